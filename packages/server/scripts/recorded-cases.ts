@@ -15,7 +15,7 @@ const ADULT: Preferences = { age_band: '25-39', pregnancy: 'no' };
 const NOOR: PhantomOptions = {
   identity: 5,
   tone: 6,
-  signs: { redness: 0.9, shine: 0.15, dark_circles: 0.6 },
+  signs: { redness: 0.9, shine: 0.15, dark_circles: 1.5 },
 };
 
 /**
@@ -32,7 +32,7 @@ export const RECORDED_CASES = {
     answers: { ...ADULT, midday_feel: 'shiny_t_zone', reacts: 'sometimes' },
   },
   'dark-uneven': {
-    photo: { identity: 6, tone: 9, signs: { unevenness: 1, dark_circles: 0.8 } },
+    photo: { identity: 6, tone: 9, signs: { unevenness: 1.8, dark_circles: 1.6 } },
     answers: { ...ADULT, midday_feel: 'shiny_t_zone', reacts: 'rarely' },
   },
   lined: {
@@ -45,7 +45,7 @@ export const RECORDED_CASES = {
       tone: 6,
       width: 1000,
       height: 1250,
-      signs: { blemishes: { count: 18, spectrum: 'papule' }, dark_spots: { count: 12 }, redness: 0.4 },
+      signs: { blemishes: { count: 18, spectrum: 'papule' }, dark_spots: { count: 12 }, redness: 0.7 },
     },
     answers: { ...ADULT, age_band: '18-24', midday_feel: 'shiny_all_over' },
   },
@@ -54,11 +54,11 @@ export const RECORDED_CASES = {
     answers: { ...ADULT, age_band: '40-59' },
   },
   beard: {
-    photo: { identity: 7, tone: 7, beard: 1, signs: { unevenness: 0.7, texture: 0.7 } },
+    photo: { identity: 7, tone: 7, beard: 1, signs: { unevenness: 1.6, texture: 0.7 } },
     answers: { ...ADULT, reacts: 'rarely' },
   },
   'side-light': {
-    photo: { identity: 2, tone: 2, light: -0.75, signs: { redness: 0.7, dark_circles: 0.6 } },
+    photo: { identity: 2, tone: 2, light: -0.75, signs: { redness: 0.7, dark_circles: 1.5 } },
     answers: ADULT,
   },
   teen: {
@@ -66,7 +66,7 @@ export const RECORDED_CASES = {
     answers: { age_band: '13-17', midday_feel: 'shiny_t_zone' },
   },
   'second-scan': {
-    photo: { ...NOOR, signs: { redness: 0.3, shine: 0.15, dark_circles: 0.6 } },
+    photo: { ...NOOR, signs: { redness: 0.3, shine: 0.15, dark_circles: 1.5 } },
     answers: { ...ADULT, midday_feel: 'shiny_t_zone', reacts: 'sometimes' },
     after: 'middle-red',
   },

@@ -10,12 +10,14 @@ import { createCallLimiter } from './http/call-limits.ts';
 import type { Handlers } from './http/contract.ts';
 import { registerMailbox } from './http/mailbox.ts';
 import { createMetrics } from './http/metrics.ts';
-import { createNotYetServedHandlers } from './http/not-yet-served.ts';
+import { createOperatorAccess } from './http/operator-access.ts';
 import { createOperatorHandlers } from './http/operators.ts';
 import { createHttpServer } from './http/server.ts';
+import { registerSandbox } from './http/sandbox.ts';
 import { type JobSystem, startJobSystem } from './jobs/job-system.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createModules } from './modules.ts';
+import type { Assistant } from './modules/chat/ports.ts';
 import type { SkinAnalyser } from './modules/scans/ports.ts';
 import { openAdapters } from './open-adapters.ts';
 
@@ -23,6 +25,7 @@ import { openAdapters } from './open-adapters.ts';
 export interface Replacements {
   clock?: Clock;
   analyser?: SkinAnalyser;
+  assistant?: Assistant;
   /** Also validates every answer against openapi.yaml. */
   validatesResponses?: boolean;
 }
@@ -63,7 +66,7 @@ export async function startServer(
 
 async function assemble(
   config: Config,
-  { clock = systemClock, analyser, validatesResponses = false }: Replacements,
+  { clock = systemClock, analyser, assistant, validatesResponses = false }: Replacements,
   stack: AsyncDisposableStack,
   signal: AbortSignal | undefined,
 ): Promise<RunningServer> {
@@ -72,15 +75,19 @@ async function assemble(
   const log = createLogger(config.logLevel);
   const { dataDir, keyring, db, pool, url: databaseUrl } = await openProductDatabase(config, log, stack);
   signal?.throwIfAborted();
-  const adapters = await openAdapters({ config, log, dataDir, analyser }, stack);
+  let [peoplesUrl, listensAt] = [config.publicUrl ?? '', ''];
+  const publicUrl = () => peoplesUrl;
+  const ownUrl = () => listensAt;
+  const adapters = await openAdapters(
+    { config, log, dataDir, analyser, assistant, pool, clock, keyring, publicUrl, ownUrl },
+    stack,
+  );
   const queue = await startJobs(databaseUrl, log, stack);
   signal?.throwIfAborted();
   // Runs before the queue waits for its jobs, so that no job waits for a model.
   stack.defer(() => adapters.analyser.stop?.());
   const limiter = createCallLimiter(pool);
   const metrics = createMetrics();
-  let ownUrl = config.publicUrl ?? '';
-  const publicUrl = () => ownUrl;
   const { spendForAddress } = limiter;
   const modules = createModules({
     ...adapters,
@@ -99,7 +106,6 @@ async function assemble(
   const handlers: Handlers = {
     ...modules.handlers,
     ...createOperatorHandlers({ db, jobs: queue, dataDir, metrics }),
-    ...createNotYetServedHandlers(),
   };
 
   const app = await createHttpServer({
@@ -115,11 +121,18 @@ async function assemble(
   });
   const { isMailbox } = adapters.transport;
   if (isMailbox) registerMailbox(app, modules.mailbox);
+  if (adapters.desk) await registerSandbox(app, adapters.desk, createOperatorAccess(config.metricsToken));
+  // In this order: replies are told to end, the server waits for calls, and for what replies still store.
+  stack.defer(() => modules.chat.replyStreams.allEnded());
   stack.defer(() => app.close());
+  stack.defer(() => modules.chat.replyStreams.stop());
 
   await modules.replayErasures();
+  await modules.chat.endDeadReplies(config.databaseUrl === undefined);
   await modules.scans.discardOldKeys();
   const url = await listen(app, config);
+  listensAt = url.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
+  peoplesUrl ||= listensAt;
   await queue.work(modules.jobs);
   // Last, so that no call waits for models that only photos need.
   adapters.analyser.warmUp?.();
@@ -127,10 +140,9 @@ async function assemble(
   // orphan.
   if (config.databaseUrl === undefined)
     stack.defer(modules.scans.sweep(startedAt, (err) => log.error({ err }, 'lost files were not removed')));
-  ownUrl ||= url.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
   return {
     url,
-    mailboxUrl: isMailbox ? `${ownUrl}/mailbox` : undefined,
+    mailboxUrl: isMailbox ? `${peoplesUrl}/mailbox` : undefined,
     db,
     close: () => stack.disposeAsync(),
   };

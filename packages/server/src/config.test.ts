@@ -58,6 +58,27 @@ test('the settings of a model are set together or not at all', () => {
     ]);
 });
 
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICES: 'plus_monthly=price_1, plus_annual=price_2,pro_monthly=price_3,pro_annual=price_4',
+};
+
+test('the settings of Stripe are set together or not at all, and name every price once', () => {
+  expect(readConfig(STRIPE).stripePrices?.get('plus_annual')).toBe('price_2');
+  for (const missing of Object.keys(STRIPE))
+    expect(problemsOf({ ...STRIPE, [missing]: '' })).toEqual([
+      expect.stringContaining(`${missing} is missing`),
+    ]);
+  for (const wrong of [
+    'plus_monthly=price_1',
+    STRIPE.STRIPE_PRICES.replace('price_4', 'price_3'),
+    `${STRIPE.STRIPE_PRICES},gold=price_9`,
+    STRIPE.STRIPE_PRICES.replace('price_2', 'prod_2'),
+  ])
+    expect(problemsOf({ ...STRIPE, STRIPE_PRICES: wrong })).toHaveLength(1);
+});
+
 test('a wrong key is never printed', () => {
   const problems = problemsOf({ ...MODEL, AI_API_KEY: 'sk-secret and more' });
   expect(problems).toEqual(['AI_API_KEY must be printable characters without spaces.']);

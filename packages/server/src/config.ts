@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { isLocalHost } from './local-host.ts';
+import { missingMailServer, missingTogether } from './missing-settings.ts';
 import {
   readHost,
   readWholeNumber,
+  readEventFaults,
   readUrl,
   readUuid,
   readOrigin,
@@ -10,6 +11,7 @@ import {
   readModelUrl,
   readToken,
   readApiKey,
+  readPriceIds,
   readModelName,
   readScheme,
   readSender,
@@ -141,12 +143,45 @@ export const settings = {
     isSecret: true,
     read: (text) => (text === '' ? undefined : readToken(text)),
   }),
+  stripeSecretKey: setting({
+    variable: 'STRIPE_SECRET_KEY',
+    about:
+      'Takes real payments through Stripe. With `STRIPE_WEBHOOK_SECRET` and `STRIPE_PRICES`; set all three or none.',
+    fallback: '',
+    fallbackNote: 'the sandbox, with play money',
+    isSecret: true,
+    read: (text) => (text === '' ? undefined : readApiKey(text)),
+  }),
+  stripeWebhookSecret: setting({
+    variable: 'STRIPE_WEBHOOK_SECRET',
+    about: 'Secret of the endpoint at Stripe that sends events to `/api/stripe/webhook`.',
+    fallback: '',
+    fallbackNote: 'the sandbox',
+    isSecret: true,
+    read: (text) => (text === '' ? undefined : readApiKey(text)),
+  }),
+  stripePrices: setting({
+    variable: 'STRIPE_PRICES',
+    about:
+      'Stripe’s ids of the four prices, and of the two founding ones where they are offered: `plus_monthly=price_1,plus_annual=price_2,…`.',
+    fallback: '',
+    fallbackNote: 'the sandbox',
+    read: (text) => (text === '' ? undefined : readPriceIds(text)),
+  }),
+  sandboxEvents: setting({
+    variable: 'SANDBOX_EVENTS',
+    about:
+      'How the events of the payment sandbox misbehave, to try it out: any of `late` (by a minute), `twice` and `shuffled`, with commas between.',
+    fallback: '',
+    fallbackNote: 'in order, once, at once',
+    read: readEventFaults,
+  }),
   aiBaseUrl: setting({
     variable: 'AI_BASE_URL',
     about:
-      'Address of an OpenAI-compatible model server, for example `https://ai.example/v1`. With `AI_API_KEY` and `AI_MODEL` it may word reports, for members who agree to it by name; set all three or none.',
+      'Address of an OpenAI-compatible model server, for example `https://ai.example/v1`. With `AI_API_KEY` and `AI_MODEL` it may word reports and answer in the chat, for members who agree to it by name; set all three or none.',
     fallback: '',
-    fallbackNote: 'no model: no picture leaves the server',
+    fallbackNote: 'no model: no picture and no message leaves the server',
     read: (text) => (text === '' ? undefined : readModelUrl(text)),
   }),
   aiApiKey: setting({
@@ -195,26 +230,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   );
   problems.push(...missingTogether(env));
   const config = Object.fromEntries(entries) as Config;
-  if (problems.length === 0 && lacksMailServer(config)) problems.push(MAIL_SERVER_MISSING);
+  if (problems.length === 0) problems.push(...missingMailServer(config));
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
-}
-
-const MAIL_SERVER_MISSING =
-  'SMTP_URL is missing: people at PUBLIC_URL could not read their mails; set SMTP_URL, or leave PUBLIC_URL out to read mails on this machine.';
-
-/**
- * The mailbox opens on this machine only, so a server that people reach from elsewhere needs a mail server.
- */
-function lacksMailServer({ publicUrl, smtpUrl }: Config): boolean {
-  return publicUrl !== undefined && smtpUrl === undefined && !isLocalHost(new URL(publicUrl).hostname);
-}
-
-/** Settings that are set together or not at all. */
-const TOGETHER = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'];
-
-function missingTogether(env: Record<string, string | undefined>): string[] {
-  const missing = TOGETHER.filter((variable) => !env[variable]?.trim());
-  if (missing.length === TOGETHER.length) return [];
-  return missing.map((variable) => `${variable} is missing: set all of ${TOGETHER.join(', ')} or none.`);
 }

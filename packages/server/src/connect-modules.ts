@@ -10,7 +10,9 @@ import type { JobQueue } from './jobs/queue.ts';
 import type { Keyring } from './keyring.ts';
 import type { Logger } from './logger.ts';
 import { createAccount } from './modules/account/module.ts';
+import { type BillingModule, createBilling } from './modules/billing/module.ts';
 import { createCarePlans } from './modules/care-plan/module.ts';
+import { createChat } from './modules/chat/module.ts';
 import { createConsents } from './modules/consents/module.ts';
 import { createContact } from './modules/contact/module.ts';
 import { createCredentials } from './modules/credentials/module.ts';
@@ -65,7 +67,9 @@ export function connectModules(given: ModuleDependencies) {
     rewriteTables:
       config.databaseUrl === undefined ? () => rewriteTables(given.databaseUrl, TABLES_IN_CLEAR) : undefined,
     scanFacts: () => scans.ports.facts,
-    erasures: () => [scans, mail, registration, sessions, contact, privacy].map(({ ports }) => ports.erasure),
+    billingFacts: () => billing.ports.facts,
+    erasures: () =>
+      [scans, mail, registration, sessions, contact, privacy, billing].map(({ ports }) => ports.erasure),
   });
   const { locks, keys } = members.ports;
   const reports = () => scans.ports.reports;
@@ -117,6 +121,11 @@ export function connectModules(given: ModuleDependencies) {
     ...scans.ports,
     finder: recommendations.ports.finder,
   });
+  const billing: BillingModule = createBilling({
+    ...given,
+    members: members.ports,
+    outbox: mail.ports.outbox,
+  });
   const contact = createContact({
     ...given,
     outbox: mail.ports.outbox,
@@ -125,13 +134,26 @@ export function connectModules(given: ModuleDependencies) {
   const privacy: PrivacyModule = createPrivacy({
     ...given,
     members: members.ports,
-    passwords,
+    freshSignIn: sessions.ports.freshSignIn,
     outbox: mail.ports.outbox,
     profiles: profile.ports.reader,
     scans: scans.ports.archive,
+    handOvers: scans.ports.handOvers,
     thumbnails: scans.ports.thumbnails,
   });
   const transparency = createTransparency({ ...given, smtpUrl: config.smtpUrl, external });
+  const chat = createChat({
+    ...given,
+    ...carePlans.ports,
+    ...recommendations.ports,
+    ...scans.ports,
+    ...transparency.ports,
+    ...usage.ports,
+    locks,
+    keys,
+    profiles: profile.ports.reader,
+    consents: consents.ports.reader,
+  });
 
   return {
     mail,
@@ -147,8 +169,10 @@ export function connectModules(given: ModuleDependencies) {
     usage,
     scans,
     productTrials,
+    billing,
     contact,
     privacy,
     transparency,
+    chat,
   };
 }

@@ -25,7 +25,6 @@ const REFUSALS = {
   unreadable: { status: 400, detail: 'This request cannot be read.' },
   invalid_token: { status: 400, detail: 'Verification failed or token is invalid/expired.' },
   too_many: { status: 429, detail: 'Too many tries. Please wait a little and try again.' },
-  not_served: { status: 501, detail: 'This is not available yet.' },
   busy: { status: 503, detail: 'The service is busy. Please try again in a moment.' },
 } as const;
 
@@ -39,23 +38,33 @@ interface RefusalOptions {
   field?: string;
   /** Answer headers, for example `x-trigger-event`. */
   headers?: Record<string, string>;
+  /** When some of a used-up allowance is there again, as ISO 8601; null when it is not on this plan. */
+  resetsAt?: string | null;
   /** Seconds after which another try makes sense; becomes the Retry-After header. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** Thrown by services to refuse a call. The HTTP layer turns it into its status and `{ detail, field }`. */
+/**
+ * Thrown by services to refuse a call. The HTTP layer turns it into its status and
+ * `{ detail, field, resets_at }`.
+ */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly field: string | undefined;
+  readonly resetsAt: string | null | undefined;
 
-  constructor(code: RefusalCode, { detail, field, headers, retryAfter, cause }: RefusalOptions = {}) {
+  constructor(
+    code: RefusalCode,
+    { detail, field, headers, resetsAt, retryAfter, cause }: RefusalOptions = {},
+  ) {
     super(detail ?? REFUSALS[code].detail, { cause });
     this.code = code;
     this.status = REFUSALS[code].status;
     this.field = field;
+    this.resetsAt = resetsAt;
     this.headers = { ...headers, ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) };
   }
 }

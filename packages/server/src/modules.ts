@@ -7,13 +7,14 @@ export function createModules(given: ModuleDependencies) {
   const modules = connectModules(given);
   const { mail, members, sessions, registration, profile, consents, usage, scans } = modules;
   const { credentials, account, carePlans, recommendations, productTrials } = modules;
-  const { contact, privacy, transparency } = modules;
-  const purges = [registration, sessions, credentials, mail, contact, privacy].map(
+  const { billing, contact, privacy, transparency, chat } = modules;
+  const purges = [registration, sessions, credentials, mail, billing, contact, privacy].map(
     ({ ports }) => ports.purge,
   );
   const jobs: JobHandlers = {
     ...mail.jobs,
     ...credentials.jobs,
+    ...billing.jobs,
     ...carePlans.jobs,
     ...members.jobs,
     ...privacy.jobs,
@@ -33,14 +34,17 @@ export function createModules(given: ModuleDependencies) {
       ...usage.handlers,
       ...scans.handlers,
       ...productTrials.handlers,
+      ...billing.handlers,
       ...contact.handlers,
       ...privacy.handlers,
       ...transparency.handlers,
+      ...chat.handlers,
     },
     jobs,
     findSession: sessions.ports.findSession,
     mailbox: mail.ports.mailbox,
     replayErasures: members.replayErasures,
     scans,
+    chat,
   };
 }

@@ -1,16 +1,27 @@
 // The only file that names an adapter.
 import path from 'node:path';
+import type { Pool } from 'pg';
 import { scanComparer } from './adapters/analysis/compare-scans.ts';
 import { createEmbeddedAnalyser } from './adapters/analysis/embedded.ts';
 import { createExternalAnalyser } from './adapters/analysis/external/external.ts';
 import { readPublishedFigures } from './adapters/analysis/published-figures.ts';
+import { createEmbeddedAssistant } from './adapters/assistant/embedded/embedded-assistant.ts';
+import { findPassages } from './adapters/assistant/embedded/find-passages.ts';
+import { findRedFlag } from './adapters/assistant/embedded/red-flags/find-red-flag.ts';
+import { createModelAssistant } from './adapters/assistant/model/model-assistant.ts';
 import { createStreamFiles } from './adapters/files/stream-files.ts';
 import { createDiskFiles } from './adapters/images/disk-files.ts';
 import { createMailboxTransport } from './adapters/mail/mailbox.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
+import { openSandbox } from './adapters/payments/sandbox/open-sandbox.ts';
+import { openStripe } from './adapters/payments/stripe/stripe.ts';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { externalModelOf } from './external-model.ts';
+import type { Keyring } from './keyring.ts';
 import type { Logger } from './logger.ts';
+import type { PaymentProvider, PracticeDesk } from './modules/billing/ports.ts';
+import type { Assistant } from './modules/chat/ports.ts';
 import type { MailTransport } from './modules/mail/ports.ts';
 import type { StreamStore } from './modules/privacy/ports.ts';
 import type { FileStore, ScanComparer, SkinAnalyser } from './modules/scans/ports.ts';
@@ -24,11 +35,15 @@ export interface Adapters {
     stop?(): void;
   };
   comparer: ScanComparer;
+  assistant: Assistant;
   originals: FileStore;
   thumbnails: FileStore;
   /** Archives of exports. */
   archives: StreamStore;
   productPictures: FileStore;
+  payments: PaymentProvider;
+  /** The pages of the sandbox; undefined with a provider elsewhere. */
+  desk: PracticeDesk | undefined;
   figures: PublishedFigures;
 }
 
@@ -36,25 +51,51 @@ interface Options {
   config: Config;
   log: Logger;
   dataDir: string;
+  pool: Pool;
+  clock: Clock;
+  keyring: Keyring;
+  /** The address that people use, and the one at which the server reaches itself; known once it listens. */
+  publicUrl(): string;
+  ownUrl(): string;
   /** Replaces the embedded engine, in tests. */
   analyser: SkinAnalyser | undefined;
+  /** Replaces the embedded assistant, in tests. */
+  assistant: Assistant | undefined;
 }
 
 /** Opens the adapters that the settings ask for. The stack closes them. */
-export async function openAdapters(
-  { config, log, dataDir, analyser }: Options,
-  stack: AsyncDisposableStack,
-): Promise<Adapters> {
+export async function openAdapters(options: Options, stack: AsyncDisposableStack): Promise<Adapters> {
+  const { config, log, dataDir, analyser, assistant } = options;
   return {
+    ...(await openPayments(options, stack)),
     transport: openMailTransport(config, stack),
     analyser: withExternalModel(analyser ?? openEngine(log, stack), config, log),
     comparer: scanComparer,
+    assistant: assistant ?? openAssistant(config, log),
     originals: await createDiskFiles(path.join(dataDir, 'originals')),
     thumbnails: await createDiskFiles(path.join(dataDir, 'thumbnails')),
     archives: await createStreamFiles(path.join(dataDir, 'exports')),
     productPictures: await createDiskFiles(path.join(dataDir, 'product-pictures')),
     figures: await readPublishedFigures(),
   };
+}
+
+/** Stripe where the settings name it, else play money. */
+async function openPayments(
+  options: Options,
+  stack: AsyncDisposableStack,
+): Promise<Pick<Adapters, 'payments' | 'desk'>> {
+  const {
+    stripeSecretKey: secretKey,
+    stripeWebhookSecret: webhookSecret,
+    stripePrices: priceIds,
+  } = options.config;
+  if (secretKey !== undefined && webhookSecret !== undefined && priceIds !== undefined) {
+    const payments = await openStripe({ secretKey, webhookSecret, priceIds, clock: options.clock });
+    return { payments, desk: undefined };
+  }
+  const { provider, desk } = await openSandbox({ ...options, faults: options.config.sandboxEvents }, stack);
+  return { payments: provider, desk };
 }
 
 function openMailTransport({ smtpUrl, mailFrom }: Config, stack: AsyncDisposableStack): MailTransport {
@@ -70,6 +111,19 @@ function openEngine(log: Logger, stack: AsyncDisposableStack): SkinAnalyser {
   });
   stack.defer(() => engine.close());
   return engine;
+}
+
+function openAssistant(config: Config, log: Logger): Assistant {
+  const embedded = createEmbeddedAssistant();
+  const external = externalModelOf(config);
+  if (!external) return embedded;
+  return createModelAssistant({
+    embedded,
+    external,
+    findPassages,
+    hasRedFlag: (text) => findRedFlag(text) !== null,
+    onFailure: (trouble) => log.warn({ trouble }, 'the external model was not used for a reply'),
+  });
 }
 
 function withExternalModel(embedded: SkinAnalyser, config: Config, log: Logger): Adapters['analyser'] {

@@ -28,6 +28,8 @@ export const KEPT = {
   export: DAY,
   /** What somebody wrote to the operator. */
   operatorMessage: YEAR,
+  /** That the payment provider told us something, and a checkout that is over. */
+  paymentEvent: 90 * DAY,
 } as const;
 
 /** Browsers of a member that are remembered. */

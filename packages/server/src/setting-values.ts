@@ -1,3 +1,4 @@
+import { PRICES } from '@daylit/contract';
 // Parsers of the settings. Each returns the value, or throws an Error whose message completes "VARIABLE …".
 import { isIP } from 'node:net';
 import { isLocalHost } from './local-host.ts';
@@ -15,6 +16,20 @@ export function readWholeNumber(text: string, least: number, most: number): numb
     throw new Error(`must be a whole number from ${least} to ${most}`);
   }
   return value;
+}
+
+/** How late an event is on request, in seconds. */
+const LATE = 60;
+
+export function readEventFaults(text: string): { late?: number; twice?: true; shuffled?: true } {
+  const words = text.split(',').map((word) => word.trim());
+  if (text !== '' && !words.every((word) => ['late', 'twice', 'shuffled'].includes(word)))
+    throw new Error('must be some of late, twice and shuffled, with commas between');
+  return {
+    ...(words.includes('late') && { late: LATE }),
+    ...(words.includes('twice') && { twice: true }),
+    ...(words.includes('shuffled') && { shuffled: true }),
+  };
 }
 
 export function readUrl(text: string, protocols: readonly string[]): URL {
@@ -69,6 +84,24 @@ export function readToken(text: string): string {
 export function readApiKey(text: string): string {
   if (!/^[\x21-\x7e]+$/.test(text)) throw new Error('must be printable characters without spaces');
   return text;
+}
+
+/** The prices that every price list needs. */
+const NEEDED_PRICES = Object.entries(PRICES).flatMap(([id, { kind }]) => (kind === 'list' ? [id] : []));
+
+/** Reads `ours=theirs,…` into a map. Every price of the list is there, founding ones may be. */
+export function readPriceIds(text: string): ReadonlyMap<string, string> {
+  const pairs = text.split(',').map((pair) => pair.trim().split('=') as [string, string?]);
+  const ids = new Map<string, string>();
+  for (const [ours, theirs] of pairs) {
+    if (!(ours in PRICES)) throw new Error(`must name prices among ${Object.keys(PRICES).join(', ')}`);
+    if (!theirs || !/^price_\w{1,100}$/.test(theirs)) throw new Error('must hold ids that begin with price_');
+    ids.set(ours, theirs);
+  }
+  const missing = NEEDED_PRICES.filter((price) => !ids.has(price));
+  if (missing.length > 0) throw new Error(`must also name ${missing.join(', ')}`);
+  if (new Set(ids.values()).size < pairs.length) throw new Error('must name each price once');
+  return ids;
 }
 
 export function readModelName(text: string): string {

@@ -31,7 +31,7 @@ const NOOR = { identity: 5, tone: 6 } satisfies PhantomOptions;
 const IDA = { identity: 2, tone: 3 } satisfies PhantomOptions;
 const MIKA = { identity: 8, tone: 8 } satisfies PhantomOptions;
 
-const signsOfNoor = (redness: number, shine: number) => ({ redness, shine, dark_circles: 0.6 });
+const signsOfNoor = (redness: number, shine: number) => ({ redness, shine, dark_circles: 1.5 });
 
 /**
  * Noor has a year on Plus: ten reports, an engine that changed in between, two photos that cannot be compared
@@ -67,7 +67,7 @@ export const SEEDED_MEMBERS: readonly SeededMember[] = [
     preferences: { age_band: '40-59', midday_feel: 'tight', reacts: 'rarely' },
     scans: [190, 155, 120, 85, 50, 15].map((daysAgo, index) => ({
       daysAgo,
-      photo: { ...IDA, signs: { redness: 0.3 + index / 10, dark_circles: 0.5 } },
+      photo: { ...IDA, signs: { redness: 0.3 + index / 10, dark_circles: 1.4 } },
     })),
   },
   {

@@ -6,7 +6,9 @@
 import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
+import type { BillingTables } from '../modules/billing/tables.ts';
 import type { CarePlanTables } from '../modules/care-plan/tables.ts';
+import type { ChatTables } from '../modules/chat/tables.ts';
 import type { ConsentTables } from '../modules/consents/tables.ts';
 import type { ContactTables } from '../modules/contact/tables.ts';
 import type { CredentialTables } from '../modules/credentials/tables.ts';
@@ -24,7 +26,9 @@ import type { UsageTables } from '../modules/usage/tables.ts';
 /** Every table of the product, by name. */
 export interface Database
   extends
+    BillingTables,
     CarePlanTables,
+    ChatTables,
     ConsentTables,
     ContactTables,
     CredentialTables,

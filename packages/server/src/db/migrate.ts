@@ -42,7 +42,12 @@ export async function prepareDatabase(url: string, keyring: Keyring): Promise<vo
  */
 export async function migrateToLatest(db: Db, keyring: Keyring, { upTo }: Options = {}): Promise<void> {
   await renameOldMigrations(db);
-  const migrator = new Migrator({ db, provider: { getMigrations: () => loadMigrations(keyring) } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => loadMigrations(keyring) },
+    // Numbers are reserved per area, so one may be added below those that a database has run already.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
   if (error) throw new Error('The database schema could not be brought up to date.', { cause: error });
 }

@@ -48,6 +48,8 @@ export const CALL_LIMITS: Partial<Record<OperationId, CallLimit>> = {
   validatePhoto: { by: 'member', points: 20, seconds: HOUR, header: 'x-checks-left' },
   sendFeedback: { by: 'network', points: 5, seconds: HOUR },
   sendContactMessage: { by: 'network', points: 5, seconds: HOUR },
+  startExport: { by: 'member', points: 20, seconds: HOUR },
+  getHistoryReport: { by: 'member', points: 30, seconds: HOUR },
   deleteAccount: { by: 'member', points: 10, seconds: HOUR },
   scanSkin: { by: 'member', points: 6, seconds: MINUTE },
 };

@@ -21,6 +21,10 @@ export interface Call<O extends OperationId> {
   params: NonNullable<operations[O]['parameters']['path']>;
   query: WithDefaults<NonNullable<operations[O]['parameters']['query']>>;
   body: BodyOf<O>;
+  /** The headers that the document names. */
+  headers: NonNullable<operations[O]['parameters']['header']>;
+  /** The bytes of the body, of the calls that ask for them; empty for all others. */
+  rawBody: Uint8Array;
   /** Whom the cookie belongs to; null for visitors. */
   session: Session | null;
   /** Token of the device cookie, which marks a browser that has signed in before; undefined without one. */

@@ -3,27 +3,12 @@ import { createVisitor } from '../../test/visitor.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { createAnswerWriters } from './answer-writers.ts';
 import { loadDocument } from './document.ts';
-import { NOT_YET_SERVED } from './not-yet-served.ts';
 import { createValidators } from './validators.ts';
 
 const server = await startTestServer();
 afterAll(server.close);
 const document = loadDocument();
 const { operations } = document;
-
-test('exactly the operations that the document marks with 501 are not served yet', () => {
-  const documented = operations.filter(({ responses }) => '501' in responses).map(({ id }) => id);
-  process.stdout.write(`Not served yet (${documented.length}): ${documented.join(', ')}\n`);
-  expect([...NOT_YET_SERVED].sort()).toEqual(documented.sort());
-});
-
-test('a call that is not served yet says so', async () => {
-  const noor = await server.member();
-  expect(await noor.get('/api/chat-history')).toMatchObject({
-    status: 501,
-    body: { detail: 'This is not available yet.' },
-  });
-});
 
 test('nothing under /api answers that is not in the document', async () => {
   const noor = await server.member();

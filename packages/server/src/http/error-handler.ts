@@ -29,11 +29,15 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof Refusal) {
-    const { status, headers, message, field } = error;
+    const { status, headers, message, field, resetsAt } = error;
     return reply
       .code(status)
       .headers(headers)
-      .send({ detail: message, ...(field !== undefined && { field }) });
+      .send({
+        detail: message,
+        ...(field !== undefined && { field }),
+        ...(resetsAt !== undefined && { resets_at: resetsAt }),
+      });
   }
   if (error.validation) {
     return reply.code(422).send({ detail: describeProblem(error.validation[0] as never) });

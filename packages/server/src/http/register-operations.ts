@@ -11,6 +11,7 @@ import type { CallLimiter } from './call-limits.ts';
 import { createFloodGuard } from './flood-guard.ts';
 import type { IsOperator } from './operator-access.ts';
 import { createBodyGuard, mediaTypeOf } from './body-guard.ts';
+import { keepRawBody, WITH_RAW_BODY } from './raw-body.ts';
 import { createUploadBudget } from './upload-budget.ts';
 
 interface Options {
@@ -45,7 +46,7 @@ export function registerOperations(app: FastifyInstance, options: Options): void
         if (waiting) await waiting;
         if (!isOpen) requireSession(request, id);
       },
-      ...(operation.method !== 'GET' && { preParsing: hasBody(operation) ? guardBody : ignoreBody }),
+      ...(operation.method !== 'GET' && { preParsing: preParsingOf(operation, guardBody) }),
       ...((hasBody(operation) || limiter.isLimited(id)) && {
         preHandler: async (request, reply) => {
           // An upload takes time. What arrives after the member has signed out no longer belongs to them.
@@ -82,6 +83,13 @@ function routeOf(
   };
 }
 
+function preParsingOf(operation: Operation, guardBody: ReturnType<typeof createBodyGuard>) {
+  if (!hasBody(operation)) return ignoreBody;
+  return WITH_RAW_BODY.has(operation.id) ? [guardBody, keepRawBody] : guardBody;
+}
+
+const NO_BYTES = new Uint8Array();
+
 function hasBody({ bodies }: Operation): boolean {
   return Object.keys(bodies).length > 0;
 }
@@ -111,6 +119,12 @@ class RequestCall {
   }
   get body() {
     return this.#request.body ?? undefined;
+  }
+  get headers() {
+    return this.#request.headers as Call<OperationId>['headers'];
+  }
+  get rawBody() {
+    return this.#request.rawBody ?? NO_BYTES;
   }
   get session() {
     return this.#request.session;

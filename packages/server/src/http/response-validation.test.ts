@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { createAnswerWriters } from './answer-writers.ts';
 import type { Handlers } from './contract.ts';
 import { loadDocument } from './document.ts';
-import { createNotYetServedHandlers } from './not-yet-served.ts';
 import { registerOperations } from './register-operations.ts';
 import { registerResponseValidation } from './response-validation.ts';
 import { createValidators } from './validators.ts';
@@ -21,7 +20,6 @@ async function serve(answer: { status: number; body: unknown }, isChecked: boole
   if (isChecked) registerResponseValidation(app, validators);
   const handlers = {
     ...Object.fromEntries(document.operations.map(({ id }) => [id, idle])),
-    ...createNotYetServedHandlers(),
     getLiveness: async () => answer,
   };
   const limiter = { isLimited: () => false, spend: idle, spendForAddress: idle, spendBatch: idle };

@@ -7,6 +7,8 @@ export interface JobOptions extends QueueOptions {
   concurrency: number;
   /** When it starts by itself, as a cron expression in UTC; its payload is then empty. */
   cron?: string;
+  /** `short`: at most one waits; it serves those that would have come after it. Default: all wait. */
+  policy?: 'short';
   /** Each waits a random time of up to so many seconds, and at least one. Default: none waits. */
   waitsUpTo?: number;
 }
@@ -29,8 +31,22 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   'purge-expired': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '17 * * * *' },
   // A key that stays would make an erasure incomplete, so this goes on for days.
   'finish-erasure': { ...DEFAULTS, retryLimit: 1_000, concurrency: 1 },
+  // It locks every table. However many members leave, one run waits while another one runs.
+  'rewrite-tables': { ...DEFAULTS, retryLimit: 1_000, concurrency: 1, policy: 'short', waitsUpTo: 2 },
   'make-export': { ...DEFAULTS, retryLimit: 3, expireInSeconds: 1_800, concurrency: 1 },
   'send-reminders': { ...DEFAULTS, retryLimit: 1, concurrency: 1, cron: '*/5 * * * *' },
+  // Hours of retries; the hourly reconciliation asks as well.
+  'sync-subscription': { ...DEFAULTS, retryLimit: 100, concurrency: 2 },
+  'reconcile-billing': {
+    ...DEFAULTS,
+    retryLimit: 3,
+    expireInSeconds: 1_800,
+    concurrency: 1,
+    cron: '7 * * * *',
+  },
+  'mail-billing-notices': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '37 * * * *' },
+  // Somebody who has left must not be charged, so this goes on for days.
+  'end-customer': { ...DEFAULTS, retryLimit: 1_000, concurrency: 1 },
   // Short delays, because the member waits. Each crash of the whole server costs an attempt, too.
   'analyse-scan': { ...DEFAULTS, retryLimit: 10, retryDelayMax: 5, expireInSeconds: 120, concurrency: 2 },
   'sweep-photos': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '*/5 * * * *' },

@@ -36,10 +36,15 @@ function recordingHandlers(isBroken: (mailId: number) => boolean = () => false) 
     'mail-password-reset': idle,
     'purge-expired': idle,
     'send-reminders': idle,
+    'sync-subscription': idle,
+    'reconcile-billing': idle,
+    'mail-billing-notices': idle,
+    'end-customer': idle,
     'analyse-scan': idle,
     'sweep-photos': idle,
     'discard-photo-keys': idle,
     'finish-erasure': idle,
+    'rewrite-tables': idle,
     'make-export': idle,
   };
   return { handlers, done, givenUp };

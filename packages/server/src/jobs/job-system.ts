@@ -75,11 +75,11 @@ function deadLetterOf(name: JobName): string {
 }
 
 async function createQueue(boss: PgBoss, name: JobName): Promise<void> {
-  const { concurrency: _, waitsUpTo: _waits, cron, ...options } = JOB_OPTIONS[name];
+  const { concurrency: _, waitsUpTo: _waits, cron, policy, ...options } = JOB_OPTIONS[name];
   const deadLetter = deadLetterOf(name);
   await boss.createQueue(deadLetter, { retryLimit: 20, retryBackoff: true });
-  await boss.createQueue(name, { ...options, deadLetter, notify: true });
-  // createQueue does not change an existing queue, so changed options are written here.
+  await boss.createQueue(name, { ...options, ...(policy && { policy }), deadLetter, notify: true });
+  // createQueue does not change an existing queue, so changed options are written here. A policy stays.
   await boss.updateQueue(name, { ...options, deadLetter });
   if (cron) await boss.schedule(name, cron, {});
 }

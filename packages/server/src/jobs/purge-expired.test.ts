@@ -1,11 +1,17 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Export } from '@daylit/contract';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { afterAll, expect, test, vi } from 'vitest';
 import { PASSWORD } from '../../test/members.ts';
 import { form } from '../../test/visitor.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
+import { storeScan } from '../../test/stored-scans.ts';
+import { KEPT, THUMBNAILS_KEPT } from '../retention.ts';
 import { DEVICE_LIFETIME } from '../modules/sessions/known-devices.ts';
 
+const READY = { latest_export: { status: 'ready' } };
 const HOUR = 60 * 60 * 1000;
 const server = await startTestServer();
 const boss = new PgBoss({ connectionString: server.databaseUrl, supervise: false, schedule: false });
@@ -69,4 +75,34 @@ test('a browser is forgotten a year after it last signed in', async () => {
   server.clock.advance(1);
   await purge();
   expect(await countDevices()).toBe(0);
+});
+
+test('an export, old thumbnails and messages to the operator go when their time is over', async () => {
+  const [noor, sam] = [await server.member(), await server.member()];
+  await sam.post('/api/privacy', { thumbnail_retention: '30_days' });
+  const scan = { bytes: 1, events: [], thumbnail: new Uint8Array(1) };
+  const ending = { status: 'complete', record: {} } as const;
+  const thumbnail = await storeScan(server, sam.id, { ...scan, number: 1, ending });
+  await noor.post('/api/feedback', { message: 'm' });
+  const { id } = (await noor.post('/api/export')).body as Export;
+  await vi.waitFor(async () => expect((await noor.get('/api/privacy')).body).toMatchObject(READY), {
+    timeout: 10_000,
+  });
+  const kept = async () => [
+    existsSync(path.join(server.dataDir, 'exports', id)),
+    existsSync(path.join(server.dataDir, 'thumbnails', thumbnail)),
+    (await server.db.selectFrom('operator_messages').select('id').execute()).length,
+  ];
+  server.clock.advance(KEPT.export - HOUR);
+  await purge();
+  expect(await kept()).toEqual([true, true, 1]);
+  server.clock.advance(2 * HOUR);
+  await purge();
+  expect(await kept()).toEqual([false, true, 1]);
+  server.clock.advance((THUMBNAILS_KEPT['30_days'] ?? 0) - KEPT.export);
+  await purge();
+  expect(await kept()).toEqual([false, false, 1]);
+  server.clock.advance(KEPT.operatorMessage);
+  await purge();
+  expect(await kept()).toEqual([false, false, 0]);
 });

@@ -5,6 +5,7 @@
 //   4. how the queue treats the job (retries, time limits) stands in `job-options.ts`.
 // A job may run more than once (a crash in the middle), so a handler looks at what is already done.
 import type { DbTransaction } from '../db/database.ts';
+import type { BillingJobs } from '../modules/billing/jobs.ts';
 import type { CarePlanJobs } from '../modules/care-plan/jobs.ts';
 import type { CredentialJobs } from '../modules/credentials/jobs.ts';
 import type { MailJobs } from '../modules/mail/jobs.ts';
@@ -14,7 +15,7 @@ import type { ScanJobs } from '../modules/scans/jobs.ts';
 
 /** Every job's payload by name. Payloads hold ids, not data: the row is the truth. */
 export interface JobPayloads
-  extends CarePlanJobs, CredentialJobs, MailJobs, MemberJobs, PrivacyJobs, ScanJobs {
+  extends BillingJobs, CarePlanJobs, CredentialJobs, MailJobs, MemberJobs, PrivacyJobs, ScanJobs {
   /** Lets each module remove what has expired. Runs every hour. */
   'purge-expired': Record<string, never>;
 }

@@ -1,9 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { PublishedFigures } from '../../modules/transparency/ports.ts';
 
-/** The engine's measured figures. They are committed beside the engine, so the server only reads them. */
+/**
+ * The engine's measured figures, on painted faces and on real ones. They are committed beside the engine, so
+ * the server only reads them.
+ */
 export async function readPublishedFigures(): Promise<PublishedFigures> {
-  return JSON.parse(
-    await readFile(new URL(import.meta.resolve('@daylit/vision/figures')), 'utf8'),
-  ) as PublishedFigures;
+  const [painted, real] = await Promise.all(
+    ['@daylit/vision/figures', '@daylit/vision/real-faces'].map(async (name) => {
+      const text = await readFile(new URL(import.meta.resolve(name)), 'utf8');
+      return JSON.parse(text) as PublishedFigures;
+    }),
+  );
+  if (!painted || !real) throw new Error('The published figures could not be read.');
+  return { ...painted, figures: [...painted.figures, ...real.figures] };
 }

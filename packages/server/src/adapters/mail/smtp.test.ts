@@ -93,6 +93,32 @@ describe('a password', () => {
   });
 });
 
+it('an answer goes to one address, whatever stands in it', async () => {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onData: (stream, _session, done) => {
+      let text = '';
+      stream.on('data', (part: Buffer) => (text += part.toString()));
+      stream.on('end', () => {
+        mails.push(text);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const transport = createSmtpTransport({ url: `smtp://127.0.0.1:${port}`, from: 'hello@daylit.example' });
+  closing.push(async () => {
+    transport.close();
+    await new Promise<void>((resolve) => server.close(resolve));
+  });
+  await transport.deliver({ ...MAIL, replyTo: 'ada@example.org\r\nBcc: evil@example.org' });
+  expect(mails[0]).not.toMatch(/^Bcc:/im);
+  expect(mails[0]?.match(/^Reply-To:/gim)).toHaveLength(1);
+});
+
 const refuse = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
 
 describe('a permanent refusal', () => {

@@ -35,12 +35,14 @@ export function createSmtpTransport({ url, from }: Options): MailTransport {
   const domain = from.match(/@([^\s<>]+?)>?$/)?.[1] ?? 'localhost';
   return {
     isMailbox: false,
-    async deliver({ message_id, recipient, subject, text, html }) {
+    async deliver({ message_id, recipient, subject, text, html, replyTo }) {
       const messageId = `<${message_id}@${domain}>`;
       try {
         await transport.sendMail({
           from,
           to: { name: '', address: recipient },
+          // An object, so that the library never reads a list of addresses or a name out of it.
+          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
           subject,
           text,
           html,

@@ -7,6 +7,9 @@ const PAUSE = 100;
 /** Longest wait for older transactions, in milliseconds; then the job is tried again later. */
 const PATIENCE = 60_000;
 
+/** Longest wait for a table, in milliseconds. Who reads or writes it meanwhile queues behind. */
+const LOCK_PATIENCE = 2_000;
+
 /**
  * Removes deleted rows from the files of the bundled PostgreSQL, which otherwise keeps their bytes in its
  * tables, its statistics and its log until it needs the room. Writes the tables anew, so it takes a moment in
@@ -19,6 +22,7 @@ export async function rewriteTables(url: string, tables: readonly string[]): Pro
   await client.connect();
   try {
     await untilNobodySeesOldRows(client);
+    await client.query(`set lock_timeout = ${LOCK_PATIENCE}`);
     const names = tables.map((table) => client.escapeIdentifier(table));
     await client.query(`vacuum (full, analyze) ${names.join(', ')}`);
     // The samples of before are deleted rows, too.

@@ -85,10 +85,10 @@ function requestFor(choice: Choice, concern: Concern, { profile }: Draft): SlotR
     group: choice.group,
     step: choice.step,
     days: choice.days,
-    instruction: choice.instruction.replace('{place}', isTZone ? 'forehead, nose and chin' : 'your face'),
+    instruction: choice.instruction.replace('{place}', isTZone ? ' over forehead, nose and chin' : ''),
     needs: [choice.class],
     prefers: [],
     without: [],
-    purpose: `With ${choice.label}: ${EVIDENCE_WORDS[choice.evidence]} evidence that it helps with ${concern.name}.`,
+    purpose: `For ${concern.name}, with ${choice.label}: ${EVIDENCE_WORDS[choice.evidence]} evidence.`,
   };
 }

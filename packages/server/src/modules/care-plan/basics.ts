@@ -20,7 +20,7 @@ export function omit(group: Group, step: StepKey, reason: string): Omission {
   return { kind: 'left_out', group, step, instruction: 'Leave this step out.', reason };
 }
 
-const WASH_NIGHT = 'Massage over damp skin for half a minute, then rinse with lukewarm water.';
+const WASH_NIGHT = 'Massage over damp skin for half a minute, then rinse.';
 const WASH_MORNING = 'Wash briefly with lukewarm water and pat dry.';
 
 const GEL = { without: ['occlusive'], prefers: ['humectant'] } as const satisfies Partial<SlotRequest>;
@@ -30,7 +30,7 @@ function sunscreen(prefers: SlotRequest['prefers'] = []): SlotRequest {
     'morning',
     'sunscreen',
     'Daily protection from the sun.',
-    'Apply two finger lengths as the last step, every day. Apply again every two hours outdoors.',
+    'Two finger lengths; again every two hours outdoors.',
     { needs: ['sunscreen_mineral', 'sunscreen_organic'], prefers },
   );
 }
@@ -49,7 +49,7 @@ const WATER_ONLY: Omission = {
   group: 'morning',
   step: 'cleanser',
   instruction: 'Rinse with lukewarm water and pat dry.',
-  reason: 'In the morning water is enough: your skin keeps its own oils.',
+  reason: 'Water is enough: your skin keeps its own oils.',
 };
 
 const PLAIN_BASICS: Basics = [
@@ -82,26 +82,24 @@ export const BASICS: Record<RoutineKind, Basics> = {
       'exfoliant',
       'Give dry skin four weeks of moisture first. Then a mild one once a week is enough.',
     ),
-    request(
-      'weekly',
-      'mask',
-      'Adds moisture.',
-      'On Saturday, leave on for ten minutes after cleansing, then rinse and moisturize.',
-      { days: ['Saturday'], prefers: ['humectant', 'barrier_lipid'], without: ['clay'] },
-    ),
+    request('weekly', 'mask', 'Adds moisture.', 'Saturday: ten minutes, then rinse and moisturize.', {
+      days: ['Saturday'],
+      prefers: ['humectant', 'barrier_lipid'],
+      without: ['clay'],
+    }),
   ],
   oily: [
     sunscreen(),
     cleanser('morning', GEL),
     cleanser('night', GEL),
-    moisturizer('morning', 'Spread a thin layer. Oily skin needs water too.', ['humectant']),
-    moisturizer('night', 'Spread a thin layer over clean skin.', ['humectant']),
+    moisturizer('morning', 'Spread a thin layer: oily skin needs water, too.', ['humectant']),
+    moisturizer('night', 'Spread a thin layer.', ['humectant']),
     omit('weekly', 'exfoliant', 'Your other steps are enough. More would dry your skin out.'),
     request(
       'weekly',
       'mask',
       'Takes up shine for a while.',
-      'On Saturday, leave on forehead, nose and chin for ten minutes after cleansing, then rinse.',
+      'Saturday: ten minutes on forehead, nose and chin, then rinse.',
       { days: ['Saturday'], needs: ['clay'] },
     ),
   ],

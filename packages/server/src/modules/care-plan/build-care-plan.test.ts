@@ -188,14 +188,16 @@ describe('for some', () => {
     ).toEqual([]);
   });
 
-  test('what is plain to see comes first with the sentence about a doctor, but shine does not', () => {
+  // Shine needs no doctor, and every report ends with the sentence about spots.
+  test('what is plain to see comes first with the sentence about a doctor', () => {
+    const withoutNote = new Set(['shine', 'dark_spots', 'tone_evenness']);
     expect(
       broken(({ facts, plan }) => {
         const { age_band } = facts.preferences;
         const isAdult = age_band === '18-24' || age_band === '60+';
         const isPlain = facts.condition_notes.measurements.some(
           ({ sign, severity_score }) =>
-            (severity_score ?? 0) >= 3 && sign !== 'shine' && (isAdult || sign !== 'lines'),
+            (severity_score ?? 0) >= 3 && !withoutNote.has(sign) && (isAdult || sign !== 'lines'),
         );
         return isPlain === /doctor|dermatologist/.test((plan.notes[0] ?? '').replace(/^A pharmacist.*/, ''));
       }),

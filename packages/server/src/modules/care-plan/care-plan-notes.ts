@@ -2,9 +2,8 @@ import { carePlanNotes as notesOf, type CarePlanNoteFacts } from '@daylit/wordin
 import { EVIDENCE_WORDS } from './add-concerns.ts';
 import type { DecidedCarePlan } from './decide-care-plan.ts';
 import { DAYS_BETWEEN_NEW_PRODUCTS } from './rules.ts';
-import { severityOf } from './severity-of.ts';
 
-/** Severity from which a doctor is named. A single dark spot is enough. */
+/** Severity from which a doctor is named. */
 const MODERATE = 3;
 
 /** What a care plan says besides its steps, the most important first. */
@@ -26,10 +25,8 @@ export function carePlanNotes(decided: DecidedCarePlan): string[] {
   });
 }
 
-/** When to see a doctor: about spots first, then about what is plain to see. */
-function seeDoctor({ facts, concerns }: DecidedCarePlan): string | null {
-  const spots = concerns.find(({ concern }) => concern.key === 'dark_spots');
-  if (spots && severityOf(facts, ['dark_spots']) > 0) return spots.concern.seeDoctor;
+/** When to see a doctor, about what is plain to see. */
+function seeDoctor({ concerns }: DecidedCarePlan): string | null {
   const plain = concerns.find(({ concern, severity }) => concern.seeDoctor !== null && severity >= MODERATE);
   return plain?.concern.seeDoctor ?? null;
 }

@@ -17,7 +17,7 @@ export function salicylicAcid(use: Use): Choice {
     class: 'bha',
     label: 'salicylic acid',
     days: TWO_DAYS,
-    instruction: 'On Monday and Thursday nights, smooth a thin layer over {place}, then moisturize.',
+    instruction: 'A thin layer{place} on Monday and Thursday.',
   };
 }
 
@@ -28,7 +28,7 @@ export function azelaicAcid(use: Use): Choice {
     class: 'azelaic',
     label: 'azelaic acid',
     days: THREE_DAYS,
-    instruction: 'On Monday, Wednesday and Friday nights, smooth a thin layer over {place}, then moisturize.',
+    instruction: 'A thin layer{place} on Monday, Wednesday and Friday.',
   };
 }
 
@@ -39,7 +39,7 @@ export function niacinamide(use: Use): Choice {
     class: 'niacinamide',
     label: 'niacinamide',
     days: EVERY_DAY,
-    instruction: 'Smooth a few drops over {place} before your moisturizer.',
+    instruction: 'Smooth in a few drops{place}.',
   };
 }
 
@@ -50,8 +50,7 @@ export function vitaminC(use: Use): Choice {
     class: 'vitc_pure',
     label: 'vitamin C',
     days: THREE_DAYS,
-    instruction:
-      'On Monday, Wednesday and Friday mornings, smooth a few drops over {place} before your moisturizer.',
+    instruction: 'A few drops{place} on Monday, Wednesday and Friday.',
   };
 }
 
@@ -62,7 +61,7 @@ export function vitaminCDerivative(use: Use): Choice {
     class: 'vitc_derivative',
     label: 'a mild form of vitamin C',
     days: EVERY_DAY,
-    instruction: 'Smooth a few drops over {place} before your moisturizer.',
+    instruction: 'Smooth in a few drops{place}.',
   };
 }
 
@@ -73,7 +72,7 @@ export function tranexamicAcid(use: Use): Choice {
     class: 'tranexamic',
     label: 'tranexamic acid',
     days: EVERY_DAY,
-    instruction: 'Smooth a few drops over {place} before your moisturizer.',
+    instruction: 'Smooth in a few drops{place}.',
   };
 }
 
@@ -84,7 +83,7 @@ export function retinoid(use: Use): Choice {
     class: 'retinoid_cosmetic',
     label: 'a retinoid',
     days: TWO_DAYS,
-    instruction: 'On Monday and Thursday nights, spread a pea-sized amount over dry skin, then moisturize.',
+    instruction: 'A pea-sized amount on dry skin, Monday and Thursday.',
   };
 }
 
@@ -96,7 +95,7 @@ export function gentleExfoliant(use: Use): Choice {
     class: 'pha',
     label: 'a mild polyhydroxy acid',
     days: ['Sunday'],
-    instruction: 'On Sunday evening after cleansing, smooth over {place}, then moisturize.',
+    instruction: 'Sunday after cleansing: a thin layer{place}, then moisturize.',
   };
 }
 
@@ -108,7 +107,7 @@ export function hydratingSerum(group: 'morning' | 'night', use: Use): Choice {
     class: 'humectant',
     label: 'ingredients that hold water',
     days: EVERY_DAY,
-    instruction: 'Press a few drops into damp skin, then moisturize.',
+    instruction: 'Press a few drops into damp skin.',
   };
 }
 
@@ -119,7 +118,7 @@ export function soothingSerum(use: Use): Choice {
     class: 'soothing',
     label: 'soothing ingredients',
     days: EVERY_DAY,
-    instruction: 'Pat a few drops over {place} before your moisturizer.',
+    instruction: 'Pat in a few drops{place}.',
   };
 }
 

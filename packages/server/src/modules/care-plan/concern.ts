@@ -21,7 +21,7 @@ export interface Choice {
   group: Group;
   step: StepKey;
   days: readonly Weekday[];
-  /** `{place}` becomes the part of the face. */
+  /** `{place}` becomes a part of the face, or nothing where it is the whole face. */
   instruction: string;
   /** How good the evidence for this ingredient and this concern is: A good, B fair, C limited. */
   evidence: EvidenceGrade;
@@ -42,7 +42,7 @@ export interface Concern {
   sunscreen: readonly IngredientClass[];
   /** For the end of "Give it". */
   judgeAfter: string;
-  /** When to see a doctor, in one sentence; null where there is no need to. */
+  /** When to see a doctor, in one sentence; null where there is no need to, or every report says it. */
   seeDoctor: string | null;
   /** Sources of the two sentences above. */
   adviceSources: readonly SourceId[];

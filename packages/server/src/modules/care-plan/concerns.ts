@@ -76,7 +76,8 @@ export const CONCERNS: readonly Concern[] = [
     ],
     sunscreen: ['iron_oxides'],
     judgeAfter: '8 to 12 weeks',
-    seeDoctor: 'Show a doctor any spot that changes, bleeds, itches or differs from the others.',
+    // Every report ends with when to show a spot to a doctor.
+    seeDoctor: null,
     adviceSources: ['editorial', 'aad_abcde'],
   },
   {
@@ -130,7 +131,7 @@ export const CONCERNS: readonly Concern[] = [
     choices: [caffeineEyeCream({ evidence: 'C', sources: ['periorbital_2016'] })],
     sunscreen: [],
     judgeAfter: '8 weeks',
-    seeDoctor: 'See a doctor if dark circles come suddenly, swell or show on one side only.',
+    seeDoctor: 'See a doctor if dark circles come suddenly, swell or are one-sided.',
     adviceSources: ['editorial', 'general_knowledge'],
   },
 ];

@@ -11,8 +11,8 @@ export function describeProduct(
   const madeFor = profile.skinKinds.filter((kind) => suits.includes(kind));
   const parts = [
     request.purpose,
-    spf === null ? '' : `SPF ${spf}.`,
-    madeFor.length === 0 ? '' : `Made for ${madeFor.join(' and ')} skin.`,
+    spf === null ? '' : `SPF\u00A0${spf}.`,
+    madeFor.length === 0 ? '' : `For ${madeFor.join(' and ')} skin.`,
     label.contains.includes('fragrance') || label.status !== 'verified' ? '' : 'Fragrance-free.',
   ];
   return parts.filter((part) => part !== '').join(' ');

@@ -11,10 +11,19 @@ import { createConfirmedPlans } from './confirmed/confirmed-plans.ts';
 import { createConfirmedStore } from './confirmed/confirmed-store.ts';
 import { type CarePlanHandlers, createCarePlanHandlers } from './handlers.ts';
 import type { CarePlanJobs } from './jobs.ts';
-import type { CarePlanner, ConfirmedPlans, LatestReports, ProductAdvisers, Tonights } from './ports.ts';
-import { createReminderStore } from './reminders/reminder-store.ts';
+import type {
+  CarePlanner,
+  ConfirmedPlans,
+  LatestReports,
+  MemberDays,
+  ProductAdvisers,
+  RoutineWarnings,
+  Tonights,
+} from './ports.ts';
+import { createReminderStore, NO_REMINDERS } from './reminders/reminder-store.ts';
 import { createReminders } from './reminders/reminders.ts';
 import { createReminderJob } from './reminders/send-reminders.ts';
+import { dateIn } from './tonight/local-dates.ts';
 import { createTonights } from './tonight/tonights.ts';
 import { createProductAdvisers } from './advice/product-advisers.ts';
 
@@ -41,6 +50,8 @@ interface CarePlansModule {
     confirmedPlans: ConfirmedPlans;
     productAdvisers: ProductAdvisers;
     tonights: Tonights;
+    routineWarnings: RoutineWarnings;
+    memberDays: MemberDays;
   };
 }
 
@@ -51,10 +62,11 @@ export function createCarePlans(given: Dependencies): CarePlansModule {
   const confirmedPlans = createConfirmedPlans({ ...dependencies, store: createConfirmedStore(given) });
   const tonights = createTonights({ ...dependencies, confirmedPlans });
   const store = createReminderStore(given);
+  const checks = createRoutineChecks({ ...dependencies, confirmedPlans });
   return {
     handlers: createCarePlanHandlers({
       confirmedPlans,
-      checks: createRoutineChecks({ ...dependencies, confirmedPlans }),
+      checks,
       tonights,
       reminders: createReminders({ ...dependencies, store, tonights }),
     }),
@@ -64,6 +76,13 @@ export function createCarePlans(given: Dependencies): CarePlansModule {
       confirmedPlans,
       productAdvisers: createProductAdvisers({ ...dependencies, confirmedPlans }),
       tonights,
+      routineWarnings: { find: async (userId) => (await checks.check(userId, undefined)).warnings },
+      memberDays: {
+        async today(userId) {
+          const { time_zone } = (await store.find(userId)) ?? NO_REMINDERS;
+          return dateIn(time_zone, given.clock());
+        },
+      },
     },
   };
 }

@@ -7,12 +7,19 @@ import type {
   Preferences,
   ProductReason,
   ProductNeeds,
+  RoutineWarning,
   SkinSensitivityFinding,
   SkinTypeFinding,
   Tonight,
   Weekday,
 } from '@daylit/contract';
 import type { CatalogueProduct, ProductCatalogue, ShelfSlot } from '../recommendations/ports.ts';
+
+export { RULES } from './rules.ts';
+export type { Rule } from './rule.ts';
+export { OWN_DEFAULTS, SOURCE_URLS } from './source-urls.ts';
+export { SOURCES } from './sources.ts';
+export type { SourceId } from './sources.ts';
 
 /** Everything a care plan is decided from. The same facts give the same care plan. */
 export interface CarePlanFacts {
@@ -84,6 +91,17 @@ export interface LatestReports {
 export interface Tonights {
   /** `date` is the member's own, as YYYY-MM-DD. Throws a 422 when it is more than two days from now. */
   find(userId: number, date: string): Promise<Tonight>;
+}
+
+/** What speaks against the routine that a member uses. */
+export interface RoutineWarnings {
+  find(userId: number): Promise<readonly RoutineWarning[]>;
+}
+
+/** The days of members. */
+export interface MemberDays {
+  /** Today as YYYY-MM-DD, in the time zone of the member's reminders; in UTC without one. */
+  today(userId: number): Promise<string>;
 }
 
 /** What speaks for and against one product, for one member. */

@@ -34,14 +34,14 @@ export function consentTexts(external: ExternalModel | undefined): ConsentTexts 
 
 function externalText(external: ExternalModel): ConsentText {
   const host = hostOf(external);
-  const text = `I agree that Daylit sends a cut-out of my face from each photo that I upload, with what it measured there, to ${host}, where the AI model "${external.model}" helps to word my report. The cut-out shows my face and may say something about my health, so it needs my explicit consent.
+  const text = `I agree that Daylit sends a cut-out of my face from each photo that I upload, with what it measured there, to ${host}, where the AI model "${external.model}" helps to word my report. I also agree that, when I use the chat, Daylit sends there what I write, the last four messages before it, what it measured in my last photo, and my routine, so that the model can answer. The cut-out shows my face and may say something about my health, so it needs my explicit consent.
 
-It is a new picture without the data that a camera adds; my name, my e-mail address, my answers and what I write are not sent. How long ${host} keeps it, and where, follows that provider's own terms.
+It is a new picture without the data that a camera adds; my name, my e-mail address and my answers about myself are not sent. So please write nothing into the chat that you would not tell that provider. How long ${host} keeps it, and where, follows that provider's own terms.
 
-Without this consent my report is made on this server alone. I can withdraw this at any time; then nothing more is sent.`;
+Without this consent my reports and the answers in the chat are made on this server alone. I can withdraw this at any time; then nothing more is sent.`;
   // The text names host and model, so a change of either makes a new version, and everybody is asked again.
   const fingerprint = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return { version: `2026-11-23-${fingerprint}`, text };
+  return { version: `2026-11-24-${fingerprint}`, text };
 }
 
 /** What the legal modal asks, see section 4 of the terms page for the full texts. */

@@ -71,6 +71,7 @@ test('markup and header lines in a message stay text in the one mail', async () 
   const [mail = ''] = mailServer.received;
   expect(mail.match(/^Subject: .*/gim)?.[0]).toBe('Subject: A message through the contact page of Daylit');
   expect(mail.match(/^To: .*/gim)).toEqual([`To: ${OPERATOR}`]);
+  expect(mail.match(/^(Reply-To|Cc|Bcc): .*/gim)).toEqual(['Reply-To: ada@example.org']);
   expect(mail).not.toContain('<script>alert(1)</script>\r\n<');
   await mailing.close();
   await mailServer.close();

@@ -7,18 +7,20 @@ export type OperatorMessage =
 
 /**
  * The mail that brings a message to the operator. What somebody typed stands in its text only, so that nobody
- * writes a subject or a header, and nothing is sent to an address that somebody typed.
+ * writes a subject, and nothing is sent to an address that somebody typed. The only header with their words
+ * is the address for the answer, which the document holds to the form of one address.
  */
 export function operatorMail(recipient: string, message: OperatorMessage): MailContent {
   return {
     recipient,
+    ...(message.kind === 'contact' && { replyTo: message.email }),
     subject:
       message.kind === 'feedback' ? 'Feedback about Daylit' : 'A message through the contact page of Daylit',
     paragraphs: [introduction(message), ...message.message.split(/\s*\n\s*/)],
     closing:
       message.kind === 'feedback'
         ? 'Feedback carries no address, so there is nobody to answer.'
-        : 'To answer, write to the address above. It was typed by hand and is not verified.',
+        : 'An answer goes to the address above. It was typed by hand and is not verified.',
   };
 }
 

@@ -2,7 +2,8 @@ import { escapeHtml } from '../../html.ts';
 import type { Mail, MailContent } from './ports.ts';
 
 /** Lays a mail out as plain text and as one narrow HTML column that needs no pictures. */
-export function composeMail({ recipient, subject, paragraphs, action, closing }: MailContent): Mail {
+export function composeMail(content: MailContent): Mail {
+  const { recipient, subject, paragraphs, action, closing, replyTo } = content;
   const textParts = [
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
@@ -22,6 +23,7 @@ export function composeMail({ recipient, subject, paragraphs, action, closing }:
     subject,
     text: `${textParts.join('\n\n')}\n`,
     html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(subject)}</title><body style="${style}">${htmlParts.join('')}</body></html>`,
+    replyTo,
   };
 }
 

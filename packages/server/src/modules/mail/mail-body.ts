@@ -2,8 +2,8 @@ import type { Keyring } from '../../keyring.ts';
 import { seal, unseal } from '../../sealing.ts';
 import type { Mail } from './ports.ts';
 
-/** The body of a mail, with its links. */
-export type MailBody = Pick<Mail, 'text' | 'html'>;
+/** The body of a mail, with its links, and whom it is from. */
+export type MailBody = Pick<Mail, 'text' | 'html' | 'replyTo'>;
 
 /**
  * Encrypts the bodies of mails for the outbox. Their links and codes open accounts, so the outbox never holds
@@ -19,8 +19,8 @@ const KEY = 'mail';
 
 export function createMailBodies(keyring: Pick<Keyring, 'obtain'>): MailBodies {
   return {
-    async seal(messageId, { text, html }) {
-      const content = Buffer.from(JSON.stringify({ text, html }));
+    async seal(messageId, { text, html, replyTo }) {
+      const content = Buffer.from(JSON.stringify({ text, html, replyTo }));
       return seal(await keyring.obtain(KEY), content, messageId);
     },
 

@@ -11,6 +11,8 @@ export interface MailContent {
   action?: { label: string; url: string };
   /** Said after the action, for example what to do when the mail is a surprise. */
   closing: string;
+  /** The one address that an answer goes to, where it is not ours. */
+  replyTo?: string;
   /** A recipient gets at most one throttled mail an hour; the job drops the others. */
   isThrottled?: true;
   /** Nothing of the mail is kept once it is sent or given up, not even that it was. */
@@ -54,6 +56,7 @@ export interface Mail {
   /** The plain text, with every link written out. */
   text: string;
   html: string;
+  replyTo?: string | undefined;
 }
 
 /**

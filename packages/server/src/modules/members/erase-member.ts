@@ -35,6 +35,7 @@ export function createMemberEraser({ db, locks, queue, log, erasures }: Dependen
           .executeTakeFirstOrThrow();
         await after?.(transaction, key_id);
         await queue.enqueue(transaction, 'finish-erasure', { key_id });
+        await queue.enqueue(transaction, 'rewrite-tables', {});
         return { keyId: key_id, afterCommit: later };
       });
       await log.finish(keyId);

@@ -66,6 +66,17 @@ export function createMemberStore({ db, clock }: Dependencies): MemberStore {
 
     noteTermsAccepted: (transaction, userId, at) => note(transaction, userId, { agreed_to_terms_at: at }),
     noteOnboarded: (transaction, userId, at) => note(transaction, userId, { onboarded_at: at }),
+
+    async listTrialsEnding(from, until) {
+      const rows = await db
+        .selectFrom('users')
+        .select(['id', 'plan_expires_at'])
+        .where('plan', '=', 'trial')
+        .where('plan_expires_at', '>', from)
+        .where('plan_expires_at', '<=', until)
+        .execute();
+      return rows.flatMap(({ id, plan_expires_at: endsAt }) => (endsAt ? [{ id, endsAt }] : []));
+    },
   };
 }
 

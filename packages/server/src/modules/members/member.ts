@@ -1,5 +1,5 @@
 import type { Plan, Preferences } from '@daylit/contract';
-import { effectivePlan } from './effective-plan.ts';
+import { effectivePlan, type PlanRow } from './effective-plan.ts';
 
 /** A person with a verified e-mail address. It comes with the session, so no module reads it again. */
 export interface Member {
@@ -21,11 +21,9 @@ export interface Member {
 }
 
 /** The columns that a member is read from. */
-export interface MemberRow {
+export interface MemberRow extends PlanRow {
   email: string;
   username: string;
-  plan: Plan;
-  plan_expires_at: Date | null;
   agreed_to_terms_at: Date | null;
   onboarded_at: Date | null;
   created_at: Date;

@@ -10,7 +10,7 @@ import { createErasureReplay } from './replay-erasures.ts';
 import { createMemberKeys } from './member-keys.ts';
 import { memberLocks } from './member-locks.ts';
 import { createMemberStore } from './member-store.ts';
-import type { MemberErasure, MemberPorts, ScanFacts } from './ports.ts';
+import type { BillingFactsReader, MemberErasure, MemberPorts, ScanFacts } from './ports.ts';
 import { createUserPresenter } from './present-user.ts';
 
 interface Dependencies {
@@ -23,6 +23,7 @@ interface Dependencies {
   rewriteTables: (() => Promise<void>) | undefined;
   /** A function, because scans depend on members and are made later. */
   scanFacts: () => ScanFacts;
+  billingFacts: () => BillingFactsReader;
   /** A function, because these modules depend on members and are made later. */
   erasures: () => readonly MemberErasure[];
 }
@@ -36,16 +37,17 @@ interface MembersModule {
 
 /** Members: the account's row, its locks, how it is presented to the client, and how it is erased. */
 export function createMembers(given: Dependencies): MembersModule {
-  const { db, clock, queue, keyring, dataDir, scanFacts, erasures } = given;
+  const { db, clock, queue, keyring, dataDir, scanFacts, billingFacts, erasures } = given;
   const log = createErasureLog({ keyring, directory: path.join(dataDir, 'keys', 'erased') });
   const eraser = createMemberEraser({ db, locks: memberLocks, queue, log, erasures });
   return {
     jobs: {
       'finish-erasure': {
-        async run({ key_id }) {
-          await log.finish(key_id);
-          await given.rewriteTables?.();
-        },
+        run: ({ key_id }) => log.finish(key_id),
+        giveUp: async () => undefined,
+      },
+      'rewrite-tables': {
+        run: async () => await given.rewriteTables?.(),
         giveUp: async () => undefined,
       },
     },
@@ -53,7 +55,7 @@ export function createMembers(given: Dependencies): MembersModule {
     ports: {
       locks: memberLocks,
       store: createMemberStore({ db, clock }),
-      presenter: createUserPresenter({ scanFacts }),
+      presenter: createUserPresenter({ scanFacts, billingFacts }),
       eraser,
       keys: createMemberKeys({ keyring }),
     },

@@ -57,6 +57,8 @@ export interface MemberStore {
   changeEmail(transaction: DbTransaction, userId: number, email: string): Promise<boolean>;
   noteTermsAccepted(transaction: DbTransaction, userId: number, at: Date): Promise<void>;
   noteOnboarded(transaction: DbTransaction, userId: number, at: Date): Promise<void>;
+  /** Members whose trial ends after `from` and until `until`. */
+  listTrialsEnding(from: Date, until: Date): Promise<{ id: number; endsAt: Date }[]>;
 }
 
 /** A person whose address is not verified yet, as far as the client may know. */
@@ -97,6 +99,23 @@ export interface MemberPorts {
 /** Implemented by scans: what the current-user call says about them. */
 export interface ScanFacts {
   findScanFacts(userId: number): Promise<{ latest_checkin_id: number | null; care_plan: CarePlan | null }>;
+}
+
+/** Implemented by billing: what the current-user call says about payments. */
+export interface BillingFactsReader {
+  findBillingFacts(
+    userId: number,
+  ): Promise<
+    Pick<
+      User,
+      | 'scheduled_plan'
+      | 'next_invoice_date'
+      | 'next_invoice_amount'
+      | 'subscription_status'
+      | 'subscription_started_at'
+      | 'last_billed_at'
+    >
+  >;
 }
 
 /**

@@ -1,17 +1,21 @@
 import type { User } from '@daylit/contract';
-import type { PendingMember, ScanFacts, UserPresenter } from './ports.ts';
+import type { BillingFactsReader, PendingMember, ScanFacts, UserPresenter } from './ports.ts';
 
 interface Dependencies {
   scanFacts: () => ScanFacts;
+  billingFacts: () => BillingFactsReader;
 }
 
 /** Makes the presenter of the current user. */
-export function createUserPresenter({ scanFacts }: Dependencies): UserPresenter {
+export function createUserPresenter({ scanFacts, billingFacts }: Dependencies): UserPresenter {
   return {
     async presentMember(member) {
-      const scans = await scanFacts().findScanFacts(member.id);
+      const [scans, billing] = await Promise.all([
+        scanFacts().findScanFacts(member.id),
+        billingFacts().findBillingFacts(member.id),
+      ]);
       return {
-        ...NOT_OFFERED_YET,
+        ...billing,
         email: member.email,
         username: member.username,
         is_email_verified: true,
@@ -34,7 +38,7 @@ export function createUserPresenter({ scanFacts }: Dependencies): UserPresenter 
 /** Holds only what was just submitted, whether or not the address has an account. */
 function presentPending({ email, username, mail_code }: PendingMember): User {
   return {
-    ...NOT_OFFERED_YET,
+    ...NO_SUBSCRIPTION,
     email,
     username,
     is_email_verified: false,
@@ -52,10 +56,12 @@ function presentPending({ email, username, mail_code }: PendingMember): User {
   };
 }
 
-/** The same for everybody, because this version has no subscriptions. */
-const NOT_OFFERED_YET = {
+/** Nobody pays before the address is verified. */
+const NO_SUBSCRIPTION = {
   scheduled_plan: null,
   next_invoice_date: null,
   next_invoice_amount: null,
   subscription_status: null,
+  subscription_started_at: null,
+  last_billed_at: null,
 } satisfies Partial<User>;

@@ -1,7 +1,7 @@
 import type { Scan } from '@daylit/contract';
 
 /** The columns of `scores.csv`. */
-export const SCORE_COLUMNS = [
+const SCORE_COLUMNS = [
   'scan',
   'created_at',
   'sign',
@@ -15,8 +15,14 @@ export const SCORE_COLUMNS = [
   'method_version',
 ];
 
+/** Every score of these scans. */
+export async function* scoreTable(scans: AsyncIterable<{ scan: Scan }>): AsyncGenerator<string> {
+  yield csvLine(SCORE_COLUMNS);
+  for await (const { scan } of scans) yield scoreLines(scan);
+}
+
 /** The scores of a scan, one line each; none for a scan without a report. */
-export function scoreLines({ id, created_at, analysis_result }: Scan): string {
+function scoreLines({ id, created_at, analysis_result }: Scan): string {
   const measurements = analysis_result?.condition_notes.measurements ?? [];
   return measurements
     .map((measurement) =>

@@ -2,7 +2,7 @@ import type { ExportedScan } from '@daylit/contract';
 import type { ProfileReader } from '../profile/ports.ts';
 import type { ArchivedScan, ScanArchive } from '../scans/ports.ts';
 import { pageBeginning, pageEnd, pageOfScan, type PageFacts } from './archive-page.ts';
-import { csvLine, scoreLines, SCORE_COLUMNS } from './archive-tables.ts';
+import { csvLine, scoreTable } from './archive-tables.ts';
 import type { Entry, MapReader } from './read-map.ts';
 import type { ArchiveFile } from './zip.ts';
 
@@ -66,11 +66,6 @@ export function createArchive({ map, scans, profiles }: Dependencies): ListArchi
     yield '\n ]\n}\n';
   }
 
-  async function* scores(userId: number): AsyncGenerator<string> {
-    yield csvLine(SCORE_COLUMNS);
-    for await (const { scan } of scans.read(userId)) yield scoreLines(scan);
-  }
-
   async function* page(owner: ArchiveOwner): AsyncGenerator<string> {
     const lists: PageFacts['lists'] = [];
     for await (const { list, entries } of map.read(owner.id)) lists.push({ list, entries });
@@ -89,7 +84,7 @@ export function createArchive({ map, scans, profiles }: Dependencies): ListArchi
       await onScan();
     }
     yield { name: 'data.json', content: data(owner) };
-    yield { name: 'scores.csv', content: scores(owner.id) };
+    yield { name: 'scores.csv', content: scoreTable(scans.read(owner.id)) };
     for await (const { list, entries } of map.read(owner.id))
       if (entries[0]) yield { name: `records/${list}.csv`, content: tableOf(entries) };
     yield { name: 'daylit.html', content: page(owner) };

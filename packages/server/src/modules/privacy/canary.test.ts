@@ -89,7 +89,7 @@ test('of an erased person no byte is left in the files of the server, its Postgr
     async () => {
       const { rows } = await sql<{ left: number }>`
         select count(*) as left from pgboss.job
-        where name in ('finish-erasure', 'send-mail', 'make-export') and state <> 'completed'
+        where name in ('finish-erasure', 'rewrite-tables', 'send-mail', 'make-export') and state <> 'completed'
       `.execute(server.db);
       expect(rows).toEqual([{ left: 0 }]);
     },

@@ -57,6 +57,23 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     },
     erased: 'with the account',
   },
+  chats: { exported: 'Only a count.', erased: 'with the account' },
+  chat_messages: {
+    exported: {
+      list: 'chat',
+      columns: ['id', 'role', 'created_at', 'starts_conversation', 'state'],
+      sealed: {
+        content: {
+          column: 'sealed_content',
+          isJson: true,
+          context: (row) => `chat message ${String(row['id'])}`,
+        },
+      },
+    },
+    erased: 'with the account',
+    isSealed: true,
+  },
+  chat_streams: { exported: 'Kept while a reply is written.', erased: 'with the account' },
   scans: { exported: 'The part `scans`.', erased: 'with the account' },
   scan_events: { exported: 'The part `scans`.', erased: 'with the account', isSealed: true },
   recent_photos: { exported: 'Kept for a minute.', erased: 'with the account' },
@@ -140,6 +157,34 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   reminders: {
     exported: { list: 'reminders', columns: ['mails', 'local_time', 'time_zone', 'calendar_since'] },
     erased: 'with the account',
+  },
+  billing_customers: {
+    exported: { list: 'payments', columns: ['provider', 'customer_id', 'created_at'] },
+    // What the provider keeps is erased there by a job.
+    erased: 'with the account',
+  },
+  checkouts: {
+    exported: { list: 'checkouts', columns: ['price_id', 'created_at', 'expires_at', 'closed_at'] },
+    erased: 'with the account',
+  },
+  subscriptions: {
+    exported: {
+      list: 'subscription',
+      columns: ['subscription_id', 'state', 'plan', 'plan_until', 'plan_ends_at', 'synced_at'],
+    },
+    erased: 'with the account',
+  },
+  founding_places: {
+    exported: { list: 'founding_place', columns: ['held_until', 'taken_at'] },
+    erased: 'with the account',
+  },
+  billing_notices: {
+    exported: { list: 'billing_mails', columns: ['notice', 'created_at'] },
+    erased: 'with the account',
+  },
+  billing_events: {
+    exported: 'Numbers of messages between servers.',
+    erased: { stays: 'Numbers of messages between servers, which tell about nobody.' },
   },
   registrations: { exported: 'The same as the part `account`.', erased: { by: 'registration' } },
   verification_tokens: { exported: NOTHING_TO_TELL, erased: { by: 'registration' } },

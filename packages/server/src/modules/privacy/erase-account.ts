@@ -1,20 +1,19 @@
 import type { ErasureReceipt } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../errors.ts';
-import type { Passwords } from '../credentials/ports.ts';
 import type { Outbox } from '../mail/ports.ts';
-import { emailKey, type Member, type MemberEraser, type MemberStore } from '../members/ports.ts';
+import type { MemberEraser } from '../members/ports.ts';
 import { receiptMail } from './receipt-mail.ts';
 import type { MapReader } from './read-map.ts';
 import type { ScanArchive } from '../scans/ports.ts';
+import type { FreshSignIn, SignedInCall } from '../sessions/ports.ts';
 
 /** Erases the account of a member who has given the password. Returns the receipt, which is also mailed. */
-export type EraseAccount = (member: Member, password: string) => Promise<ErasureReceipt>;
+export type EraseAccount = (call: SignedInCall, password: string) => Promise<ErasureReceipt>;
 
 interface Dependencies {
   clock: Clock;
-  passwords: Passwords;
-  members: MemberStore;
+  freshSignIn: FreshSignIn;
   eraser: MemberEraser;
   outbox: Outbox;
   map: MapReader;
@@ -22,25 +21,20 @@ interface Dependencies {
 }
 
 export function createAccountEraser(dependencies: Dependencies): EraseAccount {
-  const { clock, passwords, members, eraser, outbox, map, scans } = dependencies;
+  const { clock, freshSignIn, eraser, outbox, map, scans } = dependencies;
 
-  async function requirePassword({ email }: Member, password: string): Promise<void> {
-    const account = await members.findByEmail(emailKey(email));
-    if (await passwords.verify(password, account?.password_hash)) return;
-    throw new Refusal('not_allowed', {
-      detail: 'This is not your current password.',
-      field: 'current_password',
-    });
-  }
-
-  return async (member, password) => {
-    await requirePassword(member, password);
+  return async (call, password) => {
+    await freshSignIn.requirePassword(call, password);
+    const { member } = call;
     let counts: ErasureReceipt['counts'] = {};
     let receipt: ErasureReceipt | undefined;
     await eraser.erase(
       member,
       async (transaction) => {
-        counts = { scans: await scans.count(member.id), ...(await map.count(member.id, transaction)) };
+        counts = {
+          scans: await scans.count(member.id, transaction),
+          ...(await map.count(member.id, transaction)),
+        };
       },
       async (transaction, keyId) => {
         // The number under which the erasure is noted in DATA_DIR/keys/erased.

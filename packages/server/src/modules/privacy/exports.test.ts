@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import openapi from '@daylit/contract/openapi.json' with { type: 'json' };
@@ -10,6 +11,15 @@ import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { KEPT } from '../../retention.ts';
+import { createArchiveWriter, ExportGone } from './write-archive.ts';
+
+const nothing = async () => undefined;
+
+async function* noScans(): AsyncGenerator<never> {}
+
+async function readAll(_name: string, parts: AsyncIterable<unknown>): Promise<void> {
+  for await (const part of parts) void part;
+}
 
 let server: TestServer;
 beforeAll(async () => {
@@ -141,5 +151,45 @@ describe('an export', () => {
     const next = await exportOf(noor);
     expect(next.id).not.toBe(id);
     expect((await readdir(path.join(server.dataDir, 'exports'))).includes(next.id)).toBe(true);
+  });
+});
+
+describe('an export that is cancelled', () => {
+  test('leaves nothing, and another one can be started at once', async () => {
+    const [noor, eve] = [await server.member(), await server.member()];
+    await scan(noor, 'a photo');
+    const { id } = (await noor.post('/api/export')).body as Export;
+    expect((await eve.delete(`/api/export/${id}`)).status).toBe(404);
+    expect((await noor.delete(`/api/export/${id}`)).status).toBe(200);
+    expect((await noor.delete(`/api/export/${id}`)).status).toBe(404);
+    expect((await noor.get('/api/privacy')).body).toMatchObject({ latest_export: null });
+    const next = await exportOf(noor);
+    await noor.delete(`/api/export/${next.id}`);
+    const kept = await readdir(path.join(server.dataDir, 'exports'));
+    expect(kept.filter((name) => name.startsWith(id) || name.startsWith(next.id))).toEqual([]);
+  });
+
+  test('while it is packed stops its job', async () => {
+    const noor = await server.member();
+    const writeArchive = createArchiveWriter({
+      ...server,
+      clock: server.clock.now,
+      scans: { count: async () => 1, read: noScans, findThumbnail: async () => undefined },
+      archives: { write: readAll, read: nothing, remove: nothing, listOlderThan: async () => [] },
+      async *listArchive() {
+        await server.db.deleteFrom('exports').where('user_id', '=', noor.id).execute();
+        for (let part = 0; ; part += 1) yield { name: `${part}`, content: [randomBytes(2 ** 20)] };
+      },
+    });
+    const row = {
+      id: '11111111-2222-4333-8444-555555555555',
+      user_id: noor.id,
+      status: 'queued',
+      scans_done: 0,
+      scans_total: 0,
+      created_at: server.clock.now(),
+    } as const;
+    await server.db.insertInto('exports').values(row).execute();
+    await expect(writeArchive(row, new AbortController().signal)).rejects.toThrow(ExportGone);
   });
 });

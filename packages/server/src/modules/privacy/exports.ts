@@ -24,6 +24,8 @@ export interface Exports {
   find(userId: number, id: string): Promise<Export | undefined>;
   /** The ZIP of a ready export, as it is read. */
   openArchive(userId: number, id: string): Promise<Readable | undefined>;
+  /** Stops an export, or deletes a finished one. False when the member has no such export. */
+  cancel(userId: number, id: string): Promise<boolean>;
   /** Deletes what has expired. */
   purge(now: Date): Promise<void>;
   /** Names of the files of a member's exports. */
@@ -93,10 +95,25 @@ export function createExports(dependencies: Dependencies): Exports {
       return sealed && Readable.from(openStream(sealed, exportContext(id), open));
     },
 
+    async cancel(userId, id) {
+      const { numDeletedRows } = await db
+        .deleteFrom('exports')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      // A job that is still packing finds no row, and leaves no file.
+      if (numDeletedRows > 0n) await archives.remove(id);
+      return numDeletedRows > 0n;
+    },
+
     async purge(now) {
       const oldest = new Date(now.getTime() - KEPT.export);
       await db.deleteFrom('exports').where('created_at', '<', oldest).execute();
-      for (const name of await archives.listOlderThan(oldest)) await archives.remove(name);
+      // Also what a crash left behind without its row.
+      const kept = await db.selectFrom('exports').select('id').execute();
+      const ids = new Set(kept.map(({ id }) => id));
+      for (const name of await archives.listOlderThan(oldest))
+        if (!ids.has(name)) await archives.remove(name);
     },
 
     async namesOf(reading, userId) {

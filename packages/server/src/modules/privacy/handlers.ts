@@ -2,24 +2,32 @@ import { Refusal } from '../../errors.ts';
 import type { Handlers } from '../../http/contract.ts';
 import type { EraseAccount } from './erase-account.ts';
 import type { Exports } from './exports.ts';
+import type { WriteHistory } from './history-report.ts';
 import type { ReadPrivacy } from './read-privacy.ts';
 import type { PrivacySettings } from './settings.ts';
 
 export type PrivacyHandlers = Pick<
   Handlers,
-  'getPrivacy' | 'updatePrivacy' | 'startExport' | 'getExport' | 'deleteAccount'
+  | 'getPrivacy'
+  | 'updatePrivacy'
+  | 'startExport'
+  | 'getExport'
+  | 'cancelExport'
+  | 'getHistoryReport'
+  | 'deleteAccount'
 >;
 
 interface Dependencies {
   readPrivacy: ReadPrivacy;
   settings: PrivacySettings;
   exports: Exports;
+  writeHistory: WriteHistory;
   eraseAccount: EraseAccount;
 }
 
 /** The calls by which members decide about their data, take it along, and erase it. */
 export function createPrivacyHandlers(dependencies: Dependencies): PrivacyHandlers {
-  const { readPrivacy, settings, exports, eraseAccount } = dependencies;
+  const { readPrivacy, settings, exports, writeHistory, eraseAccount } = dependencies;
   return {
     async getPrivacy({ member }) {
       return { status: 200, body: await readPrivacy(member.id) };
@@ -40,19 +48,36 @@ export function createPrivacyHandlers(dependencies: Dependencies): PrivacyHandle
       if (found.status !== 'ready') return { status: 200, body: found };
       const body = await exports.openArchive(member.id, id);
       if (!body) throw new Refusal('not_found');
-      return { status: 200, body, headers: ARCHIVE_HEADERS };
+      return { status: 200, body, headers: savedAs('application/zip', 'daylit-export.zip') };
     },
 
-    async deleteAccount({ member, body }) {
-      const receipt = await eraseAccount(member, body.current_password);
+    async cancelExport({ member, params: { id } }) {
+      if (!(await exports.cancel(member.id, id))) throw new Refusal('not_found');
+      return { status: 200, body: { message: 'The export is cancelled. Nothing of it is kept.' } };
+    },
+
+    async getHistoryReport({ member, query: { format } }) {
+      return {
+        status: 200,
+        body: await writeHistory(member, format),
+        headers: savedAs(HISTORY_TYPES[format], `daylit-history.${format}`),
+      };
+    },
+
+    async deleteAccount(call) {
+      const receipt = await eraseAccount(call, call.body.current_password);
       return { status: 202, body: receipt, sessionCookie: null, deviceCookie: null };
     },
   };
 }
 
+const HISTORY_TYPES = { html: 'text/html; charset=utf-8', csv: 'text/csv; charset=utf-8' };
+
 /** A shared computer must not keep it, and the browser saves it instead of showing it. */
-const ARCHIVE_HEADERS = {
-  'content-type': 'application/zip',
-  'content-disposition': 'attachment; filename="daylit-export.zip"',
-  'cache-control': 'private, no-store',
-};
+function savedAs(type: string, filename: string): Record<string, string> {
+  return {
+    'content-type': type,
+    'content-disposition': `attachment; filename="${filename}"`,
+    'cache-control': 'private, no-store',
+  };
+}

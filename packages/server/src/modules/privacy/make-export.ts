@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
 import type { PrivacyJobs } from './jobs.ts';
 import type { StreamStore } from './ports.ts';
-import type { WriteArchive } from './write-archive.ts';
+import { ExportGone, type WriteArchive } from './write-archive.ts';
 
 interface Dependencies {
   db: Db;
@@ -29,7 +29,12 @@ export function createExportJob(dependencies: Dependencies): JobHandler<PrivacyJ
     async run({ export_id: id }, signal) {
       const row = await db.selectFrom('exports').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row || row.status === 'ready') return;
-      await writeArchive(row, signal);
+      try {
+        await writeArchive(row, signal);
+      } catch (error) {
+        if (error instanceof ExportGone) return;
+        throw error;
+      }
       // The account may have been erased meanwhile, and its files before this one was there.
       if (!(await setStatus(id, 'ready'))) await archives.remove(id);
     },

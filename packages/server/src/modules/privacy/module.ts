@@ -2,17 +2,18 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Purge } from '../../jobs/purge-expired.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
-import type { Passwords } from '../credentials/ports.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberErasure, MemberPorts } from '../members/ports.ts';
 import type { ProfileReader } from '../profile/ports.ts';
 import type { ScanArchive, ThumbnailKeeper } from '../scans/ports.ts';
+import type { FreshSignIn } from '../sessions/ports.ts';
 import { createArchive } from './archive.ts';
 import { createAccountEraser } from './erase-account.ts';
 import { createExports } from './exports.ts';
 import { createPrivacyHandlers, type PrivacyHandlers } from './handlers.ts';
+import { createHistoryReports } from './history-report.ts';
 import type { PrivacyJobs } from './jobs.ts';
-import type { StreamStore } from './ports.ts';
+import type { HandOvers, StreamStore } from './ports.ts';
 import { createExportJob } from './make-export.ts';
 import { createMapReader } from './read-map.ts';
 import { createPrivacyReader } from './read-privacy.ts';
@@ -24,11 +25,12 @@ interface Dependencies {
   clock: Clock;
   queue: JobQueue;
   members: MemberPorts;
-  passwords: Passwords;
+  freshSignIn: FreshSignIn;
   outbox: Outbox;
   profiles: ProfileReader;
   scans: ScanArchive;
   thumbnails: ThumbnailKeeper;
+  handOvers: HandOvers;
   /** Where the sealed archives of exports wait for their download. */
   archives: StreamStore;
 }
@@ -42,7 +44,7 @@ export interface PrivacyModule {
 /** Privacy: how long pictures are kept, the export of everything, and its erasure. */
 export function createPrivacy(given: Dependencies): PrivacyModule {
   const { archives } = given;
-  const { locks, keys, store, eraser } = given.members;
+  const { locks, keys, eraser } = given.members;
   const map = createMapReader({ ...given, keys });
   const settings = createPrivacySettings(given);
   const listArchive = createArchive({ ...given, map });
@@ -53,7 +55,8 @@ export function createPrivacy(given: Dependencies): PrivacyModule {
       readPrivacy: createPrivacyReader({ ...given, settings, exports, map }),
       settings,
       exports,
-      eraseAccount: createAccountEraser({ ...given, members: store, eraser, map }),
+      writeHistory: createHistoryReports(given),
+      eraseAccount: createAccountEraser({ ...given, eraser, map }),
     }),
     jobs: { 'make-export': createExportJob({ ...given, writeArchive }) },
     ports: {

@@ -1,3 +1,6 @@
+import type { HandOver } from '@daylit/contract';
+import type { Member } from '../members/ports.ts';
+
 export { TABLES_IN_CLEAR } from './data-map.ts';
 
 /** What the privacy module needs from an adapter: files that are written and read in parts. */
@@ -10,4 +13,9 @@ export interface StreamStore {
   remove(name: string): Promise<void>;
   /** Names of the files last written before the given time, unfinished ones included. */
   listOlderThan(moment: Date): Promise<string[]>;
+}
+
+/** Implemented by scans: the signs over time and the routine, as far back as the plan shows. */
+export interface HandOvers {
+  collect(member: Member): Promise<HandOver>;
 }

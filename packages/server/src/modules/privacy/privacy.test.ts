@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErasureReceipt, Privacy, Scan } from '@daylit/contract';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
@@ -119,6 +120,25 @@ describe('an erasure', () => {
     expect(statuses[0]).toBe(202);
     expect(statuses.slice(1).every((status) => [401, 403].includes(status))).toBe(true);
     expect(await server.mailsTo(noor.email)).toHaveLength(1);
+  });
+
+  test('of more members at once than there are connections ends for each', async () => {
+    const members = await Promise.all(Array.from({ length: 24 }, () => server.member()));
+    const replies = await Promise.all(members.map((member) => member.delete('/api/account', ERASE)));
+    expect(replies.map(({ status }) => status)).toEqual(members.map(() => 202));
+    // Each run locks every table, so one of them serves many erasures.
+    const { rows } = await sql<{ runs: number }>`
+      select count(*)::int as runs from pgboss.job where name = 'rewrite-tables'`.execute(server.db);
+    expect(rows[0]?.runs).toBeGreaterThan(0);
+    expect(rows[0]?.runs).toBeLessThan(12);
+  });
+
+  test('is not a way to try passwords', async () => {
+    const noor = await server.member();
+    const tries = [];
+    for (let attempt = 0; attempt < 8; attempt++)
+      tries.push(await noor.delete('/api/account', { ...ERASE, current_password: `wrong ${attempt}` }));
+    expect(tries.at(-1)?.status).toBe(429);
   });
 
   test('is done again after a restore of an older copy of database and keys', async () => {

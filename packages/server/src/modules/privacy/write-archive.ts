@@ -13,6 +13,9 @@ import { zip } from './zip.ts';
 /** Writes the archive of an export, sealed with the member's key, and counts the scans as it goes. */
 export type WriteArchive = (row: Selectable<ExportTable>, signal: AbortSignal) => Promise<void>;
 
+/** The export was cancelled, or its account erased, while the archive was written. */
+export class ExportGone extends Error {}
+
 /** What is given of the account's row. */
 const ACCOUNT_COLUMNS = [
   'email',
@@ -40,7 +43,12 @@ export function createArchiveWriter(dependencies: Dependencies): WriteArchive {
   const { db, clock, keys, scans, archives, listArchive } = dependencies;
 
   async function note(id: string, change: Partial<ExportTable>): Promise<void> {
-    await db.updateTable('exports').set(change).where('id', '=', id).execute();
+    const { numUpdatedRows } = await db
+      .updateTable('exports')
+      .set(change)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new ExportGone(`Export ${id} is gone.`);
   }
 
   return async ({ id, user_id: userId }, signal) => {
@@ -57,7 +65,10 @@ export function createArchiveWriter(dependencies: Dependencies): WriteArchive {
       done += 1;
       if (done % NOTE_EVERY === 0) await note(id, { scans_done: done });
     });
-    const seal = (content: Uint8Array, context: string) => keys.seal(db, userId, content, context);
+    async function seal(content: Uint8Array, context: string): Promise<Buffer> {
+      await note(id, { scans_done: done });
+      return await keys.seal(db, userId, content, context);
+    }
     await archives.write(id, sealStream(zip(files), exportContext(id), seal));
     await note(id, { scans_done: done });
   };

@@ -103,12 +103,12 @@ describe('a product trial', () => {
     expect(result).toMatchObject({
       outcome: 'less_visible',
       verdict: 'Less visible, by more than chance in the photos.',
-      first: { low: 3, high: 4 },
+      first: { low: 2, high: 4 },
       last: { low: 1, high: 2 },
-      smallest_change: 0.8,
+      smallest_change: 1,
       compared: 'All 4 scans can be compared with each other.',
       says: [
-        'Redness is less visible than 4 weeks ago.',
+        'Redness is less visible than 4\u00A0weeks ago.',
         'Apart from this, your care plan has the same products as at the start.',
       ],
       scans: [{ severity_score: 3.4, window: 'first' }, {}, {}, { severity_score: 1.3, window: 'last' }],

@@ -3,6 +3,7 @@ import type { IngredientClass } from './ingredient-classes.ts';
 import type { CatalogueProduct, ProductCatalogue, ProductLabel, SkinKind } from './product-types.ts';
 import type { ShelfClass } from './shelf/shelf-class.ts';
 
+export { labelOf } from './ingredient-classes.ts';
 export { labelWords } from './avoid-terms.ts';
 export { priceBand } from './shelf/price-band.ts';
 export { isPlain } from './shelf/shelf-class.ts';
@@ -29,6 +30,12 @@ export interface ProductFinder {
   find(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueProduct>>;
   /** The label of a product of a member's own: at best `reported`, because it is somebody's copy. */
   readLabel(ingredientText: string | null, step: StepKey): ProductLabel;
+}
+
+/** Finds products by their names. */
+export interface ProductSearch {
+  /** Products of the catalogue whose names hold all of the words, the best match first. At most 20. */
+  findByName(words: string): Promise<CatalogueProduct[]>;
 }
 
 /** Why a picture of a product could not be had. */

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
 import type { CarePlanner, ConfirmedPlans, LatestReports } from '../care-plan/ports.ts';
+import type { ScanLookups } from '../chat/ports.ts';
 import type { ConsentReader, PhotoAnalyses } from '../consents/ports.ts';
 import type { MemberErasure, MemberKeys, MemberLocks, ScanFacts } from '../members/ports.ts';
 import type { ProfileReader } from '../profile/ports.ts';
@@ -11,7 +12,7 @@ import type { UsageMeter } from '../usage/ports.ts';
 import { createScanAnalysis } from './analyse-scan.ts';
 import { createScanEnder } from './end-scan.ts';
 import { createFileErasure } from './erase-files.ts';
-import { createHandOvers } from './hand-over.ts';
+import { createHandOvers, type HandOvers } from './hand-over.ts';
 import { createScanHandlers, type ScanHandlers } from './handlers.ts';
 import type { ScanJobs } from './jobs.ts';
 import { createLatestReports } from './latest-reports.ts';
@@ -21,6 +22,7 @@ import { createRecordedScans, type RecordedScans } from './recorded-scans.ts';
 import { createScanArchive } from './scan-archive.ts';
 import { createScanComparisons } from './scan-comparisons.ts';
 import { createScanFacts } from './scan-facts.ts';
+import { createScanLookups } from './scan-lookups.ts';
 import { createScanReader } from './scan-reader.ts';
 import { createScanStarter } from './start-scan.ts';
 import { createThumbnailKeeper } from './thumbnail-keeper.ts';
@@ -58,6 +60,8 @@ export interface ScansModule {
     recorded: RecordedScans;
     archive: ScanArchive;
     thumbnails: ThumbnailKeeper;
+    scanLookups: ScanLookups;
+    handOvers: HandOvers;
   };
   /**
    * Starts to remove files older than the given time that a crash left behind. Returns a function that stops
@@ -78,12 +82,13 @@ export function createScans(given: Dependencies): ScansModule {
   const reader = createScanReader({ ...dependencies, thumbnails });
   const recorded = createRecordedScans(given);
   const comparisons = createScanComparisons({ reader, recorded, comparer: given.comparer });
+  const handOvers = createHandOvers({ ...given, comparisons, recorded });
   return {
     handlers: createScanHandlers({
       starter: createScanStarter(dependencies),
       reader,
       comparisons,
-      handOvers: createHandOvers({ ...given, comparisons, recorded }),
+      handOvers,
     }),
     jobs: {
       'analyse-scan': createScanAnalysis({ ...dependencies, thumbnails }),
@@ -98,6 +103,8 @@ export function createScans(given: Dependencies): ScansModule {
       recorded,
       archive: createScanArchive({ ...given, thumbnails }),
       thumbnails: createThumbnailKeeper(given),
+      scanLookups: createScanLookups({ ...given, reader, comparisons }),
+      handOvers,
     },
     discardOldKeys: photoKeys.discardOld,
     sweep(olderThan, onError) {

@@ -1,5 +1,6 @@
+import type { Db } from '../../db/database.ts';
+import type { ExternalUse } from './external-use.ts';
 import type {
-  AnalysisSource,
   PhotoQuality,
   Preferences,
   Scan,
@@ -9,6 +10,8 @@ import type {
   TrendScan,
   Trends,
 } from '@daylit/contract';
+
+export type { ExternalFailure, ExternalUse } from './external-use.ts';
 
 /** The stages that depend on the photo. Care plan and products follow from them by rules. */
 export type PhotoStage = Extract<
@@ -35,35 +38,6 @@ export interface ScanContext {
   answers: Preferences;
   /** The member's finished scans before this one, in any order. */
   history: readonly PreviousScan[];
-}
-
-/** Why the answer of an external model was not used. */
-export type ExternalFailure =
-  /** The server could not be reached, so nothing was sent. */
-  | 'unreachable'
-  | 'timeout'
-  /** The connection ended during the answer. */
-  | 'cut_off'
-  | 'error_status'
-  /** A redirect, which is never followed. */
-  | 'redirected'
-  | 'too_long'
-  | 'declined'
-  | 'not_the_schema'
-  /** Names a disease or a promise, or is no plain text. */
-  | 'unfit_words'
-  | 'server_stopped';
-
-/** The part of an external model in a report. Holds nothing that the model said. */
-export interface ExternalUse {
-  /** Who worded the notes. */
-  source: AnalysisSource;
-  /** Host and model that got the cut-out of the face; null when it was not sent. */
-  sent_to: string | null;
-  /** Null when the answer was used. */
-  reason: ExternalFailure | null;
-  /** Signs for which the model's severity was outside the bounds. */
-  clamped: Sign[];
 }
 
 /** One output of an analysis: a stage of the report, or at the end what is kept besides the report. */
@@ -143,7 +117,7 @@ export interface ArchivedScan {
 
 /** Used by the export: everything that is kept of a member's scans, also what the plan hides. */
 export interface ScanArchive {
-  count(userId: number): Promise<number>;
+  count(userId: number, reading?: Db): Promise<number>;
   /** Oldest first. Any number fits into memory. */
   read(userId: number): AsyncIterable<ArchivedScan>;
   /** The WebP of that name; undefined when there is none. The caller knows that it is the member's. */

@@ -36,8 +36,8 @@ export function createScanArchive({ db, keys, thumbnails }: Dependencies): ScanA
   }
 
   return {
-    async count(userId) {
-      const { count } = await db
+    async count(userId, reading = db) {
+      const { count } = await reading
         .selectFrom('scans')
         .select((row) => row.fn.countAll<number>().as('count'))
         .where('user_id', '=', userId)

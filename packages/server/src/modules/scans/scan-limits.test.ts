@@ -67,8 +67,9 @@ describe('the monthly allowance', () => {
     expect([status, headers.get('x-trigger-event')]).toEqual([403, 'upgradeNeeded']);
     expect(body).toEqual({
       detail: expect.stringMatching(
-        /^You have used all 4 scans of this month\. You can scan again from 1 \w+\.$/,
+        /^You have used all 4 scans of this month\. You can scan again from \w+ 1\.$/,
       ),
+      resets_at: expect.stringMatching(/-01T00:00:00\.000Z$/),
     });
     const check = await noor.get('/api/check-scan-limit');
     expect([check.status, check.headers.get('x-trigger-event')]).toEqual([403, 'upgradeNeeded']);
@@ -123,13 +124,21 @@ describe('the monthly allowance', () => {
       .insertInto('usage_charges')
       .values({ ...charge, source: 'chat:2', amount: 1 })
       .execute();
-    expect(await asking()).toEqual([403, 'upgradeNeeded', { detail: 'upgrade_needed' }]);
+    expect(await asking()).toEqual([
+      403,
+      'upgradeNeeded',
+      { detail: 'upgrade_needed', resets_at: expect.any(String) },
+    ]);
     await server.db.updateTable('users').set({ plan: 'pro' }).where('id', '=', noor.id).execute();
     await server.db
       .insertInto('usage_charges')
       .values({ ...charge, source: 'chat:3', amount: 475_000 })
       .execute();
-    expect(await asking()).toEqual([403, 'usageLimitExceeded', { detail: 'fair_use_exceeded' }]);
+    expect(await asking()).toEqual([
+      403,
+      'usageLimitExceeded',
+      { detail: 'fair_use_exceeded', resets_at: expect.any(String) },
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Scan, ScanEvent } from '@daylit/contract';
 import type { ColumnType, RawBuilder } from 'kysely';
-import type { ExternalUse } from './ports.ts';
+import type { ExternalUse } from './external-use.ts';
 
 /** A jsonb column: read as the value, written as an expression. */
 type Json<T> = ColumnType<T, RawBuilder<T>, RawBuilder<T>>;

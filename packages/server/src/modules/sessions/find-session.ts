@@ -34,13 +34,15 @@ export const FIND_SESSION = {
     select s.id as session_id, s.last_seen_at, s.confirmed_at, s.user_id, s.registration_id,
       u.id as member_id,
       coalesce(u.email, r.email) as email, coalesce(u.username, r.username) as username, r.mail_code,
-      u.plan, u.plan_expires_at, u.agreed_to_terms_at, u.onboarded_at, u.created_at,
+      u.plan, u.plan_expires_at, b.plan as paid_plan, b.plan_until as paid_until,
+      b.plan_ends_at as paid_ends_at, u.agreed_to_terms_at, u.onboarded_at, u.created_at,
       u.key_id, p.sealed_answers, t.confirmed_at is not null as has_two_factor
     from sessions s
     left join registrations r on r.id = s.registration_id
     left join users u on u.id = coalesce(s.user_id, r.user_id)
     left join profiles p on p.user_id = u.id
     left join two_factor t on t.user_id = u.id
+    left join subscriptions b on b.user_id = u.id
     where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3`,
 };
 

@@ -23,6 +23,10 @@ export const RETENTION: readonly Retention[] = [
     what: 'What you told us about your skin, goals and routine',
     how_long: `Encrypted with your own key. ${WITH_THE_ACCOUNT}`,
   },
+  {
+    what: 'What you write in the chat, and the answers',
+    how_long: `Encrypted with your own key. ${WITH_THE_ACCOUNT} You can delete it before.`,
+  },
   { what: 'What you agreed to, in which version, and when', how_long: WITH_THE_ACCOUNT },
   {
     what: 'A registration that is not verified',
@@ -48,6 +52,14 @@ export const RETENTION: readonly Retention[] = [
   {
     what: 'What you write to the operator here',
     how_long: `Encrypted, for ${inWords(KEPT.operatorMessage)}, or until the account with that address is erased.`,
+  },
+  {
+    what: 'Your plan, its payments and the last four digits of the card',
+    how_long: `${WITH_THE_ACCOUNT} Invoices are kept where you pay.`,
+  },
+  {
+    what: 'A checkout that is over, and that the payment provider told us something',
+    how_long: `${sentence(KEPT.paymentEvent)}.`,
   },
   {
     what: 'That an account was erased',

@@ -10,8 +10,10 @@ afterAll(server.close);
 test('anybody may read what measures, how well, who else gets data and how long things are kept', async () => {
   const { status, body } = await server.visitor().get('/api/transparency');
   expect(status).toBe(200);
-  const published = JSON.parse(
-    await readFile(new URL('../../../../vision/figures.gen.json', import.meta.url), 'utf8'),
+  const [published, real] = await Promise.all(
+    ['figures', 'real-faces'].map(async (name) =>
+      JSON.parse(await readFile(new URL(`../../../../vision/${name}.gen.json`, import.meta.url), 'utf8')),
+    ),
   );
   expect(body).toMatchObject({
     analysis: { processed_by: 'This server', signs: published.signs },
@@ -19,7 +21,7 @@ test('anybody may read what measures, how well, who else gets data and how long 
       engine_version: published.engine_version,
       reference_set_version: published.reference_set_version,
       not_validated: published.not_validated,
-      figures: published.figures,
+      figures: [...published.figures, ...real.figures],
     },
     processors: [],
     retention: RETENTION,
@@ -28,18 +30,18 @@ test('anybody may read what measures, how well, who else gets data and how long 
 
 describe('processors', () => {
   test('are none by default', () => {
-    expect(listProcessors({ smtpUrl: undefined, external: undefined })).toEqual([]);
+    expect(listProcessors({ smtpUrl: undefined, external: undefined, payments: 'sandbox' })).toEqual([]);
   });
 
   test('name a mail server by its host and never its password', () => {
     const smtpUrl = 'smtps://daylit:s3cret@mail.example:465';
-    const processors = listProcessors({ smtpUrl, external: undefined });
+    const processors = listProcessors({ smtpUrl, external: undefined, payments: 'sandbox' });
     expect(processors).toEqual([{ name: 'mail.example', purpose: 'sending e-mail' }]);
   });
 
   test('name an external model, without its key', () => {
     const external = { baseUrl: 'https://ai.example/v1', apiKey: 'sk-secret', model: 'm'.repeat(80) };
-    const [processor] = listProcessors({ smtpUrl: undefined, external });
+    const [processor] = listProcessors({ smtpUrl: undefined, external, payments: 'sandbox' });
     expect(processor).toEqual({ name: 'ai.example', purpose: expect.stringContaining(external.model) });
     expect(processor?.purpose.length).toBeLessThanOrEqual(200);
   });

@@ -92,11 +92,11 @@ describe('the clock', () => {
 it('answers a used-up scan with a sentence and the event, a used-up token budget with the documented word', () => {
   expect(refusal('free', 'scans')).toMatchObject({
     status: 403,
-    message: 'You have used your scan of this month. You can scan again from 1 December.',
+    message: 'You have used your scan of this month. You can scan again from December 1.',
     headers: { 'x-trigger-event': 'upgradeNeeded' },
   });
   expect(refusal('pro_annual', 'scans')).toMatchObject({
-    message: 'You have used all 30 scans of this month. You can scan again from 1 December.',
+    message: 'You have used all 30 scans of this month. You can scan again from December 1.',
     headers: { 'x-trigger-event': 'usageLimitExceeded' },
   });
   expect(refusal('pro_annual', 'tokens')?.message).toBe('fair_use_exceeded');

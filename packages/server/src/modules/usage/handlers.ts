@@ -1,11 +1,10 @@
 import type { Handlers } from '../../http/contract.ts';
 import type { UsageMeter } from './ports.ts';
-import type { UsageReader } from './usage-meter.ts';
 
 export type UsageHandlers = Pick<Handlers, 'checkTokenLimit' | 'checkScanLimit' | 'getUsage'>;
 
 /** The calls about allowances. The checks only advise the client: limits hold where usage is charged. */
-export function createUsageHandlers({ meter }: { meter: UsageMeter & UsageReader }): UsageHandlers {
+export function createUsageHandlers({ meter }: { meter: UsageMeter }): UsageHandlers {
   return {
     async checkTokenLimit({ member }) {
       return { status: 200, body: await meter.check(member, 'tokens') };

@@ -11,6 +11,7 @@ export function limitRefusal(kind: UsageKind, decision: Extract<Decision, { isAl
   const { allowance, reason } = decision;
   return new Refusal('not_allowed', {
     detail: kind === 'scans' ? scanLimitSentence(allowance) : reason.detail,
+    resetsAt: allowance.resets_at,
     headers: { 'x-trigger-event': reason.triggerEvent },
   });
 }
@@ -19,6 +20,6 @@ function scanLimitSentence({ limit, resets_at }: Allowance): string {
   const used = limit === 1 ? 'your scan' : `all ${limit} scans`;
   if (resets_at === null) return `You have used ${used} of this plan.`;
   const words = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const day = new Date(resets_at).toLocaleDateString('en-GB', words);
+  const day = new Date(resets_at).toLocaleDateString('en-US', words);
   return `You have used ${used} of this month. You can scan again from ${day}.`;
 }

@@ -1,6 +1,6 @@
 // What other modules may know about allowances. A module that stores a scan or a message charges it in the
 // same transaction.
-import type { Allowance } from '@daylit/contract';
+import type { Allowance, Usage } from '@daylit/contract';
 import type { DbTransaction } from '../../db/database.ts';
 import type { Member } from '../members/ports.ts';
 import type { UsageKind } from './tables.ts';
@@ -33,6 +33,12 @@ export interface UsageMeter {
    * exactly as many succeed as fit.
    */
   charge(transaction: DbTransaction, holder: PlanHolder, charge: Charge): Promise<void>;
+  /**
+   * Counts in the caller's transaction what was handed over already, also when it is more than what was left.
+   */
+  note(transaction: DbTransaction, userId: number, charge: Charge): Promise<void>;
   /** Removes a charge, as if it had never been made. */
   refund(transaction: DbTransaction, userId: number, charge: Pick<Charge, 'kind' | 'source'>): Promise<void>;
+  /** Every allowance as it stands. */
+  read(holder: PlanHolder): Promise<Usage>;
 }

@@ -1,10 +1,10 @@
-import type { Allowance, Usage } from '@daylit/contract';
+import type { Allowance } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
 import type { MemberLocks } from '../members/ports.ts';
 import { decideAllowance, type Spent } from './allowance.ts';
 import { limitRefusal } from './limit-refusal.ts';
-import type { PlanHolder, UsageKind, UsageMeter } from './ports.ts';
+import type { Charge, PlanHolder, UsageKind, UsageMeter } from './ports.ts';
 import { usageWindow } from './windows.ts';
 
 interface Dependencies {
@@ -13,14 +13,8 @@ interface Dependencies {
   locks: MemberLocks;
 }
 
-/** Reads the allowances for the module's own call. */
-export interface UsageReader {
-  /** Every allowance as it stands. */
-  read(holder: PlanHolder): Promise<Usage>;
-}
-
 /** Counts usage in the database. */
-export function createUsageMeter({ db, clock, locks }: Dependencies): UsageMeter & UsageReader {
+export function createUsageMeter({ db, clock, locks }: Dependencies): UsageMeter {
   return {
     async read(holder) {
       const now = clock();
@@ -47,13 +41,14 @@ export function createUsageMeter({ db, clock, locks }: Dependencies): UsageMeter
       const now = clock();
       const spent = await findSpent(transaction, holder, kind, now);
       const decision = decideAllowance(kind, holder, spent, amount, now);
-      if (!decision.isAllowed) throw limitRefusal(kind, decision);
-      await transaction
-        .insertInto('usage_charges')
-        .values({ user_id: holder.id, kind, source, amount, charged_at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      if (!decision.isAllowed) {
+        if (await isCharged(transaction, holder.id, { kind, source })) return;
+        throw limitRefusal(kind, decision);
+      }
+      await write(transaction, holder.id, { kind, source, amount }, now);
     },
+
+    note: (transaction, userId, charge) => write(transaction, userId, charge, clock()),
 
     async refund(transaction, userId, { kind, source }) {
       await transaction
@@ -64,6 +59,29 @@ export function createUsageMeter({ db, clock, locks }: Dependencies): UsageMeter
         .execute();
     },
   };
+}
+
+async function isCharged(
+  transaction: DbTransaction,
+  userId: number,
+  { kind, source }: Pick<Charge, 'kind' | 'source'>,
+): Promise<boolean> {
+  const charged = await transaction
+    .selectFrom('usage_charges')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('source', '=', source)
+    .executeTakeFirst();
+  return charged !== undefined;
+}
+
+async function write(transaction: DbTransaction, userId: number, charge: Charge, now: Date): Promise<void> {
+  await transaction
+    .insertInto('usage_charges')
+    .values({ user_id: userId, ...charge, charged_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 async function findSpent(db: Db, holder: PlanHolder, kind: UsageKind, now: Date): Promise<Spent> {

@@ -35,7 +35,7 @@ export async function askModel(
   });
   const schema = jsonSchema<ModelAnswer>(
     // A copy, because the library's type accepts no readonly object.
-    structuredClone(ANSWER_SCHEMA) as Parameters<typeof jsonSchema>[0],
+    structuredClone(ANSWER_SCHEMA) as unknown as Parameters<typeof jsonSchema>[0],
     {
       validate: (value) =>
         isModelAnswer(value)

@@ -167,3 +167,20 @@ describe('the confirmed routine', () => {
     expect(await check(member)).toEqual({ checked: 0, warnings: [] });
   });
 });
+
+test('a pasted list comes back with what was recognized, and says when too much was not', async () => {
+  const noor = await memberWith();
+  const { labels } = await check(noor, {
+    night: {
+      serum: { name: 'a', ingredient_text: 'Aqua, Glycerin, Niacinamide, Herbasoft Complex' },
+      toner: { name: 'b', ingredient_text: 'Hello there, made in Portugal, keep cool' },
+    },
+  });
+  expect(labels?.[0]).toMatchObject({
+    is_readable: true,
+    recognized: [{ name: 'AQUA' }, { name: 'GLYCERIN', classes: ['humectants'] }, { name: 'NIACINAMIDE' }],
+    unknown: ['HERBASOFT COMPLEX'],
+  });
+  expect(labels?.[1]?.is_readable).toBe(false);
+  expect(await check(noor)).not.toHaveProperty('labels');
+});

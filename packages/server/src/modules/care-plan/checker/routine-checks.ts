@@ -16,6 +16,7 @@ import { findNewProducts } from './new-products.ts';
 import { type CheckedPlacement, placeRoutine } from './place-routine.ts';
 import { presentWarning } from './present-warning.ts';
 import { readGivenRoutine } from './read-given-routine.ts';
+import { recognizeLabel } from './recognize-label.ts';
 
 /** Checks routines against the rules. */
 export interface RoutineChecks {
@@ -51,7 +52,8 @@ export function createRoutineChecks(dependencies: Dependencies): RoutineChecks {
         .toSorted((a, b) => rank(a) - rank(b))
         .map((warning) => presentWarning(warning, findAction({ warning, routine, person, catalogue })));
       const checked = new Set(products.map(({ product }) => product.product.id)).size;
-      return { checked, warnings: warnings.filter(isDefined) };
+      const labels = given === undefined ? [] : products.map(recognizeLabel).filter(isDefined);
+      return { checked, warnings: warnings.filter(isDefined), ...(labels.length > 0 && { labels }) };
     },
   };
 }

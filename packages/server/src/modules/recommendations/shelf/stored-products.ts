@@ -7,6 +7,8 @@ import type { ObfProductTable, ShopOfferTable } from '../tables.ts';
 /** Products that were imported. */
 export interface StoredProducts {
   find(ids: readonly string[]): Promise<CatalogueEntry[]>;
+  /** Those whose name or brand holds words that begin like all of the given ones: letters and digits. */
+  findByName(words: readonly string[], limit: number): Promise<CatalogueEntry[]>;
   /** The `depth` cheapest of each kind and price band that stand under each slot, in no order. */
   pick(slots: readonly ShelfSlot[], depth: number): Promise<CatalogueEntry[]>;
 }
@@ -44,6 +46,13 @@ export function createStoredProducts({ db }: { db: Db }): StoredProducts {
       read(sql<Row>`
         select ${COLUMNS} from obf_products p left join shop_offers o using (code)
         where p.id = any(${ids})`),
+
+    findByName: (words, limit) =>
+      read(sql<Row>`
+        select ${COLUMNS} from obf_products p left join shop_offers o using (code)
+        where to_tsvector('simple', p.name || ' ' || coalesce(p.brand, ''))
+          @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})
+        order by char_length(p.name), p.id limit ${limit}`),
 
     pick: (slots, depth) => read(pickQuery(slots, depth)),
   };

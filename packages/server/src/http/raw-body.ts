@@ -1,0 +1,29 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationId } from './contract.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The bytes of the body as they came, of the operations in `WITH_RAW_BODY`. */
+    rawBody?: Buffer;
+  }
+}
+
+/** Calls whose signature covers the bytes of the body, which parsing and writing again would change. */
+export const WITH_RAW_BODY: ReadonlySet<OperationId> = new Set(['receiveStripeEvent']);
+
+/** Keeps the bytes on their way to the parser, whose limit of size holds for both. */
+export async function keepRawBody(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  body: Readable,
+): Promise<Readable> {
+  const pieces: Buffer[] = [];
+  const passing = new PassThrough();
+  body.on('data', (piece: Buffer) => pieces.push(piece));
+  body.on('end', () => {
+    request.rawBody = Buffer.concat(pieces);
+  });
+  body.on('error', (error) => passing.destroy(error));
+  return body.pipe(passing);
+}

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { TIER_OF_PLAN } from '@daylit/contract';
+import type { Clock } from '../../clock.ts';
+import { Refusal } from '../../errors.ts';
+import type { Member } from '../members/ports.ts';
+import type { ScanArchive } from '../scans/ports.ts';
+import { scoreTable } from './archive-tables.ts';
+import type { HandOvers } from './ports.ts';
+import { historyBeginning, historyEnd, historyOfScan } from './history-page.ts';
+
+/**
+ * Writes the full history of a member, as it is read: a page for paper, or every score as CSV. Throws a 403
+ * on plans without it.
+ */
+export type WriteHistory = (member: Member, format: 'html' | 'csv') => Promise<Readable>;
+
+const NOT_IN_PLAN =
+  'The full history report is not part of your plan. Your export holds every scan, on every plan.';
+
+interface Dependencies {
+  clock: Clock;
+  scans: ScanArchive;
+  handOvers: HandOvers;
+}
+
+export function createHistoryReports({ clock, scans, handOvers }: Dependencies): WriteHistory {
+  async function* page(userId: number, beginning: string): AsyncGenerator<string> {
+    yield beginning;
+    for await (const archived of scans.read(userId)) yield historyOfScan(archived);
+    yield historyEnd();
+  }
+
+  return async (member, format) => {
+    const { id, username, plan } = member;
+    if (TIER_OF_PLAN[plan] !== 'pro') throw new Refusal('not_allowed', { detail: NOT_IN_PLAN });
+    if (format === 'csv') return bytesOf(scoreTable(scans.read(id)));
+    // Before the answer begins, so that a failure still becomes an error of its own.
+    const [shown, count] = await Promise.all([handOvers.collect(member), scans.count(id)]);
+    return bytesOf(page(id, historyBeginning({ ...shown, username, count, now: clock() })));
+  };
+}
+
+function bytesOf(parts: AsyncIterable<string>): Readable {
+  return Readable.from(parts, { objectMode: false });
+}
