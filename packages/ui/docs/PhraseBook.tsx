@@ -1,9 +1,16 @@
 import { PHRASE_BOOK } from '@daylit/wording';
+import { HOW_WE_MEASURED, SEE_A_DOCTOR, WHAT_IT_IS } from '../src/scans/closing-words.ts';
 import styles from './docs.module.css';
+
+/** The sentences of every report. */
+const CLOSING = {
+  title: 'The end of every report',
+  phrases: [HOW_WE_MEASURED, SEE_A_DOCTOR, WHAT_IT_IS].map((says) => ({ when: 'always', says })),
+};
 
 /** The phrases of the report by their place in it, each with its condition. */
 export function PhraseBook() {
-  return PHRASE_BOOK.map(({ title, phrases }) => (
+  return [...PHRASE_BOOK, CLOSING].map(({ title, phrases }) => (
     <section key={title}>
       <h2>{title}</h2>
       <table className={styles.Table}>

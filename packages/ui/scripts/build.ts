@@ -14,7 +14,7 @@ const SOURCE = path.join(PACKAGE, 'src');
 const DIST = path.join(PACKAGE, 'dist');
 
 /** An import that needs a configured bundler: a CSS module or a picture. TypeScript leaves it unchanged. */
-const SPECIAL_IMPORT = /^(import \w+ from) '(\.[^']+\.(?:module\.css|svg|png|avif))';$/gm;
+const SPECIAL_IMPORT = /^(import \w+ from) '(\.[^']+\.(?:module\.css|svg|png|avif|webp))';$/gm;
 const MODULE_SUFFIX = '.module.css';
 
 const VITE = await resolveConfig(
@@ -70,6 +70,7 @@ async function withPictures(css: string, folder: string): Promise<string> {
 /** Makes `x.png.js`. Node can load it, and a bundler drops it when no used component needs it. */
 async function buildPicture(file: string): Promise<void> {
   const address = await dataAddress(path.join(SOURCE, file));
+  await mkdir(path.join(DIST, path.dirname(file)), { recursive: true });
   await writeFile(path.join(DIST, plainName(file)), `export default ${JSON.stringify(address)};\n`);
 }
 

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const SVG = 'image/svg+xml';
-const MEDIA_TYPES: Record<string, string> = { '.avif': 'image/avif', '.png': 'image/png', '.svg': SVG };
+const MEDIA_TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.svg': SVG,
+  '.webp': 'image/webp',
+};
 
 /** The whole picture as a data URL, so that neither a bundler nor a server has to serve a file. */
 export async function dataAddress(file: string): Promise<string> {

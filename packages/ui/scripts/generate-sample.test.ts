@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { SAMPLE_FILE, sampleModule } from './generate-sample.ts';
+import { REPORT_FILE, SAMPLE_FILE, sampleModule, sampleReportModule } from './generate-sample.ts';
 
-test('the sample of the home page is the recorded report', async () => {
-  const committed = await readFile(new URL(`../src/${SAMPLE_FILE}`, import.meta.url), 'utf8');
-  expect(committed === (await sampleModule()), 'stale: run generate').toBe(true);
+test('the sample of the home page and of its own page is the recorded report', async () => {
+  const [beginning, whole] = await Promise.all(
+    [SAMPLE_FILE, REPORT_FILE].map((file) => readFile(new URL(`../src/${file}`, import.meta.url), 'utf8')),
+  );
+  expect(beginning === (await sampleModule()), 'stale: run generate').toBe(true);
+  expect(whole === sampleReportModule(), 'stale: run generate').toBe(true);
 });

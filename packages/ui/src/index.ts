@@ -25,8 +25,8 @@ export { AuthLayout, type AuthLayoutProps } from './parts/AuthLayout/AuthLayout.
 export { type ScanBand } from './art/BandChart/band-layout.ts';
 export { BandChart, type BandChartProps } from './art/BandChart/BandChart.tsx';
 export { BetaFeatures, type BetaFeaturesProps } from './account/BetaFeatures/BetaFeatures.tsx';
-export { type BillingAction, type BillingActionStates } from './billing/BillingTab/billing-action.ts';
-export { type BillingPeriod, type FoundingOffer, type PaidPlan, type Tier } from './billing/plans.ts';
+export { type BillingAction, type BillingActionStates } from './billing/billing-action.ts';
+export { type BillingPeriod, type PaidPlan, type Tier } from './billing/plans.ts';
 export { BillingTab, type BillingTabProps } from './billing/BillingTab/BillingTab.tsx';
 export { canBuy } from './lib/can-buy.ts';
 export { Bust, type BustProps } from './art/Bust/Bust.tsx';
@@ -51,7 +51,14 @@ export {
 export { CarePlanSection, type CarePlanSectionProps } from './scans/CarePlanSection/CarePlanSection.tsx';
 export { Carousel, type CarouselProps } from './parts/Carousel/Carousel.tsx';
 export { ChangePassword, type ChangePasswordProps } from './account/ChangePassword/ChangePassword.tsx';
-export { type Additions, type ChatLimit, type Reply, type ReplyFacts } from './chat/chat.ts';
+export {
+  type Additions,
+  type ChatLimit,
+  type ConversationFacts,
+  type OutsideModel,
+  type Reply,
+  type ReplyFacts,
+} from './chat/chat.ts';
 export { ChatScreen, type ChatScreenProps } from './chat/ChatScreen/ChatScreen.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
 export { CheckinScreen } from './scans/CheckinScreen/CheckinScreen.tsx';
@@ -64,7 +71,6 @@ export {
   type ScanPair,
 } from './scans/CompareScreen/CompareScreen.tsx';
 export { type ScanChoice } from './scans/CompareScreen/scan-choice.ts';
-export { ComingSoonScreen } from './shell/ComingSoonScreen/ComingSoonScreen.tsx';
 export {
   CompareProductsScreen,
   type CompareProductsScreenProps,
@@ -119,6 +125,7 @@ export {
   ThumbnailRetention,
   type ThumbnailRetentionProps,
 } from './account/ThumbnailRetention/ThumbnailRetention.tsx';
+export { HistoryReport, type HistoryReportProps } from './account/HistoryReport/HistoryReport.tsx';
 export { HomeScreen, type HomeScreenProps } from './home/HomeScreen/HomeScreen.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export {
@@ -126,10 +133,13 @@ export {
   type LegalAcceptanceModalProps,
 } from './consents/LegalAcceptanceModal/LegalAcceptanceModal.tsx';
 export { isUpgrade, periodOf, planName, priceOf, tierOf } from './billing/plans.ts';
+export { InvoiceList, type InvoiceListProps } from './billing/InvoiceList/InvoiceList.tsx';
+export { Leaving, type LeavingProps } from './billing/Leaving/Leaving.tsx';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { type LinkComponent } from './primitives/Link/link-context.ts';
 export { LinkProvider, type LinkProviderProps } from './primitives/Link/LinkProvider.tsx';
 export { Loader, type LoaderProps } from './primitives/Loader/Loader.tsx';
+export { LoadingCard } from './parts/LoadingCard/LoadingCard.tsx';
 export { LoadProblem, type LoadProblemProps } from './parts/LoadProblem/LoadProblem.tsx';
 export { LoginScreen, type LoginScreenProps } from './sessions/LoginScreen/LoginScreen.tsx';
 export { Logo, type LogoProps } from './art/Logo/Logo.tsx';
@@ -150,7 +160,6 @@ export { PhotoField, type PhotoFieldProps } from './parts/PhotoField/PhotoField.
 export { PhotoQuality, type PhotoQualityProps } from './scans/PhotoQuality/PhotoQuality.tsx';
 export { PhotoTips, type PhotoTipsProps } from './parts/PhotoTips/PhotoTips.tsx';
 export { PlanCard, type PlanCardProps } from './billing/PlanCard/PlanCard.tsx';
-export { PlansNotYetModal, type PlansNotYetModalProps } from './shell/PlansNotYetModal/PlansNotYetModal.tsx';
 export {
   type PlanConfirmation,
   SuggestedPlan,
@@ -177,6 +186,8 @@ export {
   IngredientList,
   type IngredientListProps,
 } from './recommendations/IngredientList/IngredientList.tsx';
+export { type NumberedSource } from './parts/SourceNotes/source-note.ts';
+export { SourceNotes, type SourceNotesProps } from './parts/SourceNotes/SourceNotes.tsx';
 export { GradeMark, type GradeMarkProps } from './parts/GradeMark/GradeMark.tsx';
 export { ProductCard, type ProductCardProps, type ProductFacts } from './parts/ProductCard/ProductCard.tsx';
 export { ProductPicture, type ProductPictureProps } from './parts/ProductPicture/ProductPicture.tsx';
@@ -195,6 +206,10 @@ export {
   type RecommendationsScreenProps,
 } from './recommendations/RecommendationsScreen/RecommendationsScreen.tsx';
 export {
+  RecognizedIngredients,
+  type RecognizedIngredientsProps,
+} from './care-plan/RecognizedIngredients/RecognizedIngredients.tsx';
+export {
   RecommendedProducts,
   type RecommendedProductsProps,
 } from './scans/RecommendedProducts/RecommendedProducts.tsx';
@@ -205,6 +220,7 @@ export {
 export { ResultsScreen, type ResultsScreenProps } from './scans/ResultsScreen/ResultsScreen.tsx';
 export { type RoutineProduct, RoutineRow, type RoutineRowProps } from './parts/RoutineRow/RoutineRow.tsx';
 export { SampleNote } from './parts/SampleNote/SampleNote.tsx';
+export { SampleScreen, type SampleScreenProps } from './scans/SampleScreen/SampleScreen.tsx';
 export { ScanForm, type ScanFormProps } from './scans/ScanForm/ScanForm.tsx';
 export {
   type SegmentedOption,
@@ -221,7 +237,7 @@ export { SkinSensitivity, type SkinSensitivityProps } from './scans/SkinSensitiv
 export { SkinType, type SkinTypeProps } from './scans/SkinType/SkinType.tsx';
 export { StepGroup, type StepGroupProps } from './parts/StepGroup/StepGroup.tsx';
 export { Stepper, type StepperProps } from './primitives/Stepper/Stepper.tsx';
-export { type Subscription } from './billing/subscription.ts';
+export { type Membership } from './billing/subscription.ts';
 export { SuccessScreen, type SuccessScreenProps } from './billing/SuccessScreen/SuccessScreen.tsx';
 export { Sun, type SunProps } from './art/Sun/Sun.tsx';
 export { Sweep, type SweepProps } from './art/Sweep/Sweep.tsx';

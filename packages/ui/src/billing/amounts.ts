@@ -1,3 +1,4 @@
+import type { Money } from '@daylit/contract';
 import { formatDate } from '../lib/format-date.ts';
 import { formatPrice } from '../lib/format-price.ts';
 
@@ -14,6 +15,11 @@ export function formatAmount(minorUnits: number, currency = 'usd'): string {
   } catch {
     return `${(minorUnits / 100).toFixed(2)} ${code}`;
   }
+}
+
+/** An amount of money, as in `formatAmount`. */
+export function formatMoney({ amount, currency }: Money): string {
+  return formatAmount(amount, currency);
 }
 
 /** The date of a Unix time in seconds, "December 18, 2026". Undefined when there is none. */

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '@daylit/contract';
-import { allowanceRows } from './allowances.ts';
+import type { Plan, PlanOffers } from '@daylit/contract';
 import { dayOf, formatAmount } from './amounts.ts';
-import {
-  asPaidPlan,
-  FEATURES,
-  isUpgrade,
-  periodOf,
-  type PaidPlan,
-  priceOf,
-  savingPercent,
-  savingText,
-  tierOf,
-} from './plans.ts';
+import { OFFERS, OFFERS_AFTER_FOUNDING } from './fixtures.ts';
+import { limitText } from './limit-text.ts';
+import { asPaidPlan, FEATURES, isUpgrade, periodOf, type PaidPlan, priceOf, tierOf } from './plans.ts';
 
 const PLANS: [Plan, ReturnType<typeof tierOf>, ReturnType<typeof periodOf>, PaidPlan | undefined][] = [
   ['free', 'free', undefined, undefined],
@@ -30,40 +21,40 @@ test.each(PLANS)('%s is %s, paid %s, as %s', (plan, tier, period, paid) => {
   expect([tierOf(plan), periodOf(plan), asPaidPlan(plan)]).toEqual([tier, period, paid]);
 });
 
+type PriceCase = [PaidPlan, PlanOffers, boolean, number | undefined];
+
 describe('prices', () => {
-  const open = { places_left: 1 };
-  const over = { places_left: 0 };
-
   test.each([
-    ['plus_monthly', null, 599, undefined, undefined],
-    ['plus_annual', null, 5900, undefined, 'Save 17.9%'],
-    ['pro_monthly', null, 1499, undefined, undefined],
-    ['pro_annual', null, 14_900, undefined, 'Save $30.88'],
-    ['plus_monthly', open, 599, undefined, undefined],
-    ['plus_annual', open, 4800, 5900, 'Save 33%'],
-    ['pro_monthly', open, 1499, undefined, undefined],
-    ['pro_annual', open, 13_800, 14_900, 'Save $41.88'],
-    ['plus_annual', over, 5900, undefined, 'Save 17.9%'],
-    ['pro_annual', over, 14_900, undefined, 'Save $30.88'],
-  ] as const)('%s with %o costs %d', (plan, founding, amount, usual, saving) => {
-    expect(priceOf(plan, founding)).toMatchObject({ amount, ...(usual !== undefined && { usual }) });
-    expect(priceOf(plan, founding).usual).toBe(usual);
-    expect(savingText(plan, founding)).toBe(saving);
-  });
-
-  test.each([
-    [17.919, '17.9%'],
-    [17.99, '17.9%'],
-    [33.222, '33%'],
-    [50, '50%'],
-  ])('%d is said as %s, never as more', (percent, said) => {
-    expect(savingPercent(percent)).toBe(said);
+    ['plus_monthly', OFFERS, false, 599],
+    ['plus_annual', OFFERS, false, 4800],
+    ['pro_annual', OFFERS, false, 13_800],
+    ['plus_annual', OFFERS_AFTER_FOUNDING, false, 5900],
+    ['pro_annual', OFFERS_AFTER_FOUNDING, false, 14_900],
+    ['plus_annual', OFFERS_AFTER_FOUNDING, true, 4800],
+    ['plus_annual', { ...OFFERS, founding: null }, false, 5900],
+    ['plus_annual', { ...OFFERS, prices: [] }, false, undefined],
+  ] satisfies PriceCase[])('%s', (plan, offers, hasOwnPlace, amount) => {
+    expect(priceOf(offers, plan, hasOwnPlace)?.amount).toBe(amount);
   });
 
   test('"unlimited" is always followed by its limit', () => {
     const [checkIns] = FEATURES.pro;
     expect(checkIns?.text).toMatch(/Unlimited.*30 scans.*400 messages/);
   });
+});
+
+test('a used-up allowance is named with its plan and the day on which it comes back', () => {
+  const left = { used: 1, limit: 4, resets_at: null };
+  const usage = { scans: left, messages: left, tokens: left };
+  const december = '2026-12-01T00:00:00.000Z';
+  expect(limitText('trial', usage)).toBeUndefined();
+  expect(
+    limitText('plus_annual', {
+      scans: { used: 5, limit: 4, resets_at: december },
+      messages: left,
+      tokens: { used: 500_000, limit: 500_000, resets_at: null },
+    }),
+  ).toBe('Used up on your Plus plan: scans (4 of 4, back on December 1, 2026), tokens (500,000 of 500,000).');
 });
 
 test.each([
@@ -93,17 +84,5 @@ describe('amounts and dates', () => {
   test('a date', () => {
     const evening = new Date(2026, 11, 18, 20).getTime() / 1000;
     expect([dayOf(evening), dayOf(null)]).toEqual(['December 18, 2026', undefined]);
-  });
-});
-
-describe('the allowances of a plan', () => {
-  test.each([
-    ['free', '1', '10', 'Last 3 scans', 'Shown'],
-    ['trial', '4', '50', '12 months', 'Shown'],
-    ['plus', '4', '150', '12 months', 'None'],
-    ['pro_annual', 'Unlimited (fair use 30)', 'Unlimited (fair use 400)', 'Unlimited', 'None'],
-    ['admin', 'Unlimited (fair use 30)', 'Unlimited (fair use 400)', 'Unlimited', 'None'],
-  ] as const)('%s', (plan, ...values) => {
-    expect(allowanceRows(plan).map(({ value }) => value)).toEqual(values);
   });
 });

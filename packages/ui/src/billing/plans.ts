@@ -1,18 +1,12 @@
-import { ALLOWANCES, type Plan, TIER_OF_PLAN } from '@daylit/contract';
+import { ALLOWANCES, type Plan, type PlanOffers, type PlanPrice, TIER_OF_PLAN } from '@daylit/contract';
 
 /** The four plans that can be bought. */
-export type PaidPlan = Exclude<Plan, 'free' | 'trial' | 'plus' | 'pro' | 'admin'>;
+export type PaidPlan = PlanPrice['plan'];
 
 /** A column of the price list. The trial is not one: it becomes Free. */
 export type Tier = 'free' | 'plus' | 'pro';
 
-export type BillingPeriod = 'monthly' | 'annual';
-
-/** A lifetime discount on annual plans while places are left. */
-export interface FoundingOffer {
-  /** Of 1,000, counted by the server. At 0 the offer ends. */
-  places_left: number;
-}
+export type BillingPeriod = PlanPrice['period'];
 
 /** One line of a plan's features. */
 export interface PlanFeature {
@@ -21,23 +15,7 @@ export interface PlanFeature {
   isGood: boolean;
 }
 
-/** US cents, before tax. */
-const LIST_PRICES: Record<PaidPlan, number> = {
-  plus_monthly: 599,
-  plus_annual: 5900,
-  pro_monthly: 1499,
-  pro_annual: 14_900,
-};
-
-const FOUNDING_PRICES: Partial<Record<PaidPlan, number>> = { plus_annual: 4800, pro_annual: 13_800 };
-
 export const TIER_NAMES: Record<Tier, string> = { free: 'Free', plus: 'Plus', pro: 'Pro' };
-
-/** The number of places for founding members. */
-export const FOUNDING_PLACES = 1000;
-
-/** Discount on each annual plan for founding members, in cents. */
-export const FOUNDING_DISCOUNT = 1100;
 
 const { free, plus, pro } = ALLOWANCES;
 
@@ -111,41 +89,23 @@ function rankOf(plan: Plan): number {
   return tiers[tierOf(plan)] + (periodOf(plan) === 'annual' ? 1 : 0);
 }
 
-/** Whether the founding offer is open. Unknown counts as no. */
-export function isOpen(founding: FoundingOffer | null | undefined): founding is FoundingOffer {
-  return founding != null && founding.places_left > 0;
+/** Whether a member pays founding prices: while places are left, and for life with a place of their own. */
+export function hasFoundingPrices({ founding }: PlanOffers, hasOwnPlace: boolean): boolean {
+  return hasOwnPlace || (founding !== null && founding.places_left > 0);
 }
 
-/** The current price of a plan, in cents, with its comparisons. */
-export interface PlanPrice {
-  /** Per period of the plan. */
-  amount: number;
-  /** The list price, if the founding price is lower. */
-  usual?: number;
-  /** Compared with twelve payments of the monthly plan. Absent for monthly plans. */
-  saving?: { amount: number; percent: number };
+/**
+ * The price of a plan for a member, in minor units, with its comparisons. `hasOwnPlace`: the member holds a
+ * founding place. Undefined when the plan is not for sale.
+ */
+export function priceOf(offers: PlanOffers, plan: PaidPlan, hasOwnPlace: boolean): PlanPrice | undefined {
+  const ofKind = (wanted: PlanPrice['kind']) =>
+    offers.prices.find((price) => price.plan === plan && price.kind === wanted);
+  const founding = hasFoundingPrices(offers, hasOwnPlace) ? ofKind('founding') : undefined;
+  return founding ?? ofKind('list');
 }
 
-export function priceOf(plan: PaidPlan, founding?: FoundingOffer | null): PlanPrice {
-  const usual = LIST_PRICES[plan];
-  if (periodOf(plan) === 'monthly') return { amount: usual };
-  const amount = (isOpen(founding) ? FOUNDING_PRICES[plan] : undefined) ?? usual;
-  const yearOfMonths = 12 * LIST_PRICES[tierOf(plan) === 'pro' ? 'pro_monthly' : 'plus_monthly'];
-  const saving = { amount: yearOfMonths - amount, percent: (100 * (yearOfMonths - amount)) / yearOfMonths };
-  return amount < usual ? { amount, usual, saving } : { amount, saving };
-}
-
-/** "33%" or "17.9%". Never overstated: if the whole percent would be rounded up, it has one decimal. */
-export function savingPercent(percent: number): string {
-  const whole = Math.round(percent);
-  return `${whole <= percent ? whole : Math.floor(percent * 10) / 10}%`;
-}
-
-/** The saving as the price list shows it: in percent for Plus, in dollars for Pro. */
-export function savingText(plan: PaidPlan, founding?: FoundingOffer | null): string | undefined {
-  const { saving } = priceOf(plan, founding);
-  if (saving === undefined) return undefined;
-  return tierOf(plan) === 'plus'
-    ? `Save ${savingPercent(saving.percent)}`
-    : `Save $${(saving.amount / 100).toFixed(2)}`;
+/** "a year" or "a month". */
+export function perPeriod(plan: PaidPlan): string {
+  return periodOf(plan) === 'annual' ? 'a year' : 'a month';
 }

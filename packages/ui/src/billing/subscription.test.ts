@@ -1,134 +1,121 @@
+import type { CurrentSubscription, Plan } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '@daylit/contract';
-import { billingActions, canWithdraw, planStatus, renewalText, type Subscription } from './subscription.ts';
+import { ENDING, FOUNDING, OFFERS, PLUS, PRO } from './fixtures.ts';
+import { leavingWays } from './Leaving/leaving-ways.ts';
+import {
+  billingActions,
+  foundingText,
+  type Membership,
+  paymentDueText,
+  planStatus,
+  renewalText,
+} from './subscription.ts';
 
-/** An evening in the reader's time zone, in Unix seconds. */
-const DECEMBER_18 = new Date(2026, 11, 18, 20).getTime() / 1000;
+const CARD = { changeCard: true };
+const KEEP = { keep: true, ...CARD };
+const KEEP_OR_CANCEL = { ...KEEP, cancel: true };
+const PLUS_M = { upgrade: 'pro_monthly', cancel: true, ...CARD };
+const PRO_M = { downgrade: 'plus_monthly', cancel: true, ...CARD };
+const ANNUAL = { ...FOUNDING, is_founding: false };
+const toPlus = {
+  scheduled_plan: 'plus_monthly',
+  scheduled_at: PLUS.renews_at,
+  renewal: PLUS.renewal,
+} as const;
 
-function subscription(plan: Plan, facts: Partial<Subscription> = {}): Subscription {
-  return {
-    plan,
-    scheduled_plan: null,
-    plan_expires_at: DECEMBER_18,
-    next_invoice_date: DECEMBER_18,
-    next_invoice_amount: 599,
-    subscription_status: 'active',
-    ...facts,
-  };
-}
-
-const FREE = 'Free of charge. Nothing renews.';
-const TRIAL = 'Your trial ends on December 18, 2026. It then becomes Free, without a payment.';
-const ADMIN = 'Everything is included. Nothing is billed.';
-const RENEWS = 'Renews on December 18, 2026 for $5.99.';
+const RENEWS = 'Renews on December 18, 2026 for $5.99 a month.';
 const ENDS = 'Ends on December 18, 2026 and does not renew.';
-const TO_PLUS = 'Changes to Plus on December 18, 2026 for $5.99.';
-const TO_MONTHLY_PLUS = 'Changes to monthly Plus on December 18, 2026 for $5.99.';
-const TO_PRO = 'Changes to Pro on December 18, 2026 for $5.99.';
+const FREE = 'Free of charge. Nothing renews.';
 
-const CHOOSE = { choosePlan: true };
-const KEEP = { keep: true };
-const KEEP_OR_CANCEL = { keep: true, cancel: true };
-const PLUS_M = { upgrade: 'pro_monthly', cancel: true };
-const PLUS_A = { upgrade: 'pro_annual', cancel: true };
-const PRO_M = { downgrade: 'plus_monthly', cancel: true };
-const PRO_A = { downgrade: 'plus_annual', cancel: true };
-
-/** Per plan and scheduled change: the renewal text and the offered actions. */
-const TABLE: [Plan, Subscription['scheduled_plan'] | null, string, object][] = [
-  ['free', null, FREE, CHOOSE],
-  ['free', 'canceled', FREE, CHOOSE],
-  ['free', 'plus_monthly', FREE, CHOOSE],
-  ['free', 'pro_monthly', FREE, CHOOSE],
-  ['trial', null, TRIAL, CHOOSE],
-  ['trial', 'canceled', TRIAL, CHOOSE],
-  ['trial', 'plus_monthly', TRIAL, CHOOSE],
-  ['trial', 'pro_monthly', TRIAL, CHOOSE],
-  ['plus', null, RENEWS, PLUS_M],
-  ['plus', 'canceled', ENDS, KEEP],
-  ['plus', 'free', ENDS, KEEP],
-  ['plus', 'plus_monthly', RENEWS, PLUS_M],
-  ['plus', 'pro_monthly', TO_PRO, KEEP_OR_CANCEL],
-  ['plus_monthly', null, RENEWS, PLUS_M],
-  ['plus_monthly', 'canceled', ENDS, KEEP],
-  ['plus_monthly', 'free', ENDS, KEEP],
-  ['plus_monthly', 'plus_monthly', RENEWS, PLUS_M],
-  ['plus_monthly', 'pro_monthly', TO_PRO, KEEP_OR_CANCEL],
-  ['plus_annual', null, RENEWS, PLUS_A],
-  ['plus_annual', 'canceled', ENDS, KEEP],
-  ['plus_annual', 'plus_annual', RENEWS, PLUS_A],
-  ['plus_annual', 'pro_annual', TO_PRO, KEEP_OR_CANCEL],
-  ['plus_annual', 'plus_monthly', TO_MONTHLY_PLUS, KEEP_OR_CANCEL],
-  ['pro', null, RENEWS, PRO_M],
-  ['pro', 'canceled', ENDS, KEEP],
-  ['pro', 'pro_monthly', RENEWS, PRO_M],
-  ['pro', 'plus_monthly', TO_PLUS, KEEP_OR_CANCEL],
-  ['pro_monthly', null, RENEWS, PRO_M],
-  ['pro_monthly', 'canceled', ENDS, KEEP],
-  ['pro_monthly', 'pro_monthly', RENEWS, PRO_M],
-  ['pro_monthly', 'plus_monthly', TO_PLUS, KEEP_OR_CANCEL],
-  ['pro_annual', null, RENEWS, PRO_A],
-  ['pro_annual', 'canceled', ENDS, KEEP],
-  ['pro_annual', 'pro_annual', RENEWS, PRO_A],
-  ['pro_annual', 'plus_annual', TO_PLUS, KEEP_OR_CANCEL],
-  ['admin', null, ADMIN, {}],
-  ['admin', 'canceled', ADMIN, {}],
-  ['admin', 'plus_monthly', ADMIN, {}],
-  ['admin', 'pro_monthly', ADMIN, {}],
+/** Per plan and subscription: the renewal text, the offered actions and the status. */
+const TABLE: [string, Plan, CurrentSubscription | null, string, object, string][] = [
+  ['free', 'free', null, FREE, { choosePlan: true }, 'Active'],
+  ['an ended plan', 'free', { ...PLUS, status: 'canceled' }, FREE, { choosePlan: true }, 'Active'],
+  ['an admin', 'admin', PLUS, 'Everything is included. Nothing is billed.', {}, 'Active'],
+  ['plus', 'plus', PLUS, RENEWS, PLUS_M, 'Active'],
+  ['plus as a gift', 'plus_monthly', null, 'Nothing renews.', { choosePlan: true }, 'Active'],
+  ['pro as a gift', 'pro_monthly', null, 'Nothing renews.', {}, 'Active'],
+  [
+    'annual plus',
+    'plus_annual',
+    ANNUAL,
+    'Renews on November 18, 2027 for $48.00 a year. We mail you 7 days before.',
+    { upgrade: 'pro_annual', cancel: true, ...CARD },
+    'Active',
+  ],
+  ['pro', 'pro_monthly', PRO, 'Renews on December 18, 2026 for $14.99 a month.', PRO_M, 'Active'],
+  ['plus that ends', 'plus_monthly', { ...PLUS, ...ENDING }, ENDS, KEEP, 'Ending'],
+  [
+    'pro that becomes plus',
+    'pro_monthly',
+    { ...PRO, ...toPlus },
+    'Changes to Plus on December 18, 2026 for $5.99 a month.',
+    KEEP_OR_CANCEL,
+    'Active',
+  ],
+  ['plus that stays plus', 'plus_monthly', { ...PLUS, ...toPlus }, RENEWS, PLUS_M, 'Active'],
+  [
+    'plus that is not paid',
+    'plus_monthly',
+    { ...PLUS, status: 'past_due' },
+    RENEWS,
+    { cancel: true, ...CARD },
+    'Payment due',
+  ],
+  [
+    'plus that was never paid',
+    'free',
+    { ...PLUS, status: 'unpaid', renews_at: null },
+    FREE,
+    { cancel: true, ...CARD },
+    'Payment due',
+  ],
 ];
 
-test.each(TABLE)('%s with %s scheduled', (plan, scheduled_plan, text, actions) => {
-  const facts = subscription(plan, { scheduled_plan });
-  expect(renewalText(facts)).toBe(text);
-  expect(billingActions(facts)).toEqual(actions);
+test.each(TABLE)('%s', (_who, plan, subscription, text, actions, status) => {
+  const membership: Membership = { plan, plan_expires_at: null, subscription };
+  expect(renewalText(membership)).toBe(text);
+  expect(billingActions(membership)).toEqual(actions);
+  expect(planStatus(membership).text).toBe(status);
 });
 
-describe('facts that the server did not give', () => {
-  const unknown = { plan_expires_at: null, next_invoice_date: null, next_invoice_amount: null };
-
-  test.each([
-    ['trial', null, 'Your trial ends 14 days after your sign-up. It then becomes Free, without a payment.'],
-    ['plus', null, 'Renews every month.'],
-    ['pro_annual', null, 'Renews every year.'],
-    ['pro_annual', 'canceled', 'Ends with the period that is paid and does not renew.'],
-    ['pro_annual', 'plus_annual', 'Changes to Plus at the end of the period.'],
-  ] as const)('%s with %s scheduled', (plan, scheduled_plan, text) => {
-    expect(renewalText(subscription(plan, { ...unknown, scheduled_plan }))).toBe(text);
-  });
-
-  test('one date replaces the other', () => {
-    const facts = { next_invoice_date: null, next_invoice_amount: null };
-    expect(renewalText(subscription('plus', facts))).toBe('Renews on December 18, 2026.');
-  });
+test('a trial ends in Free', () => {
+  const end = new Date(2026, 11, 4, 20).getTime() / 1000;
+  const trial = { plan: 'trial', subscription: null } as const;
+  expect(renewalText({ ...trial, plan_expires_at: end })).toBe(
+    'Your trial ends on December 4, 2026. It then becomes Free, without a payment.',
+  );
+  expect(renewalText({ ...trial, plan_expires_at: null })).toContain('14 days after your sign-up');
 });
 
-describe('withdrawing', () => {
-  const start = Date.UTC(2026, 10, 10);
-  const day = 24 * 60 * 60 * 1000;
+test('a failed payment says until when the plan stays', () => {
+  expect(paymentDueText(PLUS)).toBeUndefined();
+  expect(paymentDueText({ ...PLUS, status: 'past_due', grace_until: PLUS.renews_at })).toContain(
+    'Plus stays until December 18, 2026.',
+  );
+  expect(paymentDueText({ ...PLUS, status: 'unpaid' })).toContain('your account is Free for now');
+});
 
+describe('the founding price', () => {
   test.each([
-    ['on the first day', start, true],
-    ['before 14 days are over', start + 14 * day - 1, true],
-    ['after 14 days', start + 14 * day, false],
-    ['before it began', start - 1, false],
-  ])('%s', (_when, now, can) => {
-    expect(canWithdraw('plus_monthly', start / 1000, now)).toBe(can);
+    ['is compared with the list', FOUNDING, true, OFFERS, /\$59\.00: you save \$11\.00 a year \(18\.6%\)/],
+    ['is said without the price list', FOUNDING, true, undefined, /^\$48\.00 a year\.$/],
+    ['waits for who left', null, true, OFFERS, /annual plans, for life/],
+    ['waits for who pays each month', PLUS, true, OFFERS, /annual plans, for life/],
+  ] as const)('%s', (_what, running, hasPlace, offers, words) => {
+    expect(foundingText(running, hasPlace, offers)?.rest).toMatch(words);
   });
 
-  test.each(['free', 'trial', 'admin'] as const)('%s has no contract', (plan) => {
-    expect(canWithdraw(plan, start / 1000, start)).toBe(false);
-  });
-
-  test('not without a start date', () => {
-    expect(canWithdraw('pro', null, start)).toBe(false);
+  test('is not promised to others', () => {
+    expect(foundingText(PLUS, false, OFFERS)).toBeUndefined();
   });
 });
 
 test.each([
-  ['plus', {}, 'Active'],
-  ['plus', { scheduled_plan: 'canceled' }, 'Ending'],
-  ['plus', { subscription_status: 'past_due' }, 'Payment due'],
-  ['free', { subscription_status: 'unpaid' }, 'Active'],
-] as const)('%s with %o is %s', (plan, facts, text) => {
-  expect(planStatus(subscription(plan, facts)).text).toBe(text);
+  ['in the first days', FOUNDING, ['withdraw', 'refund', 'cancel']],
+  ['later', PLUS, ['cancel']],
+  ['when it ends already', { ...FOUNDING, ...ENDING }, ['withdraw', 'refund']],
+  ['when nothing was charged yet', { ...FOUNDING, last_charge: null }, ['withdraw', 'cancel']],
+] as const)('ways out %s', (_when, subscription, actions) => {
+  expect(leavingWays(subscription, false).map(({ action }) => action)).toEqual(actions);
 });

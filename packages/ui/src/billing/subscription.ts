@@ -1,59 +1,62 @@
-import type { Plan, User } from '@daylit/contract';
-import { dayOf, formatAmount } from './amounts.ts';
-import { asPaidPlan, type PaidPlan, paidPlan, periodOf, planName, tierOf } from './plans.ts';
+import type { CurrentSubscription, Plan, PlanOffers } from '@daylit/contract';
+import { formatDate } from '../lib/format-date.ts';
+import { dayOf, formatMoney } from './amounts.ts';
+import { type PaidPlan, paidPlan, perPeriod, periodOf, planName, priceOf, tierOf } from './plans.ts';
 
-/** The billing facts of the member. Times are Unix seconds, amounts are minor currency units. */
-export type Subscription = Pick<
-  User,
-  | 'plan'
-  | 'scheduled_plan'
-  | 'plan_expires_at'
-  | 'next_invoice_date'
-  | 'next_invoice_amount'
-  | 'subscription_status'
->;
+/** What the member has: the plan that counts now, and the subscription behind it. */
+export interface Membership {
+  plan: Plan;
+  /** End of the trial, in Unix seconds. */
+  plan_expires_at: number | null;
+  /** Null without one. An ended one counts as none. */
+  subscription: CurrentSubscription | null;
+}
 
-/** A scheduled change of the plan. */
-export type Change = { kind: 'none' } | { kind: 'ends' } | { kind: 'becomes'; plan: PaidPlan };
+/** A scheduled change of the plan, with its moment (ISO 8601). */
+export type Change =
+  | { kind: 'none' }
+  | { kind: 'ends'; at: string }
+  | { kind: 'becomes'; plan: PaidPlan; at: string };
 
-export function scheduledChange({
-  plan,
-  scheduled_plan,
-}: Pick<Subscription, 'plan' | 'scheduled_plan'>): Change {
-  const paid = asPaidPlan(plan);
-  if (paid === undefined || scheduled_plan === null) return { kind: 'none' };
-  if (scheduled_plan === 'canceled' || tierOf(scheduled_plan) === 'free') return { kind: 'ends' };
-  const next = asPaidPlan(scheduled_plan);
-  return next === undefined || next === paid ? { kind: 'none' } : { kind: 'becomes', plan: next };
+export function scheduledChange(subscription: CurrentSubscription): Change {
+  const { plan, ends_at, scheduled_plan, scheduled_at, renews_at } = subscription;
+  if (ends_at !== null) return { kind: 'ends', at: ends_at };
+  const at = scheduled_at ?? renews_at;
+  if (scheduled_plan === null || scheduled_plan === plan || at === null) return { kind: 'none' };
+  return { kind: 'becomes', plan: scheduled_plan, at };
+}
+
+/** The subscription that still runs, paid or not. Null when there is none, or when it has ended. */
+export function runningSubscription({ subscription }: Membership): CurrentSubscription | null {
+  return subscription?.status === 'canceled' ? null : subscription;
 }
 
 /** Name of the next plan; with the period if only the period changes: "annual Plus". */
-export function nextPlanName(plan: Plan, next: PaidPlan): string {
+function nextPlanName(plan: Plan, next: PaidPlan): string {
   return tierOf(plan) === tierOf(next) ? `${periodOf(next)} ${planName(next)}` : planName(next);
 }
 
 /** The line below the plan's name: its next payment, or its end. */
-export function renewalText(subscription: Subscription): string {
-  const { plan, plan_expires_at, next_invoice_date, next_invoice_amount } = subscription;
+export function renewalText(membership: Membership): string {
+  const { plan, plan_expires_at } = membership;
   if (plan === 'admin') return 'Everything is included. Nothing is billed.';
   if (plan === 'free') return 'Free of charge. Nothing renews.';
   if (plan === 'trial') {
     const end = dayOf(plan_expires_at);
     return `Your trial ends ${end === undefined ? '14 days after your sign-up' : `on ${end}`}. It then becomes Free, without a payment.`;
   }
+  const subscription = runningSubscription(membership);
+  if (subscription === null) return 'Nothing renews.';
   const change = scheduledChange(subscription);
-  if (change.kind === 'ends') {
-    const end = dayOf(plan_expires_at ?? next_invoice_date);
-    return `Ends ${end === undefined ? 'with the period that is paid' : `on ${end}`} and does not renew.`;
-  }
-  const day = dayOf(next_invoice_date ?? plan_expires_at);
-  const amount = next_invoice_amount === null ? '' : ` for ${formatAmount(next_invoice_amount)}`;
-  if (change.kind === 'becomes') {
-    const when = day === undefined ? 'at the end of the period' : `on ${day}`;
-    return `Changes to ${nextPlanName(plan, change.plan)} ${when}${amount}.`;
-  }
-  const when = day === undefined ? `every ${periodOf(plan) === 'annual' ? 'year' : 'month'}` : `on ${day}`;
-  return `Renews ${when}${amount}.`;
+  if (change.kind === 'ends') return `Ends on ${formatDate(change.at)} and does not renew.`;
+  const { renewal, renews_at } = subscription;
+  const next = change.kind === 'becomes' ? change.plan : subscription.plan;
+  const amount = renewal === null ? '' : ` for ${formatMoney(renewal)} ${perPeriod(next)}`;
+  if (change.kind === 'becomes')
+    return `Changes to ${nextPlanName(plan, next)} on ${formatDate(change.at)}${amount}.`;
+  if (renews_at === null) return `Renews every ${periodOf(next) === 'annual' ? 'year' : 'month'}${amount}.`;
+  const notice = periodOf(next) === 'annual' ? ' We mail you 7 days before.' : '';
+  return `Renews on ${formatDate(renews_at)}${amount}.${notice}`;
 }
 
 /** The actions that are offered to the member. */
@@ -66,43 +69,69 @@ export interface BillingActions {
   keep?: true;
   /** Ends the contract at the end of the period. */
   cancel?: true;
+  /** Opens the provider's page. */
+  changeCard?: true;
 }
 
-export function billingActions(subscription: Pick<Subscription, 'plan' | 'scheduled_plan'>): BillingActions {
-  const { plan } = subscription;
-  const period = periodOf(plan);
-  if (plan === 'free' || plan === 'trial') return { choosePlan: true };
-  if (period === undefined) return {};
+export function billingActions(membership: Membership): BillingActions {
+  if (membership.plan === 'admin') return {};
+  const subscription = runningSubscription(membership);
+  if (subscription === null) return tierOf(membership.plan) === 'pro' ? {} : { choosePlan: true };
   const change = scheduledChange(subscription);
-  if (change.kind === 'ends') return { keep: true };
+  if (change.kind === 'ends') return { keep: true, changeCard: true };
   // A change to another paid plan can be undone, and cancelling stays possible.
-  if (change.kind === 'becomes') return { keep: true, cancel: true };
-  return tierOf(plan) === 'plus'
-    ? { upgrade: paidPlan('pro', period), cancel: true }
-    : { downgrade: paidPlan('plus', period), cancel: true };
-}
-
-const WITHDRAWAL_SECONDS = 14 * 24 * 60 * 60;
-
-/**
- * Whether the contract, made at `contractStart` (Unix seconds), can still be withdrawn from at `now` (Unix
- * milliseconds): within 14 days, whatever is scheduled.
- */
-export function canWithdraw(plan: Plan, contractStart: number | null | undefined, now: number): boolean {
-  if (asPaidPlan(plan) === undefined || contractStart == null) return false;
-  const age = now / 1000 - contractStart;
-  return age >= 0 && age < WITHDRAWAL_SECONDS;
+  if (change.kind === 'becomes') return { keep: true, cancel: true, changeCard: true };
+  // What is not paid yet is paid first, before anything else is bought.
+  if (hasPaymentDue(subscription)) return { cancel: true, changeCard: true };
+  const { plan } = subscription;
+  const other = paidPlan(tierOf(plan) === 'plus' ? 'pro' : 'plus', periodOf(plan) ?? 'monthly');
+  const way = tierOf(plan) === 'plus' ? { upgrade: other } : { downgrade: other };
+  return { ...way, cancel: true, changeCard: true };
 }
 
 /** The status beside "Current plan". */
-export function planStatus(subscription: Subscription): { text: string; tone: 'success' | 'warning' } {
+export function planStatus(membership: Membership): { text: string; tone: 'success' | 'warning' } {
+  const subscription = runningSubscription(membership);
+  if (subscription === null) return { text: 'Active', tone: 'success' };
   if (hasPaymentDue(subscription)) return { text: 'Payment due', tone: 'warning' };
-  const isEnding = scheduledChange(subscription).kind === 'ends';
-  return isEnding ? { text: 'Ending', tone: 'warning' } : { text: 'Active', tone: 'success' };
+  return scheduledChange(subscription).kind === 'ends'
+    ? { text: 'Ending', tone: 'warning' }
+    : { text: 'Active', tone: 'success' };
 }
 
 /** Whether the last payment failed. */
-export function hasPaymentDue({ plan, subscription_status }: Subscription): boolean {
-  const isOwed = subscription_status === 'past_due' || subscription_status === 'unpaid';
-  return isOwed && asPaidPlan(plan) !== undefined;
+function hasPaymentDue({ status }: Pick<CurrentSubscription, 'status'>): boolean {
+  return status === 'past_due' || status === 'unpaid';
+}
+
+/** What a failed payment means and what to do. Undefined when everything is paid. */
+export function paymentDueText(subscription: CurrentSubscription): string | undefined {
+  if (!hasPaymentDue(subscription)) return undefined;
+  const name = planName(subscription.plan);
+  if (subscription.status === 'unpaid')
+    return `Your payment for ${name} did not go through, so your account is Free for now. Change your card, and ${name} comes back when it is paid. Nothing of yours is lost.`;
+  const { grace_until } = subscription;
+  const stays = grace_until === null ? '' : ` ${name} stays until ${formatDate(grace_until)}.`;
+  return `Your last payment did not go through.${stays} Change your card, or ask your bank.`;
+}
+
+/** What the founding place means for the member. Undefined without one. */
+export function foundingText(
+  running: CurrentSubscription | null,
+  hasFoundingPlace: boolean,
+  offers: PlanOffers | undefined,
+): { lead: string; rest: string } | undefined {
+  if (running === null || !running.is_founding)
+    return hasFoundingPlace
+      ? { lead: 'Your founding price waits for you.', rest: 'It holds for annual plans, for life.' }
+      : undefined;
+  const { plan, price } = running;
+  const paid = `${formatMoney(price)} ${perPeriod(plan)}.`;
+  const saving = offers && priceOf(offers, plan, true)?.savings.against_list;
+  if (!saving) return { lead: 'Founding price, yours for life.', rest: paid };
+  const money = (amount: number) => formatMoney({ amount, currency: price.currency });
+  return {
+    lead: 'Founding price, yours for life.',
+    rest: `${paid} The list price is ${money(saving.compared_to)}: you save ${money(saving.amount)} ${perPeriod(plan)} (${saving.percent}%).`,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Plan } from '@daylit/contract';
+import type { Consent, Plan } from '@daylit/contract';
 import type { ActionState } from '../lib/states.ts';
 
 /** The reply in progress. */
@@ -26,6 +26,32 @@ export interface ChatLimit {
   plan: Plan;
   /** When the allowance resets (ISO 8601). Null when it is unknown. */
   resets_at: string | null;
+  /** What is used up, and how much the plan has of it. Absent when only the refusal is known. */
+  spent?: { of: 'messages' | 'tokens'; limit: number } | undefined;
+}
+
+/** The question of the last reply, and what puts a question into the field. */
+export interface Ask {
+  question: string | undefined;
+  onAsk: (chosen: { question: string }) => void;
+}
+
+/** A conversation as a whole, and what can be done with it. */
+export interface ConversationFacts {
+  /** The next message starts a new one. */
+  isNew: boolean;
+  onStartNew: () => void;
+  /** State of deleting all messages. */
+  deletion: ActionState;
+  onDelete: () => void;
+}
+
+/** The model outside of this server that may answer, where the operator offers one. */
+export interface OutsideModel {
+  consent: Consent;
+  /** State of saving the decision. */
+  decision: ActionState;
+  onDecide: (decided: { granted: boolean }) => void;
 }
 
 /** State of adding a suggested product to the routine, by product id. Idle when absent. */

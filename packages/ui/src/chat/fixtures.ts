@@ -1,4 +1,10 @@
-import type { ChatMessage, Product } from '@daylit/contract';
+import {
+  CHAT_ANSWER_EXAMPLE,
+  type ChatAnswer,
+  type ChatMessage,
+  type Consent,
+  type Product,
+} from '@daylit/contract';
 
 function product(id: string, name: string, category: string, facts: Partial<Product> = {}): Product {
   return {
@@ -86,3 +92,65 @@ export function longConversation(count: number, firstId = 1): ChatMessage[] {
     return assistantMessage(id, `Answer ${id}. ${sentences.join(' ')}`);
   });
 }
+
+/** What is known of a reply, made on this server. */
+export const answerFacts: ChatAnswer = {
+  ...CHAT_ANSWER_EXAMPLE,
+  sources: [
+    {
+      number: 1,
+      title: 'Position statement on retinoids and acids',
+      note: 'Together on one night they can irritate.',
+      url: null,
+      grade: 'C',
+      is_reviewed: false,
+    },
+    ...CHAT_ANSWER_EXAMPLE.sources.map((source) => ({ ...source, number: 2 })),
+  ],
+  follow_ups: ['And at night?', 'Something cheaper'],
+};
+
+/** A reply with two sources, a product and what may be asked next. */
+export const citedAnswer: ChatMessage = {
+  ...assistantMessage(
+    44,
+    'Yes, in the same week, on different nights. Together on one night they can irritate. [1]\n\nLactic acid also makes skin burn more easily, and your morning has no sunscreen yet. [2]',
+  ),
+  product_suggestions: [{ ...mask, reason: 'No fragrance in its list, and under your $30 budget.' }],
+  answer: answerFacts,
+};
+
+/** A fixed answer about something that a person has to look at. */
+export const redFlag: ChatMessage = {
+  ...assistantMessage(45, 'Please show this to a doctor, soon.'),
+  answer: {
+    ...answerFacts,
+    kind: 'red_flag',
+    sources: [],
+    follow_ups: [],
+    care: {
+      title: 'Please show this to a doctor, soon.',
+      sentence:
+        'A spot that changes or bleeds should be looked at by a person who can examine it. It may well be harmless. An app and a photo cannot tell.',
+      steps: [
+        {
+          kind: 'call',
+          lead: 'Call a dermatologist or your own doctor today.',
+          text: 'Say: “A mole on my face changed shape and bled.” Those words help them judge how soon to see you.',
+        },
+        { kind: 'until_then', lead: 'Until then', text: ', leave it alone: no products on it, no picking.' },
+        { kind: 'urgent', lead: 'Bleeding that does not stop when you press on it:', text: 'urgent care.' },
+      ],
+      words_to_say: 'A mole on my face changed shape and bled.',
+    },
+  },
+};
+
+/** A model that the operator offers, not allowed yet. */
+export const modelConsent: Consent = {
+  purpose: 'external_ai',
+  version: '2026-11-23-0a1b2c3d4e5f',
+  text: 'I agree that Daylit sends my question, the last 4 turns, my last report in words and numbers and the products in my plan to ai.example, where the AI model "Llama 3.3 70B" answers.\n\nMy name, my e-mail address and my account number are not sent.',
+  granted: false,
+  recorded_at: null,
+};

@@ -35,6 +35,11 @@ function groups(...products: Product[]): Recommendations {
   return { care_plan: [product('own', 'serum')], budget: products, top_rated: products } as never;
 }
 
+/** A product trial that wants its next scan in so many days. */
+const trialScan = (in_days: number) => ({
+  next_scan: { window: 'first' as const, from: '2026-11-29', to: '2026-12-01', in_days },
+});
+
 /** The line of a tile with plain spaces. */
 function line(tile: Tile, facts: Partial<DashboardFacts>): string | undefined {
   const lines = dashboardLines({
@@ -76,6 +81,13 @@ test.each<[Tile, Partial<DashboardFacts>, string | undefined]>([
   ['upload', {}, undefined],
   ['upload', { trends: steady }, 'Next scan makes sense from December 16.'],
   ['upload', { trends: steady, usage: usedUp }, 'Next scan makes sense from January 10.'],
+  ['upload', { trends: steady, productTrial: trialScan(9) }, 'Next scan for your trial: November 29.'],
+  ['upload', { trends: steady, productTrial: trialScan(0) }, 'Scan for your trial by December 1.'],
+  [
+    'upload',
+    { trends: steady, productTrial: { next_scan: null } },
+    'Next scan makes sense from December 16.',
+  ],
   ['upload', { trends: steady, now: new Date('2027-02-01') }, 'A scan makes sense now.'],
   ['chat', { usage: USAGE_EXAMPLE }, '112 of 150 messages left.'],
   ['recommendations', { recommendations: groups() }, undefined],

@@ -1,4 +1,5 @@
 import type {
+  ProductTrial,
   ProfileView,
   Recommendations,
   RoutineDone,
@@ -7,7 +8,7 @@ import type {
   Usage,
   UserView,
 } from '@daylit/contract';
-import { formatDate, formatDay } from '../lib/format-date.ts';
+import { formatDate, formatDay, formatUtcDay } from '../lib/format-date.ts';
 
 /** The tiles of the dashboard. */
 export type Tile = 'care_plan' | 'timeline' | 'upload' | 'chat' | 'recommendations' | 'account';
@@ -26,6 +27,8 @@ export interface DashboardFacts {
   tonight?: Tonight | undefined;
   daypart: RoutineDone['daypart'];
   recommendations?: Recommendations | undefined;
+  /** The product trial; null without any. */
+  productTrial?: Pick<ProductTrial, 'next_scan'> | null | undefined;
 }
 
 const DAY = 86_400_000;
@@ -76,8 +79,13 @@ function timelineLine({ trends }: DashboardFacts): string | undefined {
   return `${changed.concern_name} ${word} since ${tied(formatDay(since.created_at))}.`;
 }
 
-/** When the next scan makes sense, which may be later than the plan allows it. */
-function uploadLine({ trends, usage, now }: DashboardFacts): string | undefined {
+/** When the next scan makes sense, maybe later than the plan allows it. A product trial comes first. */
+function uploadLine({ productTrial, trends, usage, now }: DashboardFacts): string | undefined {
+  const wanted = productTrial?.next_scan;
+  if (wanted)
+    return wanted.in_days === 0
+      ? `Scan for your trial by ${tied(formatUtcDay(wanted.to))}.`
+      : `Next scan for your trial: ${tied(formatUtcDay(wanted.from))}.`;
   const last = trends?.scans.at(-1);
   if (!last) return undefined;
   const sensible = Date.parse(last.created_at) + DAYS_BETWEEN_SCANS * DAY;

@@ -48,6 +48,11 @@ export function formatMoment(iso: string): string {
   return format(iso, { dateStyle: 'long', timeStyle: 'short' });
 }
 
+/** A time of day as the reader writes it, "9:30 AM". Empty for an invalid date. */
+export function formatTime(iso: string): string {
+  return format(iso, { timeStyle: 'short' });
+}
+
 function format(iso: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(undefined, options).format(date);

@@ -1,4 +1,5 @@
 // Two scans of the year in trends-fixtures.ts, as the server compares them.
+import type { SeenSign } from './CompareScreen/scan-choice.ts';
 import type { ComparisonCheck, ScanComparisonView, SignReading } from '@daylit/contract';
 import { PORTRAITS } from '../art/Portrait/portraits.ts';
 import { itemAt } from '../lib/item-at.ts';
@@ -90,3 +91,11 @@ export const scanChoices = yearOfScans.map(({ checkin_id, created_at }) => ({
   created_at,
   thumbnailUrl: PORTRAITS[checkin_id % 2 === 0 ? 5 : 4] ?? null,
 }));
+
+/** Where one photo shows redness. */
+export const seenOnCheek: SeenSign = {
+  sign: 'redness',
+  location_observed: 'left cheek',
+  places: [],
+  evidence: [{ type: 'ellipse', cx: 0.36, cy: 0.62, rx: 0.09, ry: 0.06, angle: 0, strength: 0.7 }],
+};

@@ -1,12 +1,12 @@
 import type { ReportView } from '@daylit/contract';
 import { itemAt } from '../lib/item-at.ts';
-import { completeReport } from './report-fixtures.ts';
+import { changedSummary, completeReport } from './report-fixtures.ts';
 
 const LONG_WORD = 'Hyperconcentratedmicroencapsulated';
 const LONG_SENTENCE =
   'The skin across the centre of the face and along both sides of the jaw looks somewhat more lively than the rest, which the light from the left of this photo may well make seem stronger than it would look in even daylight.';
 
-const { skin_type, skin_sensitivity, condition_notes, progress_summary, product_needs } = completeReport;
+const { skin_type, skin_sensitivity, condition_notes, product_needs } = completeReport;
 
 const cleanser = itemAt(product_needs, 0);
 const serum = itemAt(product_needs, 1);
@@ -43,11 +43,11 @@ export const longestReport = {
     notes: [LONG_SENTENCE],
   },
   progress_summary: {
-    ...progress_summary,
+    ...changedSummary,
     overall_assessment: LONG_SENTENCE,
     improvements: [LONG_SENTENCE],
     comparison: { result: 'directional', compared_with: 3, reason: LONG_SENTENCE },
-    trends: progress_summary.trends.map((one) => ({
+    trends: changedSummary.trends.map((one) => ({
       ...one,
       concern_name: `${one.concern_name} ${LONG_WORD}`,
     })),

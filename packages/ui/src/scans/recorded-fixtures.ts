@@ -1,7 +1,15 @@
 // What the program really said about painted faces: `npm run generate` records it anew.
 import { readReport } from '@daylit/api-client';
-import type { CompleteReport } from './report-fixtures.ts';
+import type { CarePlanView, FindingView, ReadNotes, ReadSummary, ReportView } from '@daylit/contract';
 import reports from './recorded/reports.gen.json' with { type: 'json' };
+
+/** A report with every stage, all of them readable. */
+export interface CompleteReport extends Required<ReportView> {
+  skin_sensitivity: FindingView;
+  condition_notes: ReadNotes;
+  care_plan: Extract<CarePlanView, { kind: 'grouped' }>;
+  progress_summary: ReadSummary;
+}
 
 export type RecordedName = keyof typeof reports;
 

@@ -1,43 +1,22 @@
-// Reports made of the contract's own examples and parsed as in the app.
+// Reports that the program really wrote, and their odd cases, parsed as in the app.
 import { readReport } from '@daylit/api-client';
-import {
-  CARE_PLAN_EXAMPLE,
-  CONDITION_NOTES_EXAMPLE,
-  PHOTO_QUALITY_EXAMPLE,
-  PRODUCT_NEEDS_EXAMPLE,
-  PROGRESS_SUMMARY_EXAMPLE,
-  SKIN_SENSITIVITY_FINDING_EXAMPLE,
-  SKIN_TYPE_FINDING_EXAMPLE,
-  type CarePlanView,
-  type FindingView,
-  type PhotoQualityView,
-  type PhotoReceiptView,
-  type ReadNotes,
-  type ReadSummary,
-  type ReportView,
-  type Sign,
-  type TrendChange,
-  type TrendView,
+import type {
+  PhotoQualityView,
+  PhotoReceiptView,
+  ReportView,
+  Sign,
+  TrendChange,
+  TrendView,
 } from '@daylit/contract';
+import { type CompleteReport, recordedReport, recordedThumbnail } from './recorded-fixtures.ts';
 
-/** A report with every stage, all of them readable. */
-export interface CompleteReport extends Required<ReportView> {
-  skin_sensitivity: FindingView;
-  condition_notes: ReadNotes;
-  care_plan: Extract<CarePlanView, { kind: 'grouped' }>;
-  progress_summary: ReadSummary;
-}
+/** Every stage of a first report, with three concerns. */
+export const completeReport = recordedReport('blemished');
+/** Its photo. */
+export const completeThumbnail = recordedThumbnail('blemished');
 
-/** Every stage, well-formed. */
-export const completeReport = readReport({
-  photo_quality: PHOTO_QUALITY_EXAMPLE,
-  skin_type: SKIN_TYPE_FINDING_EXAMPLE,
-  skin_sensitivity: SKIN_SENSITIVITY_FINDING_EXAMPLE,
-  condition_notes: CONDITION_NOTES_EXAMPLE,
-  care_plan: CARE_PLAN_EXAMPLE,
-  progress_summary: PROGRESS_SUMMARY_EXAMPLE,
-  product_needs: PRODUCT_NEEDS_EXAMPLE,
-}) as CompleteReport;
+/** The progress of a second report, in which one sign changed. */
+export const changedSummary = recordedReport('second-scan').progress_summary;
 
 /** The first two stages; the condition report is next. */
 export const halfwayReport: ReportView = {

@@ -7,7 +7,7 @@ import { ExportData } from './ExportData.tsx';
 const meta = {
   title: 'Sections/account/ExportData',
   component: ExportData,
-  args: { start: IDLE, onStart: fn() },
+  args: { start: IDLE, onStart: fn(), cancel: IDLE, onCancel: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ExportData>;
 
@@ -45,8 +45,29 @@ export const Running: Story = {
       'aria-valuenow',
       '42',
     );
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Pack|Try/ })).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('6 of 10 scans');
+  },
+};
+
+/** It takes two presses, and the first one can be taken back. */
+export const Cancelling: Story = {
+  args: { export: runningExport },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep packing' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Stop and delete' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledWith({ id: 'e1' });
+  },
+};
+
+export const CancelFailed: Story = {
+  args: { export: runningExport, cancel: { state: 'failed', detail: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The export could not be stopped.');
   },
 };
 

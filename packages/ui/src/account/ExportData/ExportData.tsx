@@ -1,11 +1,13 @@
 import type { Export } from '@daylit/contract';
 import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { formatMoment } from '../../lib/format-date.ts';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { type ActionState, failureOf } from '../../lib/states.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import area from '../account.module.css';
 
@@ -18,10 +20,14 @@ export interface ExportDataProps {
   start: ActionState;
   /** Starts an export, or another one after a failure. */
   onStart: () => void;
+  /** State of the request that cancels the export. */
+  cancel: ActionState;
+  /** Cancels the export while it is made. */
+  onCancel: (job: { id: string }) => void;
 }
 
 /** All data of the member in one file, on every plan. */
-export function ExportData({ export: job, downloadHref, start, onStart }: ExportDataProps) {
+export function ExportData({ export: job, downloadHref, start, onStart, cancel, onCancel }: ExportDataProps) {
   const isUnderWay = job?.status === 'queued' || job?.status === 'running';
   const failure = failureOf(start, 'The export could not be started. Please try again.');
   const isReady = job?.status === 'ready' && downloadHref !== undefined;
@@ -32,7 +38,7 @@ export function ExportData({ export: job, downloadHref, start, onStart }: Export
         One ZIP: all reports and scores (JSON and CSV), thumbnails, your answers, care plan and consents, and
         one page that opens without internet. On every plan.
       </p>
-      {isUnderWay && <Packing job={job} />}
+      {isUnderWay && <Packing job={job} cancel={cancel} onCancel={onCancel} />}
       {job?.status === 'failed' && (
         <Notice tone="danger">The export did not finish. Nothing of yours is lost. Please try again.</Notice>
       )}
@@ -59,7 +65,13 @@ export function ExportData({ export: job, downloadHref, start, onStart }: Export
   );
 }
 
-function Packing({ job: { status, progress, scans_done, scans_total } }: { job: Export }) {
+interface PackingProps extends Pick<ExportDataProps, 'cancel' | 'onCancel'> {
+  job: Export;
+}
+
+function Packing({ job, cancel, onCancel }: PackingProps) {
+  const { id, status, progress, scans_done, scans_total } = job;
+  const [isAsking, setIsAsking] = useState(false);
   const hasCount = scans_done !== undefined && scans_total !== undefined && scans_total > 0;
   return (
     <div className={area.Stack}>
@@ -73,6 +85,29 @@ function Packing({ job: { status, progress, scans_done, scans_total } }: { job: 
       </output>
       <Progress label="Packing your file" value={status === 'queued' ? undefined : progress} />
       <p className={area.Quiet}>You can leave this page. The file waits here for 24 hours, only for you.</p>
+      {!isAsking && (
+        <Button variant="quiet" className={area.Flush} onClick={() => setIsAsking(true)}>
+          Cancel
+        </Button>
+      )}
+      {isAsking && (
+        <div className={area.Actions}>
+          <Button
+            ref={takeFocus}
+            variant="tonal"
+            busy={cancel.state === 'busy'}
+            onClick={() => onCancel({ id })}
+          >
+            {cancel.state === 'busy' ? 'Stopping…' : 'Stop and delete'}
+          </Button>
+          <Button variant="quiet" onClick={() => setIsAsking(false)}>
+            Keep packing
+          </Button>
+        </div>
+      )}
+      {cancel.state === 'failed' && (
+        <Notice tone="danger">{cancel.detail ?? 'The export could not be stopped. Please try again.'}</Notice>
+      )}
     </div>
   );
 }

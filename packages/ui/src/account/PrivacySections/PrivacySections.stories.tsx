@@ -4,6 +4,7 @@ import * as Beta from '../BetaFeatures/BetaFeatures.stories.tsx';
 import * as Consents from '../ConsentList/ConsentList.stories.tsx';
 import * as Delete from '../DeleteAccount/DeleteAccount.stories.tsx';
 import * as Export from '../ExportData/ExportData.stories.tsx';
+import * as History from '../HistoryReport/HistoryReport.stories.tsx';
 import * as Preferences from '../../parts/PreferencesForm/PreferencesForm.stories.tsx';
 import * as Thumbnails from '../ThumbnailRetention/ThumbnailRetention.stories.tsx';
 import { PrivacySections } from './PrivacySections.tsx';
@@ -39,8 +40,9 @@ export const Default: Story = {
 };
 
 export const Pro: Story = {
-  args: { betaFeatures: Beta.default.args },
+  args: { betaFeatures: Beta.default.args, historyReport: History.default.args },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Use beta features' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Full history report' })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import { BetaFeatures, type BetaFeaturesProps } from '../BetaFeatures/BetaFeatur
 import { ConsentList, type ConsentListProps } from '../ConsentList/ConsentList.tsx';
 import { DeleteAccount, type DeleteAccountProps } from '../DeleteAccount/DeleteAccount.tsx';
 import { ExportData, type ExportDataProps } from '../ExportData/ExportData.tsx';
+import { HistoryReport, type HistoryReportProps } from '../HistoryReport/HistoryReport.tsx';
 import { PreferencesForm, type PreferencesFormProps } from '../../parts/PreferencesForm/PreferencesForm.tsx';
 import {
   ThumbnailRetention,
@@ -20,13 +21,15 @@ export interface PrivacySectionsProps {
   betaFeatures?: BetaFeaturesProps | undefined;
   /** The download of all data in one file. */
   exportData: ExportDataProps;
+  /** The whole history to print. Without it the section is not shown. */
+  historyReport?: HistoryReportProps | undefined;
   /** The deletion of the account. */
   deleteAccount: DeleteAccountProps;
 }
 
 /** The last three parts of the account tab, each with its anchor. */
 export function PrivacySections(props: PrivacySectionsProps) {
-  const { consents, thumbnails, preferences, betaFeatures, exportData, deleteAccount } = props;
+  const { consents, thumbnails, preferences, betaFeatures, exportData, historyReport, deleteAccount } = props;
   return (
     <>
       <div id="privacy" className={area.Part}>
@@ -39,6 +42,7 @@ export function PrivacySections(props: PrivacySectionsProps) {
       </div>
       <div id="your-data" className={area.Part}>
         <ExportData {...exportData} />
+        {historyReport !== undefined && <HistoryReport {...historyReport} />}
         <DeleteAccount {...deleteAccount} />
       </div>
     </>

@@ -16,6 +16,8 @@ export interface EvidenceShapesProps extends Omit<ComponentProps<'div'>, 'childr
   concerns: readonly EvidenceConcern[];
   /** Number of the concern that stands out; the others are dimmed. */
   selectedNumber?: number | undefined;
+  /** Whether numbered pins say which concern is which. Default true. */
+  hasPins?: boolean;
   /** Letters instead of numbers on the pins. Default false. */
   isWordsOnly?: boolean;
   /** A pin of this concern was pressed. Without it, pins are a part of the drawing. */
@@ -41,6 +43,7 @@ type Emphasis = 'rest' | 'selected' | 'dimmed' | 'printed';
 export function EvidenceShapes({
   concerns,
   selectedNumber,
+  hasPins = true,
   isWordsOnly = false,
   onPinPress,
   className,
@@ -50,12 +53,13 @@ export function EvidenceShapes({
     if (selectedNumber !== undefined) return number === selectedNumber ? 'selected' : 'dimmed';
     return concerns.findIndex((concern) => concern.number === number) < STANDING_OUT ? 'rest' : 'printed';
   };
-  const heard = concerns.map(({ number, concern_name, location_observed }) =>
-    [`${pinWord(number, isWordsOnly)} ${concern_name}`, location_observed].filter(Boolean).join(', '),
-  );
+  const heard = concerns.map(({ number, concern_name, location_observed }) => {
+    const name = hasPins ? `${pinWord(number, isWordsOnly)} ${concern_name}` : concern_name;
+    return [name, location_observed].filter(Boolean).join(', ');
+  });
   const nameOf = (number: number) =>
     concerns.find((concern) => concern.number === number)?.concern_name ?? '';
-  const pins = pinsOf(concerns).filter(({ number }) => emphasisOf(number) !== 'dimmed');
+  const pins = (hasPins ? pinsOf(concerns) : []).filter(({ number }) => emphasisOf(number) !== 'dimmed');
   return (
     <div {...rest} className={classNames(styles.EvidenceShapes, className)}>
       <svg

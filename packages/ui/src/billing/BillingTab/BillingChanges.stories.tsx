@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { PLUS, PRO } from '../fixtures.ts';
-import { NO_BILLING_ACTION } from './billing-action.ts';
+import { NO_BILLING_ACTION } from '../billing-action.ts';
+import { ENDING, PLUS, PRO } from '../fixtures.ts';
 import { BillingTab } from './BillingTab.tsx';
 import billingTab from './BillingTab.stories.tsx';
+
+const ready = (subscription: typeof PLUS) => ({
+  state: 'ready' as const,
+  value: { subscription, has_founding_price: false },
+});
 
 /** Actions in progress, failed and done. */
 const meta = {
@@ -23,31 +28,16 @@ export const CancelBusy: Story = {
   args: { actions: { ...NO_BILLING_ACTION, cancel: { state: 'busy' } } },
   play: async ({ canvas }) => {
     await press('Cancel subscription');
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Upgrade to Pro' })).toBeDisabled();
-  },
-};
-
-export const CancelFailed: Story = {
-  args: { actions: { ...NO_BILLING_ACTION, cancel: { state: 'failed', detail: null } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Cancellation failed.');
-  },
-};
-
-export const CancelFailedWithDetail: Story = {
-  args: {
-    actions: { ...NO_BILLING_ACTION, cancel: { state: 'failed', detail: 'This plan has ended already.' } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This plan has ended already.');
+    await expect(screen.queryByRole('group')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Change card' })).toBeDisabled();
   },
 };
 
 /** The failure is shown beside the button that was clicked. */
 export const ChangeFailed: Story = {
   args: {
-    subscription: { state: 'ready', value: PRO },
+    billing: ready(PRO),
+    member: { plan: 'pro_monthly', plan_expires_at: null },
     actions: { ...NO_BILLING_ACTION, downgrade: { state: 'failed', detail: null } },
   },
   play: async ({ canvas }) => {
@@ -57,10 +47,28 @@ export const ChangeFailed: Story = {
   },
 };
 
+export const KeepFailed: Story = {
+  args: {
+    billing: ready({ ...PLUS, ...ENDING }),
+    actions: { ...NO_BILLING_ACTION, keep: { state: 'failed', detail: 'This plan has ended already.' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This plan has ended already.');
+  },
+};
+
+export const CardBusy: Story = {
+  args: { actions: { ...NO_BILLING_ACTION, change_card: { state: 'busy' } } },
+  play: async ({ args }) => {
+    await press('Change card');
+    await expect(args.onChangeCard).not.toHaveBeenCalled();
+  },
+};
+
 /** The message of a completed action takes the focus, because its button is gone. */
 export const Done: Story = {
   args: {
-    subscription: { state: 'ready', value: { ...PLUS, scheduled_plan: 'canceled' } },
+    billing: ready({ ...PLUS, ...ENDING }),
     actions: {
       ...NO_BILLING_ACTION,
       cancel: { state: 'done', message: 'Your subscription ends on December 18.' },

@@ -1,25 +1,44 @@
+import type { CurrentSubscription, Plan } from '@daylit/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { findDialog } from '../../primitives/Modal/find-dialog.ts';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Page } from '../../primitives/Page/Page.tsx';
-import { FREE, PLUS, PRO, RECENT_START, RENEWAL } from '../fixtures.ts';
-import { NO_BILLING_ACTION } from './billing-action.ts';
+import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
+import { NO_BILLING_ACTION } from '../billing-action.ts';
+import { ENDING, FOUNDING, INVOICES, OFFERS, PLUS, PRO, RENEWAL } from '../fixtures.ts';
 import { BillingTab } from './BillingTab.tsx';
+
+/** A member with this plan and subscription. */
+const of = (subscription: CurrentSubscription | null, plan?: Plan) => ({
+  member: { plan: plan ?? subscription?.plan ?? 'free', plan_expires_at: null },
+  billing: {
+    state: 'ready' as const,
+    value: { subscription, has_founding_price: subscription?.is_founding ?? false },
+  },
+});
 
 const meta = {
   title: 'Sections/billing/BillingTab',
   component: BillingTab,
   args: {
-    subscription: { state: 'ready', value: PLUS },
+    ...of(PLUS),
+    offers: OFFERS,
+    invoices: { state: 'ready', value: INVOICES },
+    invoiceHref: ({ id }) => `/api/invoices/${id}`,
+    usage: (
+      <SectionCard title="What is left" aside="until December 1, 2026">
+        3 scans
+      </SectionCard>
+    ),
     canBuy: true,
     actions: NO_BILLING_ACTION,
     onRetry: fn(),
+    onRetryInvoices: fn(),
     onChoosePlan: fn(),
     onUpgrade: fn(),
     onDowngrade: fn(),
     onKeep: fn(),
-    onCancel: fn(),
-    onWithdraw: fn(),
+    onChangeCard: fn(),
+    onLeave: fn(),
   },
   decorators: [
     (Story) => (
@@ -38,65 +57,67 @@ const buttons = () => screen.queryAllByRole('button').map((button) => button.tex
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Renews on December 18, 2026 for $5.99.')).toBeVisible();
-    await expect(buttons()).toEqual(['Upgrade to Pro', 'Cancel subscription']);
-  },
-};
-
-export const Upgrade: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText('Renews on December 18, 2026 for $5.99 a month. Paid with Visa ending 4242.'),
+    ).toBeVisible();
+    await expect(buttons()).toEqual(['Upgrade to Pro', 'Change card', 'Cancel subscription']);
     await press('Upgrade to Pro');
     await expect(args.onUpgrade).toHaveBeenCalledWith({ plan: 'pro_monthly' });
+    await press('Change card');
+    await expect(args.onChangeCard).toHaveBeenCalledOnce();
   },
 };
 
-/** Cancelling takes two clicks and asks no question. Escape closes the dialog without a change. */
-export const Cancel: Story = {
-  play: async ({ args, canvas }) => {
-    await press('Cancel subscription');
-    const dialog = await findDialog();
-    await expect(dialog).toHaveAccessibleDescription(/stays yours until December 18, 2026/);
-    await expect(within(dialog).queryByRole('textbox')).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel subscription' })).toHaveFocus());
-    await expect(args.onCancel).not.toHaveBeenCalled();
-    await press('Cancel subscription');
-    await findDialog();
-    await press('Cancel now');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-/** In the first 14 days the member can withdraw from the contract. */
+/** The first days: three ways out, and the price that stays for life. */
 export const Withdraw: Story = {
-  args: { contract_started_at: RECENT_START },
-  play: async ({ args }) => {
-    await expect(buttons()).toEqual(['Upgrade to Pro', 'Cancel subscription', 'Withdraw from contract here']);
+  args: of(FOUNDING),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Founding price, yours for life.').parentElement).toHaveTextContent(
+      '$48.00 a year. The list price is $59.00: you save $11.00 a year (18.6%).',
+    );
+    await expect(canvas.getByText(/We mail you 7 days before\./)).toBeVisible();
+    await expect(buttons()).toEqual([
+      'Upgrade to Pro',
+      'Change card',
+      'Withdraw from contract here',
+      'Request a refund',
+      'Cancel subscription',
+    ]);
     await press('Withdraw from contract here');
-    await expect(await findDialog()).toHaveAccessibleName('Withdraw from contract');
     await press('Confirm withdrawal');
-    await expect(args.onWithdraw).toHaveBeenCalledOnce();
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await expect(args.onLeave).toHaveBeenCalledWith({ action: 'withdraw' });
   },
 };
 
 export const Free: Story = {
-  args: { subscription: { state: 'ready', value: FREE } },
-  play: async ({ args }) => {
+  args: { ...of(null), invoices: { state: 'ready', value: [] } },
+  play: async ({ args, canvas }) => {
     await expect(buttons()).toEqual(['Upgrade']);
+    await expect(canvas.queryByText('Invoices')).toBeNull();
     await press('Upgrade');
     await expect(args.onChoosePlan).toHaveBeenCalledOnce();
   },
 };
 
+/** After an ended subscription the invoices and the founding place stay. */
+export const FreeAgain: Story = {
+  args: {
+    ...of({ ...FOUNDING, status: 'canceled', ends_at: null }, 'free'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your founding price waits for you.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Invoices' })).toBeVisible();
+    await expect(buttons()).toEqual(['Upgrade']);
+  },
+};
+
 export const Trial: Story = {
   args: {
-    subscription: {
-      state: 'ready',
-      value: { ...FREE, plan: 'trial', plan_expires_at: RENEWAL - 14 * 24 * 60 * 60 },
-    },
+    ...of(null),
+    member: { plan: 'trial', plan_expires_at: RENEWAL - 14 * 24 * 60 * 60 },
+    invoices: { state: 'ready', value: [] },
   },
   play: async ({ canvas }) => {
     await expect(
@@ -107,32 +128,29 @@ export const Trial: Story = {
 
 /** No plan is offered to members under 18. */
 export const Minor: Story = {
-  args: { subscription: { state: 'ready', value: FREE }, canBuy: false },
+  args: { ...of(null), invoices: { state: 'ready', value: [] }, canBuy: false },
   play: async ({ canvas }) => {
     await expect(buttons()).toEqual([]);
-    await expect(canvas.queryByText('RECOMMENDED')).toBeNull();
+    await expect(canvas.queryByText(/\$|Plus|Pro\b/)).toBeNull();
   },
 };
 
 export const PlusAnnual: Story = {
-  args: {
-    subscription: { state: 'ready', value: { ...PLUS, plan: 'plus_annual', next_invoice_amount: 4800 } },
-  },
+  args: of({ ...FOUNDING, is_founding: false, withdraw_until: null, refund_until: null }),
 };
 
 export const Pro: Story = {
-  args: { subscription: { state: 'ready', value: PRO } },
-  play: async ({ args }) => {
-    await expect(buttons()).toEqual(['Cancel subscription', 'Downgrade to Plus']);
+  args: of(PRO),
+  play: async ({ args, canvas }) => {
+    await expect(buttons()).toEqual(['Change card', 'Downgrade to Plus', 'Cancel subscription']);
+    await expect(canvas.getByText(/no ads for \$5\.99 a month\. Pro stays until December 18/)).toBeVisible();
     await press('Downgrade to Plus');
     await expect(args.onDowngrade).toHaveBeenCalledWith({ plan: 'plus_monthly' });
   },
 };
 
 export const ProAnnual: Story = {
-  args: {
-    subscription: { state: 'ready', value: { ...PRO, plan: 'pro_annual', next_invoice_amount: 14_900 } },
-  },
+  args: of({ ...PRO, plan: 'pro_annual', price: { amount: 14_900, currency: 'usd' } }),
   play: async ({ args }) => {
     await press('Downgrade to Plus');
     await expect(args.onDowngrade).toHaveBeenCalledWith({ plan: 'plus_annual' });
@@ -140,63 +158,24 @@ export const ProAnnual: Story = {
 };
 
 export const Admin: Story = {
-  args: { subscription: { state: 'ready', value: { ...FREE, plan: 'admin' } } },
+  args: { ...of(null, 'admin'), invoices: { state: 'ready', value: [] } },
   play: async () => {
     await expect(buttons()).toEqual([]);
   },
 };
 
 export const PlusEnding: Story = {
-  args: { subscription: { state: 'ready', value: { ...PLUS, scheduled_plan: 'canceled' } } },
+  args: of({ ...PLUS, ...ENDING }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Ends on December 18, 2026 and does not renew.')).toBeVisible();
-    await expect(canvas.getByText(/^Your plan changes to/)).toHaveTextContent(
-      'Your plan changes to Free on December 18, 2026.',
-    );
-    await expect(buttons()).toEqual(['Keep Plus']);
+    await expect(canvas.getByText(/^Ends on December 18, 2026 and does not renew\./)).toBeVisible();
+    await expect(buttons()).toEqual(['Keep Plus', 'Change card']);
     await press('Keep Plus');
     await expect(args.onKeep).toHaveBeenCalledOnce();
   },
 };
 
-export const ProEnding: Story = {
-  args: { subscription: { state: 'ready', value: { ...PRO, scheduled_plan: 'canceled' } } },
-  play: async () => {
-    await expect(buttons()).toEqual(['Keep Pro']);
-  },
-};
-
-export const ProToPlus: Story = {
-  args: {
-    subscription: {
-      state: 'ready',
-      value: { ...PRO, scheduled_plan: 'plus_monthly', next_invoice_amount: 599 },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Changes to Plus on December 18, 2026 for $5.99.')).toBeVisible();
-    await expect(buttons()).toEqual(['Cancel subscription', 'Keep Pro']);
-  },
-};
-
-export const PlusToPro: Story = {
-  args: {
-    subscription: {
-      state: 'ready',
-      value: { ...PLUS, scheduled_plan: 'pro_monthly', next_invoice_amount: 1499 },
-    },
-  },
-  play: async () => {
-    await expect(buttons()).toEqual(['Cancel subscription', 'Keep Plus']);
-  },
-};
-
-export const PaymentDue: Story = {
-  args: { subscription: { state: 'ready', value: { ...PLUS, subscription_status: 'past_due' } } },
-};
-
 export const Waiting: Story = {
-  args: { subscription: { state: 'waiting' } },
+  args: { billing: { state: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeInTheDocument();
     await expect(buttons()).toEqual([]);
@@ -204,7 +183,7 @@ export const Waiting: Story = {
 };
 
 export const Failed: Story = {
-  args: { subscription: { state: 'failed', detail: null } },
+  args: { billing: { state: 'failed', detail: null } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Could not retrieve subscription details.');
     await press('Try again');
@@ -213,9 +192,7 @@ export const Failed: Story = {
 };
 
 export const FailedWithDetail: Story = {
-  args: {
-    subscription: { state: 'failed', detail: 'The payment provider could not be reached.' },
-  },
+  args: { billing: { state: 'failed', detail: 'The payment provider could not be reached.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The payment provider could not be reached.');
   },
@@ -223,19 +200,10 @@ export const FailedWithDetail: Story = {
 
 export const LongestText: Story = {
   args: {
-    subscription: {
-      state: 'ready',
-      value: {
-        ...PRO,
-        scheduled_plan: 'plus_monthly',
-        next_invoice_amount: 599,
-        subscription_status: 'past_due',
-      },
-    },
-    contract_started_at: RECENT_START,
+    ...of({ ...FOUNDING, status: 'past_due', grace_until: FOUNDING.refund_until }),
     actions: {
       ...NO_BILLING_ACTION,
-      keep: { state: 'failed', detail: 'The payment provider could not be reached. '.repeat(4) },
+      change_card: { state: 'failed', detail: 'The payment provider could not be reached. '.repeat(4) },
     },
   },
 };

@@ -1,28 +1,40 @@
-import { useState } from 'react';
+import type { Invoice, PlanOffers, SubscriptionState } from '@daylit/contract';
+import type { ReactNode } from 'react';
 import type { Loaded } from '../../lib/states.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
-import { allowanceRows } from '../allowances.ts';
-import type { PaidPlan } from '../plans.ts';
-import { billingActions, canWithdraw, scheduledChange, type Subscription } from '../subscription.ts';
-import type { BillingActionStates } from './billing-action.ts';
-import { BillingWaiting } from './BillingWaiting.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { BillingActionStates } from '../billing-action.ts';
+import { InvoiceList } from '../InvoiceList/InvoiceList.tsx';
+import { Leaving, type LeavingProps } from '../Leaving/Leaving.tsx';
+import { type PaidPlan, priceOf } from '../plans.ts';
+import { billingActions, type Membership, runningSubscription } from '../subscription.ts';
 import styles from './BillingTab.module.css';
 import { CurrentPlan } from './CurrentPlan.tsx';
-import { EndContractModal } from './EndContractModal.tsx';
-import { OtherPlan } from './OtherPlan.tsx';
-import { ScheduledChange } from './ScheduledChange.tsx';
+import { Downgrade } from './Downgrade.tsx';
 
 export interface BillingTabProps {
-  /** From the current user. */
-  subscription: Loaded<Subscription>;
-  /** When the paid contract was made, in Unix seconds. The member can withdraw from it for 14 days. */
-  contract_started_at?: number | null;
+  /** The member's plan, from the current user. */
+  member: Omit<Membership, 'subscription'>;
+  /** The subscription, as the server knows it from the payment provider. */
+  billing: Loaded<SubscriptionState>;
+  /** The price list. While it is not known, the tab leaves out what compares prices. */
+  offers: PlanOffers | undefined;
+  /** Newest first. Not shown to a member who never had one. */
+  invoices: Loaded<readonly Invoice[]>;
+  /** URL of an invoice's file. */
+  invoiceHref: (invoice: Invoice) => string;
+  /** What is left of the allowances: a `UsageSection`. */
+  usage: ReactNode;
   /** False for members under 18: no plan is offered to them. See `canBuy`. */
   canBuy: boolean;
   /** State of each action. While one is busy, the others are locked. The message of a done one is focused. */
   actions: BillingActionStates;
   /** Loads the subscription again. */
   onRetry: () => void;
+  /** Loads the invoices again. */
+  onRetryInvoices: () => void;
   /** A member on the free plan or a trial opens the price list. */
   onChoosePlan: () => void;
   /** Shows the proration of this plan first. */
@@ -31,81 +43,113 @@ export interface BillingTabProps {
   onDowngrade: (choice: { plan: PaidPlan }) => void;
   /** Undoes a scheduled change. */
   onKeep: () => void;
-  /** The second click of cancelling: the contract ends with the period. */
-  onCancel: () => void;
-  /** The second click of withdrawing: the contract ends at once and is refunded. */
-  onWithdraw: () => void;
+  /** Opens the provider's page for the card. */
+  onChangeCard: () => void;
+  /** The second click of one of the ways out. */
+  onLeave: LeavingProps['onLeave'];
 }
 
 /**
- * The billing tab of the account: the plan, its next payment, and every way to end it.
+ * The billing tab of the account: the plan, its next payment, what is left of it, the invoices, and every way
+ * to end it.
  *
  * **Do** keep cancelling at two clicks. **Don't** ask for a reason, and don't make another offer in between.
  */
-export function BillingTab({ subscription, onRetry, ...rest }: BillingTabProps) {
-  switch (subscription.state) {
+export function BillingTab({ billing, onRetry, ...rest }: BillingTabProps) {
+  switch (billing.state) {
     case 'waiting':
-      return <BillingWaiting />;
+      return (
+        <div className={styles.BillingTab}>
+          <div className={styles.Column}>
+            <Waiting />
+            {rest.usage}
+          </div>
+        </div>
+      );
     case 'failed':
       return (
-        <LoadProblem
-          title="Could not retrieve subscription details."
-          detail={subscription.detail}
-          onRetry={onRetry}
-        />
+        <div className={styles.BillingTab}>
+          <div className={styles.Column}>
+            <LoadProblem
+              title="Could not retrieve subscription details."
+              detail={billing.detail}
+              onRetry={onRetry}
+            />
+            {rest.usage}
+          </div>
+        </div>
       );
     case 'ready':
-      return <Billing subscription={subscription.value} {...rest} />;
+      return <Billing billing={billing.value} {...rest} />;
   }
 }
 
-interface BillingProps extends Omit<BillingTabProps, 'subscription' | 'onRetry'> {
-  subscription: Subscription;
+interface BillingProps extends Omit<BillingTabProps, 'billing' | 'onRetry'> {
+  billing: SubscriptionState;
 }
 
-function Billing({ subscription, contract_started_at, canBuy, actions, ...on }: BillingProps) {
-  const [now] = useState(() => Date.now());
-  const [ending, setEnding] = useState<'cancel' | 'withdraw'>();
-  const { choosePlan, upgrade, downgrade, keep, cancel } = billingActions(subscription);
-  const change = scheduledChange(subscription);
-  const confirmEnd = () => {
-    if (ending === 'cancel') on.onCancel();
-    else on.onWithdraw();
-    setEnding(undefined);
-  };
+function Billing({ billing, member, offers, invoices, canBuy, actions, ...rest }: BillingProps) {
+  const membership = { ...member, subscription: billing.subscription };
+  const running = runningSubscription(membership);
+  const { choosePlan, upgrade, downgrade, keep, changeCard } = billingActions(membership);
+  const hasInvoices = running !== null || invoices.state === 'failed' || hasAny(invoices);
+  const smaller = downgrade && offers && priceOf(offers, downgrade, billing.has_founding_price);
 
   return (
     <div className={styles.BillingTab}>
-      <CurrentPlan
-        subscription={subscription}
-        facts={allowanceRows(subscription.plan)}
-        actions={actions}
-        onChoosePlan={canBuy && choosePlan === true ? on.onChoosePlan : undefined}
-        onUpgrade={canBuy && upgrade !== undefined ? () => on.onUpgrade({ plan: upgrade }) : undefined}
-        onCancel={cancel === true ? () => setEnding('cancel') : undefined}
-        onWithdraw={
-          canWithdraw(subscription.plan, contract_started_at, now) ? () => setEnding('withdraw') : undefined
-        }
-      />
-      <div className={styles.Aside}>
-        {change.kind !== 'none' && keep === true && (
-          <ScheduledChange subscription={subscription} change={change} actions={actions} onKeep={on.onKeep} />
-        )}
-        {canBuy && (choosePlan === true || upgrade !== undefined) && (
-          <OtherPlan tier="pro" actions={actions} />
-        )}
-        {downgrade !== undefined && (
-          <OtherPlan tier="plus" actions={actions} onDowngrade={() => on.onDowngrade({ plan: downgrade })} />
+      <div className={styles.Column}>
+        <CurrentPlan
+          membership={membership}
+          hasFoundingPlace={billing.has_founding_price}
+          offers={offers}
+          actions={actions}
+          onChoosePlan={canBuy && choosePlan === true ? rest.onChoosePlan : undefined}
+          onUpgrade={canBuy && upgrade !== undefined ? () => rest.onUpgrade({ plan: upgrade }) : undefined}
+          onKeep={keep === true ? rest.onKeep : undefined}
+          onChangeCard={changeCard === true ? rest.onChangeCard : undefined}
+        />
+        {rest.usage}
+        {hasInvoices && (
+          <InvoiceList invoices={invoices} hrefOf={rest.invoiceHref} onRetry={rest.onRetryInvoices} />
         )}
       </div>
-      {ending !== undefined && (
-        <EndContractModal
-          kind={ending}
-          subscription={subscription}
-          onConfirm={confirmEnd}
-          onClose={() => setEnding(undefined)}
-        />
+      {running !== null && (
+        <div className={styles.Column}>
+          {downgrade !== undefined && (
+            <Downgrade
+              subscription={running}
+              price={smaller}
+              actions={actions}
+              onDowngrade={() => rest.onDowngrade({ plan: downgrade })}
+            />
+          )}
+          <Leaving
+            subscription={running}
+            hasFoundingPlace={billing.has_founding_price}
+            actions={actions}
+            onLeave={rest.onLeave}
+          />
+        </div>
       )}
     </div>
+  );
+}
+
+function hasAny(invoices: BillingTabProps['invoices']): boolean {
+  return invoices.state === 'ready' && invoices.value.length > 0;
+}
+
+function Waiting() {
+  return (
+    <Card aria-busy="true">
+      <p className={styles.Label}>Current plan</p>
+      <p className={styles.Plan}>
+        <VisuallyHidden>Loading...</VisuallyHidden>
+        <Skeleton width="6rem" />
+      </p>
+      <p className={styles.Renewal}>
+        <Skeleton width="14rem" />
+      </p>
+    </Card>
   );
 }

@@ -1,17 +1,29 @@
+import type { PlanOffers } from '@daylit/contract';
+import Ticket from 'lucide-react/icons/ticket';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { takeFocus } from '../../lib/take-focus.ts';
-import { FactList, type FactListProps } from '../FactList/FactList.tsx';
+import { type BillingActionStates, billingFailure, buttonState, doneMessage } from '../billing-action.ts';
 import { planName } from '../plans.ts';
-import { hasPaymentDue, planStatus, renewalText, type Subscription } from '../subscription.ts';
-import { type BillingActionStates, billingFailure, buttonState, doneMessage } from './billing-action.ts';
+import {
+  foundingText,
+  type Membership,
+  paymentDueText,
+  planStatus,
+  renewalText,
+  runningSubscription,
+} from '../subscription.ts';
 import styles from './BillingTab.module.css';
 
-export interface CurrentPlanProps extends FactListProps {
+export interface CurrentPlanProps {
   /** Gives plan, status and next payment. */
-  subscription: Subscription;
+  membership: Membership;
+  /** The member holds a founding place. */
+  hasFoundingPlace: boolean;
+  /** Compares the founding price with the list. */
+  offers: PlanOffers | undefined;
   /**
    * State of each action. The message of a completed one takes the focus, because its button is often gone.
    */
@@ -20,28 +32,21 @@ export interface CurrentPlanProps extends FactListProps {
   onChoosePlan: (() => void) | undefined;
   /** Requests the price of Pro. */
   onUpgrade: (() => void) | undefined;
-  /** The first click of cancelling. */
-  onCancel: (() => void) | undefined;
-  /** The first click of withdrawing. */
-  onWithdraw: (() => void) | undefined;
+  /** Undoes the scheduled change. */
+  onKeep: (() => void) | undefined;
+  /** Opens the provider's page for the card. */
+  onChangeCard: (() => void) | undefined;
 }
 
-/** The plan, its next payment, its allowances, and the buttons to upgrade or end it. */
-export function CurrentPlan({
-  subscription,
-  facts,
-  actions,
-  onChoosePlan,
-  onUpgrade,
-  onCancel,
-  onWithdraw,
-}: CurrentPlanProps) {
-  const { text, tone } = planStatus(subscription);
+/** The plan, its next payment and card, and the buttons to change it. */
+export function CurrentPlan({ membership, hasFoundingPlace, offers, actions, ...on }: CurrentPlanProps) {
+  const running = runningSubscription(membership);
+  const { text, tone } = planStatus(membership);
   const message = doneMessage(actions);
-  const failure =
-    billingFailure(actions, 'upgrade') ??
-    billingFailure(actions, 'cancel') ??
-    billingFailure(actions, 'withdraw');
+  const due = running === null ? undefined : paymentDueText(running);
+  const founding = foundingText(running, hasFoundingPlace, offers);
+  const failure = billingFailure(actions, 'keep') ?? billingFailure(actions, 'change_card');
+  const keptName = planName(running?.plan ?? membership.plan);
 
   return (
     <Card>
@@ -50,35 +55,49 @@ export function CurrentPlan({
         <Tag variant={tone}>{text}</Tag>
       </div>
       <p className={styles.Plan}>
-        {planName(subscription.plan)}
-        {subscription.plan === 'free' && <small className={styles.ByName}>Explorer</small>}
+        {planName(membership.plan)}
+        {membership.plan === 'free' && <small className={styles.ByName}>Explorer</small>}
       </p>
-      <p className={styles.Renewal}>{renewalText(subscription)}</p>
-      {message !== undefined && (
-        <Notice key={message} tone="success" tabIndex={-1} ref={takeFocus}>
-          {message}
-        </Notice>
-      )}
-      {hasPaymentDue(subscription) && (
-        <Notice tone="warning">Your last payment did not go through. Please check your card.</Notice>
-      )}
-      <FactList facts={facts} />
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <p className={styles.Renewal}>
+        {renewalText(membership)}
+        {running?.card != null && ` Paid with ${running.card.brand} ending ${running.card.last4}.`}
+      </p>
+      <div className={styles.Notices}>
+        {message !== undefined && (
+          <Notice key={message} tone="success" tabIndex={-1} ref={takeFocus}>
+            {message}
+          </Notice>
+        )}
+        {due !== undefined && <Notice tone="warning">{due}</Notice>}
+        {founding !== undefined && (
+          <p className={styles.Founding}>
+            <Ticket size={20} />
+            <span>
+              <b>{founding.lead}</b> {founding.rest}
+            </span>
+          </p>
+        )}
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      </div>
       <div className={styles.Actions}>
-        {onChoosePlan !== undefined && <Button onClick={onChoosePlan}>Upgrade</Button>}
-        {onUpgrade !== undefined && (
-          <Button {...buttonState(actions, 'upgrade')} onClick={onUpgrade}>
+        {on.onKeep !== undefined && (
+          <Button {...buttonState(actions, 'keep')} onClick={on.onKeep}>
+            Keep {keptName}
+          </Button>
+        )}
+        {on.onChoosePlan !== undefined && <Button onClick={on.onChoosePlan}>Upgrade</Button>}
+        {on.onUpgrade !== undefined && (
+          <Button variant="tonal" onClick={on.onUpgrade}>
             Upgrade to Pro
           </Button>
         )}
-        {onCancel !== undefined && (
-          <Button variant="danger" {...buttonState(actions, 'cancel')} onClick={onCancel}>
-            Cancel subscription
-          </Button>
-        )}
-        {onWithdraw !== undefined && (
-          <Button variant="danger" {...buttonState(actions, 'withdraw')} onClick={onWithdraw}>
-            Withdraw from contract here
+        {on.onChangeCard !== undefined && (
+          <Button
+            variant={due === undefined ? 'outline' : 'primary'}
+            {...buttonState(actions, 'change_card')}
+            onClick={on.onChangeCard}
+          >
+            Change card
           </Button>
         )}
       </div>

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allowanceRows } from '../allowances.ts';
 import { FactList } from './FactList.tsx';
 
 const meta = {
   title: 'Sections/billing/FactList',
   component: FactList,
   tags: ['inner'],
-  args: { facts: allowanceRows('plus') },
+  args: {
+    facts: [
+      { name: 'Due today', value: '$9.24' },
+      { name: 'Then per month', value: '$14.99' },
+    ],
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof FactList>;
 
@@ -18,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
-    await expect(values).toEqual(['4', '150', '12 months', 'None']);
+    await expect(values).toEqual(['$9.24', '$14.99']);
   },
 };
 

@@ -1,18 +1,13 @@
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { useId } from 'react';
-import type { Plan } from '@daylit/contract';
+import type { Plan, PlanOffers, PlanPrice as Price } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
-import {
-  type BillingPeriod,
-  FEATURES,
-  type FoundingOffer,
-  type PaidPlan,
-  type Tier,
-  TIER_NAMES,
-} from '../plans.ts';
+import { formatAmount } from '../amounts.ts';
+import { type BillingPeriod, FEATURES, type Tier, TIER_NAMES } from '../plans.ts';
+import { cardPrice } from './card-price.ts';
 import styles from './PlanCard.module.css';
 import { planChoice } from './plan-choice.ts';
 import { PlanPrice } from './PlanPrice.tsx';
@@ -20,41 +15,38 @@ import { PlanPrice } from './PlanPrice.tsx';
 export interface PlanCardProps {
   /** The column of the price list. Pro is the recommended one. */
   tier: Tier;
-  /** The member's own plan: decides whether this card is the current plan, an upgrade or a downgrade. */
-  plan: Plan;
+  /**
+   * The member's own plan: decides whether this card is the current plan, an upgrade or a downgrade. Null
+   * for a visitor, who can choose nothing yet.
+   */
+  plan: Plan | null;
   /** The period of the price. Free costs nothing in either. */
   period: BillingPeriod;
-  /** The founding members' offer, while places are left. Null: no such offer. Undefined: not known yet. */
-  founding: FoundingOffer | null | undefined;
+  /** The server's price list. Undefined: not known yet, so nothing can be bought. */
+  offers: PlanOffers | undefined;
+  /** The member holds a founding place, and pays its prices for life. Default false. */
+  hasOwnPlace?: boolean;
   /** This card's plan is being bought. Default false. */
   isBusy?: boolean;
-  /** Another card is busy, or the purchase is done: the button is disabled. Default false. */
+  /** Another card is busy: the button is disabled. Default false. */
   isLocked?: boolean;
   /** Why this plan could not be bought; shown below its button. */
   error?: string | undefined;
   /** Called by the button, never for the current plan or a downgrade. */
-  onChoose: (choice: { plan: PaidPlan }) => void;
+  onChoose: (price: Price) => void;
 }
 
 /**
- * One plan of the price list. The saving is computed from the prices.
+ * One plan of the price list. Prices and savings are the server's.
  *
  * **Do** put the three cards side by side in one grid, so that names, prices, lists and buttons are aligned.
  * **Don't** write a saving by hand.
  */
-export function PlanCard({
-  tier,
-  plan,
-  period,
-  founding,
-  isBusy = false,
-  isLocked = false,
-  error,
-  onChoose,
-}: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { tier, plan, period, offers, hasOwnPlace = false } = props;
   const id = useId();
   const choice = planChoice(plan, tier, period);
-  const isPriceKnown = founding !== undefined || period === 'monthly';
+  const price = cardPrice(offers, tier, period, hasOwnPlace);
 
   return (
     <section
@@ -72,7 +64,7 @@ export function PlanCard({
         {choice.kind === 'after_trial' && <Tag>After your trial</Tag>}
         {tier === 'pro' && choice.kind !== 'current' && <Tag variant="recommended">RECOMMENDED</Tag>}
       </div>
-      <PlanPrice tier={tier} period={period} founding={founding} />
+      <PlanPrice price={price} />
       <ul className={styles.Features}>
         {FEATURES[tier].map(({ text, isGood }) => (
           <li key={text} data-good={isGood} className={styles.Feature}>
@@ -83,15 +75,11 @@ export function PlanCard({
       </ul>
       <div className={styles.Action}>
         {choice.kind === 'choose' && (
-          <Button
-            variant={tier === 'pro' ? 'primary' : 'outline'}
-            width="full"
-            busy={isBusy}
-            disabled={isLocked || !isPriceKnown}
-            onClick={() => onChoose({ plan: choice.plan })}
-          >
-            {choice.isSameTier ? 'Switch to annual' : `Choose ${TIER_NAMES[tier]}`}
-          </Button>
+          <Purchase
+            {...props}
+            label={choice.isSameTier ? 'Switch to annual' : `Choose ${TIER_NAMES[tier]}`}
+            price={price === 'free' ? undefined : price}
+          />
         )}
         {choice.kind === 'downgrade' && (
           <>
@@ -103,8 +91,38 @@ export function PlanCard({
             </p>
           </>
         )}
-        {error !== undefined && <Notice tone="danger">{error}</Notice>}
+        {props.error !== undefined && <Notice tone="danger">{props.error}</Notice>}
       </div>
     </section>
+  );
+}
+
+interface PurchaseProps extends Pick<PlanCardProps, 'tier' | 'isBusy' | 'isLocked' | 'onChoose'> {
+  label: string;
+  price: Price | undefined;
+}
+
+/** The button, and under it what renews until when. */
+function Purchase({ tier, label, price, isBusy = false, isLocked = false, onChoose }: PurchaseProps) {
+  const id = useId();
+  return (
+    <>
+      <Button
+        variant={tier === 'pro' ? 'primary' : 'outline'}
+        width="full"
+        busy={isBusy}
+        disabled={isLocked || price === undefined}
+        aria-describedby={price && id}
+        onClick={() => price && onChoose(price)}
+      >
+        {label}
+      </Button>
+      {price !== undefined && (
+        <p id={id} className={styles.Hint}>
+          Renews each {price.period === 'annual' ? 'year' : 'month'} at{' '}
+          {formatAmount(price.amount, price.currency)} until you cancel: two clicks in Account.
+        </p>
+      )}
+    </>
   );
 }

@@ -1,63 +1,68 @@
+import type { Saving } from '@daylit/contract';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { formatAmount } from '../amounts.ts';
-import {
-  type BillingPeriod,
-  type FoundingOffer,
-  paidPlan,
-  priceOf,
-  savingText,
-  type Tier,
-} from '../plans.ts';
+import type { CardPrice } from './card-price.ts';
 import styles from './PlanCard.module.css';
 
 export interface PlanPriceProps {
-  /** Free costs nothing in any period. */
-  tier: Tier;
-  /** Only annual plans have founding prices and savings. */
-  period: BillingPeriod;
-  /** Undefined while the annual price is not known. */
-  founding: FoundingOffer | null | undefined;
+  /** `free` costs nothing. Undefined while the price is not known. */
+  price: CardPrice | 'free' | undefined;
 }
 
-/** The price; below it the usual price and the saving, if there are any. */
-export function PlanPrice({ tier, period, founding }: PlanPriceProps) {
-  if (tier === 'free')
+/** The price, and below it each saving with the price that it is compared with. */
+export function PlanPrice({ price }: PlanPriceProps) {
+  if (price === 'free')
     return (
       <div className={styles.Price}>
         <p className={styles.Figure}>{formatAmount(0)}</p>
-        <p className={styles.Saving} />
       </div>
     );
-  if (founding === undefined && period === 'annual')
+  if (price === undefined)
     return (
       <div className={styles.Price}>
         <p className={styles.Figure}>
           <VisuallyHidden>Loading...</VisuallyHidden>
           <Skeleton width="60%" />
         </p>
-        <p className={styles.Saving} />
       </div>
     );
-  const plan = paidPlan(tier, period);
-  const { amount, usual } = priceOf(plan, founding);
-  const saving = savingText(plan, founding);
+  const { amount, currency, period, savings } = price;
+  const isAnnual = period === 'annual';
   return (
     <div className={styles.Price}>
       <p className={styles.Figure}>
-        {formatAmount(amount)}{' '}
-        <small className={styles.Unit}>per {period === 'annual' ? 'year' : 'month'}</small>
+        {formatAmount(amount, currency)}{' '}
+        <small className={styles.Unit}>per {isAnnual ? 'year' : 'month'}</small>
       </p>
-      <p className={styles.Saving}>
-        {usual !== undefined && (
-          <s>
-            <VisuallyHidden>Usual price </VisuallyHidden>
-            {formatAmount(usual)}
-          </s>
-        )}
-        {saving !== undefined && <Tag variant="success">{saving}</Tag>}
-      </p>
+      {savings.against_list !== null && (
+        <SavingLine before="Founding price. List price" saving={savings.against_list} currency={currency} />
+      )}
+      {savings.against_monthly !== null && (
+        <SavingLine
+          before={`Twelve months${price.monthly === undefined ? '' : ` at ${formatAmount(price.monthly, currency)}`} are`}
+          saving={savings.against_monthly}
+          currency={currency}
+        />
+      )}
     </div>
+  );
+}
+
+interface SavingLineProps {
+  /** What the price is compared with, in words before its amount. */
+  before: string;
+  saving: Saving;
+  currency: string;
+}
+
+function SavingLine({ before, saving, currency }: SavingLineProps) {
+  return (
+    <p className={styles.Compared}>
+      {before} <b>{formatAmount(saving.compared_to, currency)}</b>:{' '}
+      <span className={styles.Saving}>
+        save {formatAmount(saving.amount, currency)} ({saving.percent}%)
+      </span>
+    </p>
   );
 }

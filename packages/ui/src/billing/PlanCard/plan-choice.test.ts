@@ -4,7 +4,8 @@ import type { BillingPeriod } from '../plans.ts';
 import { planChoice } from './plan-choice.ts';
 
 /** Per plan and period: the offers of the cards Free, Plus and Pro. */
-const TABLE: [Plan, BillingPeriod, string, string, string][] = [
+const TABLE: [Plan | null, BillingPeriod, string, string, string][] = [
+  [null, 'annual', 'none', 'none', 'none'],
   ['free', 'monthly', 'current', 'plus_monthly', 'pro_monthly'],
   ['free', 'annual', 'current', 'plus_annual', 'pro_annual'],
   ['trial', 'monthly', 'after_trial', 'plus_monthly', 'pro_monthly'],

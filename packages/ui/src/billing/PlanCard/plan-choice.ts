@@ -1,12 +1,14 @@
 import type { Plan } from '@daylit/contract';
 import { asPaidPlan, type BillingPeriod, isUpgrade, type PaidPlan, paidPlan, type Tier } from '../plans.ts';
 
-/** What a member can do with a card of the price list. */
+/** What a reader can do with a card of the price list. */
 export type PlanChoice =
   | { kind: 'current' | 'after_trial' | 'downgrade' | 'none' }
   | { kind: 'choose'; plan: PaidPlan; isSameTier: boolean };
 
-export function planChoice(current: Plan, tier: Tier, period: BillingPeriod): PlanChoice {
+/** `current` is null for a visitor, who needs an account first. */
+export function planChoice(current: Plan | null, tier: Tier, period: BillingPeriod): PlanChoice {
+  if (current === null) return { kind: 'none' };
   if (current === 'admin') return { kind: tier === 'pro' ? 'current' : 'none' };
   const paid = asPaidPlan(current);
   if (tier === 'free') {

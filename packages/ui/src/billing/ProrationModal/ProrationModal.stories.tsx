@@ -12,7 +12,7 @@ const meta = {
   component: ProrationModal,
   args: {
     from: 'plus_monthly',
-    to: 'pro_monthly',
+    to: { plan: 'pro_monthly', amount: 1499, currency: 'usd' },
     preview: { state: 'ready', value: { amount_due: 924, currency: 'usd', renewal_timestamp: RENEWAL } },
     change: IDLE,
     onRetry: fn(),
@@ -42,8 +42,7 @@ export const Default: Story = {
 export const Annual: Story = {
   args: {
     from: 'pro_monthly',
-    to: 'pro_annual',
-    founding: { places_left: 412 },
+    to: { plan: 'pro_annual', amount: 13_800, currency: 'usd' },
     preview: {
       state: 'ready',
       value: { amount_due: 12_940, currency: 'USD', renewal_timestamp: RENEWAL },
@@ -118,7 +117,7 @@ export const FailedWithoutDetail: Story = {
   args: { change: { state: 'failed', detail: null } },
   play: async () => {
     await findDialog();
-    await expect(screen.getByRole('alert')).toHaveTextContent('Plan change failed.');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Failed to upgrade: Upgrade failed');
   },
 };
 

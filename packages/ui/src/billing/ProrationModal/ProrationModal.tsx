@@ -1,22 +1,20 @@
-import type { Plan, ProrationPreview } from '@daylit/contract';
+import type { Plan, PlanPrice, ProrationPreview } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { type ActionState, failureOf, type Loaded } from '../../lib/states.ts';
+import { type ActionState, failureOf, isUnderWay, type Loaded } from '../../lib/states.ts';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { dayOf, formatAmount } from '../amounts.ts';
+import { dayOf, formatAmount, formatMoney } from '../amounts.ts';
 import { FactList } from '../FactList/FactList.tsx';
-import { type FoundingOffer, type PaidPlan, periodOf, priceOf, TIER_NAMES, tierOf } from '../plans.ts';
+import { periodOf, TIER_NAMES, tierOf } from '../plans.ts';
 
 export interface ProrationModalProps {
   /** The member's plan. */
   from: Plan;
-  /** The plan to change to. */
-  to: PaidPlan;
+  /** The price to change to. */
+  to: Pick<PlanPrice, 'plan' | 'amount' | 'currency'>;
   /** Until it is loaded, nothing can be confirmed. */
   preview: Loaded<ProrationPreview>;
-  /** Decides the next annual price. Null: no such offer. Default null. */
-  founding?: FoundingOffer | null;
   /** State of the change. If it fails, the modal stays open. */
   change: ActionState;
   /** Loads the preview again. Replaces Confirm when it failed. */
@@ -32,21 +30,20 @@ export function ProrationModal({
   from,
   to,
   preview,
-  founding = null,
   change,
   onRetry,
   onConfirm,
   onCancel,
 }: ProrationModalProps) {
-  const name = TIER_NAMES[tierOf(to)];
-  const isSameTier = tierOf(from) === tierOf(to);
+  const name = TIER_NAMES[tierOf(to.plan)];
+  const isSameTier = tierOf(from) === tierOf(to.plan);
   const known = preview.state === 'ready' ? preview.value : undefined;
   const isCredit = known !== undefined && known.amount_due < 0;
   const failure = failureOf(preview, 'Plan change failed.') ?? changeFailure(change);
 
   return (
     <Modal
-      title={isSameTier ? `Switch ${name} to ${periodOf(to)}` : `Upgrade to ${name}`}
+      title={isSameTier ? `Switch ${name} to ${periodOf(to.plan)}` : `Upgrade to ${name}`}
       onClose={onCancel}
       actions={
         <>
@@ -56,7 +53,7 @@ export function ProrationModal({
           {preview.state === 'failed' && onRetry !== undefined ? (
             <Button onClick={onRetry}>Try again</Button>
           ) : (
-            <Button busy={change.state === 'busy'} disabled={known === undefined} onClick={onConfirm}>
+            <Button busy={isUnderWay(change)} disabled={known === undefined} onClick={onConfirm}>
               Confirm
             </Button>
           )}
@@ -76,8 +73,8 @@ export function ProrationModal({
               value: known && formatAmount(Math.abs(known.amount_due), known.currency),
             },
             {
-              name: `Then per ${periodOf(to) === 'annual' ? 'year' : 'month'}`,
-              value: formatAmount(priceOf(to, founding).amount),
+              name: `Then per ${periodOf(to.plan) === 'annual' ? 'year' : 'month'}`,
+              value: formatMoney(to),
             },
             { name: 'Renews on', value: dayOf(known?.renewal_timestamp) },
           ]}
@@ -89,6 +86,6 @@ export function ProrationModal({
 }
 
 function changeFailure(change: ActionState): string | undefined {
-  if (change.state !== 'failed') return undefined;
-  return change.detail === null ? 'Plan change failed.' : `Failed to upgrade: ${change.detail}`;
+  const detail = failureOf(change, 'Upgrade failed');
+  return detail && `Failed to upgrade: ${detail}`;
 }

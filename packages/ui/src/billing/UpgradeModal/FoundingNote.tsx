@@ -1,18 +1,29 @@
-import { FOUNDING_DISCOUNT, FOUNDING_PLACES, type FoundingOffer } from '../plans.ts';
+import type { PlanOffers } from '@daylit/contract';
 import styles from './UpgradeModal.module.css';
 
 export interface FoundingNoteProps {
-  /** With at least one place left. */
-  founding: FoundingOffer;
+  /** Places in all, and those that are left. */
+  founding: NonNullable<PlanOffers['founding']>;
+  /** The member holds one of the places. */
+  hasOwnPlace: boolean;
 }
 
-/** The benefit of founding members, and the number of places left. */
-export function FoundingNote({ founding: { places_left } }: FoundingNoteProps) {
+const COUNT = new Intl.NumberFormat('en-US');
+
+/** How many founding places are left. No countdown: nothing presses. */
+export function FoundingNote({ founding: { places, places_left }, hasOwnPlace }: FoundingNoteProps) {
+  if (hasOwnPlace) return <p className={styles.Own}>Your founding price waits for you.</p>;
   return (
-    <p className={styles.Founding}>
-      <strong>Founding member price</strong> for the first {FOUNDING_PLACES.toLocaleString('en-US')} signups:
-      ${FOUNDING_DISCOUNT / 100} off each year, locked in for life. {places_left.toLocaleString('en-US')}{' '}
-      {places_left === 1 ? 'place' : 'places'} left.
-    </p>
+    <div className={styles.Founding}>
+      <p className={styles.Places}>
+        <b>Founding places left</b>{' '}
+        <span>
+          {COUNT.format(places_left)} of {COUNT.format(places)}
+        </span>
+      </p>
+      <div aria-hidden className={styles.Track}>
+        <div className={styles.Bar} style={{ inlineSize: `${(100 * places_left) / places}%` }} />
+      </div>
+    </div>
   );
 }

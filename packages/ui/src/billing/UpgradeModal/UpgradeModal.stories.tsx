@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { findDialog } from '../../primitives/Modal/find-dialog.ts';
 import { IDLE } from '../../lib/states.ts';
+import { OFFERS, USED_UP } from '../fixtures.ts';
 import { UpgradeModal } from './UpgradeModal.tsx';
 
 const meta = {
@@ -12,8 +13,9 @@ const meta = {
   args: {
     plan: 'free',
     canBuy: true,
-    founding: { places_left: 412 },
-    upgrade: IDLE,
+    offers: { state: 'ready', value: OFFERS },
+    checkout: IDLE,
+    onRetry: fn(),
     onChoose: fn(),
     onClose: fn(),
   },
@@ -38,9 +40,8 @@ export const Default: Story = {
     const dialog = await findDialog();
     await expect(dialog).toHaveAccessibleName('Choose Your Perfect Plan');
     await expect(toggle('Annual')).toHaveAttribute('aria-pressed', 'true');
-    await expect(dialog).toHaveTextContent(
-      'Founding member price for the first 1,000 signups: $11 off each year, locked in for life. 412 places left.',
-    );
+    await expect(dialog).toHaveTextContent('Founding places left 412 of 1,000');
+    await expect(dialog).toHaveTextContent('A place is held for 30 minutes while you pay.');
     await expect(await offers()).toEqual(['nothing to press', 'Choose Plus', 'Choose Pro']);
   },
 };
@@ -53,9 +54,9 @@ export const FreeMonthly: Story = {
     await userEvent.keyboard('{ArrowLeft} ');
     await expect(toggle('Monthly')).toHaveAttribute('aria-pressed', 'true');
     await expect(dialog).toHaveTextContent('$14.99 per month');
-    await expect(dialog).not.toHaveTextContent(/Founding|Save/);
+    await expect(dialog).not.toHaveTextContent(/founding|save/i);
     await userEvent.click(toggle('Choose Plus'));
-    await expect(args.onChoose).toHaveBeenCalledWith({ plan: 'plus_monthly' });
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ plan: 'plus_monthly' }));
   },
 };
 
@@ -73,7 +74,7 @@ export const TrialMonthly: Story = {
     await findDialog();
     await userEvent.click(toggle('Monthly'));
     await userEvent.click(toggle('Choose Pro'));
-    await expect(args.onChoose).toHaveBeenCalledWith({ plan: 'pro_monthly' });
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ plan: 'pro_monthly' }));
   },
 };
 
@@ -97,7 +98,7 @@ export const PlusMonthlyOnAnnual: Story = {
     await userEvent.click(toggle('Annual'));
     await expect(await offers()).toEqual(['Downgrade', 'Switch to annual', 'Choose Pro']);
     await userEvent.click(toggle('Switch to annual'));
-    await expect(args.onChoose).toHaveBeenCalledWith({ plan: 'plus_annual' });
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ plan: 'plus_annual' }));
   },
 };
 
@@ -121,33 +122,20 @@ export const ProAnnual: Story = { args: { plan: 'pro_annual' } };
 
 /** A used-up allowance opens this modal at every age. No plan is offered to members under 18. */
 export const Minor: Story = {
-  args: { canBuy: false },
+  args: { canBuy: false, usage: USED_UP },
   play: async ({ args }) => {
     const dialog = await findDialog();
     await expect(dialog).toHaveAccessibleName('Your plan');
     await expect(dialog).not.toHaveTextContent(/\$|Plus|Pro\b|upgrade/i);
+    await expect(dialog).toHaveTextContent('scans (1 of 1, back on December 1, 2026)');
     const [close] = within(dialog).getAllByRole('button', { name: 'Close' });
     if (close) await userEvent.click(close);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
-/** The list prices with their real savings. */
-export const FoundingOver: Story = {
-  args: { founding: { places_left: 0 } },
-  play: async () => {
-    const dialog = await findDialog();
-    await expect(dialog).toHaveTextContent('$59.00 per year');
-    await expect(dialog).toHaveTextContent('Save 17.9%');
-    await expect(dialog).toHaveTextContent('Save $30.88');
-    await expect(dialog).not.toHaveTextContent('Founding');
-  },
-};
-
-export const Waiting: Story = { args: { founding: undefined } };
-
 export const Busy: Story = {
-  args: { chosen: 'pro_annual', upgrade: { state: 'busy' } },
+  args: { chosen: 'pro_annual', checkout: { state: 'busy' } },
   play: async ({ args }) => {
     await findDialog();
     await userEvent.click(toggle('Choose Pro'));
@@ -158,7 +146,7 @@ export const Busy: Story = {
 
 /** The failure is shown below the button that was clicked, and the modal stays open. */
 export const Failed: Story = {
-  args: { chosen: 'plus_annual', upgrade: { state: 'failed', detail: null } },
+  args: { chosen: 'plus_annual', checkout: { state: 'failed', detail: null } },
   play: async ({ args }) => {
     await findDialog();
     const card = screen.getByRole('region', { name: 'Plus' });
@@ -173,7 +161,7 @@ export const Failed: Story = {
 export const FailedWithDetail: Story = {
   args: {
     chosen: 'pro_annual',
-    upgrade: { state: 'failed', detail: 'Network error. Please check your connection and try again.' },
+    checkout: { state: 'failed', detail: 'Network error. Please check your connection and try again.' },
   },
   play: async () => {
     await findDialog();
@@ -183,11 +171,14 @@ export const FailedWithDetail: Story = {
   },
 };
 
-export const Upgraded: Story = {
-  args: { plan: 'plus_annual', upgrade: { state: 'done' } },
-  play: async () => {
-    await expect(within(await findDialog()).getByRole('status')).toHaveTextContent('Upgrade successful!');
-    await expect(toggle('Choose Pro')).toBeDisabled();
+/** The provider's page is on its way: nothing can be pressed twice. */
+export const Leaving: Story = {
+  args: { chosen: 'pro_annual', checkout: { state: 'done' } },
+  play: async ({ args }) => {
+    await findDialog();
+    await userEvent.click(toggle('Choose Pro'));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(toggle('Choose Plus')).toBeDisabled();
   },
 };
 
@@ -213,7 +204,7 @@ export const Focus: Story = {
 export const LongestText: Story = {
   args: {
     plan: 'plus_monthly',
-    upgrade: {
+    checkout: {
       state: 'failed',
       detail: `Error creating checkout session: ${'the provider answered with a very long sentence '.repeat(4)}`,
     },

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import type { Plan } from '@daylit/contract';
-import { type ActionState, failureOf } from '../../lib/states.ts';
+import { type Plan, type PlanOffers, type PlanPrice, TRIAL_DAYS, type Usage } from '@daylit/contract';
+import { type ActionState, failureOf, isUnderWay, type Loaded } from '../../lib/states.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
+import { limitText } from '../limit-text.ts';
 import { PlanCard } from '../PlanCard/PlanCard.tsx';
-import { type BillingPeriod, type FoundingOffer, isOpen, type PaidPlan, periodOf, tierOf } from '../plans.ts';
+import { type BillingPeriod, hasFoundingPrices, type PaidPlan, periodOf, tierOf } from '../plans.ts';
 import { FoundingNote } from './FoundingNote.tsx';
 import styles from './UpgradeModal.module.css';
 
@@ -18,27 +20,33 @@ const PERIODS: { value: BillingPeriod; label: string }[] = [
 const TIERS = ['free', 'plus', 'pro'] as const;
 
 export interface UpgradeModalProps {
-  /** The member's plan. For a monthly one the monthly prices are shown first, else the annual ones. */
-  plan: Plan;
+  /**
+   * The member's plan. For a monthly one the monthly prices are shown first, else the annual ones. Null for a
+   * visitor.
+   */
+  plan: Plan | null;
   /** False for members under 18: no plan is offered to them, and the modal says so. See `canBuy`. */
   canBuy: boolean;
-  /**
-   * Places left for founding members. Null: no such offer. Undefined: not known yet, so no annual price is
-   * shown.
-   */
-  founding: FoundingOffer | null | undefined;
+  /** The server's price list. */
+  offers: Loaded<PlanOffers>;
+  /** The member holds a founding place, and pays its prices for life. Default false. */
+  hasOwnPlace?: boolean | undefined;
+  /** What of the plan is used. An allowance that is used up is named. Default unknown. */
+  usage?: Usage | undefined;
   /** The last chosen plan. Undefined before a choice. */
   chosen?: PaidPlan | undefined;
   /**
-   * State of its checkout or change. While busy, the other plans are locked. A failure is shown below the
-   * clicked button. Once done, the modal says so; close it a moment later.
+   * State of its checkout. While busy, and once done, when the provider's page is on its way, the other plans
+   * are locked. A failure is shown below the clicked button.
    */
-  upgrade: ActionState;
+  checkout: ActionState;
+  /** Loads the price list again. */
+  onRetry: () => void;
   /**
    * Called for a plan above the current one. Start a checkout for a member on the free plan or a trial;
    * otherwise show the proration.
    */
-  onChoose: (choice: { plan: PaidPlan }) => void;
+  onChoose: (price: PlanPrice) => void;
   /** Called by the close button, Escape and a click outside, even while something is busy. */
   onClose: () => void;
 }
@@ -48,14 +56,25 @@ export interface UpgradeModalProps {
  * explains a used-up allowance.
  */
 export function UpgradeModal({ canBuy, ...rest }: UpgradeModalProps) {
-  return canBuy ? <PriceList {...rest} /> : <NothingForSale onClose={rest.onClose} />;
+  const { plan, usage } = rest;
+  const limit = plan && usage && limitText(plan, usage);
+  return canBuy ? (
+    <PriceList {...rest} limit={limit ?? undefined} />
+  ) : (
+    <NothingForSale limit={limit ?? undefined} onClose={rest.onClose} />
+  );
 }
 
-function NothingForSale({ onClose }: Pick<UpgradeModalProps, 'onClose'>) {
+interface Limited {
+  /** What is used up. */
+  limit: string | undefined;
+}
+
+function NothingForSale({ limit, onClose }: Limited & Pick<UpgradeModalProps, 'onClose'>) {
   return (
     <Modal
       title="Your plan"
-      description="We sell nothing to people under 18. What you have used up starts again with the next month."
+      description={`${limit === undefined ? '' : `${limit} `}We sell nothing to people under 18. What you have used up starts again with the next month.`}
       onClose={onClose}
       actions={<Button onClick={onClose}>Close</Button>}
     />
@@ -64,27 +83,34 @@ function NothingForSale({ onClose }: Pick<UpgradeModalProps, 'onClose'>) {
 
 function PriceList({
   plan,
-  founding,
+  offers,
+  hasOwnPlace = false,
+  limit,
   chosen,
-  upgrade,
+  checkout,
+  onRetry,
   onChoose,
   onClose,
-}: Omit<UpgradeModalProps, 'canBuy'>) {
-  const [period, setPeriod] = useState<BillingPeriod>(periodOf(plan) ?? 'annual');
+}: Omit<UpgradeModalProps, 'canBuy' | 'usage'> & Limited) {
+  const [period, setPeriod] = useState<BillingPeriod>((plan && periodOf(plan)) ?? 'annual');
+  const known = offers.state === 'ready' ? offers.value : undefined;
+  const isFounding = known !== undefined && hasFoundingPrices(known, hasOwnPlace) && period === 'annual';
   const isOf = (tier: (typeof TIERS)[number], paid: PaidPlan | undefined) =>
     paid !== undefined && tierOf(paid) === tier && periodOf(paid) === period;
   const isShownInCard = TIERS.some((tier) => isOf(tier, chosen));
-  const isBusy = upgrade.state === 'busy';
-  const isDone = upgrade.state === 'done';
-  const failure = failureOf(upgrade, 'Could not start checkout.');
+  const isBusy = isUnderWay(checkout);
+  const failure = failureOf(checkout, 'Could not start checkout.');
 
   return (
     <Modal title="Choose Your Perfect Plan" size="large" onClose={onClose}>
+      {limit !== undefined && <Notice>{limit}</Notice>}
+      {offers.state === 'failed' && <PricesMissing detail={offers.detail} onRetry={onRetry} />}
       <div className={styles.Above}>
         <SegmentedToggle label="Billing period" options={PERIODS} value={period} onChange={setPeriod} />
-        {period === 'annual' && isOpen(founding) && <FoundingNote founding={founding} />}
+        {isFounding && known.founding !== null && (
+          <FoundingNote founding={known.founding} hasOwnPlace={hasOwnPlace} />
+        )}
       </div>
-      {isDone && <Notice tone="success">Upgrade successful!</Notice>}
       {failure !== undefined && !isShownInCard && <Notice tone="danger">{failure}</Notice>}
       <div className={styles.Plans}>
         {TIERS.map((tier) => (
@@ -93,15 +119,44 @@ function PriceList({
             tier={tier}
             plan={plan}
             period={period}
-            founding={founding}
+            offers={known}
+            hasOwnPlace={hasOwnPlace}
             isBusy={isBusy && isOf(tier, chosen)}
-            isLocked={isDone || (isBusy && !isOf(tier, chosen))}
+            isLocked={isBusy && !isOf(tier, chosen)}
             error={isOf(tier, chosen) ? failure : undefined}
             onChoose={onChoose}
           />
         ))}
       </div>
-      <p className={styles.Below}>Prices in US dollars. Taxes may apply.</p>
+      {plan === null && <AccountFirst />}
+      <p className={styles.Below}>
+        US dollars; taxes may apply.
+        {isFounding &&
+          ' A place is held for 30 minutes while you pay. The founding price stays yours for life, also if you leave and come back.'}
+        {known?.is_play_money === true && ' This server takes play money only: no card is charged.'}
+      </p>
     </Modal>
+  );
+}
+
+function PricesMissing({ detail, onRetry }: { detail: string | null; onRetry: () => void }) {
+  return (
+    <Notice tone="danger">
+      <p>The prices could not be loaded.</p>
+      {detail !== null && <p>{detail}</p>}
+      <Button variant="quiet" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+/** A visitor has no account that a plan could belong to. */
+function AccountFirst() {
+  return (
+    <div className={styles.First}>
+      <p>Every account starts with a trial of {TRIAL_DAYS} days. It asks for no card and ends in Free.</p>
+      <ButtonLink href="/register">Get Started Free</ButtonLink>
+    </div>
   );
 }

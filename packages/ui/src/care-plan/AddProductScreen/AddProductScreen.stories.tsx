@@ -6,7 +6,7 @@ import { AddProductScreen } from './AddProductScreen.tsx';
 const meta = {
   title: 'Screens/care-plan/AddProductScreen',
   component: AddProductScreen,
-  args: { adding: IDLE, onSubmit: fn() },
+  args: { adding: IDLE, onListChange: fn(), onSubmit: fn() },
   parameters: { shell: { session: 'signed_in', path: '/care-plan/add' } },
 } satisfies Meta<typeof AddProductScreen>;
 
@@ -20,6 +20,7 @@ export const Default: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Step'), 'toner');
     await userEvent.selectOptions(canvas.getByLabelText('When'), 'night');
     await userEvent.type(canvas.getByLabelText(/^Ingredient list/), 'Aqua, Salicylic Acid');
+    await expect(args.onListChange).toHaveBeenLastCalledWith('Aqua, Salicylic Acid');
     await userEvent.type(canvas.getByLabelText(/^Price/), '12,50');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to plan' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({

@@ -7,7 +7,7 @@ import {
   STEP_KEY_VALUES,
   type StepKey,
 } from '@daylit/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { keyWords } from '../../lib/key-words.ts';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -28,6 +28,10 @@ import styles from './AddProductScreen.module.css';
 export interface AddProductScreenProps {
   /** State of adding the product. After success the care plan replaces this page. */
   adding: ActionState;
+  /** Below the list: what was recognized in it so far. */
+  recognized?: ReactNode;
+  /** Receives the ingredient list at each change. */
+  onListChange: (ingredient_text: string) => void;
   /** Receives the product of the member's own, with its place. */
   onSubmit: (confirmation: ProductConfirmation) => void;
 }
@@ -38,7 +42,8 @@ export interface AddProductScreenProps {
  * **Do** go back to the care plan when it is added: the check says there what to look at. **Don't** call it
  * safe.
  */
-export function AddProductScreen({ adding, onSubmit }: AddProductScreenProps) {
+export function AddProductScreen(props: AddProductScreenProps) {
+  const { adding, recognized, onListChange, onSubmit } = props;
   const [step, setStep] = useState<StepKey>('cleanser');
   const { errors, formProps } = useForm(addProductErrors, (entered) => onSubmit(readForm(entered)));
   const failure = failureOf(adding, 'This product could not be added. Please try again.');
@@ -79,7 +84,9 @@ export function AddProductScreen({ adding, onSubmit }: AddProductScreenProps) {
             rows={6}
             maxLength={INGREDIENT_TEXT_LIMITS.maxLength}
             hint="Paste it from the pack or the shop. Without it the routine check cannot read this product."
+            onChange={({ target }) => onListChange(target.value)}
           />
+          {recognized}
           <TextField
             label="Price in dollars"
             name="price"

@@ -38,6 +38,8 @@ export interface CarePlanScreenProps {
   onIssuesChange: (issues: readonly string[]) => void;
   /** Above the confirmed plan: what is tonight, and what the routine check found. */
   today?: ReactNode;
+  /** Name of the product that has the routine to itself for now. Default none. */
+  newProduct?: string | undefined;
   /** Below the lists of both plans: what the check and the suggestions go by. */
   preferences?: ReactNode;
   /** Below the confirmed plan: a link to add a product, and the reminders. */
@@ -71,7 +73,7 @@ interface PlansProps extends Omit<CarePlanScreenProps, 'profile' | 'onRetry'> {
 }
 
 function Plans({ profile, view, onViewChange, actions, onConfirm, onRemove, ...rest }: PlansProps) {
-  const { today, preferences, more, ...tags } = rest;
+  const { today, newProduct, preferences, more, ...tags } = rest;
   const planRef = useRef<HTMLElement>(null);
 
   // The clicked link is removed with the empty plan, so the plan takes the focus.
@@ -131,6 +133,7 @@ function Plans({ profile, view, onViewChange, actions, onConfirm, onRemove, ...r
         ) : (
           <ConfirmedPlan
             confirmed_care_plan={confirmed_care_plan}
+            newProduct={newProduct}
             actions={actions}
             onRemove={onRemove}
             onShowSuggested={handleShowSuggested}

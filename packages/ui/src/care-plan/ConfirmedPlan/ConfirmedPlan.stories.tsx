@@ -30,6 +30,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What was started last is marked while nothing else should be. */
+export const NewProduct: Story = {
+  args: { newProduct: zincShield.name },
+  play: async ({ canvas }) => {
+    const fresh = canvas.getAllByText('New');
+    await expect(fresh).toHaveLength(1);
+    await expect(fresh[0]?.parentElement).toHaveTextContent(zincShield.name);
+  },
+};
+
 /** The confirmed products in the order of use; those that the member added are marked. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {

@@ -19,6 +19,8 @@ export type PlanRemoval = Required<ProductRemoval>;
 export interface ConfirmedPlanProps {
   /** The confirmed routine. An empty part of the day is shown as such; so is an empty plan. */
   confirmed_care_plan: readonly ConfirmedGroupView[];
+  /** Name of the product that has the routine to itself for now. Default none. */
+  newProduct?: string | undefined;
   /** State of the actions, by `planPlace`. After a failure the row is unchanged, without a message. */
   actions: PlanActions;
   /** Removes a product from the plan. */
@@ -32,6 +34,7 @@ export interface ConfirmedPlanProps {
 /** The confirmed routine: its products in the order of use, each with a button to remove it. */
 export function ConfirmedPlan({
   confirmed_care_plan,
+  newProduct,
   actions,
   onRemove,
   onShowSuggested,
@@ -83,6 +86,7 @@ export function ConfirmedPlan({
                   <ConfirmedStep
                     key={row.step}
                     row={row}
+                    isNew={row.product.name === newProduct}
                     removing={actionAt(actions, { daypart, step: row.step })}
                     onRemove={(next) => {
                       nextStop.current = next;

@@ -7,18 +7,20 @@ import type { ConfirmedRow } from '../plan-steps.ts';
 export interface ConfirmedStepProps {
   /** The product and its step. */
   row: ConfirmedRow;
+  isNew: boolean;
   removing: ActionState;
   /** The button was clicked; `next` takes the focus when the row is removed. */
   onRemove: (next: HTMLElement | undefined) => void;
 }
 
 /** A confirmed product with a button to remove it. */
-export function ConfirmedStep({ row, removing, onRemove }: ConfirmedStepProps) {
+export function ConfirmedStep({ row, isNew, removing, onRemove }: ConfirmedStepProps) {
   const { shownStep, product, description } = row;
   return (
     <RoutineRow
       step={shownStep}
       product={product}
+      isNew={isNew}
       note={description}
       actionWhenNarrow="beside"
       action={

@@ -2,6 +2,7 @@ import type { RoutineAction, RoutineCheck } from '@daylit/contract';
 import { useId } from 'react';
 import type { ActionState, Loaded } from '../../lib/states.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
+import { numberSources } from '../../parts/SourceNotes/source-note.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import styles from './RoutineWarnings.module.css';
@@ -33,6 +34,7 @@ export function RoutineWarnings({ check, except, applying, onApply, onRetry }: R
   }
   const { checked } = check.value;
   const warnings = check.value.warnings.filter(({ rule }) => rule !== except);
+  const sources = numberSources(warnings);
   return (
     <section aria-labelledby={id} className={styles.RoutineWarnings}>
       <div className={styles.Head}>
@@ -51,6 +53,7 @@ export function RoutineWarnings({ check, except, applying, onApply, onRetry }: R
           <WarningCard
             key={[warning.rule, ...warning.products.map(({ id: product }) => product)].join(' ')}
             warning={warning}
+            sources={sources}
             isBusy={applying.state === 'busy'}
             onApply={onApply}
           />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { numberSources } from '../../parts/SourceNotes/source-note.ts';
 import { noSunscreen } from '../routine-fixtures.ts';
 import { WarningCard } from './WarningCard.tsx';
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'Sections/care-plan/RoutineWarnings/WarningCard',
   component: WarningCard,
   tags: ['inner'],
-  args: { warning: noSunscreen, isBusy: false, onApply: fn() },
+  args: { warning: noSunscreen, sources: numberSources([noSunscreen]), isBusy: false, onApply: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof WarningCard>;
 
@@ -17,7 +18,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^FDA guidance/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Source 1' }));
+    await expect(canvas.getByRole('note')).toHaveTextContent(/^1FDA guidance/);
+    await expect(canvas.getByRole('link', { name: /^Open at fda\.gov/ })).toBeVisible();
+    const ask = canvas.getByRole('link', { name: /^Ask about this/ });
+    await expect(ask).toHaveAttribute('href', expect.stringMatching(/^\/chat\?ask=Why%3F/));
   },
 };
 
@@ -25,7 +30,7 @@ export const Default: Story = {
 export const Information: Story = {
   args: { warning: { ...noSunscreen, severity: 'info', action: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: /^Add / })).toBeNull();
   },
 };
 

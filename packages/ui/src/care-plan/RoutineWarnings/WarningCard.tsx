@@ -4,13 +4,19 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId, useState } from 'react';
 import { GradeMark } from '../../parts/GradeMark/GradeMark.tsx';
 import { ProductPicture } from '../../parts/ProductPicture/ProductPicture.tsx';
+import { type NumberedSource, sourcesOf } from '../../parts/SourceNotes/source-note.ts';
+import { SourceNotes } from '../../parts/SourceNotes/SourceNotes.tsx';
+import { chatHref } from '../../lib/chat-href.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './WarningCard.module.css';
 
 export interface WarningCardProps {
   /** What a rule says about the routine. */
   warning: RoutineWarning;
+  /** Every source of the routine check, so that one has the same number in each warning. */
+  sources: readonly NumberedSource[];
   /** A change is under way; another one waits. */
   isBusy: boolean;
   /** Makes the change that the warning offers. */
@@ -18,8 +24,8 @@ export interface WarningCardProps {
 }
 
 /** One thing to look at: what, which products, why, the fix, and how good the evidence is. */
-export function WarningCard({ warning, isBusy, onApply }: WarningCardProps) {
-  const { severity, title, sentence, fix, grade, sources, products, action } = warning;
+export function WarningCard({ warning, sources, isBusy, onApply }: WarningCardProps) {
+  const { severity, title, sentence, fix, grade, products, action } = warning;
   const [isLeft, setIsLeft] = useState(false);
   const id = useId();
   const isInfo = severity === 'info';
@@ -61,22 +67,14 @@ export function WarningCard({ warning, isBusy, onApply }: WarningCardProps) {
             <Button variant="quiet" size="small" onClick={() => setIsLeft(true)}>
               Leave it
             </Button>
+            <ButtonLink variant="quiet" size="small" href={chatHref(`Why? ${sentence}`)}>
+              Ask about this<VisuallyHidden>: {title}</VisuallyHidden>
+            </ButtonLink>
           </div>
           <div className={styles.Evidence}>
-            <GradeMark grade={grade} isReviewed={sources.some(({ is_reviewed }) => is_reviewed)} />
-            <ul className={styles.Sources}>
-              {sources.map(({ title: source, url }) => (
-                <li key={source}>
-                  {url === null ? (
-                    source
-                  ) : (
-                    <Link href={url} variant="block">
-                      {source}
-                    </Link>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <SourceNotes sources={sourcesOf(warning, sources)}>
+              <GradeMark grade={grade} isReviewed={warning.sources.some(({ is_reviewed }) => is_reviewed)} />
+            </SourceNotes>
           </div>
         </div>
       )}

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@daylit/contract';
 import { useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { ReplyFacts } from '../chat.ts';
+import { withoutMarks } from '../cited-paragraphs.ts';
 import { sentencesOf, withoutHiddenComments } from '../message-text.ts';
 
 export interface AnnouncerProps {
@@ -28,6 +29,10 @@ export function Announcer({ reply, last }: AnnouncerProps) {
 }
 
 function sentencesSoFar(reply: ReplyFacts | undefined, last: ChatMessage | undefined): string[] {
-  if (reply !== undefined) return sentencesOf(withoutHiddenComments(reply.message, true), true);
-  return last?.role === 'assistant' ? sentencesOf(withoutHiddenComments(last.message)) : [];
+  if (reply !== undefined) return sentencesOf(wordsOf(reply.message, true), true);
+  return last?.role === 'assistant' ? sentencesOf(wordsOf(last.message, false)) : [];
+}
+
+function wordsOf(message: string, isArriving: boolean): string {
+  return withoutMarks(withoutHiddenComments(message, isArriving), isArriving);
 }

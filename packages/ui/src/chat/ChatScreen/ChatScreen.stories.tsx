@@ -14,6 +14,8 @@ const meta = {
     sending: IDLE,
     additions: {},
     canBuy: true,
+    allowance: { limit: 150, used: 38, resets_at: '2026-12-01T00:00:00Z' },
+    conversation: { isNew: false, onStartNew: fn(), deletion: IDLE, onDelete: fn() },
     onLoadOlder: fn(),
     onSend: fn(),
     onAddToCarePlan: fn(),
@@ -139,15 +141,39 @@ export const LimitReached: Story = {
   },
 };
 
+/** A message of the plan is refused by its number, with the day on which it changes. */
+export const MessagesUsedUp: Story = {
+  args: {
+    limit: {
+      reason: 'upgrade_needed',
+      plan: 'free',
+      resets_at: '2026-12-01T00:00:00Z',
+      spent: { of: 'messages', limit: 10 },
+    },
+    allowance: { limit: 10, used: 10, resets_at: '2026-12-01T00:00:00Z' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      "You've reached your free plan limit of 10 messages. Upgrade to continue using the product AI. They come back on December 1, 2026.",
+    );
+    await expect(canvas.getByText('0 of 10 messages left until December 1')).toBeVisible();
+  },
+};
+
 /** No plan is offered to members under 18: only the date is shown. */
 export const LimitReachedMinor: Story = {
   args: {
-    limit: { reason: 'upgrade_needed', plan: 'free', resets_at: '2026-12-01T00:00:00Z' },
+    limit: {
+      reason: 'upgrade_needed',
+      plan: 'free',
+      resets_at: '2026-12-01T00:00:00Z',
+      spent: { of: 'messages', limit: 10 },
+    },
     canBuy: false,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^You have used the tokens of your free plan for this month\. They come back on December 1, 2026\.$/,
+      /^You have used the messages of your free plan for this month\. They come back on December 1, 2026\.$/,
     );
     await expect(canvas.queryByRole('button', { name: 'Upgrade Now' })).toBeNull();
   },
@@ -170,6 +196,14 @@ export const FairUseReached: Story = {
     await expect(canvas.getByText("You've reached your fair use limit on the Pro plan.")).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
     await expect(canvas.queryByRole('button', { name: 'Upgrade Now' })).toBeNull();
+  },
+};
+
+/** The next message starts a new conversation: the note about the AI says it again. */
+export const StartingAnew: Story = {
+  args: { conversation: { isNew: true, onStartNew: fn(), deletion: IDLE, onDelete: fn() }, hasOlder: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are talking to an AI\./)).toBeVisible();
   },
 };
 

@@ -1,18 +1,16 @@
-import type { ChatMessage, Product } from '@daylit/contract';
+import type { Allowance, ChatMessage, Product } from '@daylit/contract';
 import { useRef } from 'react';
 import { type ActionState, IDLE, type Loaded } from '../../lib/states.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { Additions, ChatLimit, Reply } from '../chat.ts';
-import { Composer } from '../Composer/Composer.tsx';
+import { AiNote } from '../AiNote/AiNote.tsx';
+import type { Additions, ChatLimit, ConversationFacts, OutsideModel, Reply } from '../chat.ts';
 import { MessageList } from '../MessageList/MessageList.tsx';
 import { OlderMessages } from '../OlderMessages/OlderMessages.tsx';
-import { AiNote } from './AiNote.tsx';
 import { Announcer } from './Announcer.tsx';
+import { ChatBar } from './ChatBar.tsx';
 import styles from './ChatScreen.module.css';
 import { HistoryNotice } from './HistoryNotice.tsx';
-import { LimitReached } from './LimitReached.tsx';
-import { NewMessageButton } from './NewMessageButton.tsx';
-import { TalkNotice } from './TalkNotice.tsx';
+import { TalkEnd } from './TalkEnd.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useDraft } from './use-draft.ts';
 import { useLatest } from './use-latest.ts';
@@ -52,6 +50,12 @@ export interface ChatScreenProps {
   canBuy: boolean;
   /** Opens the plans; called from the limit's message. */
   onUpgrade: () => void;
+  /** The messages of the plan, shown under the field. Absent until they are known. */
+  allowance?: Allowance | undefined;
+  /** Starting anew, and deleting all messages. */
+  conversation: ConversationFacts;
+  /** A model that may answer, where the operator offers one. */
+  model?: OutsideModel | undefined;
 }
 
 /**
@@ -71,8 +75,13 @@ export function ChatScreen(props: ChatScreenProps) {
   const talk = useConversation({ messages, hasOlder, older, onLoadOlder, isReplying, page, edge });
   const { draft, change, send } = useDraft({ initialDraft: '', onDraftChange: undefined, ...props });
   const handleAdd = useLatest(props.onAddToCarePlan);
+  const handleAsk = useLatest(({ question }: { question: string }) => {
+    change(question);
+    field.current?.focus();
+  });
   const isWelcome = messages.state === 'ready' && talk.isEmpty && !hasOlder;
   const isBusy = messages.state === 'waiting' || isReplying || sending.state === 'busy';
+  const isStart = !talk.isEmpty && !talk.canGoBack && talk.rendered[0]?.starts_conversation !== true;
 
   return (
     <div ref={page} className={styles.ChatScreen}>
@@ -83,14 +92,7 @@ export function ChatScreen(props: ChatScreenProps) {
         <div ref={edge} className={styles.Edge} />
         <HistoryNotice messages={messages} older={older} onRetry={props.onRetry} />
         {messages.state === 'waiting' && <WaitingMessages />}
-        {isWelcome && (
-          <Welcome
-            onChoose={({ question }) => {
-              change(question);
-              field.current?.focus();
-            }}
-          />
-        )}
+        {isWelcome && <Welcome onChoose={handleAsk} />}
         {talk.canGoBack && (
           <OlderMessages
             isTouch={talk.isTouch}
@@ -99,33 +101,30 @@ export function ChatScreen(props: ChatScreenProps) {
             onLoad={talk.goBack}
           />
         )}
-        {!talk.isEmpty && !talk.canGoBack && <AiNote />}
+        {isStart && <AiNote />}
         <MessageList
           messages={talk.rendered}
           reply={written}
           additions={props.additions}
           onAddToCarePlan={handleAdd}
+          onAsk={handleAsk}
         />
-        <TalkNotice sending={sending} reply={reply} />
-        {limit !== undefined && (
-          <LimitReached limit={limit} canBuy={props.canBuy} onUpgrade={props.onUpgrade} />
-        )}
+        <TalkEnd {...props} isNew={props.conversation.isNew && !talk.isEmpty} />
       </div>
       <Announcer reply={written} last={talk.last} />
-      <div className={styles.Bar}>
-        {talk.hasNew && <NewMessageButton onGo={talk.holdEnd} />}
-        <Composer
-          draft={draft}
-          onDraft={change}
-          onSend={() => {
-            talk.goToNewest();
-            send();
-          }}
-          status={limit === undefined ? (isBusy ? 'busy' : 'ready') : 'closed'}
-          ref={field}
-          isTouch={talk.isTouch}
-        />
-      </div>
+      <ChatBar
+        {...props}
+        status={limit === undefined ? (isBusy ? 'busy' : 'ready') : 'closed'}
+        draft={draft}
+        onDraft={change}
+        onSend={() => {
+          talk.goToNewest();
+          send();
+        }}
+        field={field}
+        talk={talk}
+        isReplying={isReplying}
+      />
     </div>
   );
 }

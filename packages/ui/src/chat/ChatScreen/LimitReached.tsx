@@ -6,6 +6,8 @@ import { formatUtcDate } from '../../lib/format-date.ts';
 import type { ChatLimit } from '../chat.ts';
 import styles from './LimitReached.module.css';
 
+const COUNT = new Intl.NumberFormat('en-US');
+
 export interface LimitReachedProps {
   /** The allowance, its plan, and when it resets. */
   limit: ChatLimit;
@@ -22,33 +24,45 @@ export function LimitReached({ limit, canBuy, onUpgrade }: LimitReachedProps) {
       {limit.reason === 'fair_use_exceeded' ? (
         <>
           <p>You've reached your fair use limit on the Pro plan.</p>
+          {limit.resets_at !== null && <p>It starts again on {formatUtcDate(limit.resets_at)}.</p>}
           <Link href="/contact" variant="block">
             Contact Support
           </Link>
         </>
       ) : (
-        <TokensUsed {...{ limit, canBuy, onUpgrade }} />
+        <AllowanceUsed {...{ limit, canBuy, onUpgrade }} />
       )}
     </Card>
   );
 }
 
-function TokensUsed({ limit: { plan, resets_at }, canBuy, onUpgrade }: LimitReachedProps) {
+function AllowanceUsed({ limit, canBuy, onUpgrade }: LimitReachedProps) {
+  const { plan, spent } = limit;
   const tier = TIER_OF_PLAN[plan];
+  const name = plan === 'trial' ? 'trial' : tier;
   if (!canBuy || tier === 'pro') {
+    // Free and trial count tokens over other times than a month.
+    const period = tier === 'free' && (plan === 'trial' || spent?.of !== 'messages') ? '' : ' for this month';
     return (
       <p>
-        You have used the tokens of your {plan === 'trial' ? 'trial' : tier} plan for this month.
-        {resets_at !== null && ` They come back on ${formatUtcDate(resets_at)}.`}
+        You have used the {spent?.of ?? 'tokens'} of your {name} plan{period}.{comesBack(limit)}
       </p>
     );
   }
   return (
     <>
-      <p>You've reached your plan's token limit. Please upgrade to continue.</p>
+      <p>
+        {spent === undefined
+          ? "You've reached your plan's token limit. Please upgrade to continue."
+          : `You've reached your ${name} plan limit of ${COUNT.format(spent.limit)} ${spent.of}. Upgrade to continue using the product AI.${comesBack(limit)}`}
+      </p>
       <Button size="small" onClick={onUpgrade}>
         Upgrade Now
       </Button>
     </>
   );
+}
+
+function comesBack({ resets_at }: ChatLimit): string {
+  return resets_at === null ? '' : ` They come back on ${formatUtcDate(resets_at)}.`;
 }

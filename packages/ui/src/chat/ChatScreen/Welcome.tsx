@@ -1,7 +1,7 @@
 import { Bust } from '../../art/Bust/Bust.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
-import { AiNote } from './AiNote.tsx';
+import { AiNote } from '../AiNote/AiNote.tsx';
 import styles from './Welcome.module.css';
 
 const QUESTIONS = [

@@ -4,6 +4,9 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Messages rendered at first (about two screens) and added when the reader comes near the oldest. */
 export const RENDERED_AT_ONCE = 15;
 
+/** Rows that may stay when the reader goes back to the end. Fewer would be removed only to come back. */
+const KEPT = 60;
+
 /** Distance at which the reader is near. */
 const NEAR = '600px';
 
@@ -41,8 +44,10 @@ export function useRenderedMessages(shown: readonly ChatMessage[], edge: RefObje
     start,
     /** Renders further older messages. */
     renderMore: () => setRendered({ oldestId: nextId, isWhole: false }),
-    /** Renders only the newest messages. */
-    renderNewest: () => setRendered(undefined),
+    /** Renders only the newest messages, if there are many more. */
+    renderNewest() {
+      if (shown.length - start > KEPT) setRendered(undefined);
+    },
   };
 }
 

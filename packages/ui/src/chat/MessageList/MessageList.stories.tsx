@@ -11,6 +11,7 @@ const meta = {
     reply: undefined,
     additions: {},
     onAddToCarePlan: fn(),
+    onAsk: fn(),
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof MessageList>;

@@ -1,5 +1,6 @@
 import type { ChatMessage, Product } from '@daylit/contract';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
+import { AiNote } from '../AiNote/AiNote.tsx';
 import { MessageTurn } from '../MessageTurn/MessageTurn.tsx';
 import type { Additions, ReplyFacts } from '../chat.ts';
 import styles from './MessageList.module.css';
@@ -14,6 +15,8 @@ export interface MessageListProps {
   additions: Additions;
   /** Adds a suggested product to the routine. */
   onAddToCarePlan: (chosen: { product: Product }) => void;
+  /** Puts a question into the field. Keep the same function. */
+  onAsk: (chosen: { question: string }) => void;
 }
 
 /** The conversation. Existing rows are not rendered again while a reply arrives. */
@@ -32,14 +35,21 @@ export function MessageList({ reply, ...rest }: MessageListProps) {
 
 const NONE: Additions = {};
 
-const Rows = memo(function Rows({ messages, additions, onAddToCarePlan }: Omit<MessageListProps, 'reply'>) {
-  return messages.map((message) => (
-    <li key={message.id}>
+type RowsProps = Omit<MessageListProps, 'reply'>;
+
+const Rows = memo(function Rows({ messages, additions, onAddToCarePlan, onAsk }: RowsProps) {
+  const asked = messages.at(-2);
+  const question = asked?.role === 'user' ? asked.message : undefined;
+  const ask = useMemo(() => ({ question, onAsk }), [question, onAsk]);
+  return messages.map((message, index) => (
+    <li key={message.id} className={styles.Row}>
+      {message.starts_conversation === true && <AiNote />}
       <MessageTurn
         message={message}
         onAddToCarePlan={onAddToCarePlan}
         // A message without products is not rendered again when a product of another message is added.
         additions={message.product_suggestions.length > 0 ? additions : NONE}
+        ask={index === messages.length - 1 ? ask : undefined}
       />
     </li>
   ));

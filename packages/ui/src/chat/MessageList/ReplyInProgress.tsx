@@ -2,6 +2,7 @@ import { Loader } from '../../primitives/Loader/Loader.tsx';
 import { AssistantTurn } from '../MessageTurn/AssistantTurn.tsx';
 import { MessageText } from '../MessageTurn/MessageText.tsx';
 import type { ReplyFacts } from '../chat.ts';
+import { withoutMarks } from '../cited-paragraphs.ts';
 import { withoutHiddenComments } from '../message-text.ts';
 import styles from './ReplyInProgress.module.css';
 
@@ -14,7 +15,7 @@ export interface ReplyInProgressProps {
 export function ReplyInProgress({ reply: { state, message } }: ReplyInProgressProps) {
   return (
     <AssistantTurn>
-      <MessageText text={withoutHiddenComments(message, true)} />
+      <MessageText text={withoutMarks(withoutHiddenComments(message, true), true)} />
       {state !== 'streaming' && (
         <p className={styles.Doing}>
           <Loader />

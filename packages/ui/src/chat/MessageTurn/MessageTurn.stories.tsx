@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import {
   answer,
+  answerFacts,
   assistantMessage,
+  citedAnswer,
   cream,
   mask,
   question,
+  redFlag,
   sampleSuggestion,
   userMessage,
 } from '../fixtures.ts';
@@ -58,6 +61,42 @@ export const SampleProduct: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Products marked Sample are made up/)).toBeVisible();
+  },
+};
+
+/** The numbers open their sources; what may be asked next goes into the field. */
+export const WithSources: Story = {
+  args: { message: citedAnswer, ask: { question: 'Can I use both?', onAsk: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText(/\[1\]/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Source 2' }));
+    await expect(canvas.getByRole('link', { name: /^Open at fda\.gov/ })).toBeVisible();
+    await expect(canvas.getByText(/^No fragrance in its list/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'And at night?' }));
+    await expect(args.ask?.onAsk).toHaveBeenCalledWith({ question: 'And at night?' });
+    await expect(canvas.getByText('Answered on this server')).toBeVisible();
+  },
+};
+
+/** A fixed answer: the card, no words twice, and nothing to buy. */
+export const RedFlag: Story = {
+  args: { message: redFlag },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Please show this to a doctor, soon.')).toHaveLength(1);
+    await expect(canvas.getByText(/^A fixed answer, written by people/)).toBeVisible();
+  },
+};
+
+/** The last reply ended too early: its question can be asked again. */
+export const BrokenOff: Story = {
+  args: {
+    message: { ...citedAnswer, answer: { ...answerFacts, is_complete: false, follow_ups: [] } },
+    ask: { question: 'Can I use both?', onAsk: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('This reply broke off here.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
+    await expect(args.ask?.onAsk).toHaveBeenCalledWith({ question: 'Can I use both?' });
   },
 };
 

@@ -1,60 +1,20 @@
-import type { ChatMessage, Product } from '@daylit/contract';
-import { memo, useId } from 'react';
-import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
+import { memo } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { IDLE } from '../../lib/states.ts';
-import type { Additions } from '../chat.ts';
 import { withoutHiddenComments } from '../message-text.ts';
-import { SuggestionCard } from '../SuggestionCard/SuggestionCard.tsx';
-import { AssistantTurn } from './AssistantTurn.tsx';
+import { AssistantMessage, type AssistantMessageProps } from './AssistantMessage.tsx';
 import styles from './MessageTurn.module.css';
 import { MessageText } from './MessageText.tsx';
 
-export interface MessageTurnProps {
-  /** A message that is not hidden. */
-  message: ChatMessage;
-  /** State of adding suggested products to the routine. */
-  additions: Additions;
-  /** Adds a product that this message suggests. */
-  onAddToCarePlan: (chosen: { product: Product }) => void;
-}
+/** A message that is not hidden, and the state of adding the products that it suggests. */
+export type MessageTurnProps = AssistantMessageProps;
 
-/** One message: the member's in a bubble, the assistant's as plain text with the products it suggests. */
-export const MessageTurn = memo(function MessageTurn({
-  message,
-  onAddToCarePlan,
-  additions,
-}: MessageTurnProps) {
-  const suggestionsId = useId();
-  const text = withoutHiddenComments(message.message);
-  const { product_suggestions } = message;
-  if (message.role === 'user') {
-    return (
-      <div className={styles.Mine}>
-        <VisuallyHidden>You: </VisuallyHidden>
-        <MessageText text={text} />
-      </div>
-    );
-  }
+/** One message: the member's in a bubble, the assistant's as plain text with what belongs to it. */
+export const MessageTurn = memo(function MessageTurn(props: MessageTurnProps) {
+  if (props.message.role !== 'user') return <AssistantMessage {...props} />;
   return (
-    <AssistantTurn>
-      <MessageText text={text} />
-      {product_suggestions.length > 0 && (
-        <section aria-labelledby={suggestionsId} className={styles.Suggestions}>
-          <VisuallyHidden>
-            <h2 id={suggestionsId}>Suggested products</h2>
-          </VisuallyHidden>
-          {product_suggestions.map((product) => (
-            <SuggestionCard
-              key={product.id}
-              product={product}
-              addition={additions[product.id] ?? IDLE}
-              onAddToCarePlan={onAddToCarePlan}
-            />
-          ))}
-        </section>
-      )}
-      {product_suggestions.some(({ is_sample }) => is_sample) && <SampleNote />}
-    </AssistantTurn>
+    <div className={styles.Mine}>
+      <VisuallyHidden>You: </VisuallyHidden>
+      <MessageText text={withoutHiddenComments(props.message.message)} />
+    </div>
   );
 });

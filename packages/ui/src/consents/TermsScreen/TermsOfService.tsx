@@ -1,12 +1,17 @@
-import { ALLOWANCES, TRIAL_DAYS } from '@daylit/contract';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { NotInThisVersion } from './NotInThisVersion.tsx';
+import { type PlanOffers, TRIAL_DAYS } from '@daylit/contract';
+import type { Loaded } from '../../lib/states.ts';
+import { PlanPrices } from './PlanPrices.tsx';
+
+interface TermsOfServiceProps {
+  /** The server's price list. */
+  offers: Loaded<PlanOffers>;
+}
 
 /**
  * Plans, payment and ending the contract. Figures are those of the price list; changes come with 30 days'
  * notice.
  */
-export function TermsOfService() {
+export function TermsOfService({ offers }: TermsOfServiceProps) {
   return (
     <section aria-labelledby="terms-of-service">
       <h2 id="terms-of-service">Terms of Service</h2>
@@ -17,7 +22,6 @@ export function TermsOfService() {
         that fits what you told us. The chat assistant is software, too. Both can be wrong, and both say when
         they cannot tell.
       </p>
-      <NotInThisVersion />
       <h3>Your account</h3>
       <ul>
         <li>Use an e-mail address that reaches you, and a password that you use nowhere else.</li>
@@ -35,7 +39,7 @@ export function TermsOfService() {
         Every new account starts with a trial. A trial becomes the Free plan {TRIAL_DAYS} days after signup.
         You are not charged.
       </p>
-      <Plans />
+      <PlanPrices offers={offers} />
       <h3>Billing</h3>
       <ul>
         <li>Paid plans renew every month or every year until you cancel.</li>
@@ -45,12 +49,15 @@ export function TermsOfService() {
         </li>
         <li>Before you change to a larger plan, you see what is due and confirm it.</li>
         <li>
-          You can ask for a refund within 7 days of being billed, under <Link href="/contact">Contact</Link>.
-          Refunds are paid in 5–10 business days.
+          You can ask for a refund within 7 days of being billed, under Account. Refunds are paid in 5–10
+          business days.
         </li>
         <li>
-          In the European Union you can withdraw from the contract within 14 days. The button for it is beside
+          You can withdraw from the contract within 14 days, without a reason. The button for it is beside
           Cancel, under Account.
+        </li>
+        <li>
+          If a payment fails, your plan stays for 7 days. After that your account is Free; nothing is lost.
         </li>
         <li>We give 30 days’ notice before a price goes up or a limit goes down.</li>
       </ul>
@@ -60,35 +67,5 @@ export function TermsOfService() {
         happens at once, cannot be undone, and gives you a receipt.
       </p>
     </section>
-  );
-}
-
-const { free, plus, pro } = ALLOWANCES;
-
-function Plans() {
-  return (
-    <>
-      <h3>Plans</h3>
-      <p>Prices are in US dollars. Taxes may apply.</p>
-      <ul>
-        <li>
-          Free, $0.00: {free.scans} scan and {free.messages} chat messages per month, the last{' '}
-          {free.history_scans} scans in the timeline, with ads of our own.
-        </li>
-        <li>
-          Plus, $5.99 per month or $59.00 per year: {plus.scans} scans and {plus.messages} chat messages per
-          month, {plus.history_months} months of history, no ads.
-        </li>
-        <li>
-          Pro, $14.99 per month or $149.00 per year: unlimited scans and chat within fair use ({pro.scans}{' '}
-          scans and {pro.messages} messages per month), the whole timeline with full export, no ads, and beta
-          features if you turn them on.
-        </li>
-        <li>
-          Founding members, the first 1,000 signups, pay $48.00 per year for Plus or $138.00 for Pro. That
-          price stays theirs for life.
-        </li>
-      </ul>
-    </>
   );
 }

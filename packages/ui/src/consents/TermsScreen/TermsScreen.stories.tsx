@@ -1,6 +1,17 @@
+import type { PlanPrice } from '@daylit/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { TermsScreen } from './TermsScreen.tsx';
+
+const price = (plan: PlanPrice['plan'], kind: PlanPrice['kind'], amount: number): PlanPrice => ({
+  id: `${plan}_${kind}`,
+  plan,
+  period: plan.endsWith('_annual') ? 'annual' : 'monthly',
+  kind,
+  amount,
+  currency: 'usd',
+  savings: { against_list: null, against_monthly: null },
+});
 
 const meta = {
   title: 'Screens/consents/TermsScreen',
@@ -10,6 +21,22 @@ const meta = {
     retention: {
       state: 'ready',
       value: [{ what: 'A session', how_long: '30 days, or 7 days without a visit.' }],
+    },
+    offers: {
+      state: 'ready',
+      value: {
+        plans: [],
+        prices: [
+          price('plus_monthly', 'list', 599),
+          price('plus_annual', 'list', 5900),
+          price('plus_annual', 'founding', 4800),
+          price('pro_monthly', 'list', 1499),
+          price('pro_annual', 'list', 14_900),
+          price('pro_annual', 'founding', 13_800),
+        ],
+        founding: { places: 1000, places_left: 412 },
+        is_play_money: false,
+      },
     },
     keptItems: [
       { key: 'example.draft', purpose: 'What you have not sent yet', until: 'you send it' },
@@ -31,7 +58,8 @@ export const Default: Story = {
     for (const anchor of ANCHORS) {
       await expect(canvasElement.querySelector(`h2#${anchor}`)).toBeVisible();
     }
-    await expect(canvas.getByText('The chat assistant.')).toBeVisible();
+    await expect(canvas.getByText(/^Plus, \$5\.99 per month or \$59\.00 per year:/)).toBeVisible();
+    await expect(canvas.getByText(/^Founding members, the first 1,000 signups, pay \$48\.00/)).toBeVisible();
     await expect(canvas.getByText(/^Nobody else\./)).toBeVisible();
     await expect(canvas.getByText(/^What you have not sent yet, until you send it/)).toHaveTextContent(
       '(example.draft)',
@@ -41,8 +69,14 @@ export const Default: Story = {
 
 /** Only the names of the processors and the times are loading; the rest can be read. */
 export const Waiting: Story = {
-  args: { processors: { state: 'waiting' }, retention: { state: 'waiting' } },
+  args: {
+    processors: { state: 'waiting' },
+    retention: { state: 'waiting' },
+    offers: { state: 'waiting' },
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Loading prices\.\.\./)).toBeVisible();
+    await expect(canvas.getByText(/^Plus: 4 scans.*no ads\.$/)).toBeVisible();
     await expect(canvas.getAllByText('Loading...')).toHaveLength(2);
     await expect(canvas.queryByText(/^Nobody else\./)).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Fair Use Policy' })).toBeVisible();
@@ -50,8 +84,13 @@ export const Waiting: Story = {
 };
 
 export const Failed: Story = {
-  args: { processors: { state: 'failed', detail: null }, retention: { state: 'failed', detail: null } },
+  args: {
+    processors: { state: 'failed', detail: null },
+    retention: { state: 'failed', detail: null },
+    offers: { state: 'failed', detail: null },
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The prices could not be loaded;/)).toBeVisible();
     await expect(canvas.getByText(/^Their names could not be loaded\./)).toBeVisible();
     await expect(canvas.getByText(/^The times could not be loaded\./)).toBeVisible();
     await expect(canvas.queryByText(/^Nobody else\./)).toBeNull();

@@ -1,3 +1,4 @@
+import type { PlanOffers } from '@daylit/contract';
 import type { Loaded } from '../../lib/states.ts';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
@@ -17,6 +18,8 @@ export interface TermsScreenProps {
   processors: Loaded<readonly Processor[]>;
   /** How long each kind of data is kept. */
   retention: Loaded<readonly Retention[]>;
+  /** The server's price list. */
+  offers: Loaded<PlanOffers>;
   /** What the application stores in the browser, other than cookies. */
   keptItems: readonly KeptItem[];
 }
@@ -29,13 +32,13 @@ const SECTIONS = POLICIES.map(({ anchor, title }) => ({ id: anchor, title }));
  *
  * **Don't** write anything here that the product does not do.
  */
-export function TermsScreen({ processors, retention, keptItems }: TermsScreenProps) {
+export function TermsScreen({ processors, retention, offers, keptItems }: TermsScreenProps) {
   return (
     <Page title="Terms and policies" caption={<time dateTime="2025-05-31">May 31, 2025</time>}>
       <div className={styles.TermsScreen}>
         <SectionRail label="On this page" sections={SECTIONS} />
         <Prose>
-          <TermsOfService />
+          <TermsOfService offers={offers} />
           <PrivacyPolicy processors={processors} retention={retention} keptItems={keptItems} />
           <MedicalDisclaimer />
           <FairUsePolicy />

@@ -16,6 +16,9 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('img', { name: 'A drawn face with dark skin' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Outlines on your photo/ })).toBeVisible();
     await expect(canvas.getAllByRole('img', { name: / of 5/ }).length).toBeGreaterThan(1);
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Open the sample report' })).toHaveAttribute(
+      'href',
+      '/sample',
+    );
   },
 };

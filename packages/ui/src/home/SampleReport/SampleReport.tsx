@@ -1,7 +1,9 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { EvidenceShapes } from '../../art/EvidenceShapes/EvidenceShapes.tsx';
 import { RangeMeter } from '../../art/RangeMeter/RangeMeter.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Band, BandText } from '../Band/Band.tsx';
 import photo from './sample.gen.avif';
 import { SAMPLE } from './sample.gen.ts';
@@ -69,6 +71,14 @@ export function SampleReport() {
           <p className={styles.Note}>
             More bars mean more to look after. There is no overall score, and nothing is ever marked in red.
           </p>
+          <ButtonLink
+            href="/sample"
+            variant="tonal"
+            iconAfter={<ArrowRight size={19} />}
+            className={styles.Way}
+          >
+            Open the sample report
+          </ButtonLink>
         </div>
       </article>
     </Band>

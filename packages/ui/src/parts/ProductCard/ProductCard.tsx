@@ -1,4 +1,5 @@
 import type { Product } from '@daylit/contract';
+import Check from 'lucide-react/icons/check';
 import Star from 'lucide-react/icons/star';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
@@ -84,7 +85,12 @@ export function ProductCard({
             )}
           </p>
         )}
-        {reason !== undefined && <p className={styles.Reason}>{reason}</p>}
+        {reason !== undefined && (
+          <p className={styles.Reason}>
+            {layout === 'row' && <Check size={20} className={styles.Check} />}
+            <span>{reason}</span>
+          </p>
+        )}
         <div className={styles.Actions}>
           {hasWords && (
             <Link href={url} newTab variant="block" className={styles.Link}>

@@ -24,6 +24,8 @@ export interface RoutineRowProps extends Omit<ComponentProps<'li'>, 'children'> 
   step: string;
   /** Null: no product is recommended, and the row says so. */
   product: RoutineProduct | null;
+  /** It is new, and has the routine to itself for some days. Default false. */
+  isNew?: boolean;
   /** Instructions below the name, one or two sentences. */
   instruction?: string | undefined;
   /** Secondary text at the end: the product's source, or the reason why there is none. */
@@ -38,6 +40,7 @@ export interface RoutineRowProps extends Omit<ComponentProps<'li'>, 'children'> 
 export function RoutineRow({
   step,
   product,
+  isNew = false,
   instruction,
   note,
   action,
@@ -55,6 +58,7 @@ export function RoutineRow({
         {product ? (
           <p className={styles.Name}>
             <span>{product.name}</span>
+            {isNew && <Tag variant="success">New</Tag>}
             {product.is_custom && <Tag variant="custom">Custom</Tag>}
             {product.is_sample && <Tag>Sample</Tag>}
           </p>

@@ -61,6 +61,13 @@ export function ProductHero({ details, addition, onAdd }: ProductHeroProps) {
             </ButtonLink>
           )}
         </div>
+        {(product.is_confirmed || !product.is_sample) && (
+          <p>
+            <Link href={`/product-trial?product=${encodeURIComponent(product.id)}`} variant="block">
+              Try it for some weeks
+            </Link>
+          </p>
+        )}
         {product.product_url !== null && (
           <p>
             <Link href={product.product_url} newTab variant="block">

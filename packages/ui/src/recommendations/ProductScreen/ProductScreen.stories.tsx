@@ -26,7 +26,9 @@ export const Default: Story = {
     const why = within(main.getByRole('region', { name: 'Why this, for you' }));
     await expect(why.getByText('Fair: controlled trials or a large survey')).toBeVisible();
     await expect(why.getByText(/^Our own default/)).toBeVisible();
-    await expect(why.getByRole('link', { name: 'Source 1' })).toHaveAttribute('href', '#source-1');
+    await userEvent.click(why.getByRole('button', { name: 'Source 1' }));
+    await expect(why.getByRole('note')).toHaveTextContent('Draelos 2006, niacinamide and facial sebum');
+    await expect(main.getByText(/^The list was copied/).clientWidth).toBeGreaterThan(200);
     const against = within(main.getByRole('region', { name: 'Why not' }));
     await expect(against.getByText(/Wait until November 27/)).toBeVisible();
     const cheaper = within(main.getByRole('region', { name: /^A cheaper match/ }));
@@ -36,6 +38,10 @@ export const Default: Story = {
     await expect(main.getByRole('link', { name: 'Compare' })).toHaveAttribute(
       'href',
       '/products/compare?ids=obf%3A4000000000011,obf%3A4000000000028,obf%3A4000000000035',
+    );
+    await expect(main.getByRole('link', { name: 'Try it for some weeks' })).toHaveAttribute(
+      'href',
+      '/product-trial?product=obf%3A4000000000011',
     );
     await userEvent.click(main.getByRole('button', { name: 'Add to Plan' }));
     await expect(args.onAdd).toHaveBeenCalledWith(serumDetails.product);

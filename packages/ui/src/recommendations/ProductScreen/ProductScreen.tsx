@@ -2,13 +2,13 @@ import type { Product, ProductDetails } from '@daylit/contract';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ActionState, Loaded } from '../../lib/states.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
+import { numberSources } from '../../parts/SourceNotes/source-note.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { IngredientList } from '../IngredientList/IngredientList.tsx';
 import { CheaperMatch } from './CheaperMatch.tsx';
-import { distinctSources } from './distinct-sources.ts';
 import { ProductHero } from './ProductHero.tsx';
 import styles from './ProductScreen.module.css';
 import { Reasons } from './Reasons.tsx';
@@ -48,7 +48,7 @@ interface DetailsProps extends Pick<ProductScreenProps, 'addition' | 'onAdd'> {
 
 function Details({ details, addition, onAdd }: DetailsProps) {
   const { reasons_for, reasons_against, cheaper } = details;
-  const sources = distinctSources([...reasons_for, ...reasons_against]);
+  const sources = numberSources([...reasons_for, ...reasons_against]);
   return (
     <div className={styles.Sections}>
       <ProductHero details={details} addition={addition} onAdd={() => onAdd(details.product)} />

@@ -1,19 +1,18 @@
-import type { ProductReason, Source } from '@daylit/contract';
+import type { ProductReason } from '@daylit/contract';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { GradeMark } from '../../parts/GradeMark/GradeMark.tsx';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
-import { Anchor } from '../../primitives/Link/Anchor.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { sourceId } from './distinct-sources.ts';
+import { type NumberedSource, sourcesOf } from '../../parts/SourceNotes/source-note.ts';
+import { SourceNotes } from '../../parts/SourceNotes/SourceNotes.tsx';
 import styles from './Reasons.module.css';
 
 interface ReasonsProps {
   title: string;
   kind: 'for' | 'against';
   reasons: readonly ProductReason[];
-  /** Every source of the page, in the order of their numbers. */
-  sources: readonly Source[];
+  /** Every source of the page. */
+  sources: readonly NumberedSource[];
   /** Said when there is no reason. */
   empty: string;
 }
@@ -30,12 +29,7 @@ export function Reasons({ title, kind, reasons, sources, empty }: ReasonsProps) 
             <li key={`${reason.title} ${reason.sentence}`} className={styles.Reason}>
               <Icon size={20} className={styles.Icon} />
               <div className={styles.Body}>
-                <p>
-                  {reason.sentence}
-                  {reason.sources.map((source) => (
-                    <SourceNumber key={source.title} number={numberOf(source, sources)} />
-                  ))}
-                </p>
+                <SourceNotes sources={sourcesOf(reason, sources)}>{reason.sentence}</SourceNotes>
                 {reason.fix !== null && <p className={styles.Fix}>{reason.fix}</p>}
                 {reason.grade !== null && (
                   <GradeMark
@@ -49,18 +43,5 @@ export function Reasons({ title, kind, reasons, sources, empty }: ReasonsProps) 
         </ul>
       )}
     </SectionCard>
-  );
-}
-
-function numberOf(source: Source, sources: readonly Source[]): number {
-  return sources.findIndex(({ title }) => title === source.title) + 1;
-}
-
-function SourceNumber({ number }: { number: number }) {
-  return (
-    <Anchor href={`#${sourceId(number)}`} className={styles.Number}>
-      <VisuallyHidden>Source </VisuallyHidden>
-      <span>{number}</span>
-    </Anchor>
   );
 }

@@ -1,12 +1,12 @@
-import type { ProductSource, Source } from '@daylit/contract';
+import type { ProductSource } from '@daylit/contract';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
+import type { NumberedSource } from '../../parts/SourceNotes/source-note.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { sourceId } from './distinct-sources.ts';
 import styles from './Sources.module.css';
 
 interface SourcesProps {
   /** In the order of their numbers. */
-  sources: readonly Source[];
+  sources: readonly NumberedSource[];
   /** Who collected the facts of the product. */
   origin: ProductSource | null;
 }
@@ -22,9 +22,9 @@ export function Sources({ sources, origin }: SourcesProps) {
       })}
     >
       <ol className={styles.List}>
-        {sources.map(({ title, url }, at) => (
-          <li key={title} id={sourceId(at + 1)} tabIndex={-1} className={styles.Source}>
-            <span className={styles.Number}>{at + 1}</span>
+        {sources.map(({ number, title, url }) => (
+          <li key={title} className={styles.Source}>
+            <span className={styles.Number}>{number}</span>
             <span className={styles.Words}>
               {title}
               {url !== null && (

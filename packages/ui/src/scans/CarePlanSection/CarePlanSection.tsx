@@ -1,4 +1,4 @@
-import type { CarePlanView, StepView } from '@daylit/contract';
+import type { CarePlanView, Daypart } from '@daylit/contract';
 import type { Loaded } from '../../lib/states.ts';
 import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
 import { StepGroup } from '../../parts/StepGroup/StepGroup.tsx';
@@ -7,7 +7,10 @@ import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { TickList } from '../TickList/TickList.tsx';
 import styles from './CarePlanSection.module.css';
+import { hasSample, planGroups } from './plan-groups.ts';
 import { PlanStepList } from './PlanStepList.tsx';
+import { SkippedStepsFold } from './SkippedStepsFold.tsx';
+import { groupSkippedSteps } from './skipped-steps.ts';
 
 export interface CarePlanSectionProps {
   care_plan: Loaded<CarePlanView>;
@@ -18,6 +21,12 @@ const ID = 'care-plan';
 
 /** More would not be read; the server sends them in the order of what was found. */
 const MOST_NOTES = 3;
+
+const NOTHING_NEEDED: Record<Daypart, string> = {
+  morning: 'Nothing needed in the morning.',
+  night: 'Nothing needed at night.',
+  weekly: 'Nothing needed weekly.',
+};
 
 /** The suggested routine by part of the day; a plan without parts is shown as one list. */
 export function CarePlanSection({ care_plan }: CarePlanSectionProps) {
@@ -39,18 +48,18 @@ export function CarePlanSection({ care_plan }: CarePlanSectionProps) {
         <div className={styles.Groups}>
           {plan.groups.map(({ daypart, steps }) => (
             <StepGroup key={daypart} daypart={daypart}>
-              <PlanStepList steps={steps} />
+              {steps.every(({ kind }) => kind === 'left_out') ? (
+                <p className={styles.Nothing}>{NOTHING_NEEDED[daypart]}</p>
+              ) : (
+                <PlanStepList steps={steps} />
+              )}
             </StepGroup>
           ))}
         </div>
       )}
+      <SkippedStepsFold skipped={groupSkippedSteps(planGroups(plan))} />
       {notes.length > 0 && <TickList kind="do" sentences={notes} />}
-      {stepsOf(plan).some((step) => step.kind === 'product' && step.product.is_sample) && <SampleNote />}
+      {hasSample(plan) && <SampleNote />}
     </ReportCard>
   );
-}
-
-function stepsOf(plan: CarePlanView): StepView[] {
-  if (plan.kind === 'flat') return plan.steps;
-  return plan.kind === 'grouped' ? plan.groups.flatMap(({ steps }) => steps) : [];
 }

@@ -1,5 +1,4 @@
 import type { StepView } from '@daylit/contract';
-import { LeftOutSteps } from './LeftOutSteps.tsx';
 import { StepRow } from './StepRow.tsx';
 
 export interface PlanStepListProps {
@@ -7,20 +6,7 @@ export interface PlanStepListProps {
   steps: readonly StepView[];
 }
 
-/** The steps to do, then one line for the steps to skip. */
+/** The steps to do. Those to skip are told elsewhere. */
 export function PlanStepList({ steps }: PlanStepListProps) {
-  const leftOut = steps.filter((step) => step.kind === 'left_out');
-  const toDo = steps.filter((step) => step.kind !== 'left_out');
-  return (
-    <>
-      {toDo.length > 0 && (
-        <ol>
-          {toDo.map((step) => (
-            <StepRow key={step.key} step={step} />
-          ))}
-        </ol>
-      )}
-      {leftOut.length > 0 && <LeftOutSteps leftOut={leftOut} isAll={toDo.length === 0} />}
-    </>
-  );
+  return <ol>{steps.map((step) => step.kind !== 'left_out' && <StepRow key={step.key} step={step} />)}</ol>;
 }

@@ -18,7 +18,10 @@ export function StepRow({ step }: StepRowProps) {
           <ProductArt category={step.key} productId={product.id} />
         </div>
       )}
-      <p className={styles.Name}>{keyWords(step.key)}</p>
+      <p className={styles.Name}>
+        {keyWords(step.key)}
+        {product?.is_sample && <span className={styles.Sample}>Sample</span>}
+      </p>
       <p className={styles.Instruction}>{instructionOf(step)}</p>
       {product && <ProductName product={product} />}
       {step.kind === 'none' && step.reason !== null && (
@@ -34,7 +37,7 @@ function instructionOf(step: StepRowProps['step']): string {
   return step.instruction ?? 'No instruction provided.';
 }
 
-function ProductName({ product: { name, product_url, is_sample } }: { product: Product }) {
+function ProductName({ product: { name, product_url } }: { product: Product }) {
   return (
     <p className={styles.Product}>
       {product_url === null ? (
@@ -44,7 +47,6 @@ function ProductName({ product: { name, product_url, is_sample } }: { product: P
           {name}
         </Link>
       )}
-      {is_sample && <span className={styles.Sample}>Sample</span>}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { comparableScans, incomparableScans, scanChoices } from '../comparison-fixtures.ts';
+import { comparableScans, incomparableScans, scanChoices, seenOnCheek } from '../comparison-fixtures.ts';
 import { itemAt } from '../../lib/item-at.ts';
 import { CompareScreen } from './CompareScreen.tsx';
 
@@ -11,6 +11,7 @@ const meta = {
     scans: { state: 'ready', value: scanChoices },
     pair: { earlier: 5, later: 10 },
     comparison: { state: 'ready', value: comparableScans },
+    seen: { earlier: [], later: [] },
     onChoose: fn(),
   },
   parameters: { shell: { session: 'signed_in', path: '/timeline/compare' } },
@@ -48,6 +49,19 @@ export const NotComparable: Story = {
     await expect(main.getByText('The light falls differently.')).toBeVisible();
     await expect(main.getByRole('row', { name: /Light/ })).toHaveTextContent('Too different');
     await expect(main.queryByText(/Calmer|About the same|A little more/)).toBeNull();
+  },
+};
+
+/** The outlines of one sign, on both photos; a sign that neither photo shows is not offered. */
+export const Outlines: Story = {
+  args: { seen: { earlier: [seenOnCheek], later: [{ ...seenOnCheek, evidence: [] }] } },
+  play: async ({ canvas }) => {
+    const choice = canvas.getByLabelText('Outline on both photos');
+    await expect(within(choice).getAllByRole('option')).toHaveLength(2);
+    await userEvent.selectOptions(choice, 'redness');
+    await expect(canvas.getByRole('img', { name: /^Outlines on your photo\. .*left cheek/ })).toBeVisible();
+    await userEvent.selectOptions(choice, '');
+    await expect(canvas.queryByRole('img', { name: /^Outlines/ })).toBeNull();
   },
 };
 

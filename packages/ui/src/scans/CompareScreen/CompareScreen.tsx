@@ -1,17 +1,17 @@
 import type { ScanComparisonView } from '@daylit/contract';
+import { useState } from 'react';
 import type { Loaded } from '../../lib/states.ts';
 import { formatMediumDate } from '../../lib/format-date.ts';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
+import { LoadingCard } from '../../parts/LoadingCard/LoadingCard.tsx';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Comparison, ComparisonPhoto } from './Comparison.tsx';
 import styles from './CompareScreen.module.css';
-import type { ScanChoice } from './scan-choice.ts';
+import type { ScanChoice, SeenSign } from './scan-choice.ts';
 
 /** Two scans by their numbers. */
 export interface ScanPair {
@@ -25,6 +25,8 @@ export interface CompareScreenProps {
   /** The chosen ones; null when there are fewer than two scans. */
   pair: ScanPair | null;
   comparison: Loaded<ScanComparisonView>;
+  /** Where each sign was seen on the two photos; empty until that is known. */
+  seen: Record<keyof ScanPair, readonly SeenSign[]>;
   /** Replaces numbers about skin by words. Default false. */
   isWordsOnly?: boolean | undefined;
   /** Another pair is chosen; the older scan is `earlier`. */
@@ -37,13 +39,16 @@ const PROBLEM = 'Unable to compare these scans.';
 
 /** Two scans side by side, what the gate says about them, and what may be claimed. */
 export function CompareScreen(props: CompareScreenProps) {
-  const { scans, pair, comparison, isWordsOnly = false, onChoose, onRetry } = props;
+  const { scans, pair, comparison, seen, isWordsOnly = false, onChoose, onRetry } = props;
+  const [shown, setShown] = useState<string>('');
+  const outlined = comparison.state === 'ready' ? signsSeen(comparison.value, seen) : [];
+  const chosen = outlined.find(({ sign }) => sign === shown);
   return (
     <Page title="Compare two scans" parent={{ href: '/timeline', title: 'Timeline' }}>
       {scans.state === 'failed' && (
         <LoadProblem title="Unable to load timeline." detail={scans.detail} onRetry={onRetry} />
       )}
-      {scans.state === 'waiting' && <Waiting />}
+      {scans.state === 'waiting' && <LoadingCard />}
       {scans.state === 'ready' && !pair && (
         <Card>
           <EmptyState
@@ -56,14 +61,29 @@ export function CompareScreen(props: CompareScreenProps) {
         <div className={styles.CompareScreen}>
           <div className={styles.Pair}>
             {(['earlier', 'later'] as const).map((side) => (
-              <Side key={side} {...{ side, pair, onChoose }} scans={scans.value} />
+              <Side
+                key={side}
+                {...{ side, pair, onChoose }}
+                scans={scans.value}
+                shown={chosen && shownOn(seen[side], chosen)}
+              />
             ))}
+            {outlined.length > 0 && (
+              <SelectField
+                label="Outline on both photos"
+                prompt="Nothing"
+                value={chosen ? shown : ''}
+                options={outlined.map(({ sign, concern_name }) => ({ value: sign, label: concern_name }))}
+                onChange={({ target }) => setShown(target.value)}
+                className={styles.Outlines}
+              />
+            )}
             <p className={styles.Note}>
               Same crop: both photos are cut to the same place around the face. Nothing is smoothed or
               recolored.
             </p>
           </div>
-          {comparison.state === 'waiting' && <Waiting />}
+          {comparison.state === 'waiting' && <LoadingCard />}
           {comparison.state === 'failed' && (
             <LoadProblem title={PROBLEM} detail={comparison.detail} onRetry={onRetry} />
           )}
@@ -76,13 +96,26 @@ export function CompareScreen(props: CompareScreenProps) {
   );
 }
 
+/** The compared signs that one of the photos shows somewhere. */
+function signsSeen({ signs }: ScanComparisonView, { earlier, later }: CompareScreenProps['seen']) {
+  return signs.filter(({ sign }) =>
+    [...earlier, ...later].some((seen) => seen.sign === sign && seen.evidence.length > 0),
+  );
+}
+
+function shownOn(seen: readonly SeenSign[], { sign, concern_name }: { sign: string; concern_name: string }) {
+  const here = seen.find((one) => one.sign === sign && one.evidence.length > 0);
+  return here && { name: concern_name, seen: here };
+}
+
 interface SideProps extends Pick<CompareScreenProps, 'onChoose'> {
   side: keyof ScanPair;
   scans: readonly ScanChoice[];
   pair: ScanPair;
+  shown: ReturnType<typeof shownOn>;
 }
 
-function Side({ side, scans, pair, onChoose }: SideProps) {
+function Side({ side, scans, pair, shown, onChoose }: SideProps) {
   const other = side === 'earlier' ? pair.later : pair.earlier;
   const chosen = scans.find(({ checkin_id }) => checkin_id === pair[side]);
 
@@ -106,24 +139,11 @@ function Side({ side, scans, pair, onChoose }: SideProps) {
           }))}
         onChange={(event) => choose(Number(event.target.value))}
       />
-      {chosen && <ComparisonPhoto side={side} {...chosen} />}
+      {chosen && <ComparisonPhoto side={side} shown={shown} {...chosen} />}
     </div>
   );
 }
 
 function placeOf(scans: readonly ScanChoice[], id: number): number {
   return scans.findIndex(({ checkin_id }) => checkin_id === id);
-}
-
-function Waiting() {
-  return (
-    <Card>
-      <output>
-        <VisuallyHidden>Loading...</VisuallyHidden>
-      </output>
-      <Skeleton width="60%" />
-      <Skeleton />
-      <Skeleton width="80%" />
-    </Card>
-  );
 }

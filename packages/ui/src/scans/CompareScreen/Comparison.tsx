@@ -3,12 +3,14 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import Scale from 'lucide-react/icons/scale';
 import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { EvidenceShapes } from '../../art/EvidenceShapes/EvidenceShapes.tsx';
 import { Thumbnail } from '../../art/Thumbnail/Thumbnail.tsx';
 import { formatDate, formatShortDay } from '../../lib/format-date.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Comparison.module.css';
-import type { ScanChoice } from './scan-choice.ts';
+import type { ScanChoice, SeenSign } from './scan-choice.ts';
 import { SignRow } from './SignRow.tsx';
 
 interface ComparisonProps {
@@ -104,13 +106,29 @@ function Checks({ checks, earlier, later }: ScanComparisonView) {
 
 interface ComparisonPhotoProps extends ScanChoice {
   side: 'earlier' | 'later';
+  /** Outlined on the photo. */
+  shown: { name: string; seen: SeenSign } | undefined;
 }
 
-/** The photo of one scan, as it was kept. */
-export function ComparisonPhoto({ side, created_at, thumbnailUrl }: ComparisonPhotoProps) {
+/** The photo of one scan, as in a mirror, with outlines of one sign if it is chosen. */
+export function ComparisonPhoto({ side, created_at, thumbnailUrl, shown }: ComparisonPhotoProps) {
+  const [isLost, setIsLost] = useState(false);
   return (
     <figure className={styles.Figure}>
-      <Thumbnail src={thumbnailUrl} alt={`Scan from ${formatDate(created_at)}`} />
+      <div className={styles.Whole}>
+        <Thumbnail
+          src={thumbnailUrl}
+          alt={`Scan from ${formatDate(created_at)}`}
+          onPhotoLost={() => setIsLost(true)}
+          className={styles.Mirrored}
+        />
+        {shown && thumbnailUrl !== null && !isLost && (
+          <EvidenceShapes
+            concerns={[{ number: 1, concern_name: shown.name, ...shown.seen }]}
+            hasPins={false}
+          />
+        )}
+      </div>
       <figcaption className={styles.Note}>
         {side === 'earlier' ? 'Outlined bar below' : 'Solid bar below'}
       </figcaption>

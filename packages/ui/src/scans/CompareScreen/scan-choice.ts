@@ -1,3 +1,8 @@
+import type { MeasurementView } from '@daylit/contract';
+
+/** Where a sign was seen on a photo. */
+export type SeenSign = Pick<MeasurementView, 'sign' | 'location_observed' | 'places' | 'evidence'>;
+
 /** A scan that can be chosen. */
 export interface ScanChoice {
   checkin_id: number;

@@ -15,11 +15,10 @@ export function Assessment({ title, icon, sentence }: AssessmentProps) {
   if (sentence === null) return null;
   return (
     <div className={styles.Assessment}>
-      <h3 className={styles.Title}>
-        {icon}
-        {title}
-      </h3>
-      <p className={styles.Sentence}>{sentence}</p>
+      {icon}
+      <div>
+        <h3 className={styles.Title}>{title}</h3> <p className={styles.Sentence}>{sentence}</p>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import type { ConcernView } from '@daylit/contract';
 import Info from 'lucide-react/icons/info';
 import { RangeMeter } from '../../art/RangeMeter/RangeMeter.tsx';
+import { chatHref } from '../../lib/chat-href.ts';
 import { pinWord } from '../../lib/pin-word.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ConcernItem.module.css';
 
 export interface ConcernItemProps {
@@ -10,6 +13,8 @@ export interface ConcernItemProps {
   isFirst: boolean;
   isSelected: boolean;
   isWordsOnly: boolean;
+  /** The scan that can be asked about. Undefined where there is nobody to ask. */
+  scanId: number | undefined;
   /** Shows it on map and photo, or all again. */
   onPress: () => void;
 }
@@ -20,6 +25,7 @@ export function ConcernItem({
   isFirst,
   isSelected,
   isWordsOnly,
+  scanId,
   onPress,
 }: ConcernItemProps) {
   const pin = pinWord(number, isWordsOnly);
@@ -51,6 +57,15 @@ export function ConcernItem({
           <Info size={18} className={styles.CautionIcon} />
           <span>{caution}</span>
         </p>
+      )}
+      {isSelected && scanId !== undefined && (
+        <Link
+          href={chatHref(`What does ${concern_name} mean in my report?`, scanId)}
+          variant="block"
+          className={styles.Ask}
+        >
+          Ask about this<VisuallyHidden>: {concern_name}</VisuallyHidden>
+        </Link>
       )}
     </li>
   );

@@ -13,10 +13,12 @@ export interface ConcernMapProps {
   concerns: readonly ConcernView[];
   selection: ConcernSelection;
   isWordsOnly: boolean;
+  /** The scan that can be asked about. */
+  scanId: number | undefined;
 }
 
 /** The concerns on a map, and in a list beside it with the same numbers. */
-export function ConcernMap({ concerns, selection, isWordsOnly }: ConcernMapProps) {
+export function ConcernMap({ concerns, selection, isWordsOnly, scanId }: ConcernMapProps) {
   const titleId = useId();
   const onMap = toMapConcerns(concerns);
   return (
@@ -45,6 +47,7 @@ export function ConcernMap({ concerns, selection, isWordsOnly }: ConcernMapProps
               isFirst={i === 0}
               isSelected={concern.number === selection.number}
               isWordsOnly={isWordsOnly}
+              scanId={scanId}
               onPress={() => selection.onSelect(concern.number)}
             />
           ))}

@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { completeReport, damagedReport } from '../report-fixtures.ts';
+import { itemAt } from '../../lib/item-at.ts';
+import { recordedReport } from '../recorded-fixtures.ts';
+import { damagedReport } from '../report-fixtures.ts';
 import { longestReport } from '../longest-report-fixture.ts';
 import { ConditionReport } from './ConditionReport.tsx';
+
+/** Two concerns, and signs that the photo cannot tell. */
+const { condition_notes } = recordedReport('dark-uneven');
+const [first, second] = [itemAt(condition_notes.concerns, 0), itemAt(condition_notes.concerns, 1)];
+const unknown = condition_notes.measurements.find(({ severity_score }) => severity_score === null);
+
+/** The name of a map that begins with this concern, at its places. */
+const onMap = (concern: string): RegExp =>
+  new RegExp(`^Face map\\. ${concern}, ${first.location_observed}, `);
 
 const CAUTION = 'Less sure on darker skin, so the range is wider.';
 
@@ -10,7 +21,7 @@ const meta = {
   title: 'Sections/scans/ConditionReport',
   component: ConditionReport,
   args: {
-    condition_notes: { state: 'ready', value: completeReport.condition_notes },
+    condition_notes: { state: 'ready', value: condition_notes },
     selection: { number: undefined, onSelect: fn() },
   },
   parameters: { layout: 'padded' },
@@ -24,14 +35,12 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Skin Analysis Report' })).toBeVisible();
     const concerns = within(canvas.getByRole('list', { name: 'Key concerns' })).getAllByRole('listitem');
-    await expect(concerns).toHaveLength(4);
-    await expect(concerns[0]).toHaveTextContent(/1Uneven tone2 to 3of 5Both cheeksLighter and darker/);
-    await expect(concerns[1]).toHaveTextContent(/2Shine2 to 3Forehead/);
-    await expect(
-      canvas.getByRole('img', {
-        name: /^Face map\. 1 Uneven tone, Both cheeks, 2 to 3 of 5, mild to moderate\./,
-      }),
-    ).toBeVisible();
+    await expect(concerns).toHaveLength(condition_notes.concerns.length);
+    await expect(concerns[0]).toHaveTextContent(
+      `1${first.concern_name}${first.range?.low} to ${first.range?.high}of 5${first.location_observed}`,
+    );
+    await expect(concerns[1]).toHaveTextContent(String(second.description));
+    await expect(canvas.getByRole('img', { name: onMap(`1 ${first.concern_name}`) })).toBeVisible();
     for (const title of [
       'Positive observations',
       'Hydration',
@@ -41,23 +50,28 @@ export const Default: Story = {
     ]) {
       await expect(canvas.getByRole('heading', { name: title, level: 3 })).toBeVisible();
     }
-    await expect(canvas.getByText('Your face is too small in this photo for fine detail.')).toBeVisible();
-    await expect(canvas.getByText('A closer photo shows it.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '2, show Shine on the face' }));
+    await expect(canvas.getByText(String(unknown?.cannot_tell_reason))).toBeVisible();
+    await expect(canvas.getByText(String(unknown?.next_time))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `2, show ${second.concern_name} on the face` }));
     await expect(args.selection.onSelect).toHaveBeenCalledWith(2);
   },
 };
 
-/** The list and the map show the selected concern; the others are dimmed. */
+/** The list and the map show the selected concern, which leads to the chat; the others are dimmed. */
 export const Selected: Story = {
-  args: { selection: { number: 2, onSelect: fn() } },
+  args: { selection: { number: 2, onSelect: fn() }, scanId: 7 },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: '2, show Shine on the face' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
+    const pin = canvas.getByRole('button', { name: `2, show ${second.concern_name} on the face` });
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    const selected = canvasElement.querySelectorAll('g[data-emphasis=selected] > text');
+    await expect(Array.from(selected, (number) => number.textContent)).toEqual(second.places.map(() => '2'));
+    await expect(canvasElement.querySelectorAll('text').length).toBeGreaterThan(selected.length);
+    const question = `What does ${second.concern_name} mean in my report?`;
+    const ask = canvas.getByRole('link', { name: new RegExp(`^Ask about this.*${second.concern_name}$`) });
+    await expect(ask).toHaveAttribute(
+      'href',
+      `/chat?${new URLSearchParams({ ask: question, checkin: '7' }).toString()}`,
     );
-    await expect(canvasElement.querySelectorAll('text')).toHaveLength(5);
-    await expect(canvasElement.querySelectorAll('g[data-emphasis=selected] > text')).toHaveLength(1);
   },
 };
 
@@ -67,8 +81,8 @@ export const LessSure: Story = {
     condition_notes: {
       state: 'ready',
       value: {
-        ...completeReport.condition_notes,
-        concerns: completeReport.condition_notes.concerns.map((concern) => ({
+        ...condition_notes,
+        concerns: condition_notes.concerns.map((concern) => ({
           ...concern,
           caution: CAUTION,
         })),
@@ -76,7 +90,7 @@ export const LessSure: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(CAUTION)).toHaveLength(4);
+    await expect(canvas.getAllByText(CAUTION)).toHaveLength(condition_notes.concerns.length);
   },
 };
 
@@ -94,7 +108,7 @@ export const Empty: Story = {
     condition_notes: {
       state: 'ready',
       value: {
-        ...completeReport.condition_notes,
+        ...condition_notes,
         concerns: [],
         measurements: [],
       },
@@ -129,10 +143,10 @@ export const LongestText: Story = {
 export const WordsOnly: Story = {
   args: { isWordsOnly: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'A, show Uneven tone on the face' })).toBeVisible();
     await expect(
-      canvas.getByRole('img', { name: /^Face map\. A Uneven tone, Both cheeks, A little to some\./ }),
+      canvas.getByRole('button', { name: `A, show ${first.concern_name} on the face` }),
     ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: onMap(`A ${first.concern_name}`) })).toBeVisible();
     await expect(canvas.getByRole('region').textContent).not.toMatch(/\d/);
   },
 };

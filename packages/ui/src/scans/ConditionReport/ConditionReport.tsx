@@ -18,6 +18,8 @@ export interface ConditionReportProps {
   selection: ConcernSelection;
   /** The member prefers words to numbers. Default false. */
   isWordsOnly?: boolean;
+  /** The scan of the report, if its member can ask about it: a selected concern leads to the chat. */
+  scanId?: number | undefined;
 }
 
 const TITLE = 'Skin Analysis Report';
@@ -39,14 +41,12 @@ export function ConditionReport({ condition_notes, ...shown }: ConditionReportPr
 }
 
 type NotesProps = Extract<ConditionNotesView, { kind: 'notes' }> &
-  Pick<ConditionReportProps, 'selection' | 'isWordsOnly'>;
+  Pick<ConditionReportProps, 'selection' | 'isWordsOnly' | 'scanId'>;
 
-function Notes({ concerns, measurements, selection, isWordsOnly = false, ...notes }: NotesProps) {
+function Notes({ concerns, measurements, selection, isWordsOnly = false, scanId, ...notes }: NotesProps) {
   return (
     <>
-      {concerns.length > 0 && (
-        <ConcernMap concerns={concerns} selection={selection} isWordsOnly={isWordsOnly} />
-      )}
+      {concerns.length > 0 && <ConcernMap {...{ concerns, selection, isWordsOnly, scanId }} />}
       {notes.positive_observations.length > 0 && (
         <div className={styles.Positives}>
           <h3 className={styles.Title}>Positive observations</h3>

@@ -20,8 +20,9 @@ export function Unknowns({ measurements }: UnknownsProps) {
             <CircleDashed size={20} className={styles.Icon} />
             <div>
               <h4 className={styles.Names}>{names}</h4>
-              {reason !== null && <p>{reason}</p>}
-              {next_time !== null && <p className={styles.NextTime}>{next_time}</p>}
+              <p>
+                {reason} <span className={styles.NextTime}>{next_time}</span>
+              </p>
             </div>
           </li>
         ))}

@@ -23,4 +23,5 @@ export function groupUnknowns(measurements: readonly MeasurementView[]): Unknown
   }));
 }
 
-const LIST = new Intl.ListFormat('en');
+// As all other lists of a report: without a comma before the last word.
+const LIST = new Intl.ListFormat('en-GB');

@@ -3,15 +3,14 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import type { Loaded } from '../../lib/states.ts';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
+import { LoadingCard } from '../../parts/LoadingCard/LoadingCard.tsx';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { ToggleSwitch } from '../../primitives/ToggleSwitch/ToggleSwitch.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './HandOverScreen.module.css';
 import { Sheet } from './Sheet.tsx';
 
@@ -59,7 +58,7 @@ export function HandOverScreen(props: HandOverScreenProps) {
       {handOver.state === 'failed' && (
         <LoadProblem title="Unable to load this page." detail={handOver.detail} onRetry={onRetry} />
       )}
-      {handOver.state === 'waiting' && <Waiting />}
+      {handOver.state === 'waiting' && <LoadingCard />}
       {handOver.state === 'ready' && !known && (
         <Card>
           <EmptyState
@@ -104,18 +103,5 @@ export function HandOverScreen(props: HandOverScreenProps) {
         </>
       )}
     </Page>
-  );
-}
-
-function Waiting() {
-  return (
-    <Card>
-      <output>
-        <VisuallyHidden>Loading...</VisuallyHidden>
-      </output>
-      <Skeleton width="40%" />
-      <Skeleton />
-      <Skeleton width="80%" />
-    </Card>
   );
 }

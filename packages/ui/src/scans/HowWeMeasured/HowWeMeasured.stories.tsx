@@ -1,13 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { itemAt } from '../../lib/item-at.ts';
 import { completeReport } from '../report-fixtures.ts';
 import { HowWeMeasured } from './HowWeMeasured.tsx';
+
+const measurement = {
+  ...itemAt(completeReport.condition_notes.measurements, 0),
+  severity_score: 3,
+  standard_deviation: 0.1,
+  range: { low: 2, high: 3 },
+  method_version: '3.1.0',
+};
 
 const meta = {
   title: 'Sections/scans/HowWeMeasured',
   tags: ['inner'],
   component: HowWeMeasured,
-  args: { measurements: completeReport.condition_notes.measurements },
+  args: {
+    measurements: [
+      { ...measurement, sign: 'tone_evenness' },
+      { ...measurement, sign: 'shine', standard_deviation: null, method_version: null },
+      { ...measurement, sign: 'blemishes', severity_score: null },
+    ],
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof HowWeMeasured>;
 
@@ -23,10 +38,7 @@ export const Default: Story = {
     await expect(rows.map((row) => row.textContent)).toEqual([
       'SignValue, 0 to 5Method',
       'Tone evenness3.0\u00A0±\u00A00.23.1.0',
-      'Shine2.5\u00A0±\u00A00.23.1.0',
-      'Texture2.0\u00A0±\u00A00.23.1.0',
-      'Blemishes1.0\u00A0±\u00A00.23.1.0',
-      'Redness0.5\u00A0±\u00A00.23.1.0',
+      'Shine3.0–',
     ]);
   },
 };

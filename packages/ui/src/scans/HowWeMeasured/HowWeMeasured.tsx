@@ -2,6 +2,7 @@ import type { MeasurementView } from '@daylit/contract';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { rangeAmount } from '../../art/RangeMeter/range-words.ts';
 import { keyWords } from '../../lib/key-words.ts';
+import { HOW_WE_MEASURED } from '../closing-words.ts';
 import styles from './HowWeMeasured.module.css';
 
 export interface HowWeMeasuredProps {
@@ -24,10 +25,7 @@ export function HowWeMeasured({ measurements, isWordsOnly = false }: HowWeMeasur
         <ChevronDown size={20} className={styles.Chevron} />
       </summary>
       <div className={styles.Body}>
-        <p>
-          Each sign was read several times from small variations of your photo. The range covers what another
-          photo of the same day would most likely show.
-        </p>
+        <p>{HOW_WE_MEASURED}</p>
         {measured.length > 0 && (
           <table className={styles.Table}>
             <thead>

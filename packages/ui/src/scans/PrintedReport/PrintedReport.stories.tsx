@@ -42,7 +42,7 @@ export const WordsOnly: Story = {
   args: { isWordsOnly: true },
   play: async ({ canvas }) => {
     const [signs] = canvas.getAllByRole('table');
-    await expect(signs).toHaveTextContent('A little to quite a bit');
+    await expect(signs).toHaveTextContent('A little to some');
     await expect(signs).not.toHaveTextContent(/\d/);
   },
 };

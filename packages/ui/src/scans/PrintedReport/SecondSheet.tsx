@@ -1,6 +1,7 @@
 import type { CarePlanView, Product, ReportView, StepView } from '@daylit/contract';
 import { keyWords } from '../../lib/key-words.ts';
 import { DAYPARTS } from '../../parts/StepGroup/dayparts.ts';
+import { SEE_A_DOCTOR } from '../closing-words.ts';
 import styles from './PrintedReport.module.css';
 
 /** What to do: the plan, products, how it was measured, a doctor, and room for notes. */
@@ -57,10 +58,7 @@ export function SecondSheet({
         </section>
         <section>
           <h2 className={styles.Heading}>For a doctor’s visit</h2>
-          <p>
-            If a spot changes, bleeds or worries you, show it to a doctor. Bring this report, and what you use
-            now.
-          </p>
+          <p>{SEE_A_DOCTOR} Bring this report, and what you use now.</p>
         </section>
       </div>
       <section>

@@ -28,15 +28,14 @@ export function ChangeCard({ change, isWordsOnly }: ChangeCardProps) {
 
 export interface LostCardProps {
   lost: LostSign;
-  /** Says why this photo cannot tell, and what helps. */
+  /** Says why this photo cannot tell. What helps stands with what it cannot tell. */
   measurement: MeasurementView | undefined;
   days: ComparedDays;
   isWordsOnly: boolean;
 }
 
-/** A concern of the last report that this photo cannot tell: the reason, its last range, and the way. */
+/** A concern of the last report that this photo cannot tell: the reason and its last range. */
 export function LostCard({ lost, measurement, days, isWordsOnly }: LostCardProps) {
-  const day = days.before === null ? 'last time' : `on ${formatDay(days.before)}`;
   return (
     <ProgressCard
       kind="lost"
@@ -46,9 +45,14 @@ export function LostCard({ lost, measurement, days, isWordsOnly }: LostCardProps
       isWordsOnly={isWordsOnly}
     >
       <p>
-        {measurement?.cannot_tell_reason} It was “{rangeWords(lost.range, isWordsOnly)}” {day}.
+        {measurement?.cannot_tell_reason} It was {lastRange(lost, days, isWordsOnly)}.
       </p>
-      {measurement?.next_time != null && <p>{measurement.next_time}</p>}
     </ProgressCard>
   );
+}
+
+/** "“2 to 4” on October 18": what the last report said of a sign. */
+export function lastRange({ range }: LostSign, days: ComparedDays, isWordsOnly: boolean): string {
+  const day = days.before === null ? 'last time' : `on ${formatDay(days.before)}`;
+  return `“${rangeWords(range, isWordsOnly)}” ${day}`;
 }

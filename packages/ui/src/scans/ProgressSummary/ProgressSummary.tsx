@@ -5,7 +5,7 @@ import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import { TickList, type TickListProps } from '../TickList/TickList.tsx';
 import { type ComparedPhotos, NotCompared } from './NotCompared.tsx';
-import { ChangeCard, LostCard } from './ProgressCards.tsx';
+import { ChangeCard, lastRange, LostCard } from './ProgressCards.tsx';
 import styles from './ProgressSummary.module.css';
 import { comparedDays } from './scan-bands.ts';
 import { SignFold } from './SignFold.tsx';
@@ -59,7 +59,11 @@ function Summary({ nextScanAt, photos, ...shown }: SummaryProps) {
     <>
       {overall_assessment !== null && <p className={styles.Lead}>{overall_assessment}</p>}
       {isEmpty(shown.summary) && <p className={styles.Quiet}>Nothing to compare yet.</p>}
-      {comparison?.reason != null && <p className={styles.Quiet}>{comparison.reason}</p>}
+      {comparison?.reason != null && (
+        <p className={styles.Quiet}>
+          {comparison.reason} {comparison.result === 'not_comparable' && lostWords(shown)}
+        </p>
+      )}
       {comparison?.result === 'not_comparable' ? (
         <WithoutComparison {...shown} photos={photos} />
       ) : (
@@ -79,7 +83,15 @@ function Comparison({ summary, measurements, isWordsOnly = false }: ScanProps) {
       {changed.map((change) => (
         <ChangeCard key={change.trend.concern_name} change={change} isWordsOnly={isWordsOnly} />
       ))}
-      <LostCards summary={summary} measurements={measurements} isWordsOnly={isWordsOnly} />
+      {summary.lost_signs.map((lost) => (
+        <LostCard
+          key={lost.sign}
+          lost={lost}
+          measurement={measurements?.find(({ sign }) => sign === lost.sign)}
+          days={comparedDays(summary)}
+          isWordsOnly={isWordsOnly}
+        />
+      ))}
       {/* An older report tells its changes in sentences only. */}
       {changed.length + unchanged.length === 0 && (
         <>
@@ -101,42 +113,32 @@ function Comparison({ summary, measurements, isWordsOnly = false }: ScanProps) {
   );
 }
 
-function WithoutComparison({ photos, ...shown }: ScanProps & Pick<SummaryProps, 'photos'>) {
-  const { summary, isWordsOnly = false } = shown;
+/** Where nothing is compared, a lost sign has no card of its own. */
+function WithoutComparison({ summary, isWordsOnly = false, photos }: Omit<SummaryProps, 'nextScanAt'>) {
   return (
-    <>
-      <NotCompared
-        photos={photos}
-        days={comparedDays(summary)}
-        advice={summary.action_items}
-        trends={summary.trends}
-        isWordsOnly={isWordsOnly}
-      />
-      <LostCards {...shown} />
-    </>
+    <NotCompared
+      photos={photos}
+      days={comparedDays(summary)}
+      advice={summary.action_items}
+      trends={summary.trends}
+      isWordsOnly={isWordsOnly}
+    />
   );
 }
 
-function LostCards({ summary, measurements, isWordsOnly = false }: ScanProps) {
-  return summary.lost_signs.map((lost) => (
-    <LostCard
-      key={lost.sign}
-      lost={lost}
-      measurement={measurements?.find(({ sign }) => sign === lost.sign)}
-      days={comparedDays(summary)}
-      isWordsOnly={isWordsOnly}
-    />
-  ));
+/** "Redness was “2 to 4” on October 18." */
+function lostWords({ summary, isWordsOnly = false }: Pick<SummaryProps, 'summary' | 'isWordsOnly'>): string {
+  const days = comparedDays(summary);
+  return summary.lost_signs
+    .map((lost) => `${lost.concern_name}: ${lastRange(lost, days, isWordsOnly)}.`)
+    .join(' ');
 }
 
 function FirstScan({ summary, nextScanAt }: Pick<SummaryProps, 'summary' | 'nextScanAt'>) {
   const { overall_assessment, action_items } = summary;
   return (
     <div className={styles.FirstScan}>
-      <p>{overall_assessment ?? 'Nothing to compare yet.'}</p>
-      {action_items.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      <p>{[overall_assessment ?? 'Nothing to compare yet.', ...action_items].join(' ')}</p>
       {nextScanAt !== undefined && (
         <p className={styles.NextScan}>You can scan again from {formatUtcDay(nextScanAt)}.</p>
       )}

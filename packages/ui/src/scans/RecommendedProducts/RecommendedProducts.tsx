@@ -13,13 +13,15 @@ import styles from './RecommendedProducts.module.css';
 export interface RecommendedProductsProps {
   /** In the order of the report's categories. */
   product_needs: Loaded<readonly Product[]>;
+  /** The care plan above says what "Sample" means. Default false. */
+  isSampleExplained?: boolean;
 }
 
 const TITLE = 'Recommended Products';
 const ID = 'recommended-products';
 
 /** One product for each product need of the report. */
-export function RecommendedProducts({ product_needs }: RecommendedProductsProps) {
+export function RecommendedProducts({ product_needs, isSampleExplained = false }: RecommendedProductsProps) {
   if (product_needs.state !== 'ready') return <SectionWaiting id={ID} title={TITLE} />;
   const products = product_needs.value;
   if (products.length === 0) {
@@ -43,7 +45,7 @@ export function RecommendedProducts({ product_needs }: RecommendedProductsProps)
           />
         ))}
       </Carousel>
-      {products.some(({ is_sample }) => is_sample) && <SampleNote />}
+      {!isSampleExplained && products.some(({ is_sample }) => is_sample) && <SampleNote />}
     </div>
   );
 }

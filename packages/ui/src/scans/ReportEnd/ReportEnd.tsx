@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Anchor } from '../../primitives/Link/Anchor.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { SEE_A_DOCTOR, WHAT_IT_IS } from '../closing-words.ts';
 import { HowWeMeasured } from '../HowWeMeasured/HowWeMeasured.tsx';
 import { receiptWords } from './receipt-words.ts';
 import styles from './ReportEnd.module.css';
@@ -16,8 +17,8 @@ export interface ReportEndProps {
   photo_receipt: PhotoReceiptView | null;
   /** The member prefers words to numbers. Default false. */
   isWordsOnly?: boolean;
-  /** Opens the feedback form, with the report as its source. */
-  onSendFeedback: () => void;
+  /** Opens the feedback form, with the report as its source. Without it, the report is nobody's. */
+  onSendFeedback?: (() => void) | undefined;
 }
 
 /** The end of a complete report: how it was measured, a request for feedback, and when to see a doctor. */
@@ -39,22 +40,27 @@ export function ReportEnd({
           </Anchor>
         </div>
       </Card>
-      <Card className={styles.Feedback}>
-        <div className={styles.Row}>
-          <p className={styles.Question}>Does this report look right to you?</p>
-          <Button variant="outline" onClick={onSendFeedback}>
-            Send Feedback
-          </Button>
-        </div>
-      </Card>
+      {onSendFeedback && (
+        <Card className={styles.Feedback}>
+          <div className={styles.Row}>
+            <p className={styles.Question}>Does this report look right to you?</p>
+            <Button variant="outline" onClick={onSendFeedback}>
+              Send Feedback
+            </Button>
+          </div>
+        </Card>
+      )}
       <div className={styles.Notes}>
         <p className={styles.Doctor}>
           <Stethoscope size={20} className={styles.Icon} />
           <span>
-            If a spot changes, bleeds or worries you, show it to a doctor. This report describes how your skin
-            looks in one photo. It is not medical advice.{' '}
-            <Link href="/terms#medical-disclaimer">Medical Disclaimer</Link> ·{' '}
-            <Link href="/hand-over">Page for a doctor’s visit</Link>
+            {SEE_A_DOCTOR} {WHAT_IT_IS} <Link href="/terms#medical-disclaimer">Medical Disclaimer</Link>
+            {onSendFeedback && (
+              <>
+                {' · '}
+                <Link href="/hand-over">Page for a doctor’s visit</Link>
+              </>
+            )}
           </span>
         </p>
         {words !== undefined && <p className={styles.Receipt}>{words}</p>}

@@ -27,8 +27,15 @@ function recorded(
   more: Pick<ResultsScreenProps, 'comparedThumbnailUrl' | 'isWordsOnly'> = {},
 ): Story {
   const report = recordedReport(name);
+  const isFirst = report.progress_summary.comparison?.result === 'first_scan';
   return {
     args: { report, thumbnailUrl: recordedThumbnail(name), ...more },
+    parameters: {
+      // The picture of the design is 5,844 px long; the card of a comparison may add 200.
+      phoneLength: isFirst ? 5900 : 6100,
+      // As in the app, nothing is offered in a first report.
+      shell: { session: 'signed_in', path: '/upload', planBar: isFirst ? 'none' : 'shown' },
+    },
     play: async ({ canvas }) => {
       const main = within(canvas.getByRole('main'));
       await expect(main.getByText(String(report.condition_notes.overall_assessment))).toBeVisible();

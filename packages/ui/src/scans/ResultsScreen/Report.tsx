@@ -2,6 +2,7 @@ import type { PhotoReceiptView, ReportView } from '@daylit/contract';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { arrived } from '../arrived.ts';
 import { CarePlanSection } from '../CarePlanSection/CarePlanSection.tsx';
+import { hasSample } from '../CarePlanSection/plan-groups.ts';
 import { ConditionReport } from '../ConditionReport/ConditionReport.tsx';
 import { nextStage } from '../next-stage.ts';
 import { ProgressSummary } from '../ProgressSummary/ProgressSummary.tsx';
@@ -33,8 +34,10 @@ export interface ReportProps {
   photo_receipt: PhotoReceiptView | null;
   /** The member prefers words to numbers. Default false. */
   isWordsOnly?: boolean;
-  /** Opens the feedback form, with the report as its source. */
-  onSendFeedback: () => void;
+  /** The scan of the report, if its member can ask about it in the chat. Default none. */
+  scanId?: number | undefined;
+  /** Opens the feedback form, with the report as its source. A sample has none, and belongs to nobody. */
+  onSendFeedback?: (() => void) | undefined;
 }
 
 /** The sections of a report, those that have arrived and those that are still to come. */
@@ -48,6 +51,7 @@ export function Report({
   isAnalysing = false,
   photo,
   photo_receipt,
+  scanId,
   onSendFeedback,
 }: ReportProps) {
   const selection = useConcernSelection();
@@ -68,7 +72,7 @@ export function Report({
             <SkinSensitivity skin_sensitivity={report.skin_sensitivity} />
           </div>
         </Card>
-        <ConditionReport {...{ condition_notes, selection, isWordsOnly }} />
+        <ConditionReport {...{ condition_notes, selection, isWordsOnly, scanId }} />
         <CarePlanSection care_plan={care_plan} />
         <ProgressSummary
           progress_summary={arrived(report.progress_summary)}
@@ -79,7 +83,10 @@ export function Report({
           }
           {...{ measurements, nextScanAt, isWordsOnly }}
         />
-        <RecommendedProducts product_needs={arrived(report.product_needs)} />
+        <RecommendedProducts
+          product_needs={arrived(report.product_needs)}
+          isSampleExplained={care_plan.state === 'ready' && hasSample(care_plan.value)}
+        />
         {!nextStage(report) && (
           <ReportEnd {...{ measurements, photo_receipt, isWordsOnly, onSendFeedback }} />
         )}

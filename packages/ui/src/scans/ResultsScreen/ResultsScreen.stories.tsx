@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { DIM_PORTRAIT, PORTRAITS } from '../../art/Portrait/portraits.ts';
+import { DIM_PORTRAIT } from '../../art/Portrait/portraits.ts';
+import { itemAt } from '../../lib/item-at.ts';
 import {
   completeReport,
+  completeThumbnail,
   damagedReport,
   FAILURE,
   halfwayReport,
@@ -20,7 +22,7 @@ const meta = {
     report: completeReport,
     created_at: new Date(2026, 10, 18, 20).toISOString(),
     username: 'noor',
-    thumbnailUrl: PORTRAITS[4],
+    thumbnailUrl: completeThumbnail,
     photo_receipt: photoReceipt,
     onSendFeedback: fn(),
   },
@@ -76,7 +78,7 @@ export const Halfway: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('status')).toHaveTextContent('Next: Skin Analysis Report');
-    await expect(main.getByText('Combination')).toBeVisible();
+    await expect(main.getByText('Oily')).toBeVisible();
   },
 };
 
@@ -167,7 +169,7 @@ export const EventsFailed: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('alert')).toHaveTextContent('Error: Event polling failed.');
-    await expect(main.getByText('Combination')).toBeVisible();
+    await expect(main.getByText('Oily')).toBeVisible();
   },
 };
 
@@ -212,7 +214,7 @@ export const LargeText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
-    for (const word of ['Combination', 'Moderate', 'Blemishes']) {
+    for (const word of ['Oily', 'Blemishes', 'Redness']) {
       const { height } = canvas.getByText(word, { selector: 'p, li > div > h4' }).getBoundingClientRect();
       await expect(height, `${word} is broken`).toBeLessThan(70);
     }
@@ -222,12 +224,15 @@ export const LargeText: Story = {
 /** A sign that is selected in the list is selected at the top too; Escape ends it everywhere. */
 export const SignSelected: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '3, show Texture on the face' }));
+    const { concern_name } = itemAt(completeReport.condition_notes.concerns, 2);
+    const inList = canvas.getByRole('button', { name: `3, show ${concern_name} on the face` });
+    await userEvent.click(inList);
     const glance = within(canvas.getByRole('region', { name: 'At a glance' }));
-    await expect(glance.getByRole('heading', { level: 3, name: 'Texture' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^3 Texture, on your/ })).toBeVisible();
+    await expect(glance.getByRole('heading', { level: 3, name: concern_name })).toBeVisible();
+    const pins = canvas.getAllByRole('button', { name: new RegExp(`^3 ${concern_name}, on your`) });
+    await expect(pins[0]).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('What stands out')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '3, show Texture on the face' })).toHaveFocus();
+    await expect(inList).toHaveFocus();
   },
 };

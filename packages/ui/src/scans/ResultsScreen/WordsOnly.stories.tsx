@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { PORTRAITS } from '../../art/Portrait/portraits.ts';
-import { completeReport, photoReceipt } from '../report-fixtures.ts';
+import { changedSummary, completeReport, completeThumbnail, photoReceipt } from '../report-fixtures.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 
 const meta = {
   title: 'Screens/scans/ResultsScreen/WordsOnly',
   component: ResultsScreen,
   args: {
-    report: completeReport,
+    report: { ...completeReport, progress_summary: changedSummary },
     created_at: new Date(2026, 10, 18, 20).toISOString(),
     username: 'noor',
-    thumbnailUrl: PORTRAITS[4],
+    thumbnailUrl: completeThumbnail,
     photo_receipt: photoReceipt,
     onSendFeedback: fn(),
     isWordsOnly: true,
@@ -42,6 +41,6 @@ export const NoFigures: Story = {
     for (const section of words) {
       await expect(section.replaceAll(DATE, '')).not.toMatch(/\d/);
     }
-    await expect(main.getByText(/^From “some to quite a bit”/)).toBeVisible();
+    await expect(main.getByText(/^From “/)).toBeVisible();
   },
 };

@@ -18,21 +18,27 @@ export function TextFact({ title, finding }: TextFactProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.TextFact}>
-      <h2 id={titleId} className={styles.Title}>
-        {title}
-      </h2>
+      <div className={styles.Head}>
+        <h2 id={titleId} className={styles.Title}>
+          {title}
+        </h2>
+        {finding.state === 'ready' && <Source {...finding.value} />}
+      </div>
       {finding.state === 'ready' ? <Fact {...finding.value} /> : <Skeleton width="70%" height="30px" />}
     </section>
   );
 }
 
-function Fact({ value, explanation, basis, confidence }: FindingView) {
+function Source({ basis, confidence }: FindingView) {
   const source = sourceWords(basis, confidence);
+  return source !== undefined && <p className={styles.Source}>{source}</p>;
+}
+
+function Fact({ value, explanation }: FindingView) {
   return (
     <>
       <p className={styles.Value}>{keyWords(value)}</p>
       {explanation !== null && <p className={styles.Explanation}>{explanation}</p>}
-      {source !== undefined && <p className={styles.Source}>{source}</p>}
     </>
   );
 }

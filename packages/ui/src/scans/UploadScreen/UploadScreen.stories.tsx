@@ -22,6 +22,23 @@ export const Default: Story = {
   },
 };
 
+export const ScansLeft: Story = {
+  args: { allowance: { used: 1, limit: 4, resets_at: '2026-12-01T00:00:00.000Z' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 4 scans left until December 1, 2026.')).toBeVisible();
+  },
+};
+
+/** Said before a photo is taken; nothing is offered here. */
+export const NoneLeft: Story = {
+  args: { allowance: { used: 4, limit: 4, resets_at: '2026-12-01T00:00:00.000Z' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No scan is left on your plan. The next one is possible from December 1, 2026.',
+    );
+  },
+};
+
 /** The stories of the form, on the whole screen. */
 export const NoPhoto: Story = { ...Form.NoPhoto };
 

@@ -31,7 +31,7 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const { session, onUpgrade } = rest;
+  const { session, onUpgrade, onUpgradeIntent } = rest;
   return (
     <div className={styles.AppShell} data-dock={canUseProduct(session) ? '' : undefined}>
       <a href="#main" className={styles.Skip}>
@@ -40,7 +40,7 @@ export function AppShell({
       <NavBar session={session} path={path} />
       {session.status === 'unknown' && <div className={styles.PlanPlace} />}
       {session.status === 'signed_in' && planBar === 'shown' && (
-        <PlanBar user={session.user} onUpgrade={onUpgrade} />
+        <PlanBar user={session.user} onUpgrade={onUpgrade} onUpgradeIntent={onUpgradeIntent} />
       )}
       <OfflineNotice isOffline={isOffline} />
       <main id="main" tabIndex={-1} className={styles.Main}>

@@ -11,6 +11,8 @@ export interface FooterProps {
   session: Session;
   /** Called by "Pricing & Plans", hidden from members under 18. The plan in the request is always `free`. */
   onUpgrade: (request: { plan: string }) => void;
+  /** The pointer or the focus is at what calls `onUpgrade`: time to load what it opens. */
+  onUpgradeIntent?: (() => void) | undefined;
   /** Leads to /contact within the app. Without JavaScript, the button loads that page. */
   onContact: () => void;
   /** Opens the feedback form. Without it, the button is not shown. */
@@ -20,7 +22,14 @@ export interface FooterProps {
 }
 
 /** The end of the page: policies, plans, contact and Logout. */
-export function Footer({ session, onUpgrade, onContact, onFeedback, onLogout }: FooterProps) {
+export function Footer({
+  session,
+  onUpgrade,
+  onUpgradeIntent,
+  onContact,
+  onFeedback,
+  onLogout,
+}: FooterProps) {
   // The age of a visitor is unknown, and the price list is public.
   const isOffered = session.status !== 'signed_in' || canBuy(session.user.age_band);
   const handleContact = (event: FormEvent) => {
@@ -41,7 +50,13 @@ export function Footer({ session, onUpgrade, onContact, onFeedback, onLogout }: 
             How good is Daylit?
           </Anchor>
           {isOffered && (
-            <button type="button" className={styles.Link} onClick={() => onUpgrade({ plan: 'free' })}>
+            <button
+              type="button"
+              className={styles.Link}
+              onPointerEnter={onUpgradeIntent}
+              onFocus={onUpgradeIntent}
+              onClick={() => onUpgrade({ plan: 'free' })}
+            >
               Pricing &amp; Plans
             </button>
           )}

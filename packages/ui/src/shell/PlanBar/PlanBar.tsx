@@ -10,12 +10,14 @@ export interface PlanBarProps {
    * whether other plans are offered.
    */
   user: ShellUser;
-  /** "Upgrade Now" was clicked. Without JavaScript, the link leads to the billing tab. */
+  /** "Upgrade Now" was clicked. Its own address, `?upgrade`, opens the price list as well. */
   onUpgrade: (request: { plan: string }) => void;
+  /** The pointer or the focus is at "Upgrade Now": time to load what it opens. */
+  onUpgradeIntent?: (() => void) | undefined;
 }
 
 /** The line below the navigation: a greeting, and for adults on the free plan or a trial the paid plans. */
-export function PlanBar({ user, onUpgrade }: PlanBarProps) {
+export function PlanBar({ user, onUpgrade, onUpgradeIntent }: PlanBarProps) {
   const name = greetingName(user);
   return (
     <aside aria-label="Your plan" className={styles.PlanBar}>
@@ -25,8 +27,10 @@ export function PlanBar({ user, onUpgrade }: PlanBarProps) {
           <p className={styles.Text}>
             {`Hi ${name}! `}
             <Anchor
-              href="/account?tab=billing"
+              href="?upgrade"
               className={styles.Upgrade}
+              onPointerEnter={onUpgradeIntent}
+              onFocus={onUpgradeIntent}
               onClick={(event) => {
                 event.preventDefault();
                 onUpgrade({ plan: user.plan });

@@ -3,6 +3,9 @@ import { goalInWords, inWords } from './figure-words.ts';
 import type { MeasuredFigure } from '@daylit/contract';
 import styles from './TransparencyScreen.module.css';
 
+/** What a group counts, where it is not photos. */
+const SAMPLES: Partial<Record<MeasuredFigure['group'], string>> = { speed: 'runs', real_faces: 'people' };
+
 export interface FigureGroupProps {
   /** The subject of the figures: "Steadiness". */
   title: string;
@@ -36,8 +39,7 @@ function Figure(figure: MeasuredFigure) {
         {value === null ? met && 'Cannot tell' : inWords(value, unit)} <Verdict met={met} />
       </dd>
       <dd className={styles.Note}>
-        Goal: {goalInWords(figure)}.
-        {sample_size > 0 && ` From ${sample_size} ${group === 'speed' ? 'runs' : 'photos'}.`}
+        Goal: {goalInWords(figure)}.{sample_size > 0 && ` From ${sample_size} ${SAMPLES[group] ?? 'photos'}.`}
         {parts.length > 0 && ` ${parts.map((part) => `${part.name}: ${part.value}`).join(', ')}.`}
       </dd>
       {note !== null && <dd className={styles.Note}>{note}</dd>}

@@ -47,6 +47,42 @@ export const Unfolded: Story = {
   },
 };
 
+/** Figures of real people, with the set that they are from. */
+export const RealFaces: Story = {
+  args: {
+    transparency: {
+      state: 'ready',
+      value: {
+        ...TRANSPARENCY,
+        measurement: {
+          ...TRANSPARENCY.measurement,
+          figures: [
+            {
+              id: 'real_faces.found',
+              group: 'real_faces',
+              what: 'Photos in which a face is found',
+              value: 1,
+              unit: 'share',
+              goal: { bound: 'at_least', value: 1 },
+              met: true,
+              sample_size: 50,
+              note: 'A studio set: 50 people, 21 with light skin, 24 with medium skin, 5 with dark skin.',
+              parts: [],
+            },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Every skin tone, and real faces'));
+    await expect(canvas.getByRole('heading', { name: 'Real faces, two photos each' })).toBeVisible();
+    await expect(canvas.getByText(/They cannot show whether a doctor would agree/)).toBeVisible();
+    await expect(canvas.getByText(/From 50 people\./)).toBeVisible();
+    await expect(canvas.getByText(/^A studio set: 50 people/)).toBeVisible();
+  },
+};
+
 /** An engine whose figures nobody has measured: nothing is claimed, and no dots are drawn. */
 export const NotMeasured: Story = {
   args: {

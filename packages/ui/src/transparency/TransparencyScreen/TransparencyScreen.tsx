@@ -77,6 +77,11 @@ const DETAILS: Detail[] = [
         'Portraits of real people',
         'A measure that goes along with how light the skin is would be suspect. 0 means that it does not.',
       ],
+      [
+        'real_faces',
+        'Real faces, two photos each',
+        'Adults in one studio. They show how an ordinary face reads, how much two photos of one person differ, and whether each tone gets an answer. They cannot show whether a doctor would agree, or how it goes with your phone at home.',
+      ],
     ],
   },
   {

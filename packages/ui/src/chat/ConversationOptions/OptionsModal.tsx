@@ -1,0 +1,61 @@
+import type { Consent } from '@daylit/contract';
+import Globe from 'lucide-react/icons/globe';
+import SquarePen from 'lucide-react/icons/square-pen';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Modal } from '../../primitives/Modal/Modal.tsx';
+import styles from './ConversationOptions.module.css';
+
+interface OptionsModalProps {
+  hasMessages: boolean;
+  isReplying: boolean;
+  consent: Consent | undefined;
+  onStartNew: () => void;
+  onModel: () => void;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** What can be done with the conversation, and where its answers are made. */
+export function OptionsModal(props: OptionsModalProps) {
+  const { consent, hasMessages, isReplying, onStartNew, onModel, onDelete, onClose } = props;
+  const isIdle = hasMessages && !isReplying;
+  const place =
+    consent?.granted === true ? 'A model outside of this server answers' : 'Answers are made on this server';
+  return (
+    <Modal
+      title="Your conversation"
+      description={
+        <p>
+          {place}. {isReplying && 'A reply is being written; please wait for its end.'}
+        </p>
+      }
+      onClose={onClose}
+    >
+      <ul className={styles.List}>
+        {isIdle && (
+          <li>
+            <Button variant="outline" width="full" icon={<SquarePen size={20} />} onClick={onStartNew}>
+              Start a new conversation
+            </Button>
+            <p className={styles.Hint}>What was said before stays here, but is not looked at any more.</p>
+          </li>
+        )}
+        {consent !== undefined && (
+          <li>
+            <Button variant="outline" width="full" icon={<Globe size={20} />} onClick={onModel}>
+              {consent.granted ? 'Keep answers on this server' : 'Use an outside model'}
+            </Button>
+          </li>
+        )}
+        {isIdle && (
+          <li>
+            <Button variant="danger" width="full" icon={<Trash2 size={20} />} onClick={onDelete}>
+              Delete this conversation
+            </Button>
+          </li>
+        )}
+      </ul>
+    </Modal>
+  );
+}

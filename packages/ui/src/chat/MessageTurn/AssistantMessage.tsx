@@ -1,0 +1,70 @@
+import type { ChatMessage, Product } from '@daylit/contract';
+import { useId } from 'react';
+import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { IDLE } from '../../lib/states.ts';
+import { AnswerCaption } from '../AnswerCaption/AnswerCaption.tsx';
+import { CareCard } from '../CareCard/CareCard.tsx';
+import type { Additions, Ask } from '../chat.ts';
+import { FollowUps } from '../FollowUps/FollowUps.tsx';
+import { withoutHiddenComments } from '../message-text.ts';
+import { SuggestionCard } from '../SuggestionCard/SuggestionCard.tsx';
+import { AssistantTurn } from './AssistantTurn.tsx';
+import { BrokenOff } from './BrokenOff.tsx';
+import styles from './MessageTurn.module.css';
+import { ReplyText } from './ReplyText.tsx';
+
+export interface AssistantMessageProps {
+  message: ChatMessage;
+  additions: Additions;
+  onAddToCarePlan: (chosen: { product: Product }) => void;
+  /** Only for the last message. */
+  ask?: Ask | undefined;
+}
+
+/** A reply: its words or its care card, the products that it suggests, and where it was made. */
+export function AssistantMessage({ message, additions, onAddToCarePlan, ask }: AssistantMessageProps) {
+  const { product_suggestions, answer = null, created_at } = message;
+  return (
+    <AssistantTurn>
+      {answer?.care ? (
+        <CareCard care={answer.care} />
+      ) : (
+        <ReplyText text={withoutHiddenComments(message.message)} sources={answer?.sources ?? []} />
+      )}
+      <Suggestions products={product_suggestions} {...{ additions, onAddToCarePlan }} />
+      {answer?.is_complete === false && <BrokenOff ask={ask} />}
+      {ask !== undefined && answer !== null && answer.follow_ups.length > 0 && (
+        <FollowUps questions={answer.follow_ups} onChoose={ask.onAsk} />
+      )}
+      {answer !== null && <AnswerCaption answer={answer} created_at={created_at} />}
+    </AssistantTurn>
+  );
+}
+
+interface SuggestionsProps extends Pick<AssistantMessageProps, 'additions' | 'onAddToCarePlan'> {
+  products: readonly Product[];
+}
+
+function Suggestions({ products, additions, onAddToCarePlan }: SuggestionsProps) {
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <>
+      <section aria-labelledby={id} className={styles.Suggestions}>
+        <VisuallyHidden>
+          <h2 id={id}>Suggested products</h2>
+        </VisuallyHidden>
+        {products.map((product) => (
+          <SuggestionCard
+            key={product.id}
+            product={product}
+            addition={additions[product.id] ?? IDLE}
+            onAddToCarePlan={onAddToCarePlan}
+          />
+        ))}
+      </section>
+      {products.some(({ is_sample }) => is_sample) && <SampleNote />}
+    </>
+  );
+}
