@@ -23,6 +23,11 @@ export function usePhotoConsent(isAsked = true) {
   return useQuery({ ...consentsQuery, select: findPhotoConsent, enabled: isAsked });
 }
 
+/** The consent to a model outside of this server. Undefined until it is known, and where there is none. */
+export function useModelConsent() {
+  return useQuery({ ...consentsQuery, select: findModelConsent }).data;
+}
+
 /** Whether the consent to the analysis of photos is given. Asks the server unless the answer is cached. */
 export async function isPhotoConsentGiven(client: QueryClient): Promise<boolean> {
   const consents = await client.ensureQueryData(consentsQuery);
@@ -44,6 +49,10 @@ export function useRecordConsent() {
         consents.map((other) => (other.purpose === consent.purpose ? consent : other)),
       ),
   });
+}
+
+function findModelConsent(consents: Consent[]): Consent | undefined {
+  return consents.find(({ purpose }) => purpose === 'external_ai');
 }
 
 function findPhotoConsent(consents: Consent[]): Consent | undefined {

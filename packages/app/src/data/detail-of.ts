@@ -26,3 +26,8 @@ export function isSignedOut(error: unknown): boolean {
 export function isOffline(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
 }
+
+/** An answer came that is not what the call promises. */
+export function isUnreadable(error: unknown): boolean {
+  return error instanceof ApiError && error.cause instanceof SyntaxError;
+}

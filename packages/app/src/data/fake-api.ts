@@ -1,23 +1,28 @@
 import { createApiClient } from '@daylit/api-client';
+import type { ChatStreamEvent } from '@daylit/contract';
 import { api } from './api.ts';
 
 /** The answers of a test, by "METHOD /path". An array gives one answer per call; its last one repeats. */
 export type FakeAnswers = Record<string, FakeAnswer | [FakeAnswer, ...FakeAnswer[]]>;
 
-/** A body with status 200, another status, or a network failure. */
+/** A body or a stream of events with status 200, another status, or a network failure. */
 type FakeAnswer =
   | { body: unknown }
+  /** `isCut`: the connection breaks after them. */
+  | { events: readonly ChatStreamEvent[]; isCut?: boolean }
+  | { text: string }
   | { status: number; detail?: string; trigger?: string }
   | { network: 'lost' };
 
-/** Replaces the server in a test and returns the list of calls that were made, in order. */
-export function fakeApi(answers: FakeAnswers): string[] {
+/** Replaces the server in a test. Returns the calls that were made, in order; `onCall` sees each. */
+export function fakeApi(answers: FakeAnswers, onCall?: (request: Request) => void): string[] {
   const calls: string[] = [];
   const fake = createApiClient({
     baseUrl: 'http://api.test',
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       calls.push(`${request.method} ${pathname}${search}`);
+      onCall?.(request);
       return answerOf(answers, `${request.method} ${pathname}`);
     },
   });
@@ -30,7 +35,28 @@ function answerOf(answers: FakeAnswers, call: string): Response {
   if (planned === undefined) throw new Error(`The test has no answer for ${call}.`);
   const answer = Array.isArray(planned) ? (planned.length > 1 ? planned.shift() : planned[0]) : planned;
   if (answer === undefined || 'network' in answer) throw new TypeError('fetch failed');
+  if ('events' in answer) return new Response(streamOf(answer));
+  if ('text' in answer) return new Response(answer.text);
   if ('body' in answer) return Response.json(answer.body);
   const headers = answer.trigger === undefined ? {} : { 'x-trigger-event': answer.trigger };
   return Response.json({ detail: answer.detail ?? 'No.' }, { status: answer.status, headers });
+}
+
+function streamOf({
+  events,
+  isCut,
+}: {
+  events: readonly ChatStreamEvent[];
+  isCut?: boolean;
+}): ReadableStream {
+  const written = events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+  const pieces = written.map((text) => new TextEncoder().encode(text));
+  return new ReadableStream({
+    pull(controller) {
+      const piece = pieces.shift();
+      if (piece !== undefined) controller.enqueue(piece);
+      else if (isCut === true) controller.error(new TypeError('terminated'));
+      else controller.close();
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { deleteAccount, getPrivacy, startExport, updatePrivacy } from '@daylit/api-client';
+import { cancelExport, deleteAccount, getPrivacy, startExport, updatePrivacy } from '@daylit/api-client';
 import type { AccountDeletion, Export, Privacy, PrivacyUpdate } from '@daylit/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { EXPORT_POLL } from '../lib/timings.ts';
@@ -45,6 +45,21 @@ export function useStartExport() {
     },
   });
 }
+
+/** Cancels the export that is made. */
+export function useCancelExport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Pick<Export, 'id'>) => cancelExport(api, id),
+    onSettled: () => client.invalidateQueries(privacyQuery),
+  });
+}
+
+/** Where the full history is downloaded. */
+export const HISTORY_REPORT_URLS = {
+  html: '/api/history-report?format=html',
+  csv: '/api/history-report?format=csv',
+};
 
 /** Where the finished archive of an export is downloaded. */
 export function archiveUrl({ id }: Export): string {

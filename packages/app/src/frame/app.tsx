@@ -13,7 +13,7 @@ import { findPage, ROUTES } from './find-page.tsx';
 import { guard } from './guard.ts';
 import { hasPlanBar } from './has-plan-bar.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
-import { PlanDialogs } from './plan-dialogs.tsx';
+import { PlanDialogs, usePriceListIntent } from './plan-dialogs.tsx';
 
 const LegalAcceptance = lazy(async () => ({
   default: (await import('./legal-acceptance.tsx')).LegalAcceptance,
@@ -26,6 +26,7 @@ export function App() {
   const navigate = useNavigate();
   const isOffline = useIsOffline();
   const openFeedback = useFeedback();
+  const prepareUpgrade = usePriceListIntent();
   useArrival();
   useDraftRemoval(session);
 
@@ -46,6 +47,7 @@ export function App() {
         planBar={planBar}
         isOffline={isOffline}
         onUpgrade={({ plan }) => raise('upgradeNeeded', { plan })}
+        onUpgradeIntent={prepareUpgrade}
         onContact={() => navigate('/contact')}
         onFeedback={() => openFeedback('footer')}
         onLogout={() => navigate('/logout', { state: { next: '/' } })}
@@ -55,7 +57,7 @@ export function App() {
         )}
         {redirect === null && !isHidden && <Pages />}
       </AppShell>
-      <PlanDialogs session={session} />
+      {redirect === null && session.status !== 'unknown' && <PlanDialogs session={session} />}
       <Suspense>{mustAcceptTerms(session, page) && <LegalAcceptance />}</Suspense>
     </Suspense>
   );

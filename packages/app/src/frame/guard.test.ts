@@ -73,6 +73,7 @@ const OUTCOMES: Record<string, readonly string[]> = {
   '/logout': ['·', '·', '·', '·', '·', '·'],
   '/terms': ['·', '·', '·', '·', '·', '·'],
   '/transparency': ['·', '·', '·', '·', '·', '·'],
+  '/sample': ['·', '·', VERIFY, CURRENT, '·', '!'],
   '/contact': ['·', '·', VERIFY, CURRENT, '·', '!'],
   '*': ['·', '·', VERIFY, CURRENT, '·', '!'],
 };

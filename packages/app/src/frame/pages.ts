@@ -41,8 +41,6 @@ const REPORT = { ...JOINING, shows: 'report' } as const;
 const ALWAYS_OPEN = { ...PUBLIC, opensAt: 'signed_in', terms: 'not_needed' } as const;
 const NO_FOOTER = { footer: 'none' } as const;
 
-const comingSoon = () => import('../routes/shell/coming-soon.tsx').then((file) => file.ComingSoonRoute);
-
 // One line per page: the formatter would use eight.
 // oxfmt-ignore
 /** Every page of the product. A new page is a new line here; everything else reads this table. */
@@ -51,7 +49,7 @@ export const PAGES: readonly Page[] = [
   { path: '/upload', title: 'Upload', ...MEMBERS, load: () => import('../routes/scans/upload.tsx').then((file) => file.UploadRoute) },
   { path: '/results', title: 'Results', ...REPORT, load: () => import('../routes/scans/results.tsx').then((file) => file.ResultsRoute) },
   { path: '/results/:id', title: 'Results', ...REPORT, load: () => import('../routes/scans/report.tsx').then((file) => file.ReportRoute) },
-  { path: '/chat', title: 'Chat', ...MEMBERS, load: comingSoon },
+  { path: '/chat', title: 'Chat', ...MEMBERS, ...NO_FOOTER, load: () => import('../routes/chat/chat.tsx').then((file) => file.ChatRoute) },
   { path: '/checkin', title: 'Check-in', ...MEMBERS, load: () => import('../routes/scans/checkin.tsx').then((file) => file.CheckinRoute) },
   { path: '/timeline', title: 'Timeline', ...MEMBERS, opensAt: 'verified', load: () => import('../routes/scans/timeline.tsx').then((file) => file.TimelineRoute) },
   { path: '/timeline/compare', title: 'Compare two scans', ...MEMBERS, opensAt: 'verified', load: () => import('../routes/scans/compare.tsx').then((file) => file.CompareRoute) },
@@ -75,8 +73,9 @@ export const PAGES: readonly Page[] = [
   { path: '/register', title: 'Register', ...JOINING, ...NO_FOOTER, load: () => import('../routes/registration/register.tsx').then((file) => file.RegisterRoute), prerender: { source: 'src/routes/registration/register.tsx', noscript: 'Creating an account needs JavaScript.' } },
   { path: '/login', title: 'Login', ...PUBLIC, ...NO_FOOTER, load: () => import('../routes/sessions/login.tsx').then((file) => file.LoginRoute), prerender: { source: 'src/routes/sessions/login.tsx', noscript: 'Logging in needs JavaScript.' } },
   { path: '/logout', title: 'Logout', ...ALWAYS_OPEN, ...NO_FOOTER, load: () => import('../routes/sessions/logout.tsx').then((file) => file.LogoutRoute) },
-  { path: '/terms', title: 'Terms', ...ALWAYS_OPEN, load: () => import('../routes/consents/terms.tsx').then((file) => file.TermsRoute), prerender: { source: 'src/routes/consents/terms.tsx', noscript: 'Who else handles data is listed with JavaScript only.' } },
+  { path: '/terms', title: 'Terms', ...ALWAYS_OPEN, load: () => import('../routes/consents/terms.tsx').then((file) => file.TermsRoute), prerender: { source: 'src/routes/consents/terms.tsx', noscript: 'Prices, and who else handles data, are listed with JavaScript only.' } },
   { path: '/transparency', title: 'How good is Daylit?', ...ALWAYS_OPEN, load: () => import('../routes/transparency.tsx').then((file) => file.TransparencyRoute) },
+  { path: '/sample', title: 'Sample report', ...PUBLIC, load: () => import('../routes/scans/sample.tsx').then((file) => file.SampleRoute) },
   { path: '/contact', title: 'Contact', ...PUBLIC, load: () => import('../routes/contact.tsx').then((file) => file.ContactRoute) },
   { path: '*', title: 'Not found', ...PUBLIC, load: () => import('../routes/shell/not-found.tsx').then((file) => file.NotFoundRoute) },
 ];

@@ -1,32 +1,55 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { canBuy } from '@daylit/ui';
-import { lazy, startTransition, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Session } from '../data/sessions/session.ts';
 import { useAppEvent } from '../lib/events.ts';
+import { preloadable } from './preloadable.tsx';
+
+interface DialogProps {
+  onClose: () => void;
+}
 
 // Most visits show neither dialog, so their code is loaded on demand.
-const PlansNotYet = lazy(async () => ({
-  default: (await import('./lazy-plan-dialogs.ts')).PlansNotYetModal,
-}));
-const FairUse = lazy(async () => ({ default: (await import('./lazy-plan-dialogs.ts')).FairUseModal }));
+const loadPriceList = () => import('../routes/billing/price-list.tsx');
+const PRICE_LIST = preloadable<DialogProps>(async () => (await loadPriceList()).PriceList);
+const FAIR_USE = preloadable<DialogProps>(
+  async () => (await import('../routes/billing/fair-use.tsx')).FairUse,
+);
 
-/** The dialogs that answer the events about plans and allowances. A minor is offered no plan. */
+/** Loads the price list when somebody is about to open it. */
+export function usePriceListIntent(): () => void {
+  const client = useQueryClient();
+  return () => void prepare(client).catch(() => undefined);
+}
+
+async function prepare(client: QueryClient): Promise<void> {
+  await PRICE_LIST.preload();
+  (await loadPriceList()).prefetchOffers(client);
+}
+
+/** The dialogs about plans and allowances: opened by their events, the price list by `?upgrade` as well. */
 export function PlanDialogs({ session }: { session: Session }) {
   const [dialog, setDialog] = useState<'plans' | 'fair_use' | 'none'>('none');
-  const isMember = session.status === 'signed_in';
-  const show = (wanted: typeof dialog) => startTransition(() => setDialog(wanted));
+  const [query, setQuery] = useSearchParams();
   useAppEvent('upgradeNeeded', () => {
-    if (!isMember || canBuy(session.user.age_band)) show('plans');
+    // To a minor, the page itself says what is used up, and nothing is offered.
+    if (session.status !== 'signed_in' || canBuy(session.user.age_band)) setDialog('plans');
   });
   useAppEvent('usageLimitExceeded', ({ plan }) => {
-    if (plan.startsWith('pro')) show('fair_use');
+    if (plan.startsWith('pro')) setDialog('fair_use');
   });
+  const closePlans = () => {
+    setDialog('none');
+    if (!query.has('upgrade')) return;
+    query.delete('upgrade');
+    setQuery(query, { replace: true });
+  };
 
   return (
     <Suspense>
-      {dialog === 'plans' && (
-        <PlansNotYet reader={isMember ? 'member' : 'visitor'} onClose={() => show('none')} />
-      )}
-      {dialog === 'fair_use' && <FairUse onClose={() => show('none')} />}
+      {(dialog === 'plans' || query.has('upgrade')) && <PRICE_LIST.Page onClose={closePlans} />}
+      {dialog === 'fair_use' && <FAIR_USE.Page onClose={() => setDialog('none')} />}
     </Suspense>
   );
 }

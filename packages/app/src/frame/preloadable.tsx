@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /** A component whose code is a chunk of its own. */
-export interface Preloadable {
+export interface Preloadable<Props extends object = object> {
   /** The component. Renders at once when its code is loaded. */
-  Page: ComponentType;
+  Page: ComponentType<Props>;
   /** Loads the code before it is needed. */
   preload: () => Promise<unknown>;
 }
@@ -12,15 +12,17 @@ export interface Preloadable {
  * Like `React.lazy`, but it does not suspend when the code is loaded. So a prerendered page hydrates in one
  * pass, and a preloaded page does not wait for React's 300 ms.
  */
-export function preloadable(load: () => Promise<ComponentType>): Preloadable {
-  let loaded: ComponentType | undefined;
+export function preloadable<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): Preloadable<Props> {
+  let loaded: ComponentType<Props> | undefined;
   const preload = async () => (loaded ??= await load());
-  const Lazy = lazy(async () => ({ default: await preload() }));
+  const Lazy: ComponentType<Props> = lazy(async () => ({ default: await preload() }));
 
-  function Page() {
+  function Page(props: Props) {
     // Chosen once, because switching to another component would lose the state.
-    const [Component] = useState<ComponentType>(() => loaded ?? Lazy);
-    return <Component />;
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+    return <Component {...props} />;
   }
   return { Page, preload };
 }

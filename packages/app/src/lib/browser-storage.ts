@@ -25,15 +25,33 @@ export const KEPT_ITEMS = {
     purpose: 'Your checked selfie while you register',
     until: 'you finish, log out or come back after a day',
   },
+  // The two of the chat are in sessionStorage: another tab is another visit.
+  chatDraft: {
+    key: 'daylit.chat-draft',
+    purpose: 'The message that you are writing in the chat',
+    until: 'you send it, log out or close the tab',
+  },
+  chatCheckin: {
+    key: 'daylit.chat-checkin',
+    purpose: 'Which of your reports the chat is about',
+    until: 'you log out or close the tab',
+  },
 } as const satisfies Record<string, KeptItem>;
 
 /** The names of the stored texts. */
 type ItemName = Exclude<keyof typeof KEPT_ITEMS, 'onboardingPhoto'>;
 
+/** Items that end with their tab. */
+const OF_TAB: ReadonlySet<ItemName> = new Set<ItemName>(['chatDraft', 'chatCheckin']);
+
+function storageOf(name: ItemName): Storage {
+  return OF_TAB.has(name) ? sessionStorage : localStorage;
+}
+
 /** Stores a text. Does nothing where the browser allows no storage, as in some private windows. */
 export function keepItem(name: ItemName, text: string): void {
   try {
-    localStorage.setItem(KEPT_ITEMS[name].key, text);
+    storageOf(name).setItem(KEPT_ITEMS[name].key, text);
   } catch {
     // Nothing stored is required: it only saves typing or prevents a layout shift.
   }
@@ -42,7 +60,7 @@ export function keepItem(name: ItemName, text: string): void {
 /** The stored text, null when there is none. */
 export function findItem(name: ItemName): string | null {
   try {
-    return localStorage.getItem(KEPT_ITEMS[name].key);
+    return storageOf(name).getItem(KEPT_ITEMS[name].key);
   } catch {
     return null;
   }
@@ -51,7 +69,7 @@ export function findItem(name: ItemName): string | null {
 /** Removes the stored text. */
 export function forgetItem(name: ItemName): void {
   try {
-    localStorage.removeItem(KEPT_ITEMS[name].key);
+    storageOf(name).removeItem(KEPT_ITEMS[name].key);
   } catch {
     // Without storage there is nothing to remove.
   }

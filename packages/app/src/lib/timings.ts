@@ -45,3 +45,15 @@ export const TIMELINE_PAGE = 10;
 
 /** Between two refreshes of the timeline while a scan runs. */
 export const TIMELINE_REFRESH = 3000;
+
+/** Messages on one page of the chat's history. */
+export const CHAT_PAGE = 25;
+
+/** Messages of the conversation that are sent along with a new one. */
+export const CHAT_CONTEXT = 4;
+
+/** Without a change of a pasted ingredient list before it is read. Ours. */
+export const LIST_PAUSE = 600;
+
+/** Characters from which a pasted ingredient list is read. Ours. */
+export const SHORTEST_LIST = 4;

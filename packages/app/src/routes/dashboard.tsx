@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { dayOfMember } from '../data/care-plan/day-of-member.ts';
 import { useProfile } from '../data/care-plan/profile.ts';
 import { useTonight } from '../data/care-plan/routine.ts';
+import { useProductTrial } from '../data/product-trials.ts';
 import { useRecommendations } from '../data/recommendations/recommendations.ts';
 import { thumbnailUrl } from '../data/scans/thumbnail-url.ts';
 import { useTrends } from '../data/scans/timeline.ts';
@@ -20,6 +21,7 @@ export function DashboardRoute() {
     profile: useProfile().data,
     tonight: useTonight(date).data,
     recommendations: useRecommendations().data,
+    productTrial: useProductTrial().data,
   };
   const scans = facts.trends?.scans.slice(-3) ?? [];
   const user = session.status === 'signed_in' ? session.user : undefined;

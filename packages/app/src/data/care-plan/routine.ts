@@ -1,6 +1,7 @@
 import { checkRoutine, getTonight, markRoutineDone } from '@daylit/api-client';
 import type { RoutineDone } from '@daylit/contract';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { SHORTEST_LIST } from '../../lib/timings.ts';
 import { api } from '../api.ts';
 
 const checkQuery = queryOptions({
@@ -11,6 +12,20 @@ const checkQuery = queryOptions({
 /** What the rules found in the confirmed routine. */
 export function useRoutineCheck() {
   return useQuery(checkQuery);
+}
+
+/** What is recognized in a pasted ingredient list. Nothing is asked for a few letters. */
+export function useRecognizedLabel(ingredient_text: string) {
+  const text = ingredient_text.trim();
+  return useQuery({
+    queryKey: ['routine', 'label', text],
+    queryFn: async () => {
+      const entry = { name: 'A pasted list', ingredient_text: text };
+      const { labels } = await checkRoutine(api, { products: { additional: { serum: entry } } });
+      return labels?.[0] ?? { is_readable: false, recognized: [], unknown: [] };
+    },
+    enabled: text.length >= SHORTEST_LIST,
+  });
 }
 
 const tonightQuery = (date: string) =>

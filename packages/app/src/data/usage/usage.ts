@@ -1,6 +1,6 @@
 import { getUsage } from '@daylit/api-client';
 import type { Usage } from '@daylit/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
 const usageQuery = queryOptions({
@@ -8,9 +8,14 @@ const usageQuery = queryOptions({
   queryFn: ({ signal }) => getUsage(api, { signal }),
 });
 
-/** How much of each allowance is used. */
-export function useUsage() {
-  return useQuery(usageQuery);
+/** How much of each allowance is used. Asks nothing unless `isAsked`. */
+export function useUsage(isAsked = true) {
+  return useQuery({ ...usageQuery, enabled: isAsked });
+}
+
+/** Refetches what is left, after something was used. */
+export function invalidateUsage(client: QueryClient): void {
+  void client.invalidateQueries(usageQuery);
 }
 
 /** When the plan allows the next scan; undefined while it allows one now. Asks nothing unless `isAsked`. */
@@ -21,4 +26,12 @@ export function useNextScanAt(isAsked: boolean): string | undefined {
 /** When the next scan is allowed; null when it is allowed now, or never again. */
 export function nextScanAt({ scans: { limit, used, resets_at } }: Usage): string | null {
   return used < limit ? null : resets_at;
+}
+
+/** When an allowance that is used up comes back, the last one first; null when none does. */
+export function nextAllowanceAt(usage: Usage): string | null {
+  const ends = Object.values(usage).flatMap(({ used, limit, resets_at }) =>
+    used >= limit && resets_at !== null ? [resets_at] : [],
+  );
+  return ends.toSorted().at(-1) ?? null;
 }

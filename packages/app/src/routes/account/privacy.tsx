@@ -1,9 +1,11 @@
-import { PrivacySections, tierOf } from '@daylit/ui';
+import { canBuy, PrivacySections, tierOf } from '@daylit/ui';
 import { useNavigate } from 'react-router-dom';
 import { useProfile, useUpdateProfile } from '../../data/care-plan/profile.ts';
 import { useConsents, useRecordConsent } from '../../data/consents.ts';
 import {
   archiveUrl,
+  HISTORY_REPORT_URLS,
+  useCancelExport,
   useDeleteAccount,
   usePrivacy,
   useStartExport,
@@ -24,9 +26,11 @@ export function AccountPrivacy() {
   const profile = useProfile();
   const answers = useUpdateProfile();
   const start = useStartExport();
+  const cancel = useCancelExport();
   const deletion = useDeleteAccount();
   const latest = privacy.data?.latest_export ?? undefined;
   const isPro = session.status === 'signed_in' && tierOf(session.user.plan) === 'pro';
+  const mayBuy = session.status === 'signed_in' && canBuy(session.user.age_band);
   const again = () => void privacy.refetch();
 
   return (
@@ -64,7 +68,10 @@ export function AccountPrivacy() {
         downloadHref: latest && archiveUrl(latest),
         start: actionState(start),
         onStart: () => start.mutate(),
+        cancel: actionState(cancel),
+        onCancel: (job) => cancel.mutate(job),
       }}
+      historyReport={isPro || mayBuy ? { hrefs: isPro ? HISTORY_REPORT_URLS : undefined } : undefined}
       deleteAccount={{
         counts: privacy.data?.counts,
         deletion: formState(deletion, ['current_password']),

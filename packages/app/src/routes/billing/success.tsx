@@ -1,6 +1,6 @@
 import { type ActionState, SuccessScreen } from '@daylit/ui';
 import { useSearchParams } from 'react-router-dom';
-import { usePaidCheckout } from '../../data/billing.ts';
+import { usePaidCheckout } from '../../data/billing/confirm-checkout.ts';
 import { detailOf } from '../../data/detail-of.ts';
 import { useDelayedRedirect } from '../../hooks/use-delayed-redirect.ts';
 import { useNativeApp } from '../../hooks/use-native-app.ts';

@@ -1,15 +1,26 @@
-import { AddProductScreen } from '@daylit/ui';
+import { AddProductScreen, RecognizedIngredients } from '@daylit/ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConfirmProduct } from '../../data/care-plan/plan-products.ts';
-import { actionState } from '../states.ts';
+import { useRecognizedLabel } from '../../data/care-plan/routine.ts';
+import { useSettled } from '../../hooks/use-settled.ts';
+import { LIST_PAUSE, SHORTEST_LIST } from '../../lib/timings.ts';
+import { actionState, loaded } from '../states.ts';
 
 /** Adds a product of the member's own, then shows the care plan with what the check says about it. */
 export function AddProductRoute() {
   const navigate = useNavigate();
   const adding = useConfirmProduct();
+  const [list, setList] = useState('');
+  const settled = useSettled(list, LIST_PAUSE);
+  const label = useRecognizedLabel(settled);
   return (
     <AddProductScreen
       adding={actionState(adding)}
+      recognized={
+        settled.trim().length >= SHORTEST_LIST ? <RecognizedIngredients label={loaded(label)} /> : undefined
+      }
+      onListChange={setList}
       onSubmit={(confirmation) =>
         adding.mutate(confirmation, { onSuccess: () => void navigate('/care-plan') })
       }

@@ -1,7 +1,9 @@
 import { CarePlanScreen, type CarePlanTab } from '@daylit/ui';
 import { useState } from 'react';
+import { dayOfMember } from '../../data/care-plan/day-of-member.ts';
 import { usePlanProducts } from '../../data/care-plan/plan-products.ts';
 import { useProfile, useUpdateProfile } from '../../data/care-plan/profile.ts';
+import { useTonight } from '../../data/care-plan/routine.ts';
 import { actionState, loaded } from '../states.ts';
 import { PlanMore } from './plan-more.tsx';
 import { PlanPreferences } from './plan-preferences.tsx';
@@ -14,6 +16,8 @@ export function CarePlanRoute() {
   const goals = useUpdateProfile();
   const issues = useUpdateProfile();
   const products = usePlanProducts();
+  const [{ date }] = useState(() => dayOfMember(new Date()));
+  const tonight = useTonight(date);
   const isUsed = profile.data?.confirmed_care_plan.some(({ steps }) => steps.length > 0) === true;
   return (
     <CarePlanScreen
@@ -29,6 +33,7 @@ export function CarePlanRoute() {
       onGoalsChange={(tags) => goals.mutate({ goals: [...tags] })}
       savingIssues={actionState(issues)}
       onIssuesChange={(tags) => issues.mutate({ issues: [...tags] })}
+      newProduct={tonight.data?.new_product?.name}
       today={isUsed ? <PlanToday /> : undefined}
       preferences={profile.data && <PlanPreferences preferences={profile.data.preferences} />}
       more={<PlanMore hasReminders={isUsed} />}

@@ -1,7 +1,8 @@
-import type { TrendsView } from '@daylit/contract';
+import type { MeasurementView, ScanView, TrendsView } from '@daylit/contract';
 import { CompareScreen, type Loaded, type ScanPair } from '@daylit/ui';
 import { useSearchParams } from 'react-router-dom';
 import { choosePair } from '../../data/scans/choose-pair.ts';
+import { useComparedScan } from '../../data/scans/scans.ts';
 import { thumbnailUrl } from '../../data/scans/thumbnail-url.ts';
 import { useComparison, useTrends } from '../../data/scans/timeline.ts';
 import { useSession } from '../../data/sessions/session.ts';
@@ -14,6 +15,8 @@ export function CompareRoute() {
   const trends = useTrends();
   const pair = trends.data ? choosePair(trends.data, query) : null;
   const comparison = useComparison(pair && { id: pair.later, other: pair.earlier });
+  const earlier = useComparedScan(pair && pair.earlier);
+  const later = useComparedScan(pair && pair.later);
   const choose = ({ earlier, later }: ScanPair) =>
     setQuery({ a: String(earlier), b: String(later) }, { replace: true });
   return (
@@ -21,11 +24,17 @@ export function CompareRoute() {
       scans={choices(loaded(trends))}
       pair={pair}
       comparison={loaded(comparison)}
+      seen={{ earlier: measurementsOf(earlier.data), later: measurementsOf(later.data) }}
       isWordsOnly={session.status === 'signed_in' && session.user.words_only}
       onChoose={choose}
       onRetry={() => (trends.isError ? trends.refetch() : comparison.refetch())}
     />
   );
+}
+
+function measurementsOf(scan: ScanView | undefined): MeasurementView[] {
+  const notes = scan?.report?.condition_notes;
+  return notes?.kind === 'notes' ? notes.measurements : [];
 }
 
 function choices(trends: Loaded<TrendsView>) {

@@ -31,6 +31,7 @@ export function MemberReport({ scan, ...shown }: MemberReportProps) {
       isAnalysing={shown.problem === undefined && scan?.status !== 'complete'}
       nextScanAt={nextScanAt}
       photo_receipt={scan?.photo_receipt ?? null}
+      scanId={scan?.status === 'complete' ? scan.id : undefined}
       onSendFeedback={() => openFeedback('report')}
     />
   );

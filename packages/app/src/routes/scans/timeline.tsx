@@ -1,9 +1,17 @@
 import { ALLOWANCES, TIER_OF_PLAN, type ScanView, type User } from '@daylit/contract';
-import { canBuy, type HistoryLimit, type Loaded, TimelineScreen, type TimelineScan } from '@daylit/ui';
+import {
+  AdSlot,
+  canBuy,
+  type HistoryLimit,
+  type Loaded,
+  TimelineScreen,
+  type TimelineScan,
+} from '@daylit/ui';
 import { thumbnailUrl } from '../../data/scans/thumbnail-url.ts';
 import { scansOf, useTimeline, useTrends } from '../../data/scans/timeline.ts';
 import { useSession } from '../../data/sessions/session.ts';
 import { raise } from '../../lib/events.ts';
+import { houseAd } from '../../lib/house-ad.ts';
 import { actionState, loaded } from '../states.ts';
 
 /** All scans that the plan shows, and every sign over time. */
@@ -13,6 +21,7 @@ export function TimelineRoute() {
   const trends = useTrends();
   if (session.status !== 'signed_in') return null;
   const { plan, age_band, words_only } = session.user;
+  const ad = houseAd({ plan, age_band });
   const hidden = timeline.data?.pages[0]?.hidden ?? 0;
   return (
     <TimelineScreen
@@ -26,6 +35,7 @@ export function TimelineRoute() {
       hidden={{ count: hidden, limit: historyLimit(plan) }}
       canBuy={canBuy(age_band)}
       onUpgrade={() => raise('upgradeNeeded', { plan })}
+      ad={ad && <AdSlot {...ad} />}
     />
   );
 }

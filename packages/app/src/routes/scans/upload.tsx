@@ -4,6 +4,7 @@ import { useStartScan } from '../../data/scans/scans.ts';
 import type { ScanInput } from '../../data/scans/start-scan.ts';
 import { useCamera } from '../../hooks/use-camera.ts';
 import { PhotoConsent } from '../consents/photo-consent.tsx';
+import { useUsage } from '../../data/usage/usage.ts';
 import { actionState } from '../states.ts';
 
 export function UploadRoute() {
@@ -11,6 +12,7 @@ export function UploadRoute() {
   const scan = useStartScan();
   const outcome = scan.data;
   const camera = useCamera();
+  const usage = useUsage().data;
 
   const start = (input: ScanInput) =>
     scan.mutate(input, {
@@ -24,6 +26,7 @@ export function UploadRoute() {
     <>
       <UploadScreen
         {...camera}
+        allowance={usage?.scans}
         start={startState(scan)}
         earlierReport={outcome?.status === 'repeated' ? `/results/${outcome.id}` : undefined}
         onSubmit={start}

@@ -1,16 +1,17 @@
 import { confirmSubscription } from '@daylit/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from './api.ts';
-import { sessionQuery } from './sessions/session.ts';
+import { api } from '../api.ts';
 
-/** Whether the checkout of `sessionId` is paid. If so, refetches the user with the new plan. Null: idle. */
+const CHECKOUT = 'checkout';
+
+/** Whether the checkout of `sessionId` is paid. If so, refetches what the new plan changes. Null: idle. */
 export function usePaidCheckout(sessionId: string | null) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: ['checkout', sessionId],
+    queryKey: [CHECKOUT, sessionId],
     queryFn: async (): Promise<boolean> => {
       const { success } = await confirmSubscription(api, sessionId ?? '');
-      if (success) void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      if (success) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== CHECKOUT });
       return success;
     },
     enabled: sessionId !== null,

@@ -1,0 +1,111 @@
+import {
+  ApiError,
+  cancelSubscription,
+  changeCard,
+  changeSubscription,
+  getSubscription,
+  keepCurrentPlan,
+  listInvoices,
+  previewProration,
+  requestRefund,
+  withdrawSubscription,
+} from '@daylit/api-client';
+import type { Invoice, PlanChangeResult } from '@daylit/contract';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../api.ts';
+import { refreshSession } from '../sessions/session.ts';
+import { asPage, goTo, startCheckout } from './provider-page.ts';
+
+const subscriptionQuery = queryOptions({
+  queryKey: ['subscription'],
+  queryFn: ({ signal }) => getSubscription(api, { signal }),
+});
+
+/** The member's own subscription. Asks nothing unless `isAsked`. */
+export function useSubscription(isAsked = true) {
+  return useQuery({ ...subscriptionQuery, enabled: isAsked });
+}
+
+/** The member's invoices, newest first. */
+export function useInvoices() {
+  return useQuery({ queryKey: ['invoices'], queryFn: ({ signal }) => listInvoices(api, { signal }) });
+}
+
+/** Where the file of an invoice is downloaded. */
+export function invoiceUrl({ id }: Invoice): string {
+  return `/api/invoices/${encodeURIComponent(id)}`;
+}
+
+/** What a change to this price costs today. Asked anew each time: it depends on the second. */
+export function useProration(priceId: string) {
+  return useQuery({
+    queryKey: ['proration', priceId],
+    queryFn: ({ signal }) => previewProration(api, priceId, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+/** Something that a member does about their plan. */
+export type PlanStep =
+  | { action: 'checkout' | 'upgrade' | 'downgrade'; priceId: string }
+  | { action: 'keep' | 'cancel' | 'withdraw' | 'refund' | 'change_card' };
+
+const MUTATION_KEY = ['plan-step'];
+
+/**
+ * Does one step at a time; a second one meanwhile, from a double click, does nothing. Resolves with the
+ * server's message. Afterwards everything that a plan decides is fetched again, after a refusal as well: then
+ * this page did not know the newest state.
+ */
+export function usePlanStep() {
+  const client = useQueryClient();
+  const { mutate, ...mutation } = useMutation({
+    mutationKey: MUTATION_KEY,
+    mutationFn: takeStep,
+    onSettled: async (_message, _error, { action }) => {
+      if (!LEADS_AWAY.has(action)) await refreshPlan(client);
+    },
+  });
+  const take = (step: PlanStep, onDone?: () => void) => {
+    if (client.isMutating({ mutationKey: MUTATION_KEY }) > 0) return;
+    mutate(step, onDone && { onSuccess: onDone });
+  };
+  return { ...mutation, take };
+}
+
+const LEADS_AWAY: ReadonlySet<PlanStep['action']> = new Set(['checkout', 'change_card']);
+
+async function takeStep(step: PlanStep): Promise<string | undefined> {
+  switch (step.action) {
+    case 'checkout':
+      return goTo(await startCheckout(step.priceId, location.href)) ?? undefined;
+    case 'change_card':
+      return goTo(asPage((await changeCard(api)).url)) ?? undefined;
+    case 'upgrade':
+    case 'downgrade':
+      return messageOf(await changeSubscription(api, { priceId: step.priceId, changeType: step.action }));
+    case 'keep':
+      return messageOf(await keepCurrentPlan(api));
+    case 'cancel':
+      return messageOf(await cancelSubscription(api));
+    case 'withdraw':
+      return messageOf(await withdrawSubscription(api));
+    case 'refund':
+      return messageOf(await requestRefund(api));
+  }
+}
+
+function messageOf({ success, message, error }: PlanChangeResult): string | undefined {
+  if (!success) throw new ApiError({ status: 200, detail: error ?? null });
+  return message;
+}
+
+async function refreshPlan(client: QueryClient): Promise<void> {
+  void client.invalidateQueries();
+  await Promise.allSettled([
+    refreshSession(client),
+    client.fetchQuery({ ...subscriptionQuery, staleTime: 0, retry: false }),
+  ]);
+}

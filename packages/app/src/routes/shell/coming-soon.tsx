@@ -1,5 +1,0 @@
-import { ComingSoonScreen } from '@daylit/ui';
-
-export function ComingSoonRoute() {
-  return <ComingSoonScreen />;
-}
