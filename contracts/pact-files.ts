@@ -10,8 +10,6 @@ export const PACT_FILE = path.join(PACTS, 'web-server.json');
 /** The fields of an interaction that the checks of this folder read. */
 export interface StoredInteraction {
   description: string;
-  /** Its verification may fail, because the call is not yet served. */
-  pending: boolean;
   request: { method: string; path: string };
   response: { status: number; body: { content: string } };
   providerStates: { name: string }[];

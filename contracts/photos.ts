@@ -7,6 +7,9 @@ const FOLDER = path.join(import.meta.dirname, 'photos');
 /** Path of the picture that stands for a thumbnail in a response. */
 export const THUMBNAIL_FILE = path.join(FOLDER, 'thumbnail.webp');
 
+/** Path of the file that stands for an invoice in a response. */
+export const INVOICE_FILE = path.join(FOLDER, 'invoice.pdf');
+
 /** A drawn face that passes the gate. */
 export const FACE: FilePart = { filename: 'selfie.jpg', type: 'image/jpeg', bytes: picture('face.jpg') };
 

@@ -86,6 +86,24 @@ export const STATES = {
       'Verified, username noor, terms accepted, age band 25-39, photo consent given, plan trial, no scan yet, allowances untouched.',
     gives: ['session'],
   },
+  'a checkout is paid': {
+    means:
+      'As a member who has paid a checkout for plus_monthly and not confirmed it. The id is that of the checkout.',
+    gives: ['session', 'id'],
+  },
+  "somebody else's checkout is paid": {
+    means: 'As a member; another one has paid a checkout, and the id is that of it.',
+    gives: ['session', 'id'],
+  },
+  'a member pays for Plus': {
+    means:
+      'As a member who bought plus_annual just now with a Visa card ending 4242. The id is that of the one invoice. Another member pays for Pro.',
+    gives: ['session', 'id'],
+  },
+  'a member has cancelled Plus': {
+    means: 'As a member who bought plus_annual and cancelled it, so that it ends with the year.',
+    gives: ['session'],
+  },
   'a member without photo consent is signed in': {
     means: 'As a member, but the photo consent was never given.',
     gives: ['session'],
@@ -122,6 +140,23 @@ export const STATES = {
   'a member uses a routine': {
     means:
       'As a member who is not pregnant. At night the sample products cleanser-long-shore-oil, serum-dusk-retinol and moisturizer-bare-branch-cream. No sunscreen.',
+    gives: ['session'],
+  },
+  'a member has a conversation': {
+    means:
+      'As a member who wrote "What should I begin with?" and got the reply "Begin with a mild cleanser." from the server itself. Somebody else has one with other words.',
+    gives: ['session'],
+  },
+  'a reply waits for products': {
+    means: 'As a member who asked "Which serum fits me?", whose reply ended with a search for a serum.',
+    gives: ['session'],
+  },
+  'the assistant needs products': {
+    means: 'As a member, and the assistant ends the reply to any message with a search for products.',
+    gives: ['session'],
+  },
+  'the assistant cannot finish': {
+    means: 'As a member, and the assistant fails before the first word of any reply.',
     gives: ['session'],
   },
   'a scan is running': {

@@ -28,8 +28,6 @@ export interface Operation {
   /** The one content type of the body and its schema; undefined for calls without a body. */
   body: { type: string; schema: Node; isRequired: boolean } | undefined;
   needsSession: boolean;
-  /** False for an operation that this version does not serve: it answers 501 instead of a success. */
-  isServed: boolean;
   answers: Record<string, DocumentedAnswer>;
 }
 
@@ -72,7 +70,6 @@ function readOperation(path: string, method: string, node: Node): Operation {
     parameters: ((node['parameters'] ?? []) as Node[]).map(resolve) as unknown as Parameter[],
     body: readBody(node['requestBody'] as Node | undefined),
     needsSession: !security || security.some((scheme) => 'session' in scheme),
-    isServed: !answers.some(([status]) => status === '501'),
     answers: Object.fromEntries(
       answers.map(([status, answer]) => [status, resolve(answer) as DocumentedAnswer]),
     ),

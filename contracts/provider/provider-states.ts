@@ -11,6 +11,8 @@ import { THUMBNAIL_FILE } from '../photos.ts';
 import { RED_THEN_CALMER, recordOf } from '../recorded-scans.ts';
 import type { Handler, StateName } from '../states.ts';
 import { accountStates } from './account-states.ts';
+import { chatStates } from './chat-states.ts';
+import { billingStates } from './billing-states.ts';
 import { exportStates } from './export-states.ts';
 import { productTrialStates } from './product-trial-states.ts';
 import { routineStates } from './routine-states.ts';
@@ -115,6 +117,8 @@ export function createProviderStates(server: TestServer): ProviderStates {
       return {};
     },
     ...accountStates(server, member),
+    ...chatStates(server, member),
+    ...billingStates(server, member),
     ...exportStates(server, member),
     ...routineStates(member),
     'a registration is pending': async () => ({ session: (await register()).session }),
@@ -147,6 +151,7 @@ export function createProviderStates(server: TestServer): ProviderStates {
   return {
     async arrange(state) {
       await forgetCalls(server);
+      server.assistant.pretend = undefined;
       return handlers[state]();
     },
     strangerSession: () => strangerSession,

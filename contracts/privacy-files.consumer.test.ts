@@ -1,0 +1,56 @@
+import { cancelExport, getHistoryReport } from '@daylit/api-client';
+import { describe, expect, test } from 'vitest';
+import { agree, example, refusalOf } from './agree.ts';
+
+describe('cancelling an export', () => {
+  const request = { method: 'DELETE', path: `/api/export/${example('export')}` } as const;
+
+  test('answers with a sentence', async () => {
+    const { message } = await agree(
+      {
+        given: 'a member has an export of today',
+        receiving: 'the end of an export',
+        request,
+        response: { status: 200, json: { message: 'The export is cancelled. Nothing of it is kept.' } },
+      },
+      (api) => cancelExport(api, example('export')),
+    );
+    expect(message).toContain('cancelled');
+  });
+
+  test('of somebody else finds none', async () => {
+    const error = await agree(
+      {
+        given: 'somebody else has an export of today',
+        receiving: 'the end of an export',
+        request,
+        response: { status: 404, json: { detail: 'There is nothing at this address.' } },
+      },
+      (api) => refusalOf(cancelExport(api, example('export'))),
+    );
+    expect(error.status).toBe(404);
+  });
+});
+
+describe('the history report', () => {
+  const request = { method: 'GET', path: '/api/history-report', query: { format: 'csv' } } as const;
+
+  test('is not a part of other plans', async () => {
+    const error = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'a request for the history as a table',
+        request,
+        response: {
+          status: 403,
+          json: {
+            detail:
+              'The full history report is not part of your plan. Your export holds every scan, on every plan.',
+          },
+        },
+      },
+      (api) => refusalOf(getHistoryReport(api, 'csv')),
+    );
+    expect(error).toMatchObject({ status: 403, detail: expect.stringContaining('Your export holds') });
+  });
+});

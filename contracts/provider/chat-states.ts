@@ -1,0 +1,31 @@
+import { send } from '../../packages/server/test/chat-stream.ts';
+import type { MemberOptions } from '../../packages/server/test/members.ts';
+import type { SignedIn, TestServer } from '../../packages/server/test/start-test-server.ts';
+import type { Handler, StateName } from '../states.ts';
+
+type Member = SignedIn & { session: string };
+
+/** The states about the conversation. Another member has one with other words. */
+export function chatStates({ assistant }: TestServer, member: (options?: MemberOptions) => Promise<Member>) {
+  /** A member whose message was answered as the assistant is told to. */
+  async function whoAsked(script: string, message = 'What should I begin with?') {
+    assistant.pretend = 'Of somebody else.';
+    await send(await member({ username: 'sam' }), 'Of somebody else.');
+    assistant.pretend = script;
+    const noor = await member();
+    await send(noor, message);
+    return { session: noor.session };
+  }
+
+  async function withAssistant(script: string) {
+    assistant.pretend = script;
+    return { session: (await member()).session };
+  }
+
+  return {
+    'a member has a conversation': () => whoAsked('Begin with a mild cleanser.'),
+    'a reply waits for products': () => whoAsked('Looking search', 'Which serum fits me?'),
+    'the assistant needs products': () => withAssistant('Looking search'),
+    'the assistant cannot finish': () => withAssistant('fail'),
+  } satisfies Partial<Record<StateName, Handler>>;
+}
