@@ -1,6 +1,9 @@
 import { cpus, loadavg } from 'node:os';
+import { benchBilling } from './billing.ts';
 import { benchBundleSizes } from './bundle-sizes.ts';
 import { benchCatalogue } from './catalogue.ts';
+import { benchChat } from './chat/chat.ts';
+import { benchChatRendering } from './chat-rendering.ts';
 import { benchFuzz } from './fuzz/fuzz.ts';
 import { benchGetMe } from './get-me.ts';
 import { benchScan } from './scan.ts';
@@ -16,7 +19,10 @@ const BENCHES = {
   scan: benchScan,
   load: benchScanLoad,
   catalogue: benchCatalogue,
+  'chat-rendering': benchChatRendering,
   timeline: benchTimeline,
+  billing: benchBilling,
+  chat: benchChat,
   fuzz: benchFuzz,
 };
 

@@ -12,6 +12,8 @@ export interface RunningServer {
   startMs: number;
   /** CPU time that this process has used so far, in microseconds. Linux only. */
   cpuMicroseconds(): number;
+  /** Memory that it holds, in megabytes. Linux only. */
+  residentMegabytes(): number;
   stop(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export async function startServer(script: string, env: Record<string, string>): 
     origin,
     startMs,
     cpuMicroseconds: () => readCpu(child.pid ?? 0),
+    residentMegabytes: () => readResident(child.pid ?? 0),
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -46,6 +49,11 @@ async function readOrigin(child: ChildProcess): Promise<string> {
     return origin;
   }
   throw new Error('The server ended before it listened.');
+}
+
+function readResident(pid: number): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
 }
 
 /** CPU time of all threads of a process, in microseconds. The kernel counts nanoseconds. */

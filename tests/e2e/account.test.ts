@@ -63,6 +63,8 @@ test('a member secures the account, loses the password, and moves to another add
 
   await logOut(page);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The login has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(/^If this address has an account/)).toBeVisible();

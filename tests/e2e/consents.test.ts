@@ -20,7 +20,7 @@ test('a consent is withdrawn under Account, and asked for again before the next 
   await expect(consent).toBeHidden();
 
   await page.goto('/account?tab=billing');
-  await expect(page.getByText('Billing is not available yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is left' })).toBeVisible();
   await page.getByRole('tab', { name: 'Account' }).click();
   await expect(page).toHaveURL('/account');
   await expect(page.getByRole('button', { name: /withdraw/i })).toBeVisible();

@@ -133,7 +133,7 @@ test.describe('when the scans of the month are used up', () => {
     const photo = await facePhoto();
     await prepareScan(page, photo);
     await pressScan(page);
-    const plans = page.getByRole('dialog', { name: 'Plans cannot be bought yet' });
+    const plans = page.getByRole('dialog', { name: 'Choose Your Perfect Plan' });
     await plans.getByRole('button', { name: 'Close' }).last().click();
     await expect(page.getByRole('alert').filter({ hasText: /scans/ })).toBeVisible();
     await expectKept(page, photo);

@@ -50,7 +50,7 @@ for (const { path, detail = 'No more today.', trigger, event, says } of REFUSALS
     await pressScan(page);
 
     if (event === 'upgradeNeeded') {
-      const plans = page.getByRole('dialog', { name: 'Plans cannot be bought yet' });
+      const plans = page.getByRole('dialog', { name: 'Choose Your Perfect Plan' });
       await plans.getByRole('button', { name: 'Close' }).last().click();
       await expect(plans).toBeHidden();
     }

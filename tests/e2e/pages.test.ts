@@ -18,6 +18,7 @@ const FOR_VISITORS: ServedPage[] = [
   { path: '/register', heading: 'Create your account' },
   { path: '/terms', heading: 'Terms and policies' },
   { path: '/transparency', heading: 'How good is Daylit?' },
+  { path: '/sample', heading: 'Sample report' },
   { path: '/verify-email', heading: 'Check your e-mail' },
   { path: '/results', heading: 'Log in to see your report', refused: ['/api/checkins/latest'] },
   { path: '/contact', heading: 'Contact' },

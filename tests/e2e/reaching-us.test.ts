@@ -73,22 +73,25 @@ test.describe('signed in', () => {
     expect((await sent).postDataJSON()).toEqual({ message: 'It looks right.', source: 'report' });
   });
 
-  test('asking for a plan says that none can be bought, once, and leads to what is left', async ({
+  test('the price list opens from the plan bar, the footer and a link, and gives the focus back', async ({
     page,
   }) => {
     await page.goto('/upload');
     await page.getByRole('link', { name: 'Upgrade Now' }).click();
-    const plans = page.getByRole('dialog', { name: 'Plans cannot be bought yet' });
-    await expect(plans).toContainText('nobody is charged');
+    const plans = page.getByRole('dialog', { name: 'Choose Your Perfect Plan' });
+    await expect(plans).toContainText('After your trial');
     await expectGoodLooks(page);
     await page.keyboard.press('Escape');
     await expect(plans).toBeHidden();
     await expect(page.getByRole('link', { name: 'Upgrade Now' })).toBeFocused();
 
     await page.getByRole('contentinfo').getByRole('button', { name: 'Pricing & Plans' }).click();
-    await plans.getByRole('link', { name: 'See what you have left' }).click();
-    await expect(page).toHaveURL('/account?tab=billing');
+    await plans.getByRole('button', { name: 'Close' }).click();
     await expect(plans).toBeHidden();
+
+    await page.goto('/dashboard?upgrade');
+    await plans.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/dashboard');
   });
 
   test('the dashboard shows the newest photos and leads on', async ({ page, member }) => {

@@ -124,11 +124,15 @@ export const SPECIFIED = {
   },
   chat: {
     'chat/ChatScreen/ChatScreen':
-      'Empty Default Waiting Failed OlderFailed ReplyFailed InvalidReply LimitReached LimitReachedMinor LimitReachedOnPro FairUseReached HiddenMessages',
+      'Empty Default Waiting Failed OlderFailed ReplyFailed InvalidReply LimitReached LimitReachedMinor LimitReachedOnPro FairUseReached MessagesUsedUp StartingAnew HiddenMessages',
     'chat/ChatScreen/Talking': 'Streaming OlderMessagesLoaded PulledDown ThousandMessages NotSent',
     'chat/MessageList/MessageList': 'Waiting Searching Streaming',
     'chat/OlderMessages/OlderMessages': 'Default Waiting Touch PulledFarEnough',
     'chat/SuggestionCard/SuggestionCard': 'Default Busy InUse Failed FailedWithDetail',
+    'chat/CareCard/CareCard': 'Default CopyFailed NothingToSay',
+    'chat/ConversationOptions/ConversationOptions':
+      'Default Deleting DeletionFailed WithModel Empty Replying',
+    'chat/ModelConsent/ModelConsent': 'Default Withdrawing Saving Failed',
   },
   account: {
     'account/AccountScreen/AccountScreen': 'Default Billing Waiting Failed',
@@ -153,20 +157,24 @@ export const SPECIFIED = {
     'account/AccountErasedScreen/AccountErasedScreen': 'Default',
   },
   'billing tab': {
-    // Plans with nothing scheduled, with a scheduled end, and with a change to the other tier.
+    // Plans with nothing scheduled.
     'billing/BillingTab/BillingTab':
-      'Free Trial Default PlusAnnual Pro ProAnnual Admin PlusEnding ProEnding PlusToPro ProToPlus Withdraw Minor Waiting Failed FailedWithDetail',
-    'billing/BillingTab/BillingChanges': 'CancelBusy CancelFailed CancelFailedWithDetail ChangeFailed Done',
-    // The same for yearly plans, and a change of the period only.
+      'Free FreeAgain Trial Default PlusAnnual Pro ProAnnual Admin PlusEnding Withdraw Minor Waiting Failed FailedWithDetail',
+    'billing/BillingTab/BillingChanges': 'CancelBusy ChangeFailed KeepFailed CardBusy Done',
+    // A scheduled end, a change to the other tier or period, and a missing payment.
     'billing/BillingTab/ScheduledPlans':
-      'Default ProAnnualEnding PlusAnnualToPro ProAnnualToPlus PlusToAnnual ProToMonthly',
+      'Default ProEnding ProAnnualEnding PlusToPro PlusAnnualToPro ProToPlus ProAnnualToPlus PlusToAnnual ProToMonthly PastDue Unpaid',
+    'billing/Leaving/Leaving':
+      'Default Cancel Refund OnlyCancel EndingAlready Refunded Busy Failed FailedWithDetail',
+    'billing/InvoiceList/InvoiceList': 'Default Empty Waiting Failed',
   },
   modals: {
     'contact/FeedbackModal/FeedbackModal': 'Default Empty Sending Sent Failed',
     // The default shows the free plan with yearly prices and the founding offer.
     'billing/UpgradeModal/UpgradeModal':
-      'Default FreeMonthly Trial TrialMonthly PlusMonthly PlusAnnual ProMonthly ProAnnual FoundingOver Minor Busy Failed FailedWithDetail',
-    'billing/PlanCard/PlanCard': 'Founding Recommended Current',
+      'Default FreeMonthly Trial TrialMonthly PlusMonthly PlusAnnual ProMonthly ProAnnual Minor Busy Failed FailedWithDetail Leaving',
+    'billing/UpgradeModal/Offers': 'Default OwnPlace LimitReached Visitor PlayMoney Waiting LoadFailed',
+    'billing/PlanCard/PlanCard': 'Founding OwnPlace Recommended Current Visitor',
     'billing/ProrationModal/ProrationModal':
       'Default Waiting Busy Failed FailedWithoutDetail PreviewFailed PreviewFailedWithDetail',
     'billing/FairUseModal/FairUseModal': 'Default',

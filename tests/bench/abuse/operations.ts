@@ -1,8 +1,5 @@
 import { type Operation, OPERATIONS } from '../../../contracts/document/operations.ts';
 
-/** The calls of openapi.yaml that this version serves. */
-export const SERVED = OPERATIONS.filter(({ isServed }) => isServed);
-
 /** The calls that change something. */
 export const UNSAFE = OPERATIONS.filter(({ method }) => method !== 'GET');
 

@@ -4,6 +4,7 @@ import { endedScan, scanForm } from '../../../packages/server/test/scans.ts';
 import { signUp } from '../../../packages/server/test/sign-up.ts';
 import { createVisitor, form } from '../../../packages/server/test/visitor.ts';
 import { type AccountCast, assembleAccounts } from './account-cast.ts';
+import { assembleMoney, type MoneyCast } from './money-cast.ts';
 
 /** Who a request is made as. */
 export type Who = 'anonymous' | 'pending' | 'member';
@@ -31,9 +32,12 @@ export interface Cast {
   password: string;
   /** The export of the member of `getExport`. */
   exportId: string;
+  /** The export of the member of `cancelExport`. */
+  cancelledExportId: string;
   /** The last part of the calendar's address of the member of `getCalendar`. */
   calendarFile: string;
   account: AccountCast;
+  money: MoneyCast;
   photo: Buffer;
 }
 
@@ -46,7 +50,11 @@ const PASSWORD = 'seven green kettles';
  * Signs people up through the calls that everybody uses: `size` of each kind, and one for each of the calls
  * that may end what they are made with.
  */
-export async function assemble(url: string, size: number, fatalCalls: readonly string[]): Promise<Cast> {
+export async function assemble(
+  { url, dataDir }: { url: string; dataDir: string },
+  size: number,
+  fatalCalls: readonly string[],
+): Promise<Cast> {
   // At the same time: each waits for a password to be hashed, and finds its own mail by the address.
   const [photo, clerks, scanners, pending, unopened, doomed] = await Promise.all([
     facePhoto(),
@@ -66,6 +74,7 @@ export async function assemble(url: string, size: number, fatalCalls: readonly s
   }
   const { thumbnail_filename: thumbnail } = await endedScan(scanner, 1, REPORT_PATIENCE);
   await endedScan(scanner, 2, REPORT_PATIENCE);
+  await waitForProducts(url, Object.fromEntries(doomed)['resumeChat']);
   const firstClerk = clerks[0] ?? '';
   const dying = Object.fromEntries(doomed);
   return {
@@ -79,13 +88,23 @@ export async function assemble(url: string, size: number, fatalCalls: readonly s
     thumbnail: thumbnail ?? '',
     password: PASSWORD,
     exportId: await askFor(url, dying['getExport'], '/api/export', 'id'),
+    cancelledExportId: await askFor(url, dying['cancelExport'], '/api/export', 'id'),
     calendarFile: path.basename(
       await askFor(url, dying['getCalendar'], '/api/reminders/calendar', 'address'),
     ),
     photo,
+    money: await assembleMoney({ url, dataDir, doomed: dying }),
     // Last, because codes and challenges count for minutes.
     account: await assembleAccounts({ url, password: PASSWORD, firstClerk, doomed: dying }),
   };
+}
+
+/** Asks for a product, so that a reply waits for some. */
+async function waitForProducts(url: string, token = ''): Promise<void> {
+  const { body } = await createVisitor({ url, token }).post('/api/chat2/stream', {
+    message: 'Find me a gentle cleanser',
+  });
+  if (!String(body).includes('ready_for_resume')) throw new Error('No reply waits for products.');
 }
 
 /** Posts nothing and returns one field of the answer. */

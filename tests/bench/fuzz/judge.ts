@@ -89,8 +89,7 @@ function isFormAllowed(form: Node, body: unknown, wire: Wire): boolean {
 export function faultsOf(operation: Operation, request: Request, answer: Answer): Fault[] {
   const { status } = answer;
   const faults: Fault[] = [];
-  const isRefusal = status === 501 || status === 503;
-  if (status === 0 || (status >= 500 && !isRefusal)) faults.push('server error');
+  if (status === 0 || (status >= 500 && status !== 503)) faults.push('server error');
   const isSuccess = status >= 200 && status < 300;
   if (isSuccess && isForbidden(operation, request)) faults.push('invalid accepted');
   if (status === 0) return faults;

@@ -1,10 +1,13 @@
 import * as fc from 'fast-check';
 import type { Cast } from './cast.ts';
+import { PAYING } from './money-cast.ts';
 import type { Request } from './request.ts';
 
 type Known = Partial<{ [K in 'path' | 'query' | 'headers' | 'body']: fc.Arbitrary<Request[K]> }>;
 
 const TIME_ZONES = fc.constantFrom('Europe/Berlin', 'Pacific/Kiritimati', 'UTC');
+
+const PRICE_IDS = fc.constantFrom('plus_monthly', 'pro_annual');
 
 const PRODUCTS = fc.constantFrom('sample:cleanser-low-tide-gel', 'sample:serum-dusk-retinol');
 
@@ -82,12 +85,33 @@ export function known(operation: string, cast: Cast): Known {
       }),
     },
     getProductTrialChoices: { query: TIME_ZONES.map((zone) => [['time_zone', zone]]) },
+    streamChat: {
+      body: fc.record({
+        message: fc.constantFrom('What helps with redness?', 'Explain my report', 'Hello'),
+        checkin_id: fc.constantFrom(null, 1),
+      }),
+    },
     getScan: { path: fc.constant({ id: '1' }) },
     listScanEvents: { path: fc.constant({ id: '1' }) },
     getProduct: { path: fc.constant({ id: 'sample:cleanser-clear-bay-gel' }) },
     compareScans: { path: fc.constant({ id: '1' }), query: fc.constant([['with', '2']]) },
+    createCheckoutSession: { body: PRICE_IDS.map((priceId) => ({ priceId })) },
+    confirmSubscription: { body: fc.constant({ sessionId: cast.money.checkoutId }) },
+    previewProration: { query: fc.constant([['priceId', 'pro_monthly']]) },
+    changeSubscription: {
+      body: fc.constantFrom(
+        { priceId: 'pro_monthly', changeType: 'upgrade' },
+        { priceId: 'plus_monthly', changeType: 'downgrade' },
+      ),
+    },
+    getInvoice: { path: fc.constant({ id: cast.money.invoiceId }) },
+    receiveStripeEvent: {
+      body: fc.constant(cast.money.event.body),
+      headers: fc.constant(0).map(() => ({ 'stripe-signature': cast.money.event.sign() })),
+    },
     deleteAccount: { body: fc.constant({ current_password: cast.password, confirm: true }) },
     getExport: { path: fc.constant({ id: cast.exportId }) },
+    cancelExport: { path: fc.constant({ id: cast.cancelledExportId }) },
     getCalendar: { path: fc.constant({ file: cast.calendarFile }) },
     getProductPicture: { path: fc.constant({ filename: PICTURE }) },
     getThumbnail: { path: fc.constant({ filename: cast.thumbnail }) },
@@ -127,7 +151,11 @@ export const FATAL = [
   'updateAccount',
   'deleteAccount',
   'getExport',
+  'cancelExport',
+  'getHistoryReport',
   'getCalendar',
+  'deleteChat',
+  'resumeChat',
   'confirmEmailChange',
   'resetPassword',
   'endSession',
@@ -136,6 +164,8 @@ export const FATAL = [
   'disableTwoFactor',
   'regenerateBackupCodes',
   'loginWithPasskey',
+  'confirmSubscription',
+  ...PAYING,
 ];
 
 /** The session token of a request, if any. */

@@ -3,7 +3,13 @@ import { ANSWERS, form, newAddress, photoForm, PASSWORD, scanForm } from '../mem
 import type { Sending } from '../client.ts';
 
 /** The callers. `stranger` is another member, who requests what belongs to the first one. */
-export const IDENTITIES = ['anonymous', 'unverified', 'member', 'stranger'] as const;
+const KNOWN = ['anonymous', 'unverified', 'member', 'stranger'] as const;
+
+/**
+ * Everybody who calls. `halfway` gave the right password and still owes the code; the token of that login
+ * stands in the place of a session.
+ */
+export const IDENTITIES = [...KNOWN, 'halfway'] as const;
 
 /** The identifiers of the member's scan. */
 export interface Owned {
@@ -11,7 +17,7 @@ export interface Owned {
   filename: string;
 }
 
-/** One served call: a valid request, and the expected status for each of `IDENTITIES`. */
+/** One served call: a valid request, and the expected status for each of `KNOWN`. */
 interface Call {
   path?(owned: Owned): string;
   body?(owned: Owned): Sending['body'];
@@ -96,6 +102,12 @@ const CALLS: Record<string, Call> = {
     path: () => '/api/export/5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11',
     statuses: [401, 403, 404, 404],
   },
+  cancelExport: {
+    path: () => '/api/export/5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11',
+    statuses: [401, 403, 404, 404],
+  },
+  // Everybody here is on a trial.
+  getHistoryReport: { statuses: [401, 403, 403, 403] },
   deleteAccount: {
     body: () => ({ current_password: 'not the password', confirm: true }),
     statuses: [401, 403, 403, 403],
@@ -136,6 +148,36 @@ const CALLS: Record<string, Call> = {
     body: () => ({ product_id: 'nothing', sign: 'redness', weeks: 8, time_zone: 'Europe/Berlin' }),
     statuses: [401, 403, 404, 404],
   },
+  listPlans: { statuses: EVERYBODY },
+  getSubscription: { statuses: MEMBERS_ONLY },
+  createCheckoutSession: { body: () => ({ priceId: 'plus_annual' }), statuses: MEMBERS_ONLY },
+  // A checkout of nobody, which is not confirmed.
+  confirmSubscription: { body: () => ({ sessionId: 'cs_guessed' }), statuses: MEMBERS_ONLY },
+  // Nobody here pays, so there is nothing to change and nothing to end.
+  previewProration: {
+    path: () => '/api/stripe/proration-preview-simple?priceId=pro_annual',
+    statuses: [401, 403, 409, 409],
+  },
+  changeSubscription: {
+    body: () => ({ priceId: 'pro_annual', changeType: 'upgrade' }),
+    statuses: [401, 403, 409, 409],
+  },
+  cancelSubscription: { statuses: [401, 403, 409, 409] },
+  keepCurrentPlan: { statuses: [401, 403, 409, 409] },
+  withdrawSubscription: { statuses: [401, 403, 409, 409] },
+  requestRefund: { statuses: [401, 403, 409, 409] },
+  changeCard: { statuses: [401, 403, 409, 409] },
+  listInvoices: { statuses: MEMBERS_ONLY },
+  getInvoice: { path: () => '/api/invoices/in_guessed', statuses: [401, 403, 404, 404] },
+  // Without a signature.
+  receiveStripeEvent: { body: () => ({ id: 'evt_1', type: 'x' }), statuses: [422, 422, 422, 422] },
+  deleteChat: { statuses: [401, 403, 204, 204] },
+  streamChat: { body: () => ({ message: 'Hello' }), statuses: MEMBERS_ONLY },
+  // What a stranger names is looked for in their own conversation, where nothing waits.
+  resumeChat: {
+    body: () => ({ message: 'm', product_intent: 'p', category: 'serum' }),
+    statuses: [401, 403, 422, 422],
+  },
   // Nobody here has one that runs.
   endProductTrial: { statuses: [401, 403, 409, 409] },
   deleteProductTrial: { statuses: MEMBERS_ONLY },
@@ -156,6 +198,11 @@ const CALLS: Record<string, Call> = {
   getReadiness: { statuses: EVERYBODY },
   getMetrics: { statuses: [403, 403, 403, 403] },
 };
+
+/** The status that a caller gets. Somebody halfway through a login is a visitor. */
+export function statusFor({ statuses }: Call, identity: (typeof IDENTITIES)[number]): number | undefined {
+  return statuses[KNOWN.indexOf(identity === 'halfway' ? 'anonymous' : identity)];
+}
 
 /**
  * Who may make a call. By default a call that only reads and names nothing is for members. Undefined for any

@@ -1,17 +1,20 @@
 import { endedScan } from '../scans.ts';
 import { type Check, type Group } from '../check.ts';
-import { type Client, createClient } from '../client.ts';
-import { type Member, register, scanForm } from '../members.ts';
-import type { Operation } from '../../../../contracts/document/operations.ts';
-import { pathOf, SERVED } from '../operations.ts';
+import { authenticatorOf } from '../../../../packages/server/test/second-factor.ts';
+import { type Client, createClient, SESSION } from '../client.ts';
+import { logIn, type Member, register, scanForm } from '../members.ts';
+import { type Operation, OPERATIONS } from '../../../../contracts/document/operations.ts';
+import { pathOf } from '../operations.ts';
 import { perStage, type Stage } from '../stage.ts';
-import { callOf, IDENTITIES, type Owned } from './authorisation-calls.ts';
+import { callOf, IDENTITIES, type Owned, statusFor } from './authorisation-calls.ts';
 
 /** The member with one scan, and its identifiers. */
 interface Scene {
   owner: Member;
   stranger: Member;
   unverified: Member;
+  /** The token of a login whose code is missing. */
+  partialToken: string;
   owned: Owned;
 }
 
@@ -23,7 +26,27 @@ async function makeScene(stage: Stage): Promise<Scene> {
   const [owner, stranger, unverified, photo] = await Promise.all([...people, stage.photo()]);
   const { json } = await owner.post('/api/scan-skin', scanForm(photo));
   const scan = await endedScan(owner, Number(json?.['id']));
-  return { owner, stranger, unverified, owned: { photo, filename: String(scan['thumbnail_filename']) } };
+  const partialToken = await startLogin(await stage.member());
+  return {
+    owner,
+    stranger,
+    unverified,
+    partialToken,
+    owned: { photo, filename: String(scan['thumbnail_filename']) },
+  };
+}
+
+/** The time of this machine, for an authenticator app. */
+const SYSTEM = { clock: { now: () => new Date(), advance: () => undefined } };
+
+/** Turns two-factor sign-in on, and gives the password in another browser. */
+async function startLogin(member: Member): Promise<string> {
+  const setup = await member.post('/api/2fa/setup');
+  const app = authenticatorOf(String(setup.json?.['qr_uri']), SYSTEM);
+  await member.post('/api/2fa/verify', { code: app.code() });
+  const { answer } = await logIn(member.url, member.email, member.password);
+  if (answer.json?.['requires_2fa'] !== true) throw new Error(`The login answered ${answer.status}.`);
+  return String(answer.json['partial_token']);
 }
 
 /** The caller of a call. Callers are shared, except for calls that change their session or their scans. */
@@ -34,18 +57,31 @@ async function callerFor(
 ): Promise<Client> {
   const { url } = await stage.product();
   if (identity === 'anonymous') return createClient(url);
+  if (identity === 'halfway') {
+    const client = createClient(url);
+    client.cookies.set(SESSION, (await sceneOf(stage)).partialToken);
+    return client;
+  }
   if (identity === 'unverified') return needsSession ? (await sceneOf(stage)).unverified : register(url);
   if (!needsSession || id === 'scanSkin') return stage.member();
   const { owner, stranger } = await sceneOf(stage);
   return identity === 'member' ? owner : stranger;
 }
 
-const matrix = SERVED.flatMap((operation) =>
-  IDENTITIES.map((identity, index): Check => {
+const CALLERS: Record<(typeof IDENTITIES)[number], string> = {
+  anonymous: 'an anonymous visitor',
+  unverified: 'somebody unverified',
+  halfway: 'somebody whose second factor is pending',
+  member: 'the member',
+  stranger: 'another member',
+};
+
+const matrix = OPERATIONS.flatMap((operation) =>
+  IDENTITIES.map((identity): Check => {
     const call = callOf(operation);
     return {
-      name: `${operation.id} called by ${identity === 'anonymous' ? 'an anonymous visitor' : identity === 'unverified' ? 'somebody unverified' : identity === 'member' ? 'the member' : 'another member'}`,
-      expected: String(call?.statuses[index] ?? 'a line in authorisation-calls.ts'),
+      name: `${operation.id} called by ${CALLERS[identity]}`,
+      expected: String((call && statusFor(call, identity)) ?? 'a line in authorisation-calls.ts'),
       async see(stage) {
         if (!call) return 'nobody said who may call this';
         const { owned } = await sceneOf(stage);

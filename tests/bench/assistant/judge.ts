@@ -1,0 +1,62 @@
+import {
+  type AssistantReply,
+  askAssistant,
+  assistedMember,
+  understand,
+} from '../../../packages/server/test/assistant-member.ts';
+import { FORBIDDEN_WORDS } from '../../../packages/server/src/forbidden-words.ts';
+import type { Asker } from './questions/facts.ts';
+
+type Facts = ReturnType<typeof assistedMember>;
+
+const ADULT = { age_band: '25-39', pregnancy: 'no' } as const;
+
+const ASKERS: Record<Asker, Facts> = {
+  adult: assistedMember(),
+  teen: assistedMember({ preferences: { age_band: '13-17' } }),
+  maybe_pregnant: assistedMember({ preferences: { age_band: '25-39' } }),
+  words_only: assistedMember({ preferences: { ...ADULT, words_only: true } }),
+  newcomer: assistedMember({ preferences: ADULT, hasReport: false, routine: [] }),
+  no_comparison: assistedMember({ hasComparison: false }),
+};
+
+/** How an answer stands to what was expected. */
+export type Verdict = 'right' | 'wrong' | 'not_answered';
+
+export interface Judged {
+  says: string;
+  verdict: Verdict;
+  topic: string | null;
+  expected: string;
+}
+
+/** Whether a question is answered by one of the expected topics. */
+export function judgeKind(says: string, expected: string): Judged {
+  const { topic } = understand(says, []);
+  const verdict = topic === null ? 'not_answered' : expected.split('|').includes(topic) ? 'right' : 'wrong';
+  return { says, verdict, topic, expected };
+}
+
+/** All words of a reply, as a member reads them. */
+export function wordsOf({ text, recommendation, follow_ups, care }: AssistantReply): string {
+  const products = recommendation?.products.map(({ reason }) => reason ?? '') ?? [];
+  return [text, recommendation?.reply ?? '', ...products, ...follow_ups, JSON.stringify(care ?? '')].join(
+    '\n',
+  );
+}
+
+/** A word that nothing here may say; null when there is none. */
+export function forbiddenIn(reply: AssistantReply): string | null {
+  return FORBIDDEN_WORDS.exec(wordsOf(reply))?.[0] ?? null;
+}
+
+/** A reply to a question that stands alone, or after another one. */
+export async function ask(says: string, as: Asker = 'adult', before?: string): Promise<AssistantReply> {
+  const facts = ASKERS[as];
+  if (before === undefined) return askAssistant(says, facts);
+  const first = await askAssistant(before, facts);
+  return askAssistant(says, facts, [
+    { role: 'user', text: before, products: [] },
+    { role: 'assistant', text: first.text, products: first.recommendation?.products ?? [] },
+  ]);
+}

@@ -1,0 +1,178 @@
+import type { Questions } from './question.ts';
+
+/** About skin and the steps of a routine. */
+export const KNOWLEDGE_QUESTIONS: Questions = {
+  'concern.blemishes': [
+    'how do i get rid of acne',
+    'what actually works for pimples',
+    'i keep getting zits on my chin what do i do',
+    'how to clear up breakouts',
+    'My forehead is full of small pimples since the summer and nothing helps. What works?',
+    'blemises help',
+  ],
+  'concern.popping': [
+    'should i squeeze this pimple',
+    'is it ok to pop whiteheads',
+    'how do i stop picking at my face',
+  ],
+  'concern.marks': [
+    'how do i fade the marks my pimples leave',
+    'what can i do about acne scars',
+    'red marks after spots, how do they go away',
+    'post acne marks',
+  ],
+  'concern.redness': [
+    'how do i calm down redness',
+    'why is my face always red',
+    'what can i do against red cheeks',
+    'what is good for rosacea',
+    'my skin flushes a lot what helps',
+  ],
+  'concern.redness-triggers': [
+    'what makes flushing worse',
+    'can wine make my face red',
+    'does spicy food trigger redness',
+  ],
+  'concern.dark-spots': [
+    'how can i fade brown spots',
+    'what gets rid of pigmentation',
+    'whats good against hyperpigmentation',
+    'how do i even out my complexion',
+    'dark spots on cheeks, what helps',
+  ],
+  'concern.shine': [
+    'how do i control oily skin',
+    'my t zone is so greasy what helps',
+    'how to be less shiny',
+    'why does my face get oily by noon',
+  ],
+  'concern.dry': [
+    'what can i do about dry flaky skin',
+    'my skin feels tight all day',
+    'why is my face so dry in winter',
+    'best way to hydrate dry skin',
+    'my cheeks are flaking',
+  ],
+  'concern.sensitive': [
+    'everything i try stings',
+    'what should sensitive skin use',
+    'my skin reacts to every product',
+    'how do i look after sensitive skin',
+  ],
+  'concern.lines': [
+    'how do i prevent wrinkles',
+    'what helps against crows feet',
+    'what works for fine lines',
+    'is there anything that really helps with forehead lines',
+    'anti-aging tips',
+  ],
+  'concern.dark-circles': [
+    'how do i get rid of dark circles',
+    'why do i always have bags under my eyes',
+    'what helps with dark under eye area',
+  ],
+  'concern.puffy-eyes': ['why are my eyes so puffy when i wake up', 'puffy eyes what helps'],
+  'concern.texture': [
+    'how do i get smoother skin',
+    'my skin is bumpy and rough what now',
+    'how to get glass skin',
+  ],
+  'concern.pores': ['how do i make my pores smaller', 'can you close pores', 'large pores help'],
+  'concern.blackheads': [
+    'how do i get rid of blackheads on my nose',
+    'are pore strips any good',
+    'black heads',
+  ],
+  'concern.stinging': [
+    'my new serum burns when i put it on',
+    'is it normal that my cream stings',
+    'my face got red and itchy after i used a new product',
+    'a cream irritated my skin what should i do',
+  ],
+  'concern.barrier': [
+    'what is the moisture barrier',
+    'i think i damaged my skin barrier',
+    'i used too much exfoliant and now my skin is raw',
+    'signs of over exfoliation',
+  ],
+  'concern.doctor': [
+    'do i need to see a dermatologist',
+    'when is it time to go to a doctor',
+    'should i get this looked at by a professional',
+  ],
+  'concern.moles': ['how do i know if a mole is ok', 'can you look at my mole', 'what are the abcde rules'],
+  'step.basics': [
+    'im new to skincare where do i start',
+    'what are the absolute basics',
+    'simplest routine possible',
+    'whats the bare minimum',
+  ],
+  'step.wait': [
+    'how long between serum and cream',
+    'do i need to wait between layers',
+    'how many minutes should i let it sink in',
+  ],
+  'step.cleanser': [
+    'how many times a day should i wash my face',
+    'do i have to cleanse in the morning',
+    'can i wash my face with only water',
+    'whats the right way to wash my face',
+  ],
+  'step.double-cleansing': [
+    'do i need to double cleanse',
+    'how do i get sunscreen off at night',
+    'oil cleanser first?',
+  ],
+  'step.toner': ['is toner necessary', 'what is toner even for', 'do i need an essence'],
+  'step.serum': ['what is a serum for', 'are serums necessary', 'how many drops of serum'],
+  'step.moisturizer': [
+    'do i need moisturizer if im oily',
+    'how much moisturiser do i use',
+    'how do i pick a moisturizer',
+    'is it bad to skip moisturizer',
+  ],
+  'step.eye-cream': [
+    'do eye creams work',
+    'is eye cream a waste of money',
+    'how old should i be to start eye cream',
+  ],
+  'step.exfoliate': ['how often to exfoliate', 'can i exfoliate daily', 'do i even need to exfoliate'],
+  'step.scrub': ['are face scrubs bad for you', 'scrubs vs acids', 'is a cleansing brush good'],
+  'step.mask': ['are sheet masks worth it', 'do i need masks', 'how often should i do a face mask'],
+  'step.patch-test': [
+    'how do i do a patch test',
+    'how can i test if a cream is ok for me',
+    'whats the best way to try a new product safely',
+  ],
+  'step.how-long': [
+    'how long until i see results',
+    'when will my serum start to work',
+    'how many weeks does it take to see a difference',
+  ],
+  'step.start-strong': [
+    'how do i ease into a strong active',
+    'how do i build up tolerance',
+    'how often should i use a new active at the beginning',
+  ],
+  'step.purging': [
+    'is this purging',
+    'my skin got worse since i started retinol',
+    'how long does purging go on',
+  ],
+  'step.expiry': [
+    'when does a cream expire',
+    'can i still use sunscreen from last year',
+    'what does the 12m symbol mean',
+    'should i put my serum in the fridge',
+  ],
+  'step.pregnancy': [
+    'what skincare is ok during pregnancy',
+    'im pregnant, what do i need to avoid',
+    'pregnancy safe skincare',
+  ],
+  'step.teens': [
+    'what should a 14 year old use on her face',
+    'skincare for teenagers',
+    'is retinol ok for teens',
+  ],
+};

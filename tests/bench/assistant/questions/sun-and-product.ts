@@ -1,0 +1,143 @@
+import type { Questions } from './question.ts';
+
+/** About sun, myths and this product. */
+export const SUN_AND_PRODUCT_QUESTIONS: Questions = {
+  'sun.why': [
+    'why do i need sunscreen every day',
+    'whats the point of sunscreen',
+    'is suncream really that important',
+  ],
+  'sun.spf': [
+    'is spf 30 enough',
+    'whats better spf 30 or 50',
+    'which spf do i need',
+    'what does broad spectrum mean',
+  ],
+  'sun.amount': ['how much sunscreen on the face', 'how much sun cream do i have to use', 'two finger rule?'],
+  'sun.reapply': [
+    'how often do i have to reapply',
+    'do i need to put sunscreen on again at noon',
+    'how do i reapply over make up',
+  ],
+  'sun.indoors': [
+    'do i need sunscreen inside',
+    'sunscreen on a cloudy day?',
+    'do i wear spf in winter',
+    'does glass block uv',
+  ],
+  'sun.moisturizer-spf': [
+    'is my moisturizer with spf 15 enough',
+    'is foundation with spf enough',
+    'can i mix sunscreen into my moisturizer',
+  ],
+  'sun.acids': [
+    'do i need sunscreen if i use acids',
+    'does retinol make me burn faster',
+    'can i sunbathe after a glycolic peel',
+  ],
+  'sun.burn': [
+    'i got sunburnt yesterday what do i do',
+    'what soothes a sunburn',
+    'my nose is burnt from the sun',
+  ],
+  'sun.tan': ['is tanning bad', 'are sunbeds safe', 'is self tanner ok'],
+  'sun.vitamin-d': ['will sunscreen give me vitamin d deficiency', 'do i still get vitamin d with spf on'],
+  'sun.dark-skin': ['i have dark skin do i need sunscreen', 'sunscreen without white cast for brown skin'],
+  'sun.sensitive': [
+    'my sunscreen makes my eyes sting',
+    'sunscreen breaks me out',
+    'what sunscreen for sensitive skin',
+  ],
+  'sun.blue-light': ['does my phone screen hurt my skin', 'is blue light bad'],
+  'myth.toothpaste': ['toothpaste on a zit yes or no', 'does tooth paste dry out pimples'],
+  'myth.lemon': [
+    'can i rub lemon on my spots',
+    'is baking soda a good scrub',
+    'apple cider vinegar as toner?',
+  ],
+  'myth.natural': ['is natural skincare better', 'are chemicals in skincare bad', 'is clean beauty safer'],
+  'myth.comedogenic': [
+    'what does non-comedogenic mean',
+    'is this cream comedogenic',
+    'comedogenic scale true?',
+  ],
+  'myth.water': ['does drinking lots of water help my skin', 'will more water make my skin less dry'],
+  'myth.chocolate': [
+    'does chocolate give you pimples',
+    'can dairy cause acne',
+    'does sugar make skin worse',
+    'what foods are good for skin',
+  ],
+  'myth.expensive': ['are expensive creams better than cheap ones', 'is luxury skincare worth the money'],
+  'myth.steam': [
+    'does steaming open the pores',
+    'should i put ice on my face',
+    'does cold water close pores',
+  ],
+  'myth.dirty': ['do i get spots because my face is dirty', 'will washing more often help my acne'],
+  'myth.oils': ['are facial oils any good', 'should i put jojoba oil on my face', 'is rosehip oil ok'],
+  'myth.many-steps': [
+    'do i really need a 10 step routine',
+    'how many products should i be using',
+    'is the korean routine better',
+  ],
+  'myth.rolling': ['does gua sha do anything', 'are jade rollers worth it', 'derma roller at home ok?'],
+  'myth.skin-age': ['how old does my skin look', 'what is my skin age', 'do i look older than i am'],
+  'our.measure': [
+    'how does the analysis work',
+    'what exactly do you measure',
+    'how do you work out the scores',
+  ],
+  'our.cannot-see': [
+    'can a selfie show how hydrated i am',
+    'what cant a photo show',
+    'can you measure oil from a picture',
+  ],
+  'our.accuracy': ['how accurate is this app', 'can i trust this', 'does it work for dark skin'],
+  'our.different-results': [
+    'why do i get different scores on the same day',
+    'two photos in a row gave different results',
+    'why did my score change overnight',
+  ],
+  'our.light': [
+    'does lighting change my result',
+    'can i wear make up in the photo',
+    'does a filter affect the scan',
+  ],
+  'our.photo-deleted|account.who': [
+    'what happens to my selfie afterwards',
+    'do you keep my photos',
+    'is my picture deleted',
+  ],
+  'our.export': ['how do i download my data', 'can i get a copy of all my data', 'export my history'],
+  'our.delete': ['how do i delete my account', 'i want to erase all my data', 'remove my account please'],
+  'our.delete-chat': [
+    'can i delete this chat',
+    'how do i clear our conversation',
+    'is this conversation private',
+  ],
+  'our.cancel': ['how do i cancel', 'stop my subscription', 'can i get my money back'],
+  'our.plans': ['how much is plus', 'what does pro cost', 'whats included in the free plan'],
+  'our.password': ['how do i change my password', 'where can i add a passkey', 'how to turn on 2 factor'],
+  'our.preferences': [
+    'where do i change my avoid list',
+    'how do i switch off the numbers',
+    'can i change my skin goals',
+  ],
+  'our.add-product': [
+    'how do i add my own cream to the routine',
+    'how do i remove a product from my routine',
+    'can i change the days for a product',
+  ],
+  'our.trial-product': ['how can i test whether a product works', 'what is a product trial'],
+  'our.hand-over': ['how can i show this to my dermatologist', 'can i print this for my doctor'],
+  'our.sponsored': ['do brands pay you to recommend them', 'are you sponsored', 'do you get commission'],
+  'our.model|talk.who': ['do you use chatgpt', 'which ai model is this', 'is my chat sent to openai'],
+  'our.conditions': [
+    'do i have rosacea',
+    'is this eczema',
+    'could this be psoriasis',
+    'can you diagnose me',
+    'what is this thing on my face',
+  ],
+};

@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addChatMembers } from '../../../packages/server/test/chat-members.ts';
+import { startEmbeddedPostgres } from '../../../packages/server/test/own-postgres.ts';
+import { median } from '../median.ts';
+import { PRODUCT, type RunningServer, startServer } from '../running-server.ts';
+import { benchKills } from './kills.ts';
+import { startSlowModel } from './slow-model.ts';
+
+const STREAMS = 50;
+const ROUNDS = 6;
+const PROMISED_FIRST_EVENT = 150;
+const OPEN_STREAMS = 300;
+const PER_MEMBER = 3;
+/** Streams that are opened together. */
+const AT_ONCE = 20;
+const KILLS = 20;
+
+/**
+ * The chat under load: time to the first event with 50 replies at once, memory with 300 open streams, and
+ * what is lost when the server is killed during replies.
+ */
+export async function benchChat(): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'database') });
+  const databaseUrl = await postgres.databaseUrl('daylit');
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  try {
+    await benchFirstEvent(env);
+    await benchOpenStreams(env);
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  await benchKills(KILLS);
+}
+
+interface Env {
+  DATA_DIR: string;
+  DATABASE_URL: string;
+}
+
+function placeOf({ DATA_DIR, DATABASE_URL }: Env) {
+  return { dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
+}
+
+async function benchFirstEvent(env: Env): Promise<void> {
+  const server = await startServer(PRODUCT, { ...env });
+  try {
+    const tokens = await addChatMembers(placeOf(env), STREAMS);
+    const times: number[] = [];
+    let cpu = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = server.cpuMicroseconds();
+      const replies = await Promise.all(tokens.map((token) => ask(server, token)));
+      // The first round compiles and warms up.
+      if (round > 0) times.push(...replies.map(({ firstEventAfter }) => firstEventAfter));
+      await Promise.all(replies.map(({ end }) => end()));
+      if (round > 0) cpu += server.cpuMicroseconds() - before;
+    }
+    const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+    console.log(
+      `first event, ${STREAMS} at once: median ${median(times).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (promised: at most ${PROMISED_FIRST_EVENT})`,
+    );
+    console.log(
+      `processor of the server for each message and its reply: ${(cpu / times.length / 1000).toFixed(1)} ms`,
+    );
+  } finally {
+    await server.stop();
+  }
+}
+
+async function benchOpenStreams(env: Env): Promise<void> {
+  const model = await startSlowModel(Infinity);
+  const server = await startServer(PRODUCT, { ...env, ...model.env });
+  try {
+    const tokens = await addChatMembers(placeOf(env), OPEN_STREAMS / PER_MEMBER, model.env);
+    const before = server.residentMegabytes();
+    const all = Array.from({ length: PER_MEMBER }, () => tokens).flat();
+    const replies: Asked[] = [];
+    while (replies.length < all.length) {
+      const next = all.slice(replies.length, replies.length + AT_ONCE);
+      replies.push(...(await Promise.all(next.map((token) => ask(server, token)))));
+    }
+    const [early, late] = [
+      server.residentMegabytes(),
+      await afterSeconds(15, () => server.residentMegabytes()),
+    ];
+    console.log(
+      `${OPEN_STREAMS} open streams: ${model.open()} questions at the model; memory ${before.toFixed(0)} MB before, ${early.toFixed(0)} MB at first, ${late.toFixed(0)} MB after 15 s`,
+    );
+    const leftAt = performance.now();
+    for (const { leave } of replies) leave();
+    while (model.open() > 0 && performance.now() - leftAt < 10_000) await sleep(10);
+    console.log(
+      `all browsers gone: ${model.open()} questions at the model after ${(performance.now() - leftAt).toFixed(0)} ms (promised: 0 after 1,000)`,
+    );
+  } finally {
+    await server.stop();
+    await model.close();
+  }
+}
+
+async function afterSeconds<T>(seconds: number, read: () => T): Promise<T> {
+  await sleep(seconds * 1_000);
+  return read();
+}
+
+interface Asked {
+  /** Milliseconds. */
+  firstEventAfter: number;
+  leave(): void;
+  end(): Promise<void>;
+}
+
+/** Sends a message and waits for the first event. */
+async function ask({ origin }: Pick<RunningServer, 'origin'>, token: string): Promise<Asked> {
+  const leaving = new AbortController();
+  const askedAt = performance.now();
+  const response = await fetch(`${origin}/api/chat2/stream`, {
+    method: 'POST',
+    signal: leaving.signal,
+    headers: {
+      cookie: `__Host-session=${token}`,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ message: 'What do I use tonight?' }),
+  });
+  const reader = response.body?.getReader();
+  // A machine that is too busy for a connection to the database; what it costs counts in the next try.
+  if (response.status === 503) return ask({ origin }, token);
+  if (response.status !== 200 || !reader) throw new Error(`A message was answered with ${response.status}.`);
+  await reader.read();
+  return {
+    firstEventAfter: performance.now() - askedAt,
+    leave: () => leaving.abort(),
+    async end() {
+      while (!(await reader.read()).done) continue;
+    },
+  };
+}
