@@ -4,8 +4,9 @@ import type { Theme } from './modes.ts';
 import { findSidewaysScroll } from './sideways-scroll.ts';
 import { findSmallTargets } from './target-size.ts';
 
-/** CSS px: the narrowest phone. */
+/** CSS px: the narrowest phone, and the phone of the design pictures. */
 const NARROW = 320;
+const PHONE = 390;
 
 /** Vitest runs the stories in a frame. Anywhere else a person looks at them, and nothing may jump. */
 export const isTest = '__vitest_browser__' in globalThis;
@@ -19,7 +20,7 @@ const judgedWhenNarrow = new Set<string>();
  * judged in one story are not judged again in another.
  */
 export async function checkStory(
-  parameters: { exempt?: unknown; layout?: string },
+  parameters: { exempt?: unknown; layout?: string; phoneLength?: number },
   theme: Theme,
 ): Promise<void> {
   const exempt = readExemptions(parameters.exempt);
@@ -34,14 +35,9 @@ export async function checkStory(
   note(`${otherTheme} theme`, await findPoorContrast());
   note('on a desk', geometryFaults(exempt));
 
+  if (parameters.phoneLength !== undefined) note(`at ${PHONE} px`, lengthFaults(parameters.phoneLength));
   const seenOnDesk = new Set(visibleElements());
-  const restoreWidth = change(
-    testFrame(),
-    'style',
-    `${testFrame().getAttribute('style') ?? ''}; width: ${NARROW}px`,
-  );
-  if (page.clientWidth !== NARROW)
-    throw new Error(`The frame is ${page.clientWidth} px wide, not ${NARROW}.`);
+  const restoreWidth = changeWidth(NARROW);
   note(`at ${NARROW} px`, geometryFaults(exempt));
   const added = outermost(visibleElements().filter((element) => !seenOnDesk.has(element))).filter(
     isNotJudged,
@@ -63,6 +59,23 @@ export function testFrame(): HTMLElement {
   const frameElement = globalThis.frameElement as HTMLElement | null;
   if (frameElement === null) throw new Error('Stories are tested in a frame whose width can be set.');
   return frameElement;
+}
+
+/** Makes the frame `width` CSS px wide and returns a function that restores the old width. */
+function changeWidth(width: number): () => void {
+  const frame = testFrame();
+  const restore = change(frame, 'style', `${frame.getAttribute('style') ?? ''}; width: ${width}px`);
+  const { clientWidth } = document.documentElement;
+  if (clientWidth !== width) throw new Error(`The frame is ${clientWidth} px wide, not ${width}.`);
+  return restore;
+}
+
+/** A page that is longer than `most` CSS px on a phone. */
+function lengthFaults(most: number): string[] {
+  const restore = changeWidth(PHONE);
+  const { scrollHeight } = document.documentElement;
+  restore();
+  return scrollHeight <= most ? [] : [`The page is ${scrollHeight} px long, at most ${most} are read.`];
 }
 
 /** Sets an attribute and returns a function that restores the old value. */

@@ -11,6 +11,8 @@ export interface ShellParameter {
   path: string;
   /** Default `shown`. */
   footer?: 'shown' | 'none';
+  /** Default `shown`. */
+  planBar?: 'shown' | 'none';
 }
 
 function sessionOf(status: ShellParameter['session'], plan: Plan): Session {
@@ -36,6 +38,7 @@ export const withShell: Decorator = (Story, { parameters, globals }) => {
       session={sessionOf(shell.session, globals.plan as Plan)}
       path={shell.path}
       footer={shell.footer ?? 'shown'}
+      planBar={shell.planBar ?? 'shown'}
       onUpgrade={ignore}
       onContact={ignore}
       onFeedback={ignore}

@@ -7,6 +7,7 @@ const GENERATORS = [
   'packages/ui/scripts/generate-art.ts',
   'packages/ui/scripts/generate-portrait-wall.ts',
   'packages/server/scripts/generate-environment.ts',
+  'packages/server/scripts/generate-page-tokens.ts',
   'packages/vision/scripts/build-kernels.ts',
   'packages/vision/scripts/generate-constants.ts',
   'packages/vision/scripts/generate-measurement.ts',

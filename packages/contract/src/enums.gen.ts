@@ -136,6 +136,7 @@ export const PHOTO_ISSUE_VALUES = [
   "too_dark",
   "too_bright",
   "no_colour",
+  "odd_colour",
   "uneven_light"
 ] as const;
 export const PHOTO_QUALITY_STATUS_VALUES = [
@@ -221,6 +222,17 @@ export const CHAT_MESSAGE_ROLE_VALUES = [
   "assistant",
   "system"
 ] as const;
+/** `cannot_answer` says what the assistant can do instead. `red_flag` is a fixed answer that says whom to ask. */
+export const CHAT_ANSWER_KIND_VALUES = [
+  "answer",
+  "cannot_answer",
+  "red_flag"
+] as const;
+export const CHAT_AUTHOR_PLACE_VALUES = [
+  "server",
+  "model",
+  "server_instead"
+] as const;
 /** A part of a routine. `additional` holds what belongs to no fixed step. */
 export const CONFIRMED_DAYPART_VALUES = [
   "morning",
@@ -298,6 +310,43 @@ export const SUBSCRIPTION_CHANGE_CHANGE_TYPE_VALUES = [
   "upgrade",
   "downgrade"
 ] as const;
+export const PLAN_PRICE_PLAN_VALUES = [
+  "plus_monthly",
+  "plus_annual",
+  "pro_monthly",
+  "pro_annual"
+] as const;
+export const PLAN_PRICE_PERIOD_VALUES = [
+  "monthly",
+  "annual"
+] as const;
+export const PLAN_PRICE_KIND_VALUES = [
+  "list",
+  "founding"
+] as const;
+export const CURRENT_SUBSCRIPTION_PLAN_VALUES = [
+  "plus_monthly",
+  "plus_annual",
+  "pro_monthly",
+  "pro_annual"
+] as const;
+export const CURRENT_SUBSCRIPTION_STATUS_VALUES = [
+  "active",
+  "past_due",
+  "unpaid",
+  "canceled"
+] as const;
+export const CURRENT_SUBSCRIPTION_SCHEDULED_PLAN_VALUES = [
+  "plus_monthly",
+  "plus_annual",
+  "pro_monthly",
+  "pro_annual"
+] as const;
+export const INVOICE_STATUS_VALUES = [
+  "paid",
+  "open",
+  "refunded"
+] as const;
 export const FIGURE_GROUP_VALUES = [
   "finding",
   "following",
@@ -305,6 +354,7 @@ export const FIGURE_GROUP_VALUES = [
   "steadiness",
   "fairness",
   "portraits",
+  "real_faces",
   "determinism",
   "speed"
 ] as const;

@@ -30,6 +30,7 @@ import type {
   Trends,
   HandOver,
   ScanComparison,
+  ChatAnswer,
   CustomProduct,
   ProductTrialStart,
   ProductTrial,
@@ -43,6 +44,7 @@ import type {
   ProductSource,
   RoutinePlace,
   RoutineAction,
+  RecognizedLabel,
   RoutineCheck,
   TonightStep,
   TonightDaypart,
@@ -51,6 +53,7 @@ import type {
   RoutineDone,
   MailReminder,
   CalendarAddress,
+  Money,
 } from './types.gen.ts';
 
 export const MESSAGE_EXAMPLE: Message = {
@@ -1130,6 +1133,30 @@ export const SCAN_COMPARISON_EXAMPLE: ScanComparison = {
     }
   ]
 };
+export const CHAT_ANSWER_EXAMPLE: ChatAnswer = {
+  "message_id": 12,
+  "kind": "answer",
+  "answered_by": {
+    "place": "server",
+    "model": null,
+    "host": null
+  },
+  "is_complete": true,
+  "sources": [
+    {
+      "number": 1,
+      "title": "FDA guidance on labels of cosmetics with alpha hydroxy acids, January 2005",
+      "note": "Skin burns more easily during use and for a week after.",
+      "url": "https://www.fda.gov/regulatory-information/search-fda-guidance-documents/guidance-industry-labeling-cosmetics-containing-alpha-hydroxy-acids",
+      "grade": "A",
+      "is_reviewed": true
+    }
+  ],
+  "care": null,
+  "follow_ups": [
+    "And at night?"
+  ]
+};
 export const CUSTOM_PRODUCT_EXAMPLE: CustomProduct = {
   "name": "Willow Bark Toner",
   "ingredient_text": "Aqua, Niacinamide, Glycerin, Salicylic Acid, Phenoxyethanol"
@@ -1380,6 +1407,24 @@ export const ROUTINE_ACTION_EXAMPLE: RoutineAction = {
   ],
   "to": null
 };
+export const RECOGNIZED_LABEL_EXAMPLE: RecognizedLabel = {
+  "is_readable": true,
+  "recognized": [
+    {
+      "name": "AQUA",
+      "classes": []
+    },
+    {
+      "name": "GLYCERIN",
+      "classes": [
+        "humectants"
+      ]
+    }
+  ],
+  "unknown": [
+    "HERBASOFT COMPLEX"
+  ]
+};
 export const ROUTINE_CHECK_EXAMPLE: RoutineCheck = {
   "checked": 5,
   "warnings": [
@@ -1475,4 +1520,8 @@ export const MAIL_REMINDER_EXAMPLE: MailReminder = {
 export const CALENDAR_ADDRESS_EXAMPLE: CalendarAddress = {
   "address": "https://daylit.example/api/calendar/3q2f7kY0m1nA8bC5dE6fG9hJ4kL2mN0pQ1rS3tU5vW7.ics",
   "calendar_since": "2026-11-20T20:00:00.000Z"
+};
+export const MONEY_EXAMPLE: Money = {
+  "amount": 4800,
+  "currency": "usd"
 };

@@ -47,6 +47,60 @@ export const ALLOWANCES = {
 } as const;
 export const TRIAL_DAYS = 14 as const;
 export const ROLLING_TOKEN_DAYS = 7 as const;
+export const CURRENCY = "usd" as const;
+export const PRICES = {
+  "plus_monthly": {
+    "plan": "plus_monthly",
+    "period": "monthly",
+    "kind": "list",
+    "amount": 599
+  },
+  "plus_annual": {
+    "plan": "plus_annual",
+    "period": "annual",
+    "kind": "list",
+    "amount": 5900
+  },
+  "pro_monthly": {
+    "plan": "pro_monthly",
+    "period": "monthly",
+    "kind": "list",
+    "amount": 1499
+  },
+  "pro_annual": {
+    "plan": "pro_annual",
+    "period": "annual",
+    "kind": "list",
+    "amount": 14900
+  },
+  "plus_annual_founding": {
+    "plan": "plus_annual",
+    "period": "annual",
+    "kind": "founding",
+    "amount": 4800
+  },
+  "pro_annual_founding": {
+    "plan": "pro_annual",
+    "period": "annual",
+    "kind": "founding",
+    "amount": 13800
+  }
+} as const;
+export const PLAN_NAMES = {
+  "free": "Free",
+  "trial": "Trial",
+  "plus": "Plus",
+  "pro": "Pro"
+} as const;
+export const FOUNDING_PLACES = 1000 as const;
+export const FOUNDING_HOLD_MINUTES = 30 as const;
+export const WITHDRAWAL_DAYS = 14 as const;
+export const REFUND_DAYS = 7 as const;
+export const REFUND_BUSINESS_DAYS = "5–10" as const;
+export const GRACE_DAYS = 7 as const;
+export const RENEWAL_NOTICE_DAYS = 7 as const;
+export const TRIAL_NOTICE_DAYS = 3 as const;
+export const PRICE_CHANGE_NOTICE_DAYS = 30 as const;
 export const MINOR_AGE_BANDS = [
   "under_13",
   "13-17"

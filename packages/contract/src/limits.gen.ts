@@ -236,6 +236,9 @@ export const CHAT_REQUEST_LIMITS = {
   },
   "checkin_id": {
     "minimum": 1
+  },
+  "message_key": {
+    "maxLength": 36
   }
 } as const;
 export const CHAT_RESUME_LIMITS = {

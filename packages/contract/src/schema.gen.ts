@@ -564,6 +564,31 @@ export interface paths {
         get: operations["getExport"];
         put?: never;
         post?: never;
+        /**
+         * Stop an export, or delete a finished one
+         * @description Its files are gone afterwards, and another export can be started at once.
+         */
+        delete: operations["cancelExport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/history-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The full history, to print or for a spreadsheet
+         * @description Every scan with its error bars, the signs over time as charts, routine and products. Of the Pro plan; 403 on other plans,
+         *     where the export holds the same scans.
+         */
+        get: operations["getHistoryReport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -834,7 +859,11 @@ export interface paths {
         get: operations["listChatMessages"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete the conversation
+         * @description The messages are gone at once. What they cost stays counted.
+         */
+        delete: operations["deleteChat"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1291,6 +1320,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plans, prices and founding places
+         * @description The only source of prices, for screens, mails and policies.
+         */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's own subscription, and every way to end it */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/withdraw-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw from the contract within 14 days
+         * @description The contract ends at once, and the money of its last charge goes back. A receipt with date and time is mailed.
+         */
+        post: operations["withdrawSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/request-refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the money of the last charge, within 7 days of it
+         * @description The plan ends at once. A receipt with date and time is mailed.
+         */
+        post: operations["requestRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/change-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The provider's page on which a member changes the card */
+        post: operations["changeCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's invoices, newest first */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One invoice as a file */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stripe/webhook": {
         parameters: {
             query?: never;
@@ -1438,6 +1595,8 @@ export interface components {
             detail: string;
             /** @description The field that was refused, by its name in the request. Absent where the reason is no single field. */
             field?: string;
+            /** @description With an allowance that is used up: when some of it is there again. Null when it is not on this plan. */
+            resets_at?: components["schemas"]["Timestamp"] | null;
         };
         /**
          * @example {
@@ -1478,6 +1637,7 @@ export interface components {
          * @enum {string}
          */
         Plan: "free" | "trial" | "plus" | "plus_monthly" | "plus_annual" | "pro" | "pro_monthly" | "pro_annual" | "admin";
+        /** @description One of `x-prices`: amounts in minor units of `x-currency`, per period. A founding price is for the first `x-founding-places` members who pay one, and stays theirs. */
         PriceId: string;
         /**
          * @example [
@@ -1901,6 +2061,10 @@ export interface components {
             next_invoice_amount: number | null;
             subscription_status: string | null;
             is_2fa_enabled: boolean;
+            /** @description Seconds since 1970, when the paid contract was made. */
+            subscription_started_at?: number | null;
+            /** @description Seconds since 1970, of the last charge. */
+            last_billed_at?: number | null;
             agreed_to_terms: boolean;
             /** Format: date-time */
             agreed_to_terms_date: string | null;
@@ -2071,6 +2235,8 @@ export interface components {
         TokenLimitReached: {
             /** @description `fair_use_exceeded`, `upgrade_needed`, or a sentence when the address is not verified. */
             detail: string;
+            /** @description When some of it is there again. Null when it is not on this plan. */
+            resets_at?: components["schemas"]["Timestamp"] | null;
         };
         /** @enum {string} */
         Sign: "redness" | "texture" | "lines" | "dark_circles" | "shine" | "tone_evenness" | "blemishes" | "dark_spots";
@@ -2119,7 +2285,7 @@ export interface components {
             components["schemas"]["Share"]
         ];
         /** @enum {string} */
-        PhotoIssue: "no_face" | "several_faces" | "too_small" | "cut_off" | "turned" | "blurred" | "too_dark" | "too_bright" | "no_colour" | "uneven_light";
+        PhotoIssue: "no_face" | "several_faces" | "too_small" | "cut_off" | "turned" | "blurred" | "too_dark" | "too_bright" | "no_colour" | "odd_colour" | "uneven_light";
         /**
          * @example {
          *       "status": "pass",
@@ -3430,11 +3596,98 @@ export interface components {
             product_suggestions: components["schemas"]["Product"][];
             /** @description True for what the assistant wrote. */
             ai_generated?: boolean;
+            /** @description True for the first message of a new conversation. */
+            starts_conversation?: boolean;
+            /** @description Null for messages of the member. */
+            answer?: components["schemas"]["ChatAnswer"] | null;
+        };
+        /**
+         * @description What is known of a reply besides its words. `[1]` in the words stands for the source of that number.
+         * @example {
+         *       "message_id": 12,
+         *       "kind": "answer",
+         *       "answered_by": {
+         *         "place": "server",
+         *         "model": null,
+         *         "host": null
+         *       },
+         *       "is_complete": true,
+         *       "sources": [
+         *         {
+         *           "number": 1,
+         *           "title": "FDA guidance on labels of cosmetics with alpha hydroxy acids, January 2005",
+         *           "note": "Skin burns more easily during use and for a week after.",
+         *           "url": "https://www.fda.gov/regulatory-information/search-fda-guidance-documents/guidance-industry-labeling-cosmetics-containing-alpha-hydroxy-acids",
+         *           "grade": "A",
+         *           "is_reviewed": true
+         *         }
+         *       ],
+         *       "care": null,
+         *       "follow_ups": [
+         *         "And at night?"
+         *       ]
+         *     }
+         */
+        ChatAnswer: {
+            message_id: number;
+            /**
+             * @description `cannot_answer` says what the assistant can do instead. `red_flag` is a fixed answer that says whom to ask.
+             * @enum {string}
+             */
+            kind: "answer" | "cannot_answer" | "red_flag";
+            answered_by: components["schemas"]["ChatAuthor"];
+            /** @description False for a reply that broke off. */
+            is_complete: boolean;
+            sources: components["schemas"]["ChatSource"][];
+            /** @description The same as the words of a red flag, in parts. Null for other replies. */
+            care: components["schemas"]["CareCard"] | null;
+            /** @description What one may ask next, as the member would say it. */
+            follow_ups: string[];
+        };
+        /** @description Where a reply was made. `server_instead`, when the model did not answer as it should and this server did. */
+        ChatAuthor: {
+            /** @enum {string} */
+            place: "server" | "model" | "server_instead";
+            /** @description Null where this server alone answered. */
+            model: string | null;
+            host: string | null;
+        };
+        ChatSource: {
+            number: number;
+            title: string;
+            /** @description What it says about the claim. */
+            note: string | null;
+            url: string | null;
+            /** @description Of the claim. Null for a fact of the member's own report, routine or account. */
+            grade: components["schemas"]["EvidenceGrade"] | null;
+            /** @description False for a default of our own, which waits for a review by a dermatologist. */
+            is_reviewed: boolean;
+        };
+        /** @description A fixed answer about something that a person has to look at. */
+        CareCard: {
+            title: string;
+            sentence: string;
+            steps: {
+                /** @enum {string} */
+                kind: "call" | "until_then" | "urgent";
+                /** @description Emphasized. */
+                lead: string;
+                text: string;
+            }[];
+            /** @description What to say on the phone. */
+            words_to_say: string | null;
         };
         ChatRequest: {
             message: components["schemas"]["ChatText"];
             conversation_history?: components["schemas"]["ChatHistoryHint"];
             checkin_id?: number | null;
+            /**
+             * Format: uuid
+             * @description Made by the client for each message. The same key again is the same message, and counts once.
+             */
+            message_key?: string;
+            /** @description What was said before is not looked at any more. */
+            new_conversation?: boolean;
         };
         ChatResume: {
             conversation_history?: components["schemas"]["ChatHistoryHint"];
@@ -3446,6 +3699,7 @@ export interface components {
         ChatReply: {
             reply: string;
             products: components["schemas"]["Product"][];
+            answer?: components["schemas"]["ChatAnswer"];
         };
         ChatStreamEvent: components["schemas"]["SessionStarted"] | components["schemas"]["ContentDelta"] | components["schemas"]["SearchingProducts"] | components["schemas"]["ReadyForResume"] | components["schemas"]["StreamFailed"];
         SessionStarted: {
@@ -3463,6 +3717,8 @@ export interface components {
              */
             type: "content_delta";
             text: string;
+            /** @description With the last piece of a reply, once the reply is stored. */
+            answer?: components["schemas"]["ChatAnswer"];
         };
         SearchingProducts: {
             /**
@@ -4170,6 +4426,36 @@ export interface components {
         };
         /**
          * @example {
+         *       "is_readable": true,
+         *       "recognized": [
+         *         {
+         *           "name": "AQUA",
+         *           "classes": []
+         *         },
+         *         {
+         *           "name": "GLYCERIN",
+         *           "classes": [
+         *             "humectants"
+         *           ]
+         *         }
+         *       ],
+         *       "unknown": [
+         *         "HERBASOFT COMPLEX"
+         *       ]
+         *     }
+         */
+        RecognizedLabel: {
+            /** @description False when too much is unknown to check the product by its list. */
+            is_readable: boolean;
+            recognized: {
+                /** @description The INCI name in capitals. */
+                name: string;
+                classes: string[];
+            }[];
+            unknown: string[];
+        };
+        /**
+         * @example {
          *       "checked": 5,
          *       "warnings": [
          *         {
@@ -4222,6 +4508,8 @@ export interface components {
             /** @description How many products were checked. */
             checked: number;
             warnings: components["schemas"]["RoutineWarning"][];
+            /** @description What was recognized in the ingredient lists that came with the request. Absent without any. */
+            labels?: components["schemas"]["RecognizedLabel"][];
         };
         /**
          * @description A day where the member is, as YYYY-MM-DD.
@@ -4400,7 +4688,126 @@ export interface components {
             message?: string;
             error?: string;
         };
-        /** @description Only id and type are read; the rest is fetched from the provider. */
+        /**
+         * @example {
+         *       "amount": 4800,
+         *       "currency": "usd"
+         *     }
+         */
+        Money: {
+            /** @description Minor currency units. */
+            amount: number;
+            /** @description ISO 4217 in lower case. */
+            currency: string;
+        };
+        /** @description Against a named price; never overstated. */
+        Saving: {
+            /** @description The price that is compared with, in minor units. */
+            compared_to: number;
+            /** @description Minor units. */
+            amount: number;
+            /** @description One decimal, rounded down. */
+            percent: number;
+        };
+        PlanPrice: {
+            id: components["schemas"]["PriceId"];
+            /** @enum {string} */
+            plan: "plus_monthly" | "plus_annual" | "pro_monthly" | "pro_annual";
+            /** @enum {string} */
+            period: "monthly" | "annual";
+            /** @enum {string} */
+            kind: "list" | "founding";
+            /** @description Minor units per period. */
+            amount: number;
+            currency: string;
+            savings: {
+                /** @description A founding price against the list price of the same plan. */
+                against_list: components["schemas"]["Saving"] | null;
+                /** @description An annual price against twelve payments of the monthly one. */
+                against_monthly: components["schemas"]["Saving"] | null;
+            };
+        };
+        PlanOffers: {
+            plans: {
+                /** @enum {string} */
+                tier: "free" | "plus" | "pro";
+                name: string;
+                /** @description A month. */
+                scans: number;
+                /** @description A month. */
+                messages: number;
+                tokens: number;
+                history_scans: number | null;
+                history_months: number | null;
+                has_ads: boolean;
+            }[];
+            prices: components["schemas"]["PlanPrice"][];
+            /** @description Null when there is no such offer. */
+            founding: {
+                places: number;
+                places_left: number;
+            } | null;
+            /** @description True with the sandbox. */
+            is_play_money: boolean;
+        };
+        CurrentSubscription: {
+            /** @enum {string} */
+            plan: "plus_monthly" | "plus_annual" | "pro_monthly" | "pro_annual";
+            /** @enum {string} */
+            status: "active" | "past_due" | "unpaid" | "canceled";
+            price: components["schemas"]["Money"];
+            is_founding: boolean;
+            started_at: components["schemas"]["Timestamp"];
+            /** @description Null before the first one. */
+            last_charge: {
+                amount: number;
+                currency: string;
+                charged_at: components["schemas"]["Timestamp"];
+                is_refunded: boolean;
+            } | null;
+            /** @description Null when it ends. */
+            renews_at: components["schemas"]["Timestamp"] | null;
+            /** @description What is charged then. */
+            renewal: components["schemas"]["Money"] | null;
+            /** @description Null when it renews. */
+            ends_at: components["schemas"]["Timestamp"] | null;
+            /** @description After a failed payment the plan stays until then. Null when everything is paid. */
+            grace_until: components["schemas"]["Timestamp"] | null;
+            /** @enum {string|null} */
+            scheduled_plan: "plus_monthly" | "plus_annual" | "pro_monthly" | "pro_annual" | null;
+            scheduled_at: components["schemas"]["Timestamp"] | null;
+            card: {
+                brand: string;
+                last4: string;
+            } | null;
+            /** @description Null when that time is over. */
+            withdraw_until: components["schemas"]["Timestamp"] | null;
+            /** @description Null when that time is over. */
+            refund_until: components["schemas"]["Timestamp"] | null;
+        };
+        SubscriptionState: {
+            subscription: components["schemas"]["CurrentSubscription"] | null;
+            /** @description The member holds a founding place, also without a subscription. */
+            has_founding_price: boolean;
+        };
+        ProviderPage: {
+            /** Format: uri */
+            url: string;
+        };
+        Invoice: {
+            id: string;
+            number: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Minor units. */
+            amount: number;
+            currency: string;
+            description: string;
+            /** @description For example "Visa ending 4242". */
+            card: string | null;
+            /** @enum {string} */
+            status: "paid" | "open" | "refunded";
+        };
+        /** @description Only ids and the type are read; the rest is fetched from the provider. */
         StripeEvent: {
             id: string;
             type: string;
@@ -4424,7 +4831,7 @@ export interface components {
             figures: components["schemas"]["MeasuredFigure"][];
         };
         /** @enum {string} */
-        FigureGroup: "finding" | "following" | "blemishes" | "steadiness" | "fairness" | "portraits" | "determinism" | "speed";
+        FigureGroup: "finding" | "following" | "blemishes" | "steadiness" | "fairness" | "portraits" | "real_faces" | "determinism" | "speed";
         /**
          * @description `points` are points of severity, 0 to 5; `share` is 0 to 1; `ratio` is how many times.
          * @enum {string}
@@ -4556,9 +4963,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description As in Forbidden; or the allowance is used up, told by the words `fair_use_exceeded` or `upgrade_needed`. */
+        /** @description As in Forbidden; or the allowance is used up, told by the words `fair_use_exceeded` or `upgrade_needed`, by `resets_at`, and by the header, which names the event to raise. */
         ChatLimitReached: {
             headers: {
+                "x-trigger-event": components["headers"]["TriggerEvent"];
                 [name: string]: unknown;
             };
             content: {
@@ -4673,20 +5081,6 @@ export interface components {
                 /**
                  * @example {
                  *       "detail": "Unexpected error. Please try again."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The call is part of the document but not served by this version. */
-        NotServed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "detail": "This is not available yet."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -5806,6 +6200,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    cancelExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHistoryReport: {
+        parameters: {
+            query?: {
+                format?: "html" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page that needs nothing from elsewhere, or one line a score. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     validatePhoto: {
         parameters: {
             query?: never;
@@ -6232,7 +6686,30 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6267,7 +6744,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6302,7 +6778,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6974,7 +7449,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7009,7 +7483,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7040,7 +7513,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7076,7 +7548,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7104,7 +7575,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7132,7 +7602,194 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be bought now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanOffers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription; without one `subscription` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or the reason why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChangeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or the reason why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChangeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most the newest 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7168,7 +7825,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };

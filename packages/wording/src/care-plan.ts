@@ -81,7 +81,7 @@ export const CARE_PLAN_NOTES: readonly Phrase<CarePlanNoteFacts>[] = [
   {
     when: 'always',
     holds: () => true,
-    says: 'Start one new product at a time, {days} days apart.',
+    says: 'Start one new product every {days} days.',
   },
 ];
 

@@ -43,9 +43,9 @@ export const DESCRIPTIONS: Record<Sign, readonly Phrase<DescriptionFacts>[]> = {
     {
       when: 'one line',
       holds: ({ concern }) => concern.count === 1,
-      says: 'One fine line, deeper when you smile.',
+      says: 'One fine line, deeper when your face moves.',
     },
-    { when: 'otherwise', holds: otherwise, says: '{Amount} fine lines, deeper when you smile.' },
+    { when: 'otherwise', holds: otherwise, says: '{Amount} fine lines, deeper when your face moves.' },
   ],
   dark_circles: [
     {

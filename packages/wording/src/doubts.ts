@@ -33,7 +33,7 @@ export const DOUBT_REASONS: readonly Phrase<DoubtFacts>[] = [
   {
     when: 'one side in shadow',
     holds: is('shadow'),
-    says: 'Your {side} side is in shadow, which hides color and shine.',
+    says: 'Your {side} side is in shadow, which changes how this looks.',
   },
   { when: 'glasses', holds: is('glasses'), says: 'Your glasses cover the skin under your eyes.' },
   {

@@ -78,6 +78,12 @@ export const PHOTO_ADVICE: readonly Advice[] = [
     why: 'this one is black and white',
   },
   {
+    when: 'coloured light or a filter',
+    holds: ({ issue }) => issue === 'odd_colour',
+    does: 'take the photo in daylight, without a filter',
+    why: 'colored light or a filter hides the color of your skin',
+  },
+  {
     when: 'turned to one side',
     holds: isTurnedTo('left', 'right'),
     does: 'look straight at the camera',

@@ -20,17 +20,22 @@ export function phraseFor<Facts>(table: readonly Phrase<Facts>[], facts: Facts):
   return phrase.says;
 }
 
+/** Between a number and its unit, which stay on one line. */
+const UNIT_GAP = /(?<=\d) (?=(?:days?|weeks?|months?|years?|%)(?!\w))/g;
+
 /**
- * A sentence with its words filled in. `{Word}` is `word` with a capital. Throws for a word that is missing.
+ * A sentence with its words filled in. `{Word}` is `word` with a capital. A number stays on one line with its
+ * unit. Throws for a word that is missing.
  */
 export function fill(sentence: string, words: Words = {}): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  const filled = sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const word = words[name];
     if (word !== undefined) return word;
     const plain = words[name.charAt(0).toLowerCase() + name.slice(1)];
     if (plain === undefined) throw new Error(`No word for {${name}} in: ${sentence}`);
     return capitalise(plain);
   });
+  return filled.replaceAll(UNIT_GAP, '\u00A0');
 }
 
 /** Always true: the condition of a table's last phrase. */

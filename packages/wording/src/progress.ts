@@ -89,6 +89,11 @@ export const CHANGES: readonly Phrase<SummaryFacts>[] = [
 export const REST: readonly Phrase<SummaryFacts>[] = [
   { when: 'first scan', holds: ({ result }) => result === 'first_scan', says: '' },
   {
+    when: 'not comparable, and a concern of the last report is lost',
+    holds: ({ result, lost }) => result === 'not_comparable' && lost > 0,
+    says: 'It can’t tell {lost} this time.',
+  },
+  {
     when: 'a concern of the last report is lost',
     holds: ({ lost }) => lost > 0,
     says: 'This photo can’t tell {lost}, which your last report named.',

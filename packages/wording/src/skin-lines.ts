@@ -6,6 +6,8 @@ interface LineFacts {
   texture: SignFacts | undefined;
   tone: SignFacts | undefined;
   shine: SignFacts | undefined;
+  /** Skin under a beard is left out. */
+  hasBeard: boolean;
 }
 
 const isUntold = (facts: SignFacts | undefined): boolean => !facts || facts.severity === null;
@@ -27,9 +29,19 @@ export const TEXTURE_LINES: readonly Phrase<LineFacts>[] = [
 
 /** How even the tone looks. Where it is a concern, the line only points to it. */
 export const TONE_LINES: readonly Phrase<LineFacts>[] = [
-  { when: 'untold', holds: ({ tone }) => isUntold(tone), says: 'We can’t tell how even it looks.' },
+  { when: 'untold', holds: ({ tone }) => isUntold(tone), says: 'Can’t tell: see below.' },
   { when: 'a concern', holds: ({ tone }) => tone?.isConcern === true, says: 'See uneven tone above.' },
+  {
+    when: 'calm, with a beard',
+    holds: ({ tone, hasBeard }) => hasBeard && reads(tone, 0, CALM),
+    says: 'Your tone looks even outside your beard.',
+  },
   { when: 'calm', holds: ({ tone }) => reads(tone, 0, CALM), says: 'Your tone looks even.' },
+  {
+    when: 'a little uneven, with a beard',
+    holds: ({ hasBeard }) => hasBeard,
+    says: 'Nearly even outside your beard.',
+  },
   {
     when: 'a little uneven at a place',
     holds: ({ tone }) => tone !== undefined && placesAfterVerb(tone.strongest) !== '',
@@ -50,13 +62,18 @@ export const HYDRATION_LINES: readonly Phrase<LineFacts>[] = [
     holds: ({ texture, shine }) => reads(texture, 0, MATTE) && !isUntold(shine),
     says: 'A photo can’t measure water. Your skin looks supple.',
   },
-  { when: 'otherwise', holds: otherwise, says: 'A photo can’t measure water in your skin.' },
+  { when: 'otherwise', holds: otherwise, says: 'A photo can’t measure water.' },
 ];
 
 /** The short lines about hydration, texture and evenness. */
-export function skinLines({ signs }: SkinFacts): Record<'hydration' | 'texture' | 'tone', string> {
+export function skinLines({ signs, leftOut }: SkinFacts): Record<'hydration' | 'texture' | 'tone', string> {
   const find = (sign: Sign): SignFacts | undefined => signs.find((facts) => facts.sign === sign);
-  const facts = { texture: find('texture'), tone: find('tone_evenness'), shine: find('shine') };
+  const facts = {
+    texture: find('texture'),
+    tone: find('tone_evenness'),
+    shine: find('shine'),
+    hasBeard: leftOut.includes('under_beard'),
+  };
   const { subject, isPlural } = placesAsSubject(facts.texture?.seen ?? []);
   const words = {
     subject,

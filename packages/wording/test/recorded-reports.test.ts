@@ -40,6 +40,12 @@ describe.each(REPORTS)('%s', (_, report) => {
     expect(sentences.filter((sentence) => /\d|%/.test(sentence))).toEqual([]);
   });
 
+  test('keeps each number on one line with its unit', () => {
+    // The name of a product is its maker's.
+    const texts = JSON.stringify(report, (key, value: unknown) => (key === 'name' ? undefined : value));
+    expect(texts.match(/\d (?:days?|weeks?|months?|%)|SPF \d/g)).toBeNull();
+  });
+
   test('speaks in short sentences that can be read at the age of 12', () => {
     expect(sentences.filter((sentence) => wordsIn(sentence).length > 24)).toEqual([]);
     expect(splitSentences(report.condition_notes.overall_assessment).length).toBeLessThanOrEqual(2);

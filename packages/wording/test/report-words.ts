@@ -62,13 +62,22 @@ export function wordsIn(sentence: string): string[] {
   return sentence.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
 }
 
+/** Reports share their few hundred words, and counting syllables is slow. */
+const SYLLABLES = new Map<string, number>();
+
+function syllablesOf(word: string): number {
+  const known = SYLLABLES.get(word) ?? syllable(word);
+  SYLLABLES.set(word, known);
+  return known;
+}
+
 /** The age at which a text can be read, by Flesch and Kincaid: the grade of a school in the US, plus five. */
 export function readingAge(sentences: readonly string[]): number {
   const words = sentences.flatMap(wordsIn);
   const grade = fleschKincaid({
     sentence: sentences.length,
     word: words.length,
-    syllable: words.reduce((sum, word) => sum + syllable(word), 0),
+    syllable: words.reduce((sum, word) => sum + syllablesOf(word), 0),
   });
   return grade + 5;
 }
