@@ -14,12 +14,11 @@ process.env.DAYLIT_E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'daylit-e2e-'));
 export default defineConfig({
   testDir: '.',
   outputDir: '../.output/e2e',
-  globalTeardown: './teardown.ts',
   // Tests spend much time waiting for the product's delays.
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./remove-data.ts']],
   forbidOnly: true,
   use: {
     // The server prints its port; Playwright puts the named group into the environment.
