@@ -12,6 +12,9 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const README = readFileSync(path.join(ROOT, 'contracts/README.md'), 'utf8');
 const COMMANDS = [...README.matchAll(/```sh\n(.*?)\n```/gs)].map(([, command = '']) => command);
 
+/** Characters of what a command printed that are shown when it failed. */
+const PRINTED = 4_000;
+
 test(
   'what the README says works as it says, a second time within the hour as well',
   { timeout: 180_000 },
@@ -25,12 +28,12 @@ test(
 
     for (const time of ['first', 'second']) {
       const { code, printed } = await follow(verify, ports);
-      expect({ code, printed }).toMatchObject({ code: 0 });
+      expect(code, printed.slice(-PRINTED)).toBe(0);
       const tried = printed.match(/ verification\)/g) ?? [];
       expect({ time, tried: tried.length }).toEqual({ time, tried: readPact().interactions.length });
     }
     const { code, printed } = await follow(check, ports);
-    expect({ code, printed }).toMatchObject({ code: 0 });
+    expect(code, printed.slice(-PRINTED)).toBe(0);
     expect(printed).toMatch(/\d\d answers checked, \d+ of them successes; 0 do not fit/);
   },
 );

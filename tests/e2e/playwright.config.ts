@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.output/e2e',
   // Tests spend much time waiting for the product's delays.
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./remove-data.ts']],
@@ -42,6 +42,8 @@ export default defineConfig({
       PASSWORD_MIN_LENGTH: '12',
       DEEP_LINK_SCHEME: 'daylit',
     },
+    // Its warnings stand beside the test that failed.
+    stdout: 'pipe',
     wait: { stdout: /Listening on http:\/\/127\.0\.0\.1:(?<daylit_e2e_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 60_000,

@@ -44,10 +44,12 @@ export function useRecordConsent() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (decision: ConsentDecision) => recordConsent(api, decision),
-    onSuccess: (consent) =>
-      client.setQueryData(consentsQuery.queryKey, (consents = []) =>
-        consents.map((other) => (other.purpose === consent.purpose ? consent : other)),
-      ),
+    onSuccess: async (consent) => {
+      client.setQueryData(consentsQuery.queryKey, (consents) =>
+        consents?.map((other) => (other.purpose === consent.purpose ? consent : other)),
+      );
+      await client.invalidateQueries(consentsQuery);
+    },
   });
 }
 

@@ -3,6 +3,7 @@ import type { AccountDeletion, Export, Privacy, PrivacyUpdate } from '@daylit/co
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { EXPORT_POLL } from '../lib/timings.ts';
 import { api } from './api.ts';
+import { keepAnswer } from './keep-answer.ts';
 
 const privacyQuery = queryOptions({
   queryKey: ['privacy'],
@@ -22,8 +23,8 @@ export function useUpdatePrivacy() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (update: PrivacyUpdate) => updatePrivacy(api, update),
-    onSuccess: (privacy, { thumbnail_retention }) => {
-      client.setQueryData(privacyQuery.queryKey, privacy);
+    onSuccess: async (privacy, { thumbnail_retention }) => {
+      await keepAnswer(client, privacyQuery.queryKey, privacy);
       // Pictures of scans that were fetched may be deleted now.
       if (thumbnail_retention !== undefined) void client.invalidateQueries({ queryKey: ['scans'] });
     },

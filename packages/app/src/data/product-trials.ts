@@ -8,6 +8,7 @@ import {
 import type { ProductTrial, ProductTrialStart } from '@daylit/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { keepAnswer } from './keep-answer.ts';
 
 const productTrialQuery = queryOptions({
   queryKey: ['product-trial'],
@@ -54,7 +55,7 @@ function useProductTrialChange<Input = void>(change: (input: Input) => Promise<P
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (productTrial) => client.setQueryData(productTrialQuery.queryKey, productTrial),
+    onSuccess: (productTrial) => keepAnswer(client, productTrialQuery.queryKey, productTrial),
     onError: () => client.invalidateQueries({ queryKey: productTrialQuery.queryKey }),
   });
 }

@@ -2,6 +2,7 @@ import { getProfile, updateProfile } from '@daylit/api-client';
 import type { ConfirmedGroupView, ProfileUpdate, ProfileView } from '@daylit/contract';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api.ts';
+import { keepAnswer } from '../keep-answer.ts';
 import { sessionQuery } from '../sessions/session.ts';
 import { forgetRoutine } from './routine.ts';
 
@@ -20,8 +21,8 @@ export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (update: ProfileUpdate) => updateProfile(api, update),
-    onSuccess: (profile) => {
-      client.setQueryData(profileQuery.queryKey, profile);
+    onSuccess: async (profile) => {
+      await keepAnswer(client, profileQuery.queryKey, profile);
       forgetRoutine(client);
       // The current user has the age band and the preference for words.
       void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
@@ -34,5 +35,7 @@ export function replaceRoutine(client: QueryClient, confirmed_care_plan: Confirm
   client.setQueryData(profileQuery.queryKey, (profile: ProfileView | undefined) =>
     profile ? { ...profile, confirmed_care_plan } : profile,
   );
+  // A fetch that is under way may be older than the change.
+  void client.invalidateQueries(profileQuery);
   forgetRoutine(client);
 }

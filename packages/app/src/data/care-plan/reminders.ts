@@ -8,6 +8,7 @@ import {
 import type { MailReminder } from '@daylit/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api.ts';
+import { keepAnswer } from '../keep-answer.ts';
 
 const remindersQuery = queryOptions({
   queryKey: ['reminders'],
@@ -27,7 +28,7 @@ export function useMailReminder() {
       const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
       return updateReminders(api, { ...mail, time_zone });
     },
-    onSuccess: (reminders) => client.setQueryData(remindersQuery.queryKey, reminders),
+    onSuccess: (reminders) => keepAnswer(client, remindersQuery.queryKey, reminders),
   });
 }
 

@@ -3,6 +3,7 @@ import type { RoutineDone } from '@daylit/contract';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SHORTEST_LIST } from '../../lib/timings.ts';
 import { api } from '../api.ts';
+import { keepAnswer } from '../keep-answer.ts';
 
 const checkQuery = queryOptions({
   queryKey: ['routine', 'check'],
@@ -44,7 +45,7 @@ export function useMarkDone() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (done: RoutineDone) => markRoutineDone(api, done),
-    onSuccess: (tonight) => client.setQueryData(tonightQuery(tonight.date).queryKey, tonight),
+    onSuccess: (tonight) => keepAnswer(client, tonightQuery(tonight.date).queryKey, tonight),
   });
 }
 

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 /** A conversation of two messages, with these answers of the server to the next one. */
-async function talkWith(answers: FakeAnswers) {
+async function talkWith(answers: FakeAnswers, { isLoaded = true } = {}) {
   const sent: ChatRequest[] = [];
   const history = { body: [stored(1, 'user', 'Hello'), stored(2, 'assistant', 'Hi.')] };
   const calls = fakeApi(
@@ -48,7 +48,7 @@ async function talkWith(answers: FakeAnswers) {
   );
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { retry: false } });
-  await client.fetchInfiniteQuery(chatQuery);
+  if (isLoaded) await client.fetchInfiniteQuery(chatQuery);
   const refused: string[] = [];
   const talk = new Talk({ client, onRefused: (reason) => refused.push(reason), onFrame: (run) => run() });
   const states: TalkState[] = [];
@@ -56,6 +56,29 @@ async function talkWith(answers: FakeAnswers) {
   const shown = () => loadedMessages(client).map(({ message }) => message);
   return { talk, calls, sent, refused, states, shown, client };
 }
+
+test('a message that is sent while the conversation loads waits for it', async () => {
+  const { talk, shown, sent } = await talkWith(
+    { [STREAM]: { events: [STARTED, say('It is'), LAST] } },
+    { isLoaded: false },
+  );
+  await talk.send('Is it dry?');
+  expect(shown()).toEqual(['Hello', 'Hi.', 'Is it dry?', 'It is dry.']);
+  expect(sent[0]?.conversation_history).toHaveLength(2);
+});
+
+test('a message is sent alone when the conversation cannot be loaded', async () => {
+  const { talk, shown, sent } = await talkWith(
+    {
+      [HISTORY]: { status: 503, body: { detail: 'Busy.' } },
+      [STREAM]: { events: [STARTED, say('It is'), LAST] },
+    },
+    { isLoaded: false },
+  );
+  await talk.send('Is it dry?');
+  expect(shown()).toEqual(['Is it dry?', 'It is dry.']);
+  expect(sent[0]?.conversation_history).toEqual([]);
+});
 
 test('a message is shown at once, and its reply takes the place of the words that arrived', async () => {
   const { talk, states, shown, client, sent } = await talkWith({

@@ -70,10 +70,13 @@ export class Talk {
     const { signal } = this.#call;
     const { isNew } = this.#now;
     const key = this.#unsure?.message === message ? this.#unsure.key : crypto.randomUUID();
-    const request = requestOf(message, key, isNew, loadedMessages(this.#client));
     const mine = ownMessage(message, isNew);
     this.#change({ sending: { state: 'busy' }, reply: { state: 'waiting', message: '' }, refusal: null });
-    // A page that is still loading would come without this message.
+    // The reply builds on what was said before; without it, the message goes alone.
+    await this.#client.ensureInfiniteQueryData(chatQuery).catch(() => undefined);
+    if (signal.aborted) return;
+    const request = requestOf(message, key, isNew, loadedMessages(this.#client));
+    // A page that is loading again would come without this message.
     await this.#client.cancelQueries({ queryKey: chatQuery.queryKey });
     changeNewest(this.#client, (messages) => [...messages, mine]);
     try {

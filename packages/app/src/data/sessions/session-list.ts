@@ -1,5 +1,4 @@
 import { endSession, listSessions } from '@daylit/api-client';
-import type { Session } from '@daylit/contract';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../api.ts';
@@ -38,10 +37,12 @@ export function useEndSession() {
     },
     onMutate: ({ id }) => setEndings((all) => ({ ...all, [id]: { status: 'pending', error: null } })),
     onError: (error, { id }) => setEndings((all) => ({ ...all, [id]: { status: 'error', error } })),
-    onSuccess: (_, { id }) =>
-      client.setQueryData(sessionsQuery.queryKey, (sessions: Session[] = []) =>
-        sessions.filter((session) => session.id !== id),
-      ),
+    onSuccess: async (_, { id }) => {
+      client.setQueryData(sessionsQuery.queryKey, (sessions) =>
+        sessions?.filter((session) => session.id !== id),
+      );
+      await client.invalidateQueries(sessionsQuery);
+    },
   });
   return { endings, end: mutate };
 }

@@ -64,7 +64,7 @@ export function AccountPrivacy() {
           : undefined
       }
       exportData={{
-        export: latest,
+        newest: loaded({ data: privacy.data?.latest_export, error: privacy.error }),
         downloadHref: latest && archiveUrl(latest),
         start: actionState(start),
         onStart: () => start.mutate(),
@@ -75,7 +75,8 @@ export function AccountPrivacy() {
       deleteAccount={{
         counts: privacy.data?.counts,
         deletion: formState(deletion, ['current_password']),
-        onTakeData: latest ? undefined : () => start.mutate(),
+        // An answer that is still on its way would be older than the export.
+        onTakeData: privacy.data?.latest_export === null ? () => start.mutate() : undefined,
         onDelete: (confirmed) =>
           deletion.mutate(confirmed, {
             onSuccess: (receipt) => navigate('/account-erased', { replace: true, state: receipt }),

@@ -7,7 +7,7 @@ import { ExportData } from './ExportData.tsx';
 const meta = {
   title: 'Sections/account/ExportData',
   component: ExportData,
-  args: { start: IDLE, onStart: fn(), cancel: IDLE, onCancel: fn() },
+  args: { newest: { state: 'ready', value: null }, start: IDLE, onStart: fn(), cancel: IDLE, onCancel: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ExportData>;
 
@@ -30,8 +30,25 @@ export const Starting: Story = {
   },
 };
 
+/** A press on something that is about to move, or to change, would go astray. */
 export const Waiting: Story = {
-  args: { export: { ...runningExport, status: 'queued', progress: 0 } },
+  args: { newest: { state: 'waiting' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The newest export is not known. */
+export const Unknown: Story = {
+  args: { newest: { state: 'failed', detail: null } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pack my data' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+export const Queued: Story = {
+  args: { newest: { state: 'ready', value: { ...runningExport, status: 'queued', progress: 0 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
@@ -39,7 +56,7 @@ export const Waiting: Story = {
 
 /** No second export can be started meanwhile. */
 export const Running: Story = {
-  args: { export: runningExport },
+  args: { newest: { state: 'ready', value: runningExport } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Packing your file' })).toHaveAttribute(
       'aria-valuenow',
@@ -52,7 +69,7 @@ export const Running: Story = {
 
 /** It takes two presses, and the first one can be taken back. */
 export const Cancelling: Story = {
-  args: { export: runningExport },
+  args: { newest: { state: 'ready', value: runningExport } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Keep packing' }));
@@ -65,7 +82,7 @@ export const Cancelling: Story = {
 };
 
 export const CancelFailed: Story = {
-  args: { export: runningExport, cancel: { state: 'failed', detail: null } },
+  args: { newest: { state: 'ready', value: runningExport }, cancel: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The export could not be stopped.');
   },
@@ -73,7 +90,10 @@ export const CancelFailed: Story = {
 
 export const Ready: Story = {
   args: {
-    export: { ...runningExport, status: 'ready', progress: 1, expires_at: '2026-11-24T09:00:00.000Z' },
+    newest: {
+      state: 'ready',
+      value: { ...runningExport, status: 'ready', progress: 1, expires_at: '2026-11-24T09:00:00.000Z' },
+    },
     downloadHref: '/api/export/e1',
   },
   play: async ({ canvas }) => {
@@ -85,7 +105,7 @@ export const Ready: Story = {
 };
 
 export const Failed: Story = {
-  args: { export: { ...runningExport, status: 'failed' } },
+  args: { newest: { state: 'ready', value: { ...runningExport, status: 'failed' } } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The export did not finish.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -6,14 +6,15 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { formatMoment } from '../../lib/format-date.ts';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
-import { type ActionState, failureOf } from '../../lib/states.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { type ActionState, failureOf, type Loaded } from '../../lib/states.ts';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import area from '../account.module.css';
 
 export interface ExportDataProps {
-  /** The newest export. Absent before the first. */
-  export?: Export | undefined;
+  /** The newest export; null before the first. One can be started when that is not known, too. */
+  newest: Loaded<Export | null>;
   /** URL of the finished ZIP file. Required once the export is `ready`. */
   downloadHref?: string | undefined;
   /** State of the request that starts an export. */
@@ -27,7 +28,8 @@ export interface ExportDataProps {
 }
 
 /** All data of the member in one file, on every plan. */
-export function ExportData({ export: job, downloadHref, start, onStart, cancel, onCancel }: ExportDataProps) {
+export function ExportData({ newest, downloadHref, start, onStart, cancel, onCancel }: ExportDataProps) {
+  const job = newest.state === 'ready' ? (newest.value ?? undefined) : undefined;
   const isUnderWay = job?.status === 'queued' || job?.status === 'running';
   const failure = failureOf(start, 'The export could not be started. Please try again.');
   const isReady = job?.status === 'ready' && downloadHref !== undefined;
@@ -56,7 +58,8 @@ export function ExportData({ export: job, downloadHref, start, onStart, cancel, 
           )}
         </>
       )}
-      {!isUnderWay && !isReady && (
+      {newest.state === 'waiting' && <Skeleton width="9em" height="2.75em" />}
+      {newest.state !== 'waiting' && !isUnderWay && !isReady && (
         <Button variant="tonal" busy={start.state === 'busy'} onClick={onStart}>
           {labelOf(job, start)}
         </Button>

@@ -64,11 +64,13 @@ export const Empty: Story = {
   },
 };
 
+/** Who is quick can send before the conversation is there. */
 export const Waiting: Story = {
   args: { messages: { state: 'waiting' } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Loading...')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', SEND)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(canvas.getByLabelText('Message'), 'Is it dry?{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith({ message: 'Is it dry?' });
   },
 };
 

@@ -80,7 +80,7 @@ export function ChatScreen(props: ChatScreenProps) {
     field.current?.focus();
   });
   const isWelcome = messages.state === 'ready' && talk.isEmpty && !hasOlder;
-  const isBusy = messages.state === 'waiting' || isReplying || sending.state === 'busy';
+  const isBusy = isReplying || sending.state === 'busy';
   const isStart = !talk.isEmpty && !talk.canGoBack && talk.rendered[0]?.starts_conversation !== true;
 
   return (
