@@ -28,12 +28,12 @@ test(
 
     for (const time of ['first', 'second']) {
       const { code, printed } = await follow(verify, ports);
-      expect(code, printed.slice(-PRINTED)).toBe(0);
+      expect(code === 0 ? '' : printed.slice(-PRINTED)).toBe('');
       const tried = printed.match(/ verification\)/g) ?? [];
       expect({ time, tried: tried.length }).toEqual({ time, tried: readPact().interactions.length });
     }
     const { code, printed } = await follow(check, ports);
-    expect(code, printed.slice(-PRINTED)).toBe(0);
+    expect(code === 0 ? '' : printed.slice(-PRINTED)).toBe('');
     expect(printed).toMatch(/\d\d answers checked, \d+ of them successes; 0 do not fit/);
   },
 );
