@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/{src,test,scripts}/**/*.test.{ts,tsx}', 'tests/repo/**/*.test.ts'],
           exclude: ['packages/{server,vision}/**'],
+          // The files share their imports: a third less work for the processors.
+          isolate: false,
           testTimeout: 30_000,
         },
       },
