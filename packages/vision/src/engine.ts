@@ -1,23 +1,14 @@
 import type { PhotoFacts, ProgressFacts, SkinFacts } from '@daylit/contract';
 import { DETECTOR_SIZE } from './face/detect.ts';
-import type { FaceNetworks } from './face/locate.ts';
-import { MESH_SIZE } from './face/mesh.ts';
-import { measureRepeatedly } from './error-bars/repeat.ts';
+import { loadFaceNetworks } from './face/networks.ts';
+import type { FaceModels, FaceNetworks } from './face/networks.ts';
+import { measureRepeatedly } from './repeat/repeat.ts';
 import type { RgbImage } from './image/rgb-image.ts';
-import { readPhoto } from './photo-reading.ts';
+import { readPhoto } from './quality/photo-reading.ts';
 import { progressFacts } from './report/progress-facts.ts';
 import { scanRecord } from './report/scan-record.ts';
+import type { ScanContext, ScanRecord } from './report/scan-record.ts';
 import { skinFacts } from './report/skin-facts.ts';
-import type { NetworkFiles } from './runtime/graph.ts';
-import { createKernelHost } from './runtime/kernels.ts';
-import { loadNetwork } from './runtime/network.ts';
-import type { ScanContext, ScanRecord } from './scan-record.ts';
-
-/** The two face networks of `@vladmandic/human/models`. The caller reads the files; the engine opens none. */
-export interface FaceModels {
-  blazeface: NetworkFiles;
-  facemesh: NetworkFiles;
-}
 
 /** What one photo shows, and what a later scan needs of it. */
 export interface Analysis {
@@ -40,11 +31,7 @@ export interface Engine {
 
 /** Loads the networks. Throws when a model's bytes do not fit its graph. */
 export async function createEngine(models: FaceModels): Promise<Engine> {
-  const host = await createKernelHost();
-  const networks: FaceNetworks = {
-    detector: loadNetwork(models.blazeface, DETECTOR_SIZE, host),
-    mesh: loadNetwork(models.facemesh, MESH_SIZE, host),
-  };
+  const networks = await loadFaceNetworks(models, DETECTOR_SIZE);
   return {
     assessPhoto: (image) => readPhoto(networks, image).photo,
     analyse: (image, context) => analyse(networks, image, context),

@@ -2,12 +2,12 @@ import { array, boolean, constant, constantFrom, integer, oneof, record, tuple }
 import type { Arbitrary } from 'fast-check';
 import { SIGN_VALUES } from '@daylit/contract';
 import type { Sign } from '@daylit/contract';
-import type { RepeatedReadings } from '../src/error-bars/repeat.ts';
+import type { RepeatedReadings } from '../src/repeat/repeat.ts';
 import { judgePhoto } from '../src/quality/verdict.ts';
 import type { PhotoEvidence } from '../src/quality/evidence.ts';
 import type { Cover } from '../src/regions/cover.ts';
 import type { RegionName } from '../src/regions/outlines.ts';
-import { SEVERITY_ANCHORS } from '../src/thresholds.ts';
+import { SIGNS } from '../src/signs/signs.ts';
 import type { Reading } from '../src/skin/reading.ts';
 
 /** What was measured on one photo, before the report decides what the photo can tell. */
@@ -60,7 +60,7 @@ const evidence: Arbitrary<PhotoEvidence> = record({
 
 /** A sign at any strength, with some of its places hidden. */
 function reading(sign: Sign): Arbitrary<Reading> {
-  const anchors = SEVERITY_ANCHORS[sign];
+  const { anchors } = SIGNS[sign];
   const value = oneof(constantFrom(...anchors), between(0, anchors[5]));
   const seen = oneof({ arbitrary: value, weight: 3 }, constant(Number.NaN));
   return tuple(seen, array(seen, { minLength: 4, maxLength: 4 })).map(([overall, values]) => ({

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { SIGN_VALUES } from '@daylit/contract';
+import type { Sign } from '@daylit/contract';
 import { expect, test } from 'vitest';
 import { constantsIn, readConstants, renewConstants } from '../scripts/engine-constants.ts';
 import { ENGINE_VERSION } from '../src/index.ts';
@@ -12,10 +14,10 @@ test('no threshold, anchor or weight has changed under the same version', () => 
 });
 
 test('the hash covers every file of thresholds, the weights, the kernels and the networks', () => {
-  const thresholds = readdirSync(SOURCES).filter((name) => name.endsWith('thresholds.ts'));
-  expect(thresholds.length).toBeGreaterThan(5);
   // The numbers of the camera's guide change no score.
-  const held = thresholds.filter((name) => name !== 'guide-thresholds.ts');
+  const thresholds = readdirSync(new URL('thresholds', SOURCES)).filter((name) => name !== 'guide.ts');
+  expect(thresholds.length).toBeGreaterThan(5);
+  const held = [...thresholds.map((name) => `thresholds/${name}`), ...SIGN_VALUES.map(fileOf)];
   const others = [
     'skin/blob-weights.gen.ts',
     'runtime/kernels.gen.ts',
@@ -25,14 +27,19 @@ test('the hash covers every file of thresholds, the weights, the kernels and the
   expect(Object.keys(now.files)).toEqual(expect.arrayContaining([...held, ...others]));
 });
 
-test('every number of every threshold changes the hash', () => {
-  for (const name of Object.keys(now.files).filter((file) => file.endsWith('thresholds.ts'))) {
-    const source = readFileSync(new URL(name, SOURCES), 'utf8');
+test('every number of every threshold and of every sign changes the hash', () => {
+  const deciding = Object.keys(now.files).filter((file) => file.startsWith('thresholds/'));
+  for (const name of [...deciding, ...SIGN_VALUES.map(fileOf)]) {
+    const source = readFileSync(new URL(name, SOURCES), 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '');
+    // The rest of a sign's file is how it is measured.
+    const code = name.startsWith('signs/') ? source.match(/: SignDefinition = \{[^]*?^\};/m)![0] : source;
     const constants = constantsIn(source).join('\n');
-    const code = source.replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '');
-    for (const { index, 0: number } of code.matchAll(/(?<![\w.])\d+(\.\d+)?(?![\w.])/g)) {
+    const numbers = [...code.matchAll(/(?<![\w.])\d+(\.\d+)?(?![\w.])/g)];
+    expect(numbers.length).toBeGreaterThan(1);
+    for (const { index, 0: number } of numbers) {
       const changed = `${code.slice(0, index)}${Number(number) + 1}${code.slice(index + number.length)}`;
-      expect([name, number, constantsIn(changed).join('\n') === constants]).toEqual([name, number, false]);
+      const isHeld = constantsIn(source.replace(code, changed)).join('\n') !== constants;
+      expect([name, number, isHeld]).toEqual([name, number, true]);
     }
   }
 });
@@ -51,3 +58,8 @@ test('a changed constant needs a new version, comments, types and line breaks do
     constantsIn('// New.\nexport const LIMITS: readonly number[] = [\n  1,\n  2,\n];\nconst other = 3;\n'),
   );
 });
+
+/** The file of a sign. */
+function fileOf(sign: Sign): string {
+  return `signs/${sign.replace('_', '-')}.ts`;
+}

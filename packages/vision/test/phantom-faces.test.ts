@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { paintFace, referenceFace } from '../phantom/index.ts';
 import type { PhantomOptions, Tone } from '../phantom/index.ts';
 import { locateFace } from '../src/face/locate.ts';
-import type { FaceNetworks } from '../src/face/locate.ts';
+import type { FaceNetworks } from '../src/face/networks.ts';
 import { newNetworks } from './scan.ts';
 
 let networks: FaceNetworks;

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { decodePortrait } from './decode-portrait.ts';
 import { locateFace } from '../src/face/locate.ts';
-import { UNCOVERED_FLAG } from '../src/face-thresholds.ts';
+import { UNCOVERED_FLAG } from '../src/thresholds/face.ts';
 import { partsOf, upsideDown } from './parts-of-faces.ts';
 import { newEngine, newNetworks, scan } from './scan.ts';
 

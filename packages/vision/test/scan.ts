@@ -2,18 +2,17 @@ import type { PhotoFacts, Sign, SignFacts } from '@daylit/contract';
 import { paintFace } from '../phantom/index.ts';
 import type { PhantomOptions } from '../phantom/index.ts';
 import { DETECTOR_SIZE } from '../src/face/detect.ts';
-import type { FaceNetworks } from '../src/face/locate.ts';
-import { MESH_SIZE } from '../src/face/mesh.ts';
+import { loadFaceNetworks } from '../src/face/networks.ts';
+import type { FaceNetworks } from '../src/face/networks.ts';
 import { createEngine } from '../src/index.ts';
 import type { Analysis, Engine, PreviousScan, RgbImage } from '../src/index.ts';
-import { readPhoto } from '../src/photo-reading.ts';
+import { readPhoto } from '../src/quality/photo-reading.ts';
 import { progressFacts } from '../src/report/progress-facts.ts';
 import { scanRecord } from '../src/report/scan-record.ts';
-import { severityOf } from '../src/report/severity.ts';
+import { severityOf } from '../src/signs/severity.ts';
+import { perSign } from '../src/signs/signs.ts';
 import { skinFacts } from '../src/report/skin-facts.ts';
-import { createKernelHost } from '../src/runtime/kernels.ts';
-import { loadNetwork } from '../src/runtime/network.ts';
-import { measureSigns } from '../src/skin/measure.ts';
+import { measureSigns } from '../src/signs/measure.ts';
 
 import { readModels } from './models.ts';
 
@@ -21,13 +20,8 @@ export function newEngine(): Promise<Engine> {
   return createEngine(readModels());
 }
 
-export async function newNetworks(): Promise<FaceNetworks> {
-  const host = await createKernelHost();
-  const { blazeface, facemesh } = readModels();
-  return {
-    detector: loadNetwork(blazeface, DETECTOR_SIZE, host),
-    mesh: loadNetwork(facemesh, MESH_SIZE, host),
-  };
+export function newNetworks(): Promise<FaceNetworks> {
+  return loadFaceNetworks(readModels(), DETECTOR_SIZE);
 }
 
 /** A phantom that is quick to paint and large enough for every measure. */
@@ -40,11 +34,7 @@ export function severitiesOf(networks: FaceNetworks, image: RgbImage): Record<Si
   const { face } = readPhoto(networks, image);
   if (!face) throw new Error('No face was found on the phantom.');
   const { signs } = measureSigns(face);
-  const entries = Object.entries(signs).map(([sign, reading]) => [
-    sign,
-    severityOf(sign as Sign, reading.value),
-  ]);
-  return Object.fromEntries(entries) as Record<Sign, number>;
+  return perSign((sign) => severityOf(sign, signs[sign].value));
 }
 
 /** Everything that the engine says about one photo. */
@@ -77,9 +67,8 @@ export function scanOnce(networks: FaceNetworks, image: RgbImage): Scan {
   const { photo, face } = readPhoto(networks, image);
   if (!face) throw new Error('No face was found on the phantom.');
   const readings = measureSigns(face);
-  const spreads = Object.fromEntries(Object.keys(readings.signs).map((sign) => [sign, 0]));
   const skin = skinFacts(
-    { ...readings, spreads: spreads as Record<Sign, number> },
+    { ...readings, spreads: perSign(() => 0) },
     { face, status: photo.status, isTeen: false },
   );
   const record = scanRecord(skin.signs, face, photo.status);

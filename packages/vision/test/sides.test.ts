@@ -1,6 +1,6 @@
 import type { EvidenceShape, Place, Sign, Side } from '@daylit/contract';
 import { beforeAll, expect, test } from 'vitest';
-import type { FaceNetworks } from '../src/face/locate.ts';
+import type { FaceNetworks } from '../src/face/networks.ts';
 import type { RgbImage } from '../src/index.ts';
 import { newNetworks, scanOnce, signIn, smallPhoto } from './scan.ts';
 

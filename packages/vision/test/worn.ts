@@ -1,5 +1,5 @@
 import { linearLight } from '../src/colour/optical-density.ts';
-import type { FaceNetworks } from '../src/face/locate.ts';
+import type { FaceNetworks } from '../src/face/networks.ts';
 import { locateFace } from '../src/face/locate.ts';
 import type { RgbImage } from '../src/index.ts';
 

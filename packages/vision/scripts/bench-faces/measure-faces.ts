@@ -1,7 +1,7 @@
 import { SIGN_VALUES } from '@daylit/contract';
 import type { MeasuredFigure, Sign } from '@daylit/contract';
 import { comparisonFacts, CONCERN_FROM } from '../../src/index.ts';
-import { CHANGE_CONFIDENCE } from '../../src/comparison-thresholds.ts';
+import { CHANGE_CONFIDENCE } from '../../src/thresholds/comparison.ts';
 import { deviationOf } from '../../src/report/sign-facts.ts';
 import { atLeast, atMost, figure } from '../bench-vision/figure.ts';
 import type { Measured } from '../bench-vision/figure.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { SkinFacts } from '@daylit/contract';
-import type { FaceNetworks } from '../../src/face/locate.ts';
+import type { FaceNetworks } from '../../src/face/networks.ts';
 import type { Engine, ScanRecord } from '../../src/index.ts';
-import { readPhoto } from '../../src/photo-reading.ts';
+import { readPhoto } from '../../src/quality/photo-reading.ts';
 import { newEngine, newNetworks, scan } from '../../test/scan.ts';
 import { decodePhonePhoto } from '../bench-vision/decode-photo.ts';
 import { lightnessOf } from '../bench-vision/skin-lightness.ts';

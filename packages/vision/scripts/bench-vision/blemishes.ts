@@ -1,14 +1,14 @@
 import type { MeasuredFigure } from '@daylit/contract';
 import { blemishPlaces, darkSpotPlaces, referenceFace } from '../../phantom/index.ts';
 import type { PhantomOptions, SignPlace } from '../../phantom/index.ts';
-import { measureRepeatedly } from '../../src/error-bars/repeat.ts';
-import type { FaceNetworks } from '../../src/face/locate.ts';
+import { measureRepeatedly } from '../../src/repeat/repeat.ts';
+import type { FaceNetworks } from '../../src/face/networks.ts';
 import { applyTo, scaleOf } from '../../src/image/similarity.ts';
-import { readPhoto } from '../../src/photo-reading.ts';
-import type { ReadFace } from '../../src/photo-reading.ts';
+import { readPhoto } from '../../src/quality/photo-reading.ts';
+import type { ReadFace } from '../../src/quality/photo-reading.ts';
 import { whyCannotTell } from '../../src/report/cannot-tell.ts';
-import { findBlemishes, searchedSkin, searchSkin } from '../../src/skin/blemishes.ts';
-import type { Find } from '../../src/skin/blemishes.ts';
+import { findLesions, searchedSkin, searchSkin } from '../../src/skin/lesions.ts';
+import type { Find } from '../../src/skin/lesions.ts';
 import { newNetworks } from '../../test/scan.ts';
 import { atLeast, atMost, figure } from './figure.ts';
 
@@ -98,7 +98,7 @@ function matched(
     const [chartX, chartY] = applyTo(chart.toChart, x, y);
     return { x: chartX / 2, y: chartY / 2, reach: Math.max(2, radius * scale) };
   });
-  return findBlemishes(searchSkin(skin, searchedSkin(chart, skin)), LEAST)
+  return findLesions(searchSkin(skin, searchedSkin(chart, skin)), LEAST)
     .filter((find) => find.sign === sign)
     .map((find) => {
       const at = open.findIndex(({ x, y, reach }) => Math.hypot(find.x - x, find.y - y) < reach);

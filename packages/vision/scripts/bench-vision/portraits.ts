@@ -1,7 +1,7 @@
 import type { MeasuredFigure } from '@daylit/contract';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readPhoto } from '../../src/photo-reading.ts';
+import { readPhoto } from '../../src/quality/photo-reading.ts';
 import { decodePortrait } from '../../test/decode-portrait.ts';
 import { newNetworks } from '../../test/scan.ts';
 import { atMost, figure } from './figure.ts';

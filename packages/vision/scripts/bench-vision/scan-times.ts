@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { locateFace } from '../../src/face/locate.ts';
 import type { Engine } from '../../src/index.ts';
-import { readPhoto } from '../../src/photo-reading.ts';
-import { measureSigns } from '../../src/skin/measure.ts';
+import { readPhoto } from '../../src/quality/photo-reading.ts';
+import { measureSigns } from '../../src/signs/measure.ts';
 import { newNetworks, scan } from '../../test/scan.ts';
 import { decodePhonePhoto } from './decode-photo.ts';
 import { phonePhoto } from './phone-photo.ts';

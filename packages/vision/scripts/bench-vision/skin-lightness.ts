@@ -1,5 +1,5 @@
 import { mean } from '../../src/image/statistics.ts';
-import type { ReadFace } from '../../src/photo-reading.ts';
+import type { ReadFace } from '../../src/quality/photo-reading.ts';
 
 /**
  * Lightness L* of the free skin, 0 to 100, from its mean density. It is that of the photo: light and exposure

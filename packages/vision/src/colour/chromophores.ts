@@ -1,6 +1,6 @@
 import type { Plane } from '../image/blur.ts';
 import { newPlane } from '../image/new-memory.ts';
-import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds.ts';
+import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds/colour.ts';
 
 /**
  * Optical density split into the skin's chromophores and its darkness. The rest is shading, equal in all
@@ -15,11 +15,8 @@ export interface Chromophores {
   darkness: Plane;
 }
 
-/**
- * Splits optical density in red, green and blue into chromophores. The function's name is part of a hashed
- * constant in `blob-features.ts`, so a rename needs a new engine version.
- */
-export function separateDyes(red: Plane, green: Plane, blue: Plane): Chromophores {
+/** Splits optical density in red, green and blue into chromophores. */
+export function separateChromophores(red: Plane, green: Plane, blue: Plane): Chromophores {
   const [pigmentRow, bloodRow] = inverseRows();
   const [p0, p1, p2] = pigmentRow;
   const [b0, b1, b2] = bloodRow;

@@ -1,7 +1,7 @@
 import type { Pyramid } from '../image/pyramid.ts';
 import { sampleSquare } from '../image/sample-square.ts';
 import type { Network } from '../runtime/network.ts';
-import { DETECTION_OVERLAP, DETECTION_SCORE } from '../face-thresholds.ts';
+import { DETECTION_OVERLAP, DETECTION_SCORE } from '../thresholds/face.ts';
 
 /**
  * Side of the detector's input, pixels. The same weights also run on other multiples of 32; smaller is

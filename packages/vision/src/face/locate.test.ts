@@ -7,7 +7,7 @@ import { createPyramid } from '../image/pyramid.ts';
 import type { RgbImage } from '../image/rgb-image.ts';
 import { detectFaces } from './detect.ts';
 import { locateFace } from './locate.ts';
-import type { FaceNetworks } from './locate.ts';
+import type { FaceNetworks } from './networks.ts';
 import { boxOf } from './mesh.ts';
 
 let networks: FaceNetworks;

@@ -1,7 +1,6 @@
 import { createPyramid } from '../image/pyramid.ts';
 import type { Pyramid } from '../image/pyramid.ts';
 import type { RgbImage } from '../image/rgb-image.ts';
-import type { Network } from '../runtime/network.ts';
 import {
   DOUBTED_FACE_FLAG,
   DOUBTED_SCORE,
@@ -9,18 +8,14 @@ import {
   MESH_PASSES,
   SEVERAL_FACES_AREA,
   SEVERAL_FACES_SCORE,
-} from '../face-thresholds.ts';
+} from '../thresholds/face.ts';
 import { detectFaces } from './detect.ts';
 import type { Detection } from './detect.ts';
 import { findMesh } from './mesh.ts';
 import type { SeenFace } from './mesh.ts';
+import type { FaceNetworks } from './networks.ts';
 import { poseOf } from './pose.ts';
 import type { Pose } from './pose.ts';
-
-export interface FaceNetworks {
-  detector: Network;
-  mesh: Network;
-}
 
 export interface LocatedFace extends SeenFace {
   pyramid: Pyramid;

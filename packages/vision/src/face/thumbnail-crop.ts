@@ -1,6 +1,13 @@
-import type { Crop } from '../scan-record.ts';
 import { boxOf } from './mesh.ts';
 import type { Landmarks } from './mesh.ts';
+
+/** A rectangle in whole pixels of the analysed image, 4:5 (width to height), around the face. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 /** Height of the thumbnail over the height of the mesh, which ends at the hairline and the chin. */
 const MARGIN = 1.5;

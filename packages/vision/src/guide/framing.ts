@@ -5,7 +5,7 @@ import {
   GUIDE_FURTHER,
   GUIDE_MOVED,
   GUIDE_OFF_CENTRE,
-} from '../guide-thresholds.ts';
+} from '../thresholds/guide.ts';
 
 interface Size {
   width: number;

@@ -1,18 +1,17 @@
-import type { FaceModels } from '../engine.ts';
 import { locateFace } from '../face/locate.ts';
-import type { FaceNetworks, LocatedFace } from '../face/locate.ts';
-import { boxOf, MESH_SIZE } from '../face/mesh.ts';
+import type { LocatedFace } from '../face/locate.ts';
+import { boxOf } from '../face/mesh.ts';
 import type { MeshBox } from '../face/mesh.ts';
+import { loadFaceNetworks } from '../face/networks.ts';
+import type { FaceModels } from '../face/networks.ts';
 import { checkImage } from '../image/rgb-image.ts';
 import type { RgbImage } from '../image/rgb-image.ts';
-import { readFace } from '../photo-reading.ts';
+import { readFace } from '../quality/photo-reading.ts';
 import type { PhotoEvidence } from '../quality/evidence.ts';
 import { judgeFaceless, judgePhoto } from '../quality/verdict.ts';
 import type { FacePlace, PhotoIssue, PhotoGuidance } from '@daylit/contract';
-import { createKernelHost } from '../runtime/kernels.ts';
-import { loadNetwork } from '../runtime/network.ts';
-import { GUIDE_DETECTOR_SIZE, GUIDE_FILLED } from '../guide-thresholds.ts';
-import { FACE_WIDTH_FAIL, FACE_WIDTH_WARN } from '../thresholds.ts';
+import { GUIDE_DETECTOR_SIZE, GUIDE_FILLED } from '../thresholds/guide.ts';
+import { FACE_WIDTH_FAIL, FACE_WIDTH_WARN } from '../thresholds/photo-gate.ts';
 import { hasMoved, judgeFraming } from './framing.ts';
 
 /** Synchronous and not re-entrant: run it in a worker. Its only state is the face's last position. */
@@ -56,11 +55,7 @@ const ADVICE: Record<PhotoIssue, PhotoGuidance> = {
 
 /** Loads the networks for frames. Throws when a model's bytes do not fit its graph. */
 export async function createPhotoGuide(models: FaceModels): Promise<PhotoGuide> {
-  const host = await createKernelHost();
-  const networks: FaceNetworks = {
-    detector: loadNetwork(models.blazeface, GUIDE_DETECTOR_SIZE, host),
-    mesh: loadNetwork(models.facemesh, MESH_SIZE, host),
-  };
+  const networks = await loadFaceNetworks(models, GUIDE_DETECTOR_SIZE);
   let before: MeshBox | null = null;
   return {
     look(frame) {

@@ -9,14 +9,14 @@ import { isMasked } from '../regions/cover.ts';
 import type { Cover } from '../regions/cover.ts';
 import { FACE_OVAL } from '../regions/outlines.ts';
 import type { Skin } from '../regions/skin.ts';
-import { UNCOVERED_FLAG } from '../face-thresholds.ts';
+import { UNCOVERED_FLAG } from '../thresholds/face.ts';
 import {
   CLIPPED_BYTE,
   CRUSHED_BYTE,
   GREY_DIFFERENCE,
   HIGHLIGHT_WARN,
   LIGHT_BALANCE_LIFT,
-} from '../thresholds.ts';
+} from '../thresholds/photo-gate.ts';
 import { highlightOf } from './highlight.ts';
 import { noiseOf } from './noise.ts';
 import { sharpnessOf } from './sharpness.ts';
@@ -24,7 +24,7 @@ import { sharpnessOf } from './sharpness.ts';
 /** An edge of the picture, as a viewer names it. */
 export type PictureEdge = 'left' | 'right' | 'top' | 'bottom';
 
-/** What the gate judges. Units as in `thresholds.ts`. */
+/** What the gate judges. Units as in `thresholds/photo-gate.ts`. */
 export interface PhotoEvidence {
   faces: number;
   faceWidth: number;

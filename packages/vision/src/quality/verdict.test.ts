@@ -7,7 +7,7 @@ import type { Landmarks } from '../face/mesh.ts';
 import { poseOf } from '../face/pose.ts';
 import type { PhotoFacts, PhotoProblem } from '@daylit/contract';
 import type { Engine, RgbImage } from '../index.ts';
-import { readPhoto } from '../photo-reading.ts';
+import { readPhoto } from './photo-reading.ts';
 import type { PhotoEvidence } from './evidence.ts';
 import { judgePhoto } from './verdict.ts';
 

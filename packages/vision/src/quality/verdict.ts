@@ -1,7 +1,7 @@
 import type { PhotoFacts, PhotoIssue, PhotoProblem } from '@daylit/contract';
 import type { RgbImage } from '../image/rgb-image.ts';
-import { BLOOD_RANGE, PIGMENT_RANGE, SEPIA_PIGMENT } from '../face-thresholds.ts';
-import * as limits from '../thresholds.ts';
+import { BLOOD_RANGE, PIGMENT_RANGE, SEPIA_PIGMENT } from '../thresholds/face.ts';
+import * as limits from '../thresholds/photo-gate.ts';
 import { darkerSide } from './darker-side.ts';
 import type { PhotoEvidence } from './evidence.ts';
 import { extremesOf } from './highlight.ts';

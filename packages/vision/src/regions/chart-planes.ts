@@ -1,7 +1,7 @@
 import { DENSITY_TABLE, STEPS_PER_BYTE } from '../colour/optical-density.ts';
-import { compress } from '../error-bars/compress.ts';
-import { retake } from '../error-bars/retake.ts';
-import type { Retake } from '../error-bars/retake.ts';
+import { compress } from '../retake/compress.ts';
+import { retake } from '../retake/retake.ts';
+import type { Retake } from '../retake/retake.ts';
 import type { Plane } from '../image/blur.ts';
 import type { Mask } from '../image/mask.ts';
 import { bytesOf, planeMemory } from '../image/plane-memory.ts';

@@ -1,4 +1,4 @@
-import type { Retake } from '../error-bars/retake.ts';
+import type { Retake } from '../retake/retake.ts';
 import { MEAN_FACE } from '../face/mean-face.gen.ts';
 import { LANDMARKS } from '../face/mesh.ts';
 import type { Landmarks } from '../face/mesh.ts';

@@ -4,10 +4,10 @@ import type { PhantomOptions, Tone } from '../../phantom/index.ts';
 import { analysisOf, newNetworks, scanOnce, signIn, smallPhoto } from '../../test/scan.ts';
 import type { Scan } from '../../test/scan.ts';
 import { withGlasses, withStubble } from '../../test/worn.ts';
-import type { FaceNetworks } from '../face/locate.ts';
+import type { FaceNetworks } from '../face/networks.ts';
 import type { Sign, SkinFacts } from '@daylit/contract';
 import type { RgbImage } from '../index.ts';
-import { readPhoto } from '../photo-reading.ts';
+import { readPhoto } from '../quality/photo-reading.ts';
 
 let networks: FaceNetworks;
 beforeAll(async () => {

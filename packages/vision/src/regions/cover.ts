@@ -13,7 +13,7 @@ import {
   GLASSES_CERTAIN,
   MASK_BLOOD,
   MASK_PIGMENT,
-} from '../face-thresholds.ts';
+} from '../thresholds/face.ts';
 import { CHART_WIDTH, HALF_PIXELS, HALF_WIDTH, outlinePoints } from './chart.ts';
 import type { Chart } from './chart.ts';
 import { BEARD_ZONE, CHIN, EYE_CORNERS, NOSE_BRIDGE, REGIONS } from './outlines.ts';

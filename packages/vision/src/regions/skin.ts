@@ -1,4 +1,4 @@
-import { separateDyes } from '../colour/chromophores.ts';
+import { separateChromophores } from '../colour/chromophores.ts';
 import type { Chromophores } from '../colour/chromophores.ts';
 import { fitRobustly } from '../colour/robust-fit.ts';
 import type { Basis } from '../colour/robust-fit.ts';
@@ -24,7 +24,7 @@ import {
   NOT_SKIN_LESS_PIGMENT,
   NOT_SKIN_MORE_BLOOD,
   NOT_SKIN_MORE_PIGMENT,
-} from '../thresholds.ts';
+} from '../thresholds/colour.ts';
 import { CHART_HEIGHT, CHART_PIXELS, CHART_WIDTH, HALF_PIXELS, HALF_WIDTH, outlinePoints } from './chart.ts';
 import type { Chart } from './chart.ts';
 import { beardZone, detectBeard, detectGlasses } from './cover.ts';
@@ -63,7 +63,7 @@ const OPEN_REGIONS: ReadonlySet<RegionName> = new Set([
 ]);
 
 export function findSkin(chart: Chart): Skin {
-  const chromophores = separateDyes(chart.red, chart.green, chart.blue);
+  const chromophores = separateChromophores(chart.red, chart.green, chart.blue);
   const halfChromophores: Chromophores = {
     blood: halvePlane(chromophores.blood, CHART_WIDTH),
     pigment: halvePlane(chromophores.pigment, CHART_WIDTH),

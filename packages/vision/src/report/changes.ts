@@ -1,13 +1,10 @@
+import { SIGN_VALUES } from '@daylit/contract';
 import type { ChangeFacts } from '@daylit/contract';
-import { CHANGE_CONFIDENCE, DIRECTIONAL_FACTOR, SEVERITY_SPREAD } from '../comparison-thresholds.ts';
-import type { ScanRecord } from '../scan-record.ts';
+import { CHANGE_CONFIDENCE, DIRECTIONAL_FACTOR } from '../thresholds/comparison.ts';
+import type { ScanRecord } from './scan-record.ts';
 import type { Comparability } from './comparison-gate.ts';
 import { rangeOf } from './range.ts';
 import { deviationOf } from './sign-facts.ts';
-
-export type ComparedSign = keyof typeof SEVERITY_SPREAD;
-
-export const COMPARED_SIGNS = Object.keys(SEVERITY_SPREAD) as ComparedSign[];
 
 /** The signs that both scans could tell. Empty when the photos cannot be compared. */
 export function measureChanges(
@@ -17,7 +14,7 @@ export function measureChanges(
 ): ChangeFacts[] {
   if (result === 'not_comparable') return [];
   const caution = result === 'directional' ? DIRECTIONAL_FACTOR : 1;
-  return COMPARED_SIGNS.flatMap((sign) => {
+  return SIGN_VALUES.flatMap((sign) => {
     const from = before.severities[sign];
     const to = now.severities[sign];
     if (from === null || to === null) return [];

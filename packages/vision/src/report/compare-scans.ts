@@ -1,7 +1,8 @@
+import { SIGN_VALUES } from '@daylit/contract';
 import type { ComparisonFacts, ConditionFacts } from '@daylit/contract';
-import type { PreviousScan } from '../scan-record.ts';
-import { EVENLY_LIT, SHARPNESS_WARN } from '../thresholds.ts';
-import { COMPARED_SIGNS, measureChanges } from './changes.ts';
+import type { PreviousScan } from './scan-record.ts';
+import { EVENLY_LIT, SHARPNESS_WARN } from '../thresholds/photo-gate.ts';
+import { measureChanges } from './changes.ts';
 import { compareConditions } from './comparison-gate.ts';
 import { readingOf } from './readings.ts';
 
@@ -9,7 +10,7 @@ import { readingOf } from './readings.ts';
 export function comparisonFacts(earlier: PreviousScan, later: PreviousScan): ComparisonFacts {
   const { result, difference, checks } = compareConditions(earlier, later);
   const changes = measureChanges(earlier.record, later.record, result);
-  const signs = COMPARED_SIGNS.map((sign) => ({
+  const signs = SIGN_VALUES.map((sign) => ({
     sign,
     earlier: readingOf(sign, earlier),
     later: readingOf(sign, later),

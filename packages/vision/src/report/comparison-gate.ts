@@ -6,9 +6,9 @@ import {
   SHARPNESS_DIFFERENCE,
   SIZE_DIFFERENCE,
   YAW_DIFFERENCE,
-} from '../comparison-thresholds.ts';
+} from '../thresholds/comparison.ts';
 import type { Sighting } from '../regions/cover.ts';
-import type { PreviousScan } from '../scan-record.ts';
+import type { PreviousScan } from './scan-record.ts';
 
 export interface Comparability {
   result: 'comparable' | 'directional' | 'not_comparable';

@@ -2,10 +2,10 @@ import { applyTo, invert, scaleOf } from '../image/similarity.ts';
 import { outlinePoints } from '../regions/chart.ts';
 import type { Chart } from '../regions/chart.ts';
 import { REGIONS } from '../regions/outlines.ts';
-import type { Crop } from '../scan-record.ts';
+import type { Crop } from '../face/thumbnail-crop.ts';
 import type { ChartShape } from '../skin/reading.ts';
 import type { EvidenceShape, Point } from '@daylit/contract';
-import { round } from './severity.ts';
+import { round } from './round.ts';
 
 /** Maximum number of shapes of one sign. More would hide the face. */
 const MOST = 12;

@@ -1,6 +1,13 @@
-import type { HistoryFacts, HistoryScanFacts, HistorySignFacts, PhotoDifference } from '@daylit/contract';
-import type { PreviousScan } from '../scan-record.ts';
-import { COMPARED_SIGNS, type ComparedSign, measureChanges } from './changes.ts';
+import { SIGN_VALUES } from '@daylit/contract';
+import type {
+  HistoryFacts,
+  HistoryScanFacts,
+  HistorySignFacts,
+  PhotoDifference,
+  Sign,
+} from '@daylit/contract';
+import type { PreviousScan } from './scan-record.ts';
+import { measureChanges } from './changes.ts';
 import { compareConditions } from './comparison-gate.ts';
 import { readingOf } from './readings.ts';
 
@@ -17,7 +24,7 @@ export function historyFacts(scans: readonly PreviousScan[]): HistoryFacts {
   const line = inOrder.filter((_, index) => last && placed[index]?.line === last.line && last.line !== null);
   return {
     scans: placed,
-    signs: COMPARED_SIGNS.map((sign) => signOver(sign, inOrder, line)).filter(
+    signs: SIGN_VALUES.map((sign) => signOver(sign, inOrder, line)).filter(
       ({ readings }) => readings.length > 0,
     ),
   };
@@ -70,7 +77,7 @@ function mayFollow(before: Placed | undefined, scan: PreviousScan): boolean {
 
 /** `line`: the scans that may be compared with the last one, itself included. */
 function signOver(
-  sign: ComparedSign,
+  sign: Sign,
   scans: readonly PreviousScan[],
   line: readonly PreviousScan[],
 ): HistorySignFacts {
@@ -88,6 +95,6 @@ function signOver(
   };
 }
 
-function isToldAndAlike(sign: ComparedSign, scan: PreviousScan, last: PreviousScan): boolean {
+function isToldAndAlike(sign: Sign, scan: PreviousScan, last: PreviousScan): boolean {
   return scan.record.severities[sign] !== null && compareConditions(scan, last).result !== 'not_comparable';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../engine-version.ts';
-import type { PreviousScan, ScanRecord } from '../scan-record.ts';
+import type { PreviousScan, ScanRecord } from './scan-record.ts';
 import { rangeOf } from './range.ts';
 import { deviationOf } from './sign-facts.ts';
 import { progressFacts } from './progress-facts.ts';

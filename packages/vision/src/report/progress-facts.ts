@@ -1,7 +1,9 @@
+import { SIGN_VALUES } from '@daylit/contract';
 import type { ProgressFacts, SignFacts } from '@daylit/contract';
-import type { PreviousScan, ScanRecord } from '../scan-record.ts';
-import { CONCERN_FROM, LOOKS_STRAIGHT } from '../thresholds.ts';
-import { COMPARED_SIGNS, measureChanges } from './changes.ts';
+import type { PreviousScan, ScanRecord } from './scan-record.ts';
+import { CONCERN_FROM } from '../thresholds/report.ts';
+import { LOOKS_STRAIGHT } from '../thresholds/photo-gate.ts';
+import { measureChanges } from './changes.ts';
 import { compareConditions } from './comparison-gate.ts';
 import { rangeOf } from './range.ts';
 import { deviationOf } from './sign-facts.ts';
@@ -56,7 +58,7 @@ function lostSigns(
   now: ScanRecord,
   signs: readonly Pick<SignFacts, 'sign'>[],
 ): ProgressFacts['lost'] {
-  return COMPARED_SIGNS.flatMap((sign) => {
+  return SIGN_VALUES.flatMap((sign) => {
     const severity = before.severities[sign] ?? 0;
     const isLookedFor = signs.some((facts) => facts.sign === sign);
     if (severity < CONCERN_FROM || now.severities[sign] !== null || !isLookedFor) return [];

@@ -1,13 +1,12 @@
-import type { ReadingFacts } from '@daylit/contract';
-import { CHANGE_CONFIDENCE } from '../comparison-thresholds.ts';
-import type { PreviousScan } from '../scan-record.ts';
-import type { ComparedSign } from './changes.ts';
+import type { ReadingFacts, Sign } from '@daylit/contract';
+import { CHANGE_CONFIDENCE } from '../thresholds/comparison.ts';
+import type { PreviousScan } from './scan-record.ts';
 import { rangeOf } from './range.ts';
-import { round } from './severity.ts';
+import { round } from './round.ts';
 import { deviationOf } from './sign-facts.ts';
 
 /** A sign in one scan with its error bar; null when the photo could not tell. */
-export function readingOf(sign: ComparedSign, { checkin_id, record }: PreviousScan): ReadingFacts | null {
+export function readingOf(sign: Sign, { checkin_id, record }: PreviousScan): ReadingFacts | null {
   const severity = record.severities[sign];
   if (severity === null) return null;
   const deviation = deviationOf(sign, record.standard_deviations[sign]);

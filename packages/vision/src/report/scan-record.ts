@@ -1,8 +1,63 @@
 import type { PhotoFacts, Sign, SignFacts } from '@daylit/contract';
 import { ENGINE_VERSION } from '../engine-version.ts';
-import type { ReadFace } from '../photo-reading.ts';
-import type { ScanRecord } from '../scan-record.ts';
-import { round } from './severity.ts';
+import type { ReadFace } from '../quality/photo-reading.ts';
+import { round } from './round.ts';
+import type { Crop } from '../face/thumbnail-crop.ts';
+import type { Sighting } from '../regions/cover.ts';
+import { perSign } from '../signs/signs.ts';
+
+/**
+ * How the photo was taken, as far as it decides whether two scans may be compared. It holds no face geometry.
+ */
+export interface PhotoConditions {
+  /** Fine over coarse contrast at the eyes, about 0.3 (blurred) to 0.6 (sharp). */
+  sharpness: number;
+  /** How much darker the person's right cheek is than the left one, optical density; 0 is even light. */
+  light_balance: number;
+  /** Width of the face in pixels of the analysed image. */
+  face_width: number;
+  /** The skin around the eyes is left out unless this is `none`. */
+  glasses: Sighting;
+  /** Rotation of the head, degrees; positive to the person's left. */
+  yaw: number;
+}
+
+/**
+ * What a later scan needs for a fair comparison. Plain JSON: store it with the scan and pass it back in
+ * `history`.
+ */
+export interface ScanRecord {
+  /** The `method_version` of every severity below. */
+  engine_version: string;
+  thumbnail_crop: Crop;
+  photo_status: PhotoFacts['status'];
+  conditions: PhotoConditions;
+  /** Two decimals, to compare differences below a point; null where the photo could not tell. */
+  severities: Record<Sign, number | null>;
+  /**
+   * Standard deviation of each severity over slightly different copies of the photo, points with two
+   * decimals; null where the severity is null.
+   */
+  standard_deviations: Record<Sign, number | null>;
+}
+
+/** A finished earlier scan of the same person. */
+export interface PreviousScan {
+  checkin_id: number;
+  /** ISO 8601. */
+  created_at: string;
+  record: ScanRecord;
+}
+
+export interface ScanContext {
+  checkin_id: number;
+  /** ISO 8601: the time of this scan. It is an input so that the same input gives the same report. */
+  created_at: string;
+  /** Ages 13 to 17: lines are left out. */
+  isTeen: boolean;
+  /** Earlier scans in any order; empty for a first scan. */
+  history: readonly PreviousScan[];
+}
 
 /**
  * What is stored for later comparisons: numbers about the photo and the signs, and nothing that identifies a
@@ -14,23 +69,12 @@ export function scanRecord(
   status: PhotoFacts['status'],
 ): ScanRecord {
   const { evidence, crop } = face;
-  const perSign = (valueOf: (facts: SignFacts) => number | null): Record<Sign, number | null> => {
-    const value = (sign: Sign): number | null => {
+  const stored = (valueOf: (facts: SignFacts) => number | null): Record<Sign, number | null> =>
+    perSign((sign) => {
       const facts = signs.find((candidate) => candidate.sign === sign);
       const exact = facts ? valueOf(facts) : null;
       return exact === null ? null : round(exact, 2);
-    };
-    return {
-      redness: value('redness'),
-      texture: value('texture'),
-      lines: value('lines'),
-      dark_circles: value('dark_circles'),
-      shine: value('shine'),
-      tone_evenness: value('tone_evenness'),
-      blemishes: value('blemishes'),
-      dark_spots: value('dark_spots'),
-    };
-  };
+    });
   return {
     engine_version: ENGINE_VERSION,
     thumbnail_crop: crop,
@@ -42,7 +86,7 @@ export function scanRecord(
       glasses: evidence.cover.glasses,
       yaw: round(evidence.yaw, 1),
     },
-    severities: perSign(({ severity }) => severity),
-    standard_deviations: perSign(({ standard_deviation }) => standard_deviation),
+    severities: stored(({ severity }) => severity),
+    standard_deviations: stored(({ standard_deviation }) => standard_deviation),
   };
 }

@@ -1,42 +1,21 @@
+import { SIGN_VALUES } from '@daylit/contract';
 import type { Confidence, PhotoFacts, Side, Sign, SignFacts } from '@daylit/contract';
-import { SEVERITY_SPREAD, SPREAD_DOUBT } from '../comparison-thresholds.ts';
+import { SPREAD_DOUBT } from '../thresholds/comparison.ts';
 import { ENGINE_VERSION } from '../engine-version.ts';
-import type { RepeatedReadings } from '../error-bars/repeat.ts';
-import type { ReadFace } from '../photo-reading.ts';
+import type { RepeatedReadings } from '../repeat/repeat.ts';
+import type { ReadFace } from '../quality/photo-reading.ts';
 import type { Cover } from '../regions/cover.ts';
 import type { RegionName } from '../regions/outlines.ts';
 import type { Reading } from '../skin/reading.ts';
-import { CONCERN_FROM, LIGHT_BALANCE_WARN, REFLECTION_DOUBT, STANDS_OUT_FROM } from '../thresholds.ts';
-import { OUTSHONE, whyCannotTell } from './cannot-tell.ts';
+import { CONCERN_FROM, REFLECTION_DOUBT, STANDS_OUT_FROM } from '../thresholds/report.ts';
+import { LIGHT_BALANCE_WARN } from '../thresholds/photo-gate.ts';
+import { whyCannotTell } from './cannot-tell.ts';
 import { toThumbnail } from './evidence-shapes.ts';
 import { rangeOf } from './range.ts';
-import { round, severityOf } from './severity.ts';
+import { severityOf } from '../signs/severity.ts';
+import { SIGNS } from '../signs/signs.ts';
+import { round } from './round.ts';
 import { placesSeen, strongestPlaces, strongestShapes } from './strongest-places.ts';
-
-/**
- * How far a number can be trusted on a good photo. Redness, lines and circles followed the planted strength
- * on every tone. Shine and evenness also react to the light. Blemishes and dark spots are separated by a
- * classifier that was trained on painted faces only.
- */
-const CONFIDENCE: Record<Sign, Confidence> = {
-  redness: 'high',
-  texture: 'medium',
-  lines: 'medium',
-  dark_circles: 'medium',
-  shine: 'low',
-  tone_evenness: 'low',
-  blemishes: 'low',
-  dark_spots: 'low',
-};
-
-/**
- * Signs that are counted one by one and drawn wherever they are. Other signs are drawn only at the places
- * that the text names.
- */
-const ONE_BY_ONE: ReadonlySet<Sign> = new Set(['lines', 'blemishes', 'dark_spots']);
-
-/** Signs whose two sides are compared, and the part of the face. */
-const SIDED: Partial<Record<Sign, 'cheek' | 'under_eye'>> = { redness: 'cheek', dark_circles: 'under_eye' };
 
 export interface MeasuringContext {
   face: ReadFace;
@@ -47,10 +26,9 @@ export interface MeasuringContext {
 
 /** What the photo shows of each sign. */
 export function signFacts(readings: RepeatedReadings, context: MeasuringContext): SignFacts[] {
-  const signs = (Object.keys(readings.signs) as Sign[]).filter(
-    (sign) => !(context.isTeen && sign === 'lines'),
+  return SIGN_VALUES.filter((sign) => !(context.isTeen && SIGNS[sign].isForAdults)).map((sign) =>
+    factsOf(sign, readings, context),
   );
-  return signs.map((sign) => factsOf(sign, readings, context));
 }
 
 function factsOf(sign: Sign, readings: RepeatedReadings, { face, status }: MeasuringContext): SignFacts {
@@ -61,7 +39,7 @@ function factsOf(sign: Sign, readings: RepeatedReadings, { face, status }: Measu
   const isDoubtful =
     status !== 'pass' ||
     spread > SPREAD_DOUBT ||
-    (OUTSHONE.has(sign) && reflection > REFLECTION_DOUBT) ||
+    (SIGNS[sign].needs.includes('matte_skin') && reflection > REFLECTION_DOUBT) ||
     mayBeCovered(sign, face.evidence.cover);
   const facts: SignFacts = {
     sign,
@@ -90,7 +68,7 @@ function factsOf(sign: Sign, readings: RepeatedReadings, { face, status }: Measu
     count: countOf(sign, reading),
     isSeenWell: !isDoubtful,
     standard_deviation: round(spread, 2),
-    confidence: lowered(CONFIDENCE[sign], isDoubtful),
+    confidence: lowered(SIGNS[sign].confidence, isDoubtful),
     ...(severity > 0 && placesAndShapes(sign, reading, severity, face)),
   };
 }
@@ -100,7 +78,7 @@ function factsOf(sign: Sign, readings: RepeatedReadings, { face, status }: Measu
  * changes, and what the copies of this one say of it.
  */
 export function deviationOf(sign: Sign, spread: number | null): number {
-  return Math.hypot(SEVERITY_SPREAD[sign], spread ?? 0);
+  return Math.hypot(SIGNS[sign].spread, spread ?? 0);
 }
 
 function placesAndShapes(
@@ -109,7 +87,7 @@ function placesAndShapes(
   severity: number,
   { evidence, chart, crop }: ReadFace,
 ): Pick<SignFacts, 'strongest' | 'evidence'> {
-  const shapes = ONE_BY_ONE.has(sign) ? reading.shapes : strongestShapes(reading);
+  const shapes = SIGNS[sign].isFoundOneByOne ? reading.shapes : strongestShapes(reading);
   return {
     strongest: strongestPlaces(reading, Math.abs(evidence.lightBalance) > LIGHT_BALANCE_WARN),
     evidence: toThumbnail(shapes, severity, chart, crop),
@@ -118,12 +96,12 @@ function placesAndShapes(
 
 /** As many as this photo itself shows, so that the words agree with what is drawn on it. */
 function countOf(sign: Sign, { shapes }: Reading): number | null {
-  return ONE_BY_ONE.has(sign) ? shapes.length : null;
+  return SIGNS[sign].isFoundOneByOne ? shapes.length : null;
 }
 
 /** Light alone makes a small difference between the sides, a shadow a large one. */
 function strongerSide(sign: Sign, { places }: Reading, lightBalance: number): Side | 'alike' | null {
-  const part = SIDED[sign];
+  const part = SIGNS[sign].sides;
   if (!part || Math.abs(lightBalance) > LIGHT_BALANCE_WARN) return null;
   const valueOf = (region: RegionName): number =>
     places.find((place) => place.region === region)?.value ?? Number.NaN;
@@ -138,15 +116,9 @@ function standsOut(larger: number, smaller: number): boolean {
   return larger > STANDS_OUT_FROM * Math.max(smaller, 0);
 }
 
-/**
- * Signs that are read where glasses or a beard are possible. The occlusion is not certain, so it is not
- * named, but the sign gets less confidence.
- */
-const NEAR_GLASSES: ReadonlySet<Sign> = new Set(['lines', 'dark_circles']);
-const NEAR_BEARD: ReadonlySet<Sign> = new Set(['redness', 'texture', 'tone_evenness']);
-
-function mayBeCovered(sign: Sign, { glasses, beard }: Cover): boolean {
-  return (glasses === 'possible' && NEAR_GLASSES.has(sign)) || (beard === 'possible' && NEAR_BEARD.has(sign));
+function mayBeCovered(sign: Sign, cover: Cover): boolean {
+  const { mayLieUnder } = SIGNS[sign];
+  return mayLieUnder !== undefined && cover[mayLieUnder] === 'possible';
 }
 
 function lowered(confidence: Confidence, isDoubtful: boolean): Confidence {

@@ -1,8 +1,9 @@
 import type { Place, SignFacts, SkinFacts } from '@daylit/contract';
-import type { RepeatedReadings } from '../error-bars/repeat.ts';
+import type { RepeatedReadings } from '../repeat/repeat.ts';
 import { darkerSide } from '../quality/darker-side.ts';
 import type { Sighting } from '../regions/cover.ts';
-import { EVENLY_LIT, LIGHT_BALANCE_WARN, REDNESS_FITS_REACTIVE } from '../thresholds.ts';
+import { EVENLY_LIT, LIGHT_BALANCE_WARN } from '../thresholds/photo-gate.ts';
+import { REDNESS_FITS_REACTIVE } from '../thresholds/report.ts';
 import { type MeasuringContext, signFacts } from './sign-facts.ts';
 import { skinLook } from './skin-look.ts';
 

@@ -1,9 +1,9 @@
 import type { ShineFacts, SignFacts, SkinLook } from '@daylit/contract';
 import type { RegionName } from '../regions/outlines.ts';
 import type { Reading } from '../skin/reading.ts';
-import { CALM_BELOW, ROUGH_LOOKS_DRY, SHINY_AREA } from '../thresholds.ts';
+import { CALM_BELOW, ROUGH_LOOKS_DRY, SHINY_AREA, TRACE } from '../thresholds/report.ts';
 import { PLACE_OF } from './places.ts';
-import { severityOf, TRACE } from './severity.ts';
+import { severityOf } from '../signs/severity.ts';
 
 /**
  * The skin type that shine and texture suggest. Null when shine cannot be told, was not seen on both areas or

@@ -1,8 +1,8 @@
+import { SIGN_VALUES } from '@daylit/contract';
 import type { ChangeFacts, ProgressFacts } from '@daylit/contract';
-import type { PreviousScan } from '../scan-record.ts';
-import { COMPARED_SIGNS } from './changes.ts';
+import type { PreviousScan } from './scan-record.ts';
 import { rangeOf } from './range.ts';
-import { round } from './severity.ts';
+import { round } from './round.ts';
 import { deviationOf } from './sign-facts.ts';
 
 /**
@@ -17,7 +17,7 @@ export function trendsOf(
   const version = scans.at(-1)?.record.engine_version;
   const last = scans.at(-1)?.checkin_id;
   const alike = scans.filter(({ record }) => record.engine_version === version);
-  return COMPARED_SIGNS.map((sign) => ({
+  return SIGN_VALUES.map((sign) => ({
     sign,
     change: changes.find((change) => change.sign === sign)?.change ?? ('not_compared' as const),
     points: alike.flatMap(({ checkin_id, created_at, record }) => {

@@ -1,4 +1,4 @@
-import { separateDyes } from '../colour/chromophores.ts';
+import { separateChromophores } from '../colour/chromophores.ts';
 import type { Chromophores } from '../colour/chromophores.ts';
 import type { Plane } from '../image/blur.ts';
 import type { Mask } from '../image/mask.ts';
@@ -9,8 +9,8 @@ import {
   STAIN_OF_BLOOD,
   STAIN_OF_DARKNESS,
   STAIN_OF_PIGMENT,
-} from '../blemish-thresholds.ts';
-import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds.ts';
+} from '../thresholds/lesions.ts';
+import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds/colour.ts';
 import type { BlobSearch, Blob } from './blob-search.ts';
 
 /** The number of features that `writeFeatures` writes. */
@@ -52,7 +52,11 @@ const ALL_AT = RING_AT + SECTORS;
  * What one unit of density in red, green and blue adds to each chromophore, and what pigment and blood add to
  * darkness.
  */
-const OF_CHANNEL = separateDyes(Float32Array.of(1, 0, 0), Float32Array.of(0, 1, 0), Float32Array.of(0, 0, 1));
+const OF_CHANNEL = separateChromophores(
+  Float32Array.of(1, 0, 0),
+  Float32Array.of(0, 1, 0),
+  Float32Array.of(0, 0, 1),
+);
 const DARK_OF_PIGMENT = inDarkness(PIGMENT_SPECTRUM);
 const DARK_OF_BLOOD = inDarkness(BLOOD_SPECTRUM);
 

@@ -7,7 +7,7 @@ import { newMask, newPlane } from '../image/new-memory.ts';
 import { meanBelow, median } from '../image/statistics.ts';
 import { HALF_PIXELS, HALF_WIDTH } from '../regions/chart.ts';
 import type { Skin } from '../regions/skin.ts';
-import { LESS_RED_SKIN, SHINE_BRIGHTER, SHINE_PALER } from '../thresholds.ts';
+import { LESS_RED_SKIN, SHINE_BRIGHTER, SHINE_PALER } from '../thresholds/measures.ts';
 
 /** Broad colour of the skin at half size, corrected for shading and without shiny places. */
 export interface ColourMaps {

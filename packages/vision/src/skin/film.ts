@@ -1,4 +1,4 @@
-import { separateDyes, shadeOf } from '../colour/chromophores.ts';
+import { separateChromophores, shadeOf } from '../colour/chromophores.ts';
 import type { Chromophores } from '../colour/chromophores.ts';
 import { blurInside } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
@@ -7,8 +7,8 @@ import type { Mask } from '../image/mask.ts';
 import { median } from '../image/statistics.ts';
 import { HALF_WIDTH } from '../regions/chart.ts';
 import type { Skin } from '../regions/skin.ts';
-import { FILM_VARIES, PIGMENT_VARIES } from '../shine-thresholds.ts';
-import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds.ts';
+import { FILM_VARIES, PIGMENT_VARIES } from '../thresholds/surface-film.ts';
+import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds/colour.ts';
 
 /** Blur that hides colour noise but keeps the edges of reflections, half-size pixels. */
 const BLUR = 2;
@@ -86,5 +86,5 @@ function lightsOf({ halfChromophores, halfRed }: Skin, place: Mask): number[] {
 }
 
 function chromophoresOf([red = 0, green = 0, blue = 0]: readonly number[]): Chromophores {
-  return separateDyes(Float32Array.of(red), Float32Array.of(green), Float32Array.of(blue));
+  return separateChromophores(Float32Array.of(red), Float32Array.of(green), Float32Array.of(blue));
 }

@@ -49,7 +49,7 @@ export interface LineSearch {
   /** At least 10 pixels away from the plane's edge. */
   pixels: Int32Array;
   directions: Int32Array;
-  /** Response in the expected direction from which the other directions are tried. */
+  /** Response in the expected direction from which the other directions are tried; below it there is none. */
   promising: number;
 }
 

@@ -2,7 +2,7 @@ import type { Plane } from '../image/blur.ts';
 import type { Mask } from '../image/mask.ts';
 import { createScratch } from '../image/scratch.ts';
 import { CHART_PIXELS, CHART_WIDTH } from '../regions/chart.ts';
-import { LINE_LENGTH } from '../thresholds.ts';
+import { LINE_LENGTH } from '../thresholds/measures.ts';
 
 export interface TracedLine {
   /** The zone's number in the mask. */

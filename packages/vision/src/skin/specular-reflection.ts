@@ -5,8 +5,8 @@ import type { Mask } from '../image/mask.ts';
 import { median, quantiles } from '../image/statistics.ts';
 import { HALF_PIXELS } from '../regions/chart.ts';
 import type { Skin } from '../regions/skin.ts';
-import { MATTE_FROM, MATTE_VARIES } from '../shine-thresholds.ts';
-import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds.ts';
+import { MATTE_FROM, MATTE_VARIES } from '../thresholds/surface-film.ts';
+import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds/colour.ts';
 
 /**
  * Specular reflection in linear light (0 to 1 is the range of the picture), at half size. 0 outside the mask;

@@ -18,7 +18,7 @@ import {
   STAIN_OF_BLOOD,
   STAIN_OF_DARKNESS,
   STAIN_OF_PIGMENT,
-} from '../blemish-thresholds.ts';
+} from '../thresholds/lesions.ts';
 import { BLOOD_SHARE, FEATURES, writeFeatures } from './blob-features.ts';
 import type { Searched } from './blob-features.ts';
 import { likenessOf } from './blob-kinds.ts';
@@ -75,7 +75,7 @@ const CIRCLE = 4;
 const stainScratch = createScratch((length) => new Float32Array(length));
 const features = new Float64Array(FEATURES);
 
-export interface BlemishReadings {
+export interface LesionReadings {
   /** Values are counts; NaN when too little skin is free. */
   blemishes: Reading;
   dark_spots: Reading;
@@ -83,11 +83,11 @@ export interface BlemishReadings {
   grain: number;
 }
 
-export function measureBlemishes(chart: Chart, skin: Skin): BlemishReadings {
+export function measureLesions(chart: Chart, skin: Skin): LesionReadings {
   const mask = searchedSkin(chart, skin);
   const searched = searchSkin(skin, mask);
   const isEnough = area(mask) >= BLOB_PIXELS;
-  const finds = isEnough ? findBlemishes(searched, LESION_FROM) : [];
+  const finds = isEnough ? findLesions(searched, LESION_FROM) : [];
   return {
     grain: searched.grain,
     blemishes: readingOf(finds, 'blemishes', skin, isEnough),
@@ -125,7 +125,7 @@ export function bareSkin({ oval, half }: Skin): Mask {
  * The blemishes and dark spots with at least that likelihood, the likeliest first. Of overlapping finds the
  * likeliest is kept.
  */
-export function findBlemishes(searched: Searched, least: number): Find[] {
+export function findLesions(searched: Searched, least: number): Find[] {
   const likely: Find[] = [];
   for (const blob of searched.blobs) {
     if (!writeFeatures(blob, searched, features)) continue;

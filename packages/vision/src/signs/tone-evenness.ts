@@ -3,12 +3,25 @@ import { area, erode, intersect } from '../image/mask.ts';
 import { robustSpread } from '../image/statistics.ts';
 import { HALF_PIXELS, HALF_WIDTH } from '../regions/chart.ts';
 import type { RegionName } from '../regions/outlines.ts';
-import type { Skin } from '../regions/skin.ts';
-import { FILM_OVER_PATCHES } from '../shine-thresholds.ts';
-import { REGION_PIXELS } from '../thresholds.ts';
-import type { ColourMaps } from './colour-maps.ts';
-import { pigmentThroughFilm } from './film.ts';
-import type { Reading } from './reading.ts';
+import { FILM_OVER_PATCHES } from '../thresholds/surface-film.ts';
+import { REGION_PIXELS } from '../thresholds/measures.ts';
+import { pigmentThroughFilm } from '../skin/film.ts';
+import type { Reading } from '../skin/reading.ts';
+import type { SignDefinition, SignInput } from './definition.ts';
+
+export const TONE_EVENNESS: SignDefinition = {
+  measure: measureToneEvenness,
+  /**
+   * Spread of pigment, optical density. The middle of set B reads 0.067, of its people with black skin 0.105.
+   */
+  anchors: [0.012, 0.1, 0.14, 0.19, 0.25, 0.33],
+  /** Set B has 0.14. */
+  spread: 0.3,
+  /** It also reacts to the light. */
+  confidence: 'low',
+  needs: ['colour', 'even_light', 'matte_skin'],
+  mayLieUnder: 'beard',
+};
 
 /** Standard deviation of a blur, half-size pixels. Broader patches are light or the shape of the face. */
 const BROADEST = 12;
@@ -17,10 +30,9 @@ const PLACES: RegionName[] = ['forehead', 'right_cheek', 'left_cheek', 'chin'];
 
 /**
  * Variation of pigment in patches of about 4 to 25 mm (robust standard deviation), corrected for the skin's
- * surface film, which hides more of it the darker the skin is. Blood is left to redness. `white` is the
- * linear light of the brightest parts of the picture.
+ * surface film, which hides more of it the darker the skin is. Blood is left to redness.
  */
-export function measureToneEvenness(skin: Skin, { pigment, open }: ColourMaps, white: number): Reading {
+function measureToneEvenness({ skin, colours: { pigment, open }, white }: SignInput): Reading {
   const around = blurInside(pigment, open, HALF_WIDTH, BROADEST);
   const patches = new Float32Array(HALF_PIXELS);
   const seen = pigmentThroughFilm(skin, open, white * FILM_OVER_PATCHES);

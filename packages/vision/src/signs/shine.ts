@@ -1,21 +1,36 @@
 import { area, unite } from '../image/mask.ts';
 import { HALF_PIXELS } from '../regions/chart.ts';
-import type { Skin } from '../regions/skin.ts';
-import { MISSING_LIGHT_COUNTS, ORDINARY_FILM, SHINING_PLACE } from '../shine-thresholds.ts';
-import { REGION_PIXELS } from '../thresholds.ts';
-import { ellipseAbove } from './ellipse.ts';
-import { specularReflection } from './specular-reflection.ts';
-import { meanOf } from './reading.ts';
-import type { Reading } from './reading.ts';
+import { MISSING_LIGHT_COUNTS, ORDINARY_FILM, SHINING_PLACE } from '../thresholds/surface-film.ts';
+import { REGION_PIXELS } from '../thresholds/measures.ts';
+import { ellipseAbove } from '../skin/ellipse.ts';
+import { specularReflection } from '../skin/specular-reflection.ts';
+import { meanOf } from '../skin/reading.ts';
+import type { Reading } from '../skin/reading.ts';
+import type { SignDefinition, SignInput } from './definition.ts';
+
+export const SHINE: SignDefinition = {
+  measure: measureShine,
+  /**
+   * Mean share of specular reflection. The palest painted faces without shine read 0.014, the middle of set A
+   * 0.05 and its upper end 0.16. The middle is at severity 1.4 and not at 2: closer anchors would magnify the
+   * remaining difference between tones.
+   */
+  anchors: [0.01, 0.035, 0.07, 0.11, 0.16, 0.25],
+  /** Set B has 0.08. */
+  spread: 0.3,
+  /** It also reacts to the light. */
+  confidence: 'low',
+  needs: ['colour', 'matte_skin'],
+};
 
 const PLACES = ['forehead', 'nose', 'right_cheek', 'left_cheek'] as const;
 
 /**
  * Specular reflection on forehead, nose and cheeks above that of ordinary skin, 0 to 1, as a share of the
  * light of the brightest parts of the picture: the same film of oil adds the same light to dark and to light
- * skin. A photo cannot tell a lamp from oil. `white` is the linear light of those brightest parts, 0 to 1.
+ * skin. A photo cannot tell a lamp from oil.
  */
-export function measureShine(skin: Skin, white: number): Reading {
+function measureShine({ skin, white }: SignInput): Reading {
   const reflected = specularReflection(skin, unite(...PLACES.map((region) => skin.regions[region])));
   const shining = new Float32Array(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) {

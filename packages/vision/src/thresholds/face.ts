@@ -1,6 +1,6 @@
 /**
- * Every number that decides whether there is a face and what covers its skin. Development images are those of
- * `thresholds.ts`, with the same reservations.
+ * Every number that decides whether there is a face and what covers its skin. Development images:
+ * README.md of the package.
  */
 
 // ---- Finding the face
@@ -96,7 +96,7 @@ export const MASK_PIGMENT = 1.7;
 
 /**
  * Pigment and blood of the open skin, optical density, beyond which a filter or coloured light hides the
- * colour of the skin. Set B (see `thresholds.ts`) and 24 portraits lie at 0.35 to 2.5 and 0.3 to 1.4, in
+ * colour of the skin. Set B and 24 portraits lie at 0.35 to 2.5 and 0.3 to 1.4, in
  * light 15 % warmer or cooler at -0.3 to 3.5 and 0.1 to 1.4, painted faces at 0.3 to 2.5 and 0.1 to 0.9. Red,
  * green and blue light that halves the other colours, and negatives, lie beyond.
  */

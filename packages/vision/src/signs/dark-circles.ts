@@ -1,31 +1,42 @@
 import { area, intersect } from '../image/mask.ts';
 import { median, quantiles } from '../image/statistics.ts';
 import { HALF_PIXELS } from '../regions/chart.ts';
-import type { Skin } from '../regions/skin.ts';
-import { FILM_HIDES_EYE, FILM_ON_CHEEK, FILM_UNDER_EYE } from '../shine-thresholds.ts';
-import { CIRCLE_CORE, CIRCLE_DARKNESS_SHARE, UNDER_EYE_PIXELS } from '../thresholds.ts';
-import type { ColourMaps } from './colour-maps.ts';
-import { ellipseAbove } from './ellipse.ts';
-import { hiddenByFilm } from './film.ts';
-import { meanOf } from './reading.ts';
-import type { Reading } from './reading.ts';
+import { FILM_HIDES_EYE, FILM_ON_CHEEK, FILM_UNDER_EYE } from '../thresholds/surface-film.ts';
+import { CIRCLE_CORE, CIRCLE_DARKNESS_SHARE, UNDER_EYE_PIXELS } from '../thresholds/measures.ts';
+import { ellipseAbove } from '../skin/ellipse.ts';
+import { hiddenByFilm } from '../skin/film.ts';
+import { meanOf } from '../skin/reading.ts';
+import type { Reading } from '../skin/reading.ts';
+import type { SignDefinition, SignInput } from './definition.ts';
+
+export const DARK_CIRCLES: SignDefinition = {
+  measure: measureDarkCircles,
+  /**
+   * Blood and darkness under the eyes where they are strongest, optical density. Every real eye lies in some
+   * shade: the middle of set B reads 0.43, nine in ten under 0.69.
+   */
+  anchors: [0.02, 0.47, 0.64, 0.82, 1, 1.25],
+  /** Set B has 0.32. */
+  spread: 0.5,
+  confidence: 'medium',
+  needs: ['matte_skin', 'bare_eyes'],
+  mayLieUnder: 'glasses',
+  sides: 'under_eye',
+};
 
 /**
  * Blood under the eyes above that of the face's less red skin (so that red cheeks do not hide a circle), plus
  * a share of how much darker it is there than on the cheek below. Pigment alone is not used, because on dark
  * skin specular reflection drowns it. What the skin's surface film hides is added: the film reflects the same
  * light on every tone, and more under the eyes than on the cheek, because the skin there bulges towards the
- * camera. `white` is the linear light of the brightest parts of the picture.
+ * camera.
  *
  * The amount of reflection depends on where the lamp is, and reflection can only hide. So the darkest part
  * under an eye is read and not the middle. The more it hides, the greater is the weight of the eye with the
  * stronger circle.
  */
-export function measureDarkCircles(
-  skin: Skin,
-  { blood, ordinaryBlood, matte }: ColourMaps,
-  white: number,
-): Reading {
+function measureDarkCircles({ skin, colours, white }: SignInput): Reading {
+  const { blood, ordinaryBlood, matte } = colours;
   const dark = new Float32Array(HALF_PIXELS);
   const places: Reading['places'] = [];
   const shapes: Reading['shapes'] = [];

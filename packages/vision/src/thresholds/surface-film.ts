@@ -1,4 +1,5 @@
-// The numbers that decide about specular reflection. Development images are those of `thresholds.ts`.
+// The numbers that decide about specular reflection and the skin's surface film. Development images:
+// README.md of the package.
 
 /**
  * Share of the pixels of forehead, nose and cheeks, the palest ones, that are left out when the colour of

@@ -3,13 +3,13 @@ import { blemishPlaces } from '../../phantom/index.ts';
 import type { PhantomOptions, PlantedSigns } from '../../phantom/index.ts';
 import { analysisOf, newEngine, newNetworks, scan, scanOnce, signIn, smallPhoto } from '../../test/scan.ts';
 import type { Scan } from '../../test/scan.ts';
-import { LESION_FROM } from '../blemish-thresholds.ts';
+import { LESION_FROM } from '../thresholds/lesions.ts';
 import type { Sign, SignFacts } from '@daylit/contract';
-import type { FaceNetworks } from '../face/locate.ts';
+import type { FaceNetworks } from '../face/networks.ts';
 import type { ScanRecord } from '../index.ts';
-import { readPhoto } from '../photo-reading.ts';
-import { bareSkin, findBlemishes, searchedSkin, searchSkin } from './blemishes.ts';
-import type { Find } from './blemishes.ts';
+import { readPhoto } from '../quality/photo-reading.ts';
+import { bareSkin, findLesions, searchedSkin, searchSkin } from './lesions.ts';
+import type { Find } from './lesions.ts';
 
 const FACE = { width: 430, height: 520, faceWidth: 400, identity: 6, tone: 4 } as const;
 
@@ -99,9 +99,9 @@ test('beside the nose, where every real face has a fold, nothing is counted', ()
       (wing) =>
         Math.hypot(2 * find.x - chart.landmarks[2 * wing]!, 2 * find.y - chart.landmarks[2 * wing + 1]!) < 20,
     );
-  const onBareSkin = findBlemishes(searchSkin(skin, bareSkin(skin)), LESION_FROM);
+  const onBareSkin = findLesions(searchSkin(skin, bareSkin(skin)), LESION_FROM);
   expect(onBareSkin.filter(beside)).toHaveLength(1);
-  const counted = findBlemishes(searchSkin(skin, searchedSkin(chart, skin)), LESION_FROM);
+  const counted = findLesions(searchSkin(skin, searchedSkin(chart, skin)), LESION_FROM);
   expect(counted.filter(beside)).toHaveLength(0);
   expect(counted.length).toBeGreaterThan(15);
 });

@@ -1,28 +1,9 @@
 /**
  * Every number that decides whether two scans can be compared and how far a score can be trusted. Development
- * images are those of `thresholds.ts`, with the same reservations.
+ * images: README.md of the package.
  */
 
 // ---- Comparing two scans
-
-/**
- * Standard deviation of a severity from one photo to the next, points; what the copies of a photo add is
- * joined with it. Between a neutral and a smiling photo of 52 people (set B of `thresholds.ts`) it was
- * 0.17 for redness, 0.13 for texture, 0.20 for lines, 0.32 for circles, 0.08 for shine, 0.14 for evenness,
- * 0.28 for blemishes and 0.06 for spots. Each is rounded up, because eight signs have eight chances of a
- * false claim, and another lamp was not measured. For redness the other half of that set had 0.27, so it
- * is wider still.
- */
-export const SEVERITY_SPREAD = {
-  redness: 0.36,
-  texture: 0.25,
-  lines: 0.4,
-  dark_circles: 0.5,
-  shine: 0.3,
-  tone_evenness: 0.3,
-  blemishes: 0.6,
-  dark_spots: 0.5,
-} as const;
 
 /**
  * Standard deviations of the difference of two scores beyond which a change is claimed: one in twenty by

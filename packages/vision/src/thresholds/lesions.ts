@@ -1,7 +1,7 @@
 /**
  * Every number that decides what is a blemish or a dark spot, except the weights that
- * `scripts/train-blemishes.ts` finds. Development images are those of `thresholds.ts`, with the same
- * reservations.
+ * `scripts/train-blemishes.ts` finds. Development images: README.md of the
+ * package.
  */
 
 /**
@@ -39,7 +39,7 @@ export const FILM_MOST = 0.6;
 
 /**
  * Largest spread of the skin, at any blob size and in optical density, at which blemishes are counted. It is
- * a median, so the finds themselves do not raise it. Set B (see `thresholds.ts`) reads 0.033 to 0.072, and
+ * a median, so the finds themselves do not raise it. Set B reads 0.033 to 0.072, and
  * above 0.05 its faces have no more finds than below. The classifier has seen painted skin up to 0.05.
  */
 export const GRAIN_HIDES_BLEMISHES = 0.08;

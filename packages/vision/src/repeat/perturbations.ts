@@ -1,7 +1,7 @@
 import { byteOf, linearLight } from '../colour/optical-density.ts';
 import type { WindowChange } from '../face/mesh.ts';
-import { COPY_EXPOSURE, COPY_SHIFT, COPY_TURN, COPY_WARMTH, COPY_ZOOM } from '../comparison-thresholds.ts';
-import type { Retake } from './retake.ts';
+import { COPY_EXPOSURE, COPY_SHIFT, COPY_TURN, COPY_WARMTH, COPY_ZOOM } from '../thresholds/comparison.ts';
+import type { Retake } from '../retake/retake.ts';
 
 /** Test-time augmentation: how one copy differs from the photo. */
 export interface Perturbation {

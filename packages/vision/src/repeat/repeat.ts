@@ -1,14 +1,15 @@
 import type { Sign } from '@daylit/contract';
 import { findMeshAgain } from '../face/mesh.ts';
 import { inArena } from '../image/new-memory.ts';
-import type { ReadFace } from '../photo-reading.ts';
+import type { ReadFace } from '../quality/photo-reading.ts';
 import { noiseOf } from '../quality/noise.ts';
 import { layOnChart } from '../regions/chart.ts';
 import { findSkin } from '../regions/skin.ts';
-import { severityOf } from '../report/severity.ts';
+import { severityOf } from '../signs/severity.ts';
+import { perSign, SIGNS } from '../signs/signs.ts';
 import type { Network } from '../runtime/network.ts';
-import { measureSigns } from '../skin/measure.ts';
-import type { SkinReadings } from '../skin/measure.ts';
+import { measureSigns } from '../signs/measure.ts';
+import type { SkinReadings } from '../signs/measure.ts';
 import { PERTURBATIONS } from './perturbations.ts';
 import type { Perturbation } from './perturbations.ts';
 
@@ -21,13 +22,6 @@ export interface RepeatedReadings extends SkinReadings {
 }
 
 /**
- * Lines and blemishes are found by thresholds, so a single measurement jumps; the mean over the copies halves
- * the effect of re-encoding. The other signs change smoothly. For them the photo itself is as steady, and
- * steadier where brighter copies burn out.
- */
-const AVERAGED: ReadonlySet<Sign> = new Set(['lines', 'blemishes', 'dark_spots']);
-
-/**
  * Test-time augmentation: the signs of the photo with the spread over its copies. Places and shapes are those
  * of the photo itself.
  */
@@ -36,14 +30,15 @@ export function measureRepeatedly(meshNetwork: Network, face: ReadFace): Repeate
   const copies = PERTURBATIONS.map((perturbation) =>
     inArena(() => measureCopy(meshNetwork, face, perturbation)),
   );
-  const signs = { ...photo.signs };
-  const spreads = {} as Record<Sign, number>;
-  for (const sign of Object.keys(signs) as Sign[]) {
-    const values = [photo.signs[sign].value, ...copies.map((copy) => copy[sign])];
-    if (AVERAGED.has(sign)) signs[sign] = { ...signs[sign], value: meanOfAll(values) };
-    spreads[sign] = standardDeviation(values.map((value) => severityOf(sign, value)));
-  }
-  return { ...photo, signs, spreads };
+  const valuesOf = (sign: Sign): number[] => [photo.signs[sign].value, ...copies.map((copy) => copy[sign])];
+  return {
+    ...photo,
+    signs: perSign((sign) => {
+      const reading = photo.signs[sign];
+      return SIGNS[sign].isFoundOneByOne ? { ...reading, value: meanOfAll(valuesOf(sign)) } : reading;
+    }),
+    spreads: perSign((sign) => standardDeviation(valuesOf(sign).map((value) => severityOf(sign, value)))),
+  };
 }
 
 /** The values of the signs in one copy; the face mesh is found again in it. */
@@ -59,9 +54,7 @@ function measureCopy(
   const noise = noiseOf(skin.chromophores.darkness, skin.full);
   const highlight = Math.min(1, evidence.highlight * light);
   const { signs } = measureSigns({ chart, skin, evidence: { noise, highlight } });
-  const values = {} as Record<Sign, number>;
-  for (const sign of Object.keys(signs) as Sign[]) values[sign] = signs[sign].value;
-  return values;
+  return perSign((sign) => signs[sign].value);
 }
 
 function standardDeviation(values: readonly number[]): number {

@@ -1,17 +1,18 @@
-import { locateFace } from './face/locate.ts';
-import type { FaceNetworks, LocatedFace } from './face/locate.ts';
-import { thumbnailCrop } from './face/thumbnail-crop.ts';
-import { checkImage } from './image/rgb-image.ts';
-import type { RgbImage } from './image/rgb-image.ts';
-import { gatherEvidence } from './quality/evidence.ts';
-import type { PhotoEvidence } from './quality/evidence.ts';
-import { judgeFaceless, judgePhoto } from './quality/verdict.ts';
-import { layOnChart } from './regions/chart.ts';
-import type { Chart } from './regions/chart.ts';
-import { findSkin } from './regions/skin.ts';
-import type { Skin } from './regions/skin.ts';
+import { locateFace } from '../face/locate.ts';
+import type { LocatedFace } from '../face/locate.ts';
+import type { FaceNetworks } from '../face/networks.ts';
+import { thumbnailCrop } from '../face/thumbnail-crop.ts';
+import { checkImage } from '../image/rgb-image.ts';
+import type { RgbImage } from '../image/rgb-image.ts';
+import { gatherEvidence } from './evidence.ts';
+import type { PhotoEvidence } from './evidence.ts';
+import { judgeFaceless, judgePhoto } from './verdict.ts';
+import { layOnChart } from '../regions/chart.ts';
+import type { Chart } from '../regions/chart.ts';
+import { findSkin } from '../regions/skin.ts';
+import type { Skin } from '../regions/skin.ts';
 import type { PhotoFacts } from '@daylit/contract';
-import type { Crop } from './scan-record.ts';
+import type { Crop } from '../face/thumbnail-crop.ts';
 
 /** What is known about a photo before its skin is measured. */
 export interface ReadFace {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { paintFace } from '../../phantom/index.ts';
 import type { PlantedSigns, Tone } from '../../phantom/index.ts';
 import { newNetworks, severitiesOf } from '../../test/scan.ts';
-import type { FaceNetworks } from '../face/locate.ts';
+import type { FaceNetworks } from '../face/networks.ts';
 
 /**
  * What is planted, what it raises, and by how much at least with each half of the full strength. Real

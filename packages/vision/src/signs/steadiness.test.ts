@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { newNetworks, severitiesOf, smallPhoto } from '../../test/scan.ts';
-import type { FaceNetworks } from '../face/locate.ts';
+import type { FaceNetworks } from '../face/networks.ts';
 import type { RgbImage } from '../index.ts';
 
 let networks: FaceNetworks;

@@ -7,13 +7,33 @@ import type { Chart } from '../regions/chart.ts';
 import type { RegionName } from '../regions/outlines.ts';
 import { pixelsOf } from '../regions/skin.ts';
 import type { Skin } from '../regions/skin.ts';
-import { FILM_DIMS_LINES, LINE_FILM_SHARE } from '../shine-thresholds.ts';
-import { LINE_BROAD, LINE_NOISE_LIMIT, LINE_NOISE_SHARE, LINE_THIN, REGION_PIXELS } from '../thresholds.ts';
-import { densityUnderFilm } from './film.ts';
-import { directionOf, lineResponses } from './line-response.ts';
-import { traceLines } from './line-trace.ts';
-import { meanOf } from './reading.ts';
-import type { Reading } from './reading.ts';
+import { FILM_DIMS_LINES, LINE_FILM_SHARE } from '../thresholds/surface-film.ts';
+import {
+  LINE_BROAD,
+  LINE_NOISE_LIMIT,
+  LINE_NOISE_SHARE,
+  LINE_THIN,
+  REGION_PIXELS,
+} from '../thresholds/measures.ts';
+import { densityUnderFilm } from '../skin/film.ts';
+import { directionOf, lineResponses } from '../skin/line-response.ts';
+import { traceLines } from '../skin/line-trace.ts';
+import { meanOf } from '../skin/reading.ts';
+import type { Reading } from '../skin/reading.ts';
+import type { SignDefinition, SignInput } from './definition.ts';
+
+export const LINES: SignDefinition = {
+  measure: measureLines,
+  /** Line response per pixel of the zone. */
+  anchors: [0.0003, 0.002, 0.006, 0.012, 0.02, 0.03],
+  /** Set B has 0.20. */
+  spread: 0.4,
+  confidence: 'medium',
+  needs: ['detail'],
+  isFoundOneByOne: true,
+  mayLieUnder: 'glasses',
+  isForAdults: true,
+};
 
 /** A region that is searched for lines, and their expected direction. */
 interface Zone {
@@ -51,10 +71,9 @@ const strengthScratch = createScratch((length) => new Float32Array(length));
 const foundScratch = createScratch((length) => new Uint8Array(length));
 
 /**
- * Line strength per area of forehead, glabella (between the brows) and corners of the eyes. `white` is the
- * linear light of the brightest parts of the picture.
+ * Line strength per area of forehead, glabella (between the brows) and corners of the eyes.
  */
-export function measureLines(chart: Chart, skin: Skin, noise: number, white: number): Reading {
+function measureLines({ chart, skin, evidence, white }: SignInput): Reading {
   const strength = strengthScratch(CHART_PIXELS).fill(0);
   const found = foundScratch(CHART_PIXELS).fill(0);
   const open = awayFromEdge(skin.inner);
@@ -72,7 +91,7 @@ export function measureLines(chart: Chart, skin: Skin, noise: number, white: num
         ? pixels.map((pixel) => directionOf(angleFrom(chart, corner ?? 0, pixel)))
         : new Int32Array(pixels.length).fill(directionOf(angle)),
   }));
-  const floor = LINE_NOISE_SHARE * Math.min(LINE_NOISE_LIMIT, noise);
+  const floor = LINE_NOISE_SHARE * Math.min(LINE_NOISE_LIMIT, evidence.noise);
   for (const [sigma, threshold] of [
     [1.5, LINE_THIN + floor],
     [2.4, LINE_BROAD + floor],

@@ -4,11 +4,24 @@ import { area, erode, intersect } from '../image/mask.ts';
 import { exactSpread } from '../image/statistics.ts';
 import { HALF_WIDTH } from '../regions/chart.ts';
 import type { RegionName } from '../regions/outlines.ts';
-import type { Skin } from '../regions/skin.ts';
-import { REGION_PIXELS } from '../thresholds.ts';
-import type { ColourMaps } from './colour-maps.ts';
-import { meanOf } from './reading.ts';
-import type { Reading } from './reading.ts';
+import { REGION_PIXELS } from '../thresholds/measures.ts';
+import { meanOf } from '../skin/reading.ts';
+import type { Reading } from '../skin/reading.ts';
+import type { SignDefinition, SignInput } from './definition.ts';
+
+export const TEXTURE: SignDefinition = {
+  measure: measureTexture,
+  /**
+   * Spread in the bands of pores, optical density. Painted faces without texture read 0.006, the middle of
+   * set B 0.015 and nine in ten under 0.022.
+   */
+  anchors: [0.005, 0.018, 0.028, 0.045, 0.066, 0.095],
+  /** Set B has 0.13. */
+  spread: 0.25,
+  confidence: 'medium',
+  needs: ['detail'],
+  mayLieUnder: 'beard',
+};
 
 /**
  * Standard deviations that bound the two bands, half-size pixels: structures of about 0.3 to 0.7 mm and of
@@ -44,10 +57,8 @@ const PLACES: RegionName[] = ['right_cheek', 'left_cheek', 'forehead'];
  * counts only where a beard hides the cheeks. Shining places are left out, because a film sparkles in the
  * relief of the skin, and more so the darker the skin is.
  */
-export function measureTexture(
-  { half, halfChromophores, regions }: Skin,
-  { matte }: Pick<ColourMaps, 'matte'>,
-): Reading {
+function measureTexture({ skin, colours: { matte } }: SignInput): Reading {
+  const { half, halfChromophores, regions } = skin;
   const inner = intersect(erode(half, HALF_WIDTH, EDGE), matte);
   const { fine, coarse } = bandsOf(halfChromophores.darkness);
   const places = PLACES.map((region) => {

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { drawn, maskOf } from '../../test/grids.ts';
+import {
+  area,
+  dilate,
+  doubleMask,
+  erode,
+  extentOf,
+  fillPolygon,
+  halveMask,
+  intersect,
+  unite,
+  without,
+} from './mask.ts';
+
+test('a polygon holds the pixels whose centres are inside, also where it leaves the picture', () => {
+  const mask = new Uint8Array(8 * 6);
+  fillPolygon(mask, 8, [-3, 0.5, 4.5, 0.5, 4.5, 3.5, 2.5, 3.5, 2.5, 9, 0.5, 9, 0.5, 3.5, -3, 3.5]);
+  expect(drawn(mask, 8)).toEqual([
+    '........', //
+    '#####...',
+    '#####...',
+    '#####...',
+    '.##.....',
+    '.##.....',
+  ]);
+});
+
+test('a polygon may be given at another scale', () => {
+  const [whole, scaled] = [new Uint8Array(64), new Uint8Array(64)];
+  fillPolygon(whole, 8, [1, 1, 6.4, 2, 3, 6.8]);
+  fillPolygon(scaled, 8, [2, 2, 12.8, 4, 6, 13.6], 0.5);
+  expect(drawn(scaled, 8)).toEqual(drawn(whole, 8));
+  expect(area(whole)).toBeGreaterThan(8);
+});
+
+const CROSS = maskOf(
+  '........', //
+  '..#.....',
+  '.......#',
+  '........',
+  '........',
+);
+
+test('growing adds a square around each pixel, and stops at the edges', () => {
+  expect(drawn(dilate(CROSS, 8, 1), 8)).toEqual([
+    '.###....', //
+    '.###..##',
+    '.###..##',
+    '......##',
+    '........',
+  ]);
+  expect(area(dilate(new Uint8Array(40), 8, 2))).toBe(0);
+});
+
+test('shrinking removes a square around each hole, and the edge of the picture is no hole', () => {
+  const holes = CROSS.map((pixel) => 1 - pixel);
+  expect(drawn(erode(holes, 8, 1), 8)).toEqual([
+    '#...####', //
+    '#...##..',
+    '#...##..',
+    '######..',
+    '########',
+  ]);
+});
+
+test('and, or, without, number and extent count the same pixels', () => {
+  const a = maskOf('##..', '##..');
+  const b = maskOf('.##.', '...#');
+  expect(drawn(intersect(a, b), 4)).toEqual(['.#..', '....']);
+  expect(drawn(unite(a, b), 4)).toEqual(['###.', '##.#']);
+  expect(drawn(without(a, b), 4)).toEqual(['#...', '##..']);
+  expect([a, b].map(area)).toEqual([4, 3]);
+  expect([extentOf(b), extentOf(new Uint8Array(8))]).toEqual([
+    [1, 8],
+    [0, 0],
+  ]);
+});
+
+test('half the size keeps full blocks only, twice the size repeats each pixel', () => {
+  // The first block is full, each of the others lacks another pixel.
+  const blocks = maskOf('##.##.####', '######.##.');
+  expect(drawn(halveMask(blocks, 10), 5)).toEqual(['#....']);
+  expect(drawn(doubleMask(maskOf('#.', '.#'), 2), 4)).toEqual(['##..', '##..', '..##', '..##']);
+});

@@ -1,0 +1,16 @@
+import type { SignDefinition } from './definition.ts';
+
+/** Blemishes are found together with dark spots: `skin/lesions.ts`. */
+export const BLEMISHES: SignDefinition = {
+  measure: ({ lesions }) => lesions.blemishes,
+  /**
+   * Finds. Our choice: up to two may be false and count as none, six are a concern, two dozen look marked.
+   */
+  anchors: [2, 4, 8, 14, 23, 36],
+  /** Set B has 0.28. */
+  spread: 0.6,
+  /** The classifier that separates them from other places was trained on painted faces only. */
+  confidence: 'low',
+  needs: ['detail', 'little_grain'],
+  isFoundOneByOne: true,
+};

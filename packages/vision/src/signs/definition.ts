@@ -1,0 +1,62 @@
+import type { Confidence } from '@daylit/contract';
+import type { PhotoEvidence } from '../quality/evidence.ts';
+import type { ReadFace } from '../quality/photo-reading.ts';
+import type { ColourMaps } from '../skin/colour-maps.ts';
+import type { LesionReadings } from '../skin/lesions.ts';
+import type { Reading } from '../skin/reading.ts';
+
+/** The part of a photo, or of a copy of it, that measuring needs. */
+export interface MeasurableFace extends Pick<ReadFace, 'chart' | 'skin'> {
+  evidence: Pick<PhotoEvidence, 'noise' | 'highlight'>;
+}
+
+/** What the signs are measured on. What several of them need is computed once. */
+export interface SignInput extends MeasurableFace {
+  colours: ColourMaps;
+  lesions: LesionReadings;
+  /** Linear light of the brightest parts of the picture, 0 to 1. */
+  white: number;
+}
+
+/** Values at which the severity is 0, 1, 2, 3, 4 and 5; linear in between. */
+export type Anchors = readonly [number, number, number, number, number, number];
+
+/**
+ * What a photo must give, or the sign is not told: fine detail (a large, sharp face), colour (neither burnt
+ * out nor in a shadow), even light (a weaker shadow already looks like the sign), little grain (it looks like
+ * the sign), matte skin (reflections outshine the sign) and eyes without glasses.
+ */
+export type Need = 'detail' | 'colour' | 'even_light' | 'little_grain' | 'matte_skin' | 'bare_eyes';
+
+/** Everything that the engine knows of one sign. */
+export interface SignDefinition {
+  measure: (input: SignInput) => Reading;
+  /**
+   * Set by hand on photographs of 52 ordinary adults (set B) so that most of them read under 1 and one in
+   * four to eight 1.5 or more. A phantom without the sign is at 0. The scale says what is visible in a photo,
+   * nothing about health.
+   */
+  anchors: Anchors;
+  /**
+   * Standard deviation of the severity from one photo to the next, points; what the copies of a photo add is
+   * joined with it. Each is rounded up from a neutral and a smiling photo of the people of set B, because
+   * eight signs have eight chances of a false claim, and another lamp was not measured.
+   */
+  spread: number;
+  /** How far the number can be trusted on a good photo. */
+  confidence: Confidence;
+  needs: readonly Need[];
+  /**
+   * True where a threshold finds the sign one by one. A single measurement then jumps, so the value is the
+   * mean over the copies, which halves the effect of re-encoding; the finds are counted and all are drawn.
+   * The other signs change smoothly: the photo itself is as steady, and steadier where brighter copies burn
+   * out. They are drawn only at the places that the text names.
+   */
+  isFoundOneByOne?: true;
+  /** What lowers the confidence where it may lie over the sign. A possible occlusion is not named. */
+  mayLieUnder?: 'glasses' | 'beard';
+  /** The part of the face whose two sides are compared. */
+  sides?: 'cheek' | 'under_eye';
+  /** True where nothing is told to ages 13 to 17. */
+  isForAdults?: true;
+}

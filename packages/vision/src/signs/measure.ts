@@ -1,0 +1,32 @@
+import type { Sign } from '@daylit/contract';
+import { unite } from '../image/mask.ts';
+import { mean } from '../image/statistics.ts';
+import { mapColours } from '../skin/colour-maps.ts';
+import { measureLesions } from '../skin/lesions.ts';
+import type { Reading } from '../skin/reading.ts';
+import { HIGHLIGHT_WARN } from '../thresholds/photo-gate.ts';
+import type { MeasurableFace, SignInput } from './definition.ts';
+import { perSign, SIGNS } from './signs.ts';
+
+export interface SkinReadings {
+  signs: Record<Sign, Reading>;
+  /**
+   * Specular reflection on forehead, nose and cheeks, mean optical density. It grows quickly on dark skin.
+   */
+  reflection: number;
+  /** Spread of the skin where small dark blobs are searched, optical density. */
+  grain: number;
+}
+
+export function measureSigns({ chart, skin, evidence }: MeasurableFace): SkinReadings {
+  const colours = mapColours(skin);
+  const lesions = measureLesions(chart, skin);
+  const white = Math.max(HIGHLIGHT_WARN, evidence.highlight);
+  const input: SignInput = { chart, skin, evidence, colours, lesions, white };
+  const { nose, right_cheek, left_cheek, forehead } = skin.regions;
+  return {
+    signs: perSign((sign) => SIGNS[sign].measure(input)),
+    reflection: mean(colours.gloss, unite(nose, right_cheek, left_cheek, forehead)),
+    grain: lesions.grain,
+  };
+}

@@ -1,0 +1,48 @@
+// The numbers of the measures, in optical density on the canonical face map ("chart") unless said otherwise.
+// Development images: README.md of the package.
+
+/**
+ * Skin that is brighter than the fitted shading by more than this, and paler, may have its colour hidden by
+ * specular reflection.
+ */
+export const SHINE_BRIGHTER = 0.15;
+export const SHINE_PALER = 0.05;
+
+/**
+ * Share of the open skin, the less red part, whose mean blood counts as ordinary for the face. On development
+ * faces half of the skin changes least when the photo is saved again and differs least between tones; the
+ * whole of it loses half of what is planted.
+ */
+export const LESS_RED_SKIN = 0.5;
+
+/** Blood above the ordinary from which a place is drawn as red. */
+export const RED_PLACE = 0.08;
+
+/** Line response (second derivative across the line, mean along it): thin (1.5 px), broad (2.4 px) lines. */
+export const LINE_THIN = 0.017;
+export const LINE_BROAD = 0.021;
+
+/**
+ * Share of the noise (standard deviation) that is added to the two limits above, and the noise from which the
+ * addition stops growing.
+ */
+export const LINE_NOISE_SHARE = 0.12;
+export const LINE_NOISE_LIMIT = 0.1;
+
+/** Length of the shortest line, chart pixels (about 8 mm). */
+export const LINE_LENGTH = 24;
+
+/** Minimum number of free pixels in a region for measuring a line, texture or colour there. */
+export const REGION_PIXELS = 250;
+
+/** Minimum of half-size pixels of matte skin under an eye: about a sixth of those without glasses. */
+export const UNDER_EYE_PIXELS = 50;
+
+/**
+ * Quantile of the darkness under an eye at which a circle is read. On 16 development faces of all tones 0.3
+ * to 0.9 were tried: from 0.8 on, light and surface film change a circle least.
+ */
+export const CIRCLE_CORE = 0.8;
+
+/** Weight of darkness in a dark circle. The rest of the darkness may be shadow. */
+export const CIRCLE_DARKNESS_SHARE = 0.5;

@@ -1,0 +1,83 @@
+// The limits of the photo gate, measured by blurring, shrinking, lighting and turning six portraits. No limit
+// depends on skin brightness.
+
+/** Width of the face in pixels: below the first no skin can be seen, below the second no fine detail. */
+export const FACE_WIDTH_FAIL = 200;
+export const FACE_WIDTH_WARN = 350;
+
+/** Share of the face's oval that is inside the picture. Faces cut by the edge reached 0.80 to 0.86. */
+export const FACE_INSIDE_FAIL = 0.95;
+
+/**
+ * Head turned to a side, degrees. From about 25 the far cheek is foreshortened, from about 40 it is hidden.
+ */
+export const YAW_WARN = 25;
+export const YAW_FAIL = 40;
+
+/**
+ * Degrees up to which the report says that a head looks straight at the camera. Our choice: beyond it,
+ * another photo may be called turned.
+ */
+export const LOOKS_STRAIGHT = 10;
+
+/** Chin up or down, degrees. The mesh reads 4 to 9 for a level head, so the range is centred there. */
+export const PITCH_LEVEL = 7;
+export const PITCH_WARN = 18;
+export const PITCH_FAIL = 28;
+
+/**
+ * Ratio of fine to coarse contrast at the eyes: 0.44 to 0.80 in sharp photos, under 0.43 with a blur of 1.2
+ * px, under 0.36 with 2.5 px and more. Pale faces are 0.03 lower than dark ones, so a limit inside the range
+ * of sharp photos would refuse only pale faces.
+ */
+export const SHARPNESS_WARN = 0.44;
+export const SHARPNESS_FAIL = 0.38;
+
+/**
+ * Share of white that is added to both cheeks before they are compared. With it the balance of the same light
+ * varies by 1 % over ten tones, without it by 14 %.
+ */
+export const LIGHT_BALANCE_LIFT = 0.008;
+
+/**
+ * Difference of the cheeks' optical density. A planted difference of 0.6 reads 0.9, one of 1 reads 1.4, one
+ * of 1.5 reads 1.95.
+ */
+export const LIGHT_BALANCE_WARN = 0.7;
+export const LIGHT_BALANCE_FAIL = 1.5;
+
+/** Difference up to which the report praises even light. Our choice: half of what causes a warning. */
+export const EVENLY_LIT = 0.35;
+
+/** Share of the skin with a channel at 253 or more. An exposure 1.5 times too long gives 0.37. */
+export const CLIPPED_BYTE = 253;
+export const CLIPPED_WARN = 0.1;
+export const CLIPPED_FAIL = 0.4;
+
+/** Share of the skin whose brightest channel is at most this byte: too dark to measure on any skin tone. */
+export const CRUSHED_BYTE = 12;
+export const CRUSHED_WARN = 0.05;
+export const CRUSHED_FAIL = 0.3;
+
+/**
+ * Largest difference of the three channels' optical densities at a place without colour, and the share of
+ * such places in the face from which the photo is black and white. In such a photo all three are equal; skin
+ * of every tone is denser in blue than in red.
+ */
+export const GREY_DIFFERENCE = 0.02;
+export const GREY_FAIL = 0.9;
+
+/**
+ * Linear light in green, 0 to 1, that the picture reaches beside the face (99th percentile) or in the eyes
+ * (90th), whichever is more. Eye whites, a wall or a shirt are light in every well lit photo, so this tells a
+ * dark photo from dark skin. The limits are the bytes 95 and 60.
+ */
+export const HIGHLIGHT_WARN = 0.114;
+export const HIGHLIGHT_FAIL = 0.045;
+
+/** Noise of the skin in optical density (finest scale). Phones in daylight stay under 0.03 on every tone. */
+export const NOISE_WARN = 0.12;
+export const NOISE_FAIL = 0.3;
+
+/** Share of nearly black or white pixels in a picture without a face from which the light is named. */
+export const NO_FACE_EXTREME = 0.75;

@@ -1,0 +1,45 @@
+// The numbers that decide what a report says about a measured sign. Development images: README.md of the
+// package.
+
+/**
+ * Severity from which a sign becomes a concern. Our choice, made by reading reports about painted faces and
+ * not from data. It decides what is named, not what is measured.
+ */
+export const CONCERN_FROM = 1.5;
+
+/** Severity from which there is more than a trace of a sign. Our choice. */
+export const TRACE = 0.25;
+
+/** Severity of shine below which rough cheeks look dry. Our choice, not from data. */
+export const CALM_BELOW = 1;
+
+/** Ratio from which one place shows more than another. Light alone causes smaller differences. */
+export const STANDS_OUT_FROM = 4 / 3;
+
+/** Share of burnt-out skin from which colour cannot be read. */
+export const CLIPPED_HIDES_COLOUR = 0.25;
+
+/**
+ * Difference of the cheeks' optical density from which colour cannot be read. At 1.2 to 1.4 planted redness
+ * reads 0.3 to 0.6 points too high and shine up to 1.4; at 0.6 they read 0.3 and 0.5 too high.
+ */
+export const LIGHT_BALANCE_HIDES_COLOUR = 1;
+
+/**
+ * Mean optical density of specular reflection from which it looks like uneven tone and darkens circles. On
+ * painted faces with shine, reflection of 0.3 adds less than a point to either. Set B reaches 0.26, on black
+ * skin, and all of its people are told.
+ */
+export const REFLECTION_HIDES_COLOUR = 0.3;
+
+/** Reflection from which circles, evenness and shine are trusted less. */
+export const REFLECTION_DOUBT = 0.1;
+
+// ---- Skin type and sensitivity
+
+/** Severity of shine from which an area looks oily; severity of redness that agrees with reactive skin. */
+export const SHINY_AREA = 2;
+export const REDNESS_FITS_REACTIVE = 2.5;
+
+/** Severity of texture from which skin without shine looks dry. */
+export const ROUGH_LOOKS_DRY = 2.5;
