@@ -5,7 +5,7 @@ import type { Sign } from '@daylit/contract';
 import type { RepeatedReadings } from '../src/repeat/repeat.ts';
 import { judgePhoto } from '../src/quality/verdict.ts';
 import type { PhotoEvidence } from '../src/quality/evidence.ts';
-import type { Cover } from '../src/regions/cover.ts';
+import type { Occlusions } from '../src/regions/occlusions.ts';
 import type { RegionName } from '../src/regions/outlines.ts';
 import { SIGNS } from '../src/signs/signs.ts';
 import type { Reading } from '../src/skin/reading.ts';
@@ -51,7 +51,7 @@ const evidence: Arbitrary<PhotoEvidence> = record({
   blood: constant(0.5),
   highlight: constant(0.8),
   noise: constant(0.02),
-  cover: record<Cover>({
+  occlusions: record<Occlusions>({
     glasses: constantFrom('none', 'possible', 'certain'),
     beard: constantFrom('none', 'possible', 'certain'),
   }),

@@ -40,7 +40,7 @@ interface Facts {
 function factsOf(measured: MeasuredPhoto): Facts {
   const { evidence, readings, isTeen } = measured;
   const photo = judgePhoto(evidence);
-  const face = { ...found, evidence, skin: { ...found.skin, cover: evidence.cover } };
+  const face = { ...found, evidence, skin: { ...found.skin, occlusions: evidence.occlusions } };
   const skin = skinFacts(readings, { face, status: photo.status, isTeen });
   return { measured, photo, skin, record: scanRecord(skin.signs, face, photo.status) };
 }
@@ -148,7 +148,7 @@ test('skin was left out where it is covered for certain and no sign was read on 
   for (const { measured, skin } of reports) {
     const places = skin.signs.filter(isTold).flatMap(({ seen }) => seen);
     const read = new Set(places.map(({ region }) => region));
-    const { glasses, beard } = measured.evidence.cover;
+    const { glasses, beard } = measured.evidence.occlusions;
     const areEyesRead = read.has('under_eye') || read.has('eye_corner');
     const around = glasses === 'certain' && !areEyesRead ? ['around_eyes'] : [];
     const under = beard === 'certain' && !read.has('chin') ? ['under_beard'] : [];
@@ -159,7 +159,7 @@ test('skin was left out where it is covered for certain and no sign was read on 
 test('only glasses that are certain are the reason why circles cannot be told', () => {
   for (const report of reportsWith((one) => signsWith('glasses', one).length > 0)) {
     expect(signsWith('glasses', report)).toEqual(['dark_circles']);
-    expect(report.measured.evidence.cover.glasses).toBe('certain');
+    expect(report.measured.evidence.occlusions.glasses).toBe('certain');
   }
 });
 

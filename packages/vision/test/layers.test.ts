@@ -49,6 +49,8 @@ test('every file is in a layer, and its imports point down', () => {
 
 test('an import that points up is found, of a value and of a type', () => {
   const up = "import { scanRecord } from '../report/scan-record.ts';\nimport type { Skin } from './skin.ts';";
-  expect(upwards('regions/cover.ts', up)).toEqual(['regions/cover.ts imports report/scan-record.ts']);
+  expect(upwards('regions/occlusions.ts', up)).toEqual([
+    'regions/occlusions.ts imports report/scan-record.ts',
+  ]);
   expect(upwards('guide/framing.ts', "import type { Engine } from '../engine.ts';")).toHaveLength(1);
 });

@@ -29,12 +29,18 @@ export function smallPhoto(options: PhantomOptions): RgbImage {
   return paintFace({ width: 430, height: 520, faceWidth: 400, ...options });
 }
 
-/** Severities of all signs, without the report's rules about what a photo cannot tell. */
-export function severitiesOf(networks: FaceNetworks, image: RgbImage): Record<Sign, number> {
+/** What is measured of all signs, each in its own unit. */
+export function valuesOf(networks: FaceNetworks, image: RgbImage): Record<Sign, number> {
   const { face } = readPhoto(networks, image);
   if (!face) throw new Error('No face was found on the phantom.');
   const { signs } = measureSigns(face);
-  return perSign((sign) => severityOf(sign, signs[sign].value));
+  return perSign((sign) => signs[sign].value);
+}
+
+/** Severities of all signs, without the report's rules about what a photo cannot tell. */
+export function severitiesOf(networks: FaceNetworks, image: RgbImage): Record<Sign, number> {
+  const values = valuesOf(networks, image);
+  return perSign((sign) => severityOf(sign, values[sign]));
 }
 
 /** Everything that the engine says about one photo. */

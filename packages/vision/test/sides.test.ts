@@ -1,36 +1,50 @@
-import type { EvidenceShape, Place, Sign, Side } from '@daylit/contract';
-import { beforeAll, expect, test } from 'vitest';
-import type { FaceNetworks } from '../src/face/networks.ts';
+import type { EvidenceShape, Place, Sign, SignFacts, Side } from '@daylit/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { RgbImage } from '../src/index.ts';
 import { newNetworks, scanOnce, signIn, smallPhoto } from './scan.ts';
 
 const FACE = { identity: 5, tone: 3 } as const;
 
-let networks: FaceNetworks;
-let plain: RgbImage;
-beforeAll(async () => {
-  networks = await newNetworks();
-  plain = smallPhoto(FACE);
-});
+describe.each<Sign>(['redness', 'dark_circles'])('%s', (sign) => {
+  let plain: RgbImage;
+  let marked: RgbImage;
+  let onBoth: SignFacts;
+  let onOne: Record<Side, SignFacts>;
+  beforeAll(async () => {
+    const networks = await newNetworks();
+    plain = smallPhoto(FACE);
+    marked = smallPhoto({ ...FACE, signs: { [sign]: 1 } });
+    const see = (photo: RgbImage): SignFacts => signIn(scanOnce(networks, photo), sign);
+    onBoth = see(marked);
+    onOne = { left: see(joined(marked, plain, 'left')), right: see(joined(marked, plain, 'right')) };
+  }, 60_000);
 
-test.each<[Sign, Side]>([
-  ['redness', 'left'],
-  ['redness', 'right'],
-  ['dark_circles', 'left'],
-  ['dark_circles', 'right'],
-])(
-  '%s on the person’s %s side only ends on that side in places and shapes, and that side is the stronger one',
-  { timeout: 60_000 },
-  (sign, side) => {
-    const photo = joined(smallPhoto({ ...FACE, signs: { [sign]: 1.8 } }), plain, side);
-    const facts = signIn(scanOnce(networks, photo), sign);
-    expect(facts.strongerSide).toBe(side);
-    expect(facts.severity).toBeGreaterThan(0.8);
-    expect(sidesOfPlaces(facts.strongest)).toEqual(new Set([side]));
-    expect(sidesOfPlaces(facts.seen)).toEqual(new Set(['left', 'right']));
-    expect(sidesOfShapes(facts.evidence)).toEqual(new Set([side]));
-  },
-);
+  test.each<Side>(['left', 'right'])('only on the person’s %s side is told and drawn there', (side) => {
+    const { strongerSide, strongest, seen, evidence } = onOne[side];
+    expect(strongerSide).toBe(side);
+    expect(sidesOfPlaces(strongest)).toEqual(new Set([side]));
+    expect(sidesOfPlaces(seen)).toEqual(new Set(['left', 'right']));
+    expect(sidesOfShapes(evidence)).toEqual(new Set([side]));
+  });
+
+  test('on both sides is alike, and drawn on both', () => {
+    expect(onBoth.strongerSide).toBe('alike');
+    expect(sidesOfShapes(onBoth.evidence)).toEqual(new Set(['left', 'right']));
+  });
+
+  test('counts the same on either side, and about half of what both count', () => {
+    const [left, right, both] = [onOne.left, onOne.right, onBoth].map(({ severity }) => severity ?? 0) as [
+      number,
+      number,
+      number,
+    ];
+    expect(Math.abs(left / right - 1)).toBeLessThan(0.15);
+    for (const one of [left, right]) {
+      expect(one).toBeGreaterThan(0.3 * both);
+      expect(one).toBeLessThan(0.6 * both);
+    }
+  });
+});
 
 /**
  * One half of the face from one photo and the other half from another. The person's left is on the picture's

@@ -5,8 +5,8 @@ import { applyTo, invert, scaleOf } from '../image/similarity.ts';
 import type { RgbImage } from '../image/rgb-image.ts';
 import { CHART_FACE, CHART_PIXELS, outlinePoints } from '../regions/chart.ts';
 import type { Chart } from '../regions/chart.ts';
-import { isMasked } from '../regions/cover.ts';
-import type { Cover } from '../regions/cover.ts';
+import { isMasked } from '../regions/occlusions.ts';
+import type { Occlusions } from '../regions/occlusions.ts';
 import { FACE_OVAL } from '../regions/outlines.ts';
 import type { Skin } from '../regions/skin.ts';
 import { UNCOVERED_FLAG } from '../thresholds/face.ts';
@@ -45,7 +45,7 @@ export interface PhotoEvidence {
   blood: number;
   highlight: number;
   noise: number;
-  cover: Cover;
+  occlusions: Occlusions;
   /** True when something like a mask covers the face. */
   isMasked: boolean;
 }
@@ -84,7 +84,7 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
     blood: median(skin.halfChromophores.blood, open),
     highlight,
     noise: noiseOf(skin.chromophores.darkness, skin.full),
-    cover: skin.cover,
+    occlusions: skin.occlusions,
     isMasked: face.flag < UNCOVERED_FLAG && isMasked(chart, skin.halfChromophores),
   };
 }

@@ -27,8 +27,8 @@ import {
 } from '../thresholds/colour.ts';
 import { CHART_HEIGHT, CHART_PIXELS, CHART_WIDTH, HALF_PIXELS, HALF_WIDTH, outlinePoints } from './chart.ts';
 import type { Chart } from './chart.ts';
-import { beardZone, detectBeard, detectGlasses } from './cover.ts';
-import type { Cover } from './cover.ts';
+import { beardZone, detectBeard, detectGlasses } from './occlusions.ts';
+import type { Occlusions } from './occlusions.ts';
 import { BROWS, EYES, FACE_OVAL, GLASSES_ZONE, LIPS, NOSTRILS, REGION_NAMES, REGIONS } from './outlines.ts';
 import type { Outline, RegionName } from './outlines.ts';
 
@@ -41,7 +41,7 @@ export interface Skin {
   /** The whole face including eyes, lips and occluding hair. */
   oval: Mask;
   /** What is, or may be, worn over the skin. Only `oval` includes its zones. */
-  cover: Cover;
+  occlusions: Occlusions;
   /** Free skin of each region at half size. */
   regions: Record<RegionName, Mask>;
   chromophores: Chromophores;
@@ -97,7 +97,7 @@ export function findSkin(chart: Chart): Skin {
     half,
     inner,
     oval,
-    cover: { glasses, beard },
+    occlusions: { glasses, beard },
     regions,
     chromophores,
     halfChromophores,

@@ -40,7 +40,7 @@ export function whyCannotTell(
   if (needs('even_light') && imbalance > LIGHT_BALANCE_WARN) return 'shadow';
   if (needs('colour') && imbalance > LIGHT_BALANCE_HIDES_COLOUR) return 'shadow';
   if (!Number.isFinite(reading.value))
-    return needs('bare_eyes') && photo.cover.glasses === 'certain' ? 'glasses' : 'covered';
+    return needs('bare_eyes') && photo.occlusions.glasses === 'certain' ? 'glasses' : 'covered';
   // Visible shine is reported beside such reflections. Absent shine is not: the reflections are there, so its
   // measure has failed.
   const isOutshone = needs('matte_skin') && reflection > REFLECTION_HIDES_COLOUR;

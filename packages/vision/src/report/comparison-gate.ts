@@ -7,7 +7,7 @@ import {
   SIZE_DIFFERENCE,
   YAW_DIFFERENCE,
 } from '../thresholds/comparison.ts';
-import type { Sighting } from '../regions/cover.ts';
+import type { Sighting } from '../regions/occlusions.ts';
 import type { PreviousScan } from './scan-record.ts';
 
 export interface Comparability {

@@ -3,31 +3,15 @@ import { ENGINE_VERSION } from '../engine-version.ts';
 import type { PreviousScan, ScanRecord } from './scan-record.ts';
 import { rangeOf } from './range.ts';
 import { deviationOf } from './sign-facts.ts';
+import { perSign, SIGNS } from '../signs/signs.ts';
 import { progressFacts } from './progress-facts.ts';
 import { SIGN_VALUES } from '@daylit/contract';
 import type { ChangeFacts, ProgressFacts, Sign } from '@daylit/contract';
 
-const CALM = {
-  redness: 2,
-  texture: 2,
-  lines: 2,
-  dark_circles: 2,
-  shine: 2,
-  tone_evenness: 2,
-  blemishes: null,
-  dark_spots: null,
-};
-
-const SPREADS = {
-  redness: 0.1,
-  texture: 0.1,
-  lines: 0.1,
-  dark_circles: 0.1,
-  shine: 0.1,
-  tone_evenness: 0.1,
-  blemishes: null,
-  dark_spots: null,
-};
+/** Lesions are not told, as on most photos. */
+const LESIONS = { blemishes: null, dark_spots: null };
+const CALM = { ...perSign<number | null>(() => 2), ...LESIONS };
+const SPREADS = { ...perSign<number | null>(() => 0.1), ...LESIONS };
 const CONDITIONS = { sharpness: 0.55, light_balance: 0.1, face_width: 420, glasses: 'none', yaw: 2 } as const;
 
 function scanOf(checkin_id: number, changes: Partial<ScanRecord> = {}): PreviousScan {
@@ -121,11 +105,11 @@ test('photos that are months apart are compared with caution', () => {
 test('a trend claims exactly the changes of its signs', () => {
   const severities = { ...CALM, redness: 2.6, shine: 3.5, lines: 0.7 };
   const { trends, changes } = compare([scanOf(1)], scanOf(2, { severities }));
-  const perSign = [trends, changes].map((told) =>
+  const [inTrends, inChanges] = [trends, changes].map((told) =>
     Object.fromEntries(told.map(({ sign, change }) => [sign, change])),
   );
-  expect(perSign[1]).toEqual(perSign[0]);
-  expect(perSign[0]).toEqual({
+  expect(inChanges).toEqual(inTrends);
+  expect(inTrends).toEqual({
     redness: 'no_measurable_change',
     texture: 'no_measurable_change',
     lines: 'less_visible',
@@ -154,7 +138,7 @@ test.each([
   const severities = { ...CALM, redness: 3.2 };
   const progress = compare([scanOf(1)], scanOf(2, { conditions, severities }));
   expect(progress).toMatchObject({ result, compared_with: 1, difference });
-  // 0.9 is above the noise of similar photos, but within the extra caution for less similar ones.
+  // 1.2 is above the noise of similar photos (1.04), but within that of less similar ones (1.55).
   expect(claimed(progress)).toEqual({});
   expect(progress.changes).toHaveLength(result === 'not_comparable' ? 0 : 6);
   const change = result === 'not_comparable' ? 'not_compared' : 'no_measurable_change';
@@ -177,20 +161,40 @@ test('a sign that one photo could not tell is left out', () => {
     expect(told.map(({ sign }) => sign)).not.toContain('redness');
 });
 
-test('the measured difference of two photos of the same minute is never claimed as a change', () => {
-  // Measured standard deviations of a second photo. 1.96 times the root of 2 covers nineteen of twenty pairs.
-  const measured = {
-    redness: 0.17,
-    texture: 0.13,
-    lines: 0.2,
-    dark_circles: 0.32,
-    shine: 0.08,
-    tone_evenness: 0.14,
-  };
-  for (const [sign, deviation] of Object.entries(measured)) {
-    const severities = { ...CALM, [sign]: 2 + 1.96 * Math.SQRT2 * deviation };
-    expect(claimed(compare([scanOf(1)], scanOf(2, { severities })))).toEqual({});
-  }
+/** Both scans tell every sign, with an error bar of 0.1; the second one differs in one. */
+function differingIn(sign: Sign, difference: number): Partial<Record<Sign, ChangeFacts['change']>> {
+  const [before, now] = [0, difference].map((more, i) =>
+    scanOf(i + 1, {
+      severities: { ...perSign(() => 2), [sign]: 2 + more },
+      standard_deviations: perSign(() => 0.1),
+    }),
+  ) as [PreviousScan, PreviousScan];
+  return claimed(compare([before], now));
+}
+
+test.each(SIGN_VALUES)(
+  '%s: a difference is claimed that one in twenty pairs of photos would show',
+  (sign) => {
+    // Both photos vary by the sign's own spread and by what their copies say.
+    const limit = 1.96 * Math.SQRT2 * Math.hypot(SIGNS[sign].spread, 0.1);
+    expect(differingIn(sign, 1.02 * limit)).toEqual({ [sign]: 'more_visible' });
+    expect(differingIn(sign, -1.02 * limit)).toEqual({ [sign]: 'less_visible' });
+    expect(differingIn(sign, 0.98 * limit)).toEqual({});
+  },
+);
+
+test.each<[Sign, number]>([
+  ['redness', 0.27],
+  ['texture', 0.13],
+  ['lines', 0.2],
+  ['dark_circles', 0.32],
+  ['shine', 0.08],
+  ['tone_evenness', 0.14],
+  ['blemishes', 0.28],
+  ['dark_spots', 0.06],
+])('%s: two photos of the same minute, which vary by %d on real faces, show no change', (sign, measured) => {
+  // One pair in eighty is further apart. Eight signs have eight chances.
+  expect(differingIn(sign, 2.5 * Math.SQRT2 * measured)).toEqual({});
 });
 
 test('a trend ends with this scan, or is not drawn', () => {
@@ -206,7 +210,9 @@ test('a trend ends with this scan, or is not drawn', () => {
 test('a concern of the last report that this photo cannot tell is lost, with its range of then', () => {
   const before = scanOf(1, { severities: { ...CALM, redness: 2.9, shine: 0.4 } });
   const now = scanOf(2, { severities: { ...CALM, redness: null, shine: null } });
-  expect(compare([before], now).lost).toEqual([{ sign: 'redness', range: rangeOf(2.9, 0.3) }]);
+  expect(compare([before], now).lost).toEqual([
+    { sign: 'redness', range: rangeOf(2.9, deviationOf('redness', 0.1)) },
+  ]);
   expect(compare([scanOf(1, { severities: now.record.severities })], before).lost).toEqual([]);
 });
 

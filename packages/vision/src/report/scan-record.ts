@@ -3,7 +3,7 @@ import { ENGINE_VERSION } from '../engine-version.ts';
 import type { ReadFace } from '../quality/photo-reading.ts';
 import { round } from './round.ts';
 import type { Crop } from '../face/thumbnail-crop.ts';
-import type { Sighting } from '../regions/cover.ts';
+import type { Sighting } from '../regions/occlusions.ts';
 import { perSign } from '../signs/signs.ts';
 
 /**
@@ -83,7 +83,7 @@ export function scanRecord(
       sharpness: round(evidence.sharpness, 3),
       light_balance: round(evidence.lightBalance, 3),
       face_width: Math.round(evidence.faceWidth),
-      glasses: evidence.cover.glasses,
+      glasses: evidence.occlusions.glasses,
       yaw: round(evidence.yaw, 1),
     },
     severities: stored(({ severity }) => severity),

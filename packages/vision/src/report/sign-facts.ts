@@ -4,7 +4,7 @@ import { SPREAD_DOUBT } from '../thresholds/comparison.ts';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import type { RepeatedReadings } from '../repeat/repeat.ts';
 import type { ReadFace } from '../quality/photo-reading.ts';
-import type { Cover } from '../regions/cover.ts';
+import type { Occlusions } from '../regions/occlusions.ts';
 import type { RegionName } from '../regions/outlines.ts';
 import type { Reading } from '../skin/reading.ts';
 import { CONCERN_FROM, REFLECTION_DOUBT, STANDS_OUT_FROM } from '../thresholds/report.ts';
@@ -40,7 +40,7 @@ function factsOf(sign: Sign, readings: RepeatedReadings, { face, status }: Measu
     status !== 'pass' ||
     spread > SPREAD_DOUBT ||
     (SIGNS[sign].needs.includes('matte_skin') && reflection > REFLECTION_DOUBT) ||
-    mayBeCovered(sign, face.evidence.cover);
+    mayBeOccluded(sign, face.evidence.occlusions);
   const facts: SignFacts = {
     sign,
     severity: null,
@@ -116,9 +116,9 @@ function standsOut(larger: number, smaller: number): boolean {
   return larger > STANDS_OUT_FROM * Math.max(smaller, 0);
 }
 
-function mayBeCovered(sign: Sign, cover: Cover): boolean {
+function mayBeOccluded(sign: Sign, occlusions: Occlusions): boolean {
   const { mayLieUnder } = SIGNS[sign];
-  return mayLieUnder !== undefined && cover[mayLieUnder] === 'possible';
+  return mayLieUnder !== undefined && occlusions[mayLieUnder] === 'possible';
 }
 
 function lowered(confidence: Confidence, isDoubtful: boolean): Confidence {

@@ -1,7 +1,7 @@
 import type { Place, SignFacts, SkinFacts } from '@daylit/contract';
 import type { RepeatedReadings } from '../repeat/repeat.ts';
 import { darkerSide } from '../quality/darker-side.ts';
-import type { Sighting } from '../regions/cover.ts';
+import type { Sighting } from '../regions/occlusions.ts';
 import { EVENLY_LIT, LIGHT_BALANCE_WARN } from '../thresholds/photo-gate.ts';
 import { REDNESS_FITS_REACTIVE } from '../thresholds/report.ts';
 import { type MeasuringContext, signFacts } from './sign-facts.ts';
@@ -20,8 +20,8 @@ export function skinFacts(readings: RepeatedReadings, context: MeasuringContext)
     isEvenlyLit: context.status === 'pass' && imbalance <= EVENLY_LIT,
     darkerSide: imbalance > LIGHT_BALANCE_WARN ? darkerSide(evidence.lightBalance) : null,
     leftOut: [
-      ...(isLeftOut(signs, skin.cover.glasses, AROUND_EYES) ? (['around_eyes'] as const) : []),
-      ...(isLeftOut(signs, skin.cover.beard, UNDER_BEARD) ? (['under_beard'] as const) : []),
+      ...(isLeftOut(signs, skin.occlusions.glasses, AROUND_EYES) ? (['around_eyes'] as const) : []),
+      ...(isLeftOut(signs, skin.occlusions.beard, UNDER_BEARD) ? (['under_beard'] as const) : []),
     ],
   };
 }

@@ -68,7 +68,7 @@ test('a possible beard is left out and lowers the confidence, but is not named',
   // Short dark hairs on dark skin.
   const photo = paintFace(referenceFace('development', 68));
   const report = scanOnce(networks, photo);
-  expect(readPhoto(networks, photo).face?.skin.cover.beard).toBe('possible');
+  expect(readPhoto(networks, photo).face?.skin.occlusions.beard).toBe('possible');
   expect(leftOut(report)).toEqual([]);
   expect(signIn(report, 'redness').confidence).toBe('medium');
 });

@@ -28,7 +28,7 @@ export type Sighting = 'none' | 'possible' | 'certain';
 /**
  * What is worn over the skin. Other occlusions (hair, shade) are left out of the skin without being named.
  */
-export interface Cover {
+export interface Occlusions {
   glasses: Sighting;
   beard: Sighting;
 }
