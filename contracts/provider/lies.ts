@@ -184,6 +184,11 @@ export const LIES: readonly Lie[] = [
     about: { description: 'a request for the profile', given: 'a member uses a routine' },
     answer: text(/"night":\{.*?\}\}/, '"night":{}'),
   },
+  {
+    lies: 'hands out a message of the conversation that is hidden',
+    about: { description: 'a request for the newest messages', given: 'a member has a conversation' },
+    answer: list(([first, ...others]) => [first, { ...(first as object), show_in_chat: false }, ...others]),
+  },
   { lies: 'sends JSON as text', about: ME, answer: header('content-type', 'text/plain') },
   {
     lies: 'sends a thumbnail of another type',

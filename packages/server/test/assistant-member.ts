@@ -120,6 +120,7 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
         wanted.every((word) => product.name.toLowerCase().includes(word)),
       );
     },
+    findForStep: async (step) => sampleCatalogue.products.filter((product) => product.step === step),
     usage: async () => USAGE_EXAMPLE,
     transparency: async () => ({
       analysis: { engine_version: '3.0.0', processed_by: 'this_server', signs: ['redness'] },

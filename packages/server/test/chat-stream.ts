@@ -2,8 +2,8 @@ import type { ChatRequest, ChatStreamEvent } from '@daylit/contract';
 import { loadDocument } from '../src/http/document.ts';
 import { createValidators, describeProblem } from '../src/http/validators.ts';
 import { once } from '../src/once.ts';
-import type { SignedIn, TestServer } from './start-test-server.ts';
-import type { Reply } from './visitor.ts';
+import type { SignedIn } from './start-test-server.ts';
+import type { Reply, Visitor } from './visitor.ts';
 
 /** A reply that is being received. */
 export interface ReceivedReply {
@@ -36,8 +36,8 @@ export function wordsOf(events: readonly ChatStreamEvent[]): string {
 
 /** Sends a message and receives the reply piece by piece. */
 export async function openReply(
-  { url }: TestServer,
-  member: SignedIn,
+  { url }: { url: string },
+  member: Pick<Visitor, 'token'>,
   body: ChatRequest,
 ): Promise<ReceivedReply> {
   const leaving = new AbortController();

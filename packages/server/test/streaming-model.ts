@@ -26,6 +26,13 @@ export function stream(text: string, { finish_reason = 'stop', search }: Ending 
   };
 }
 
+/** Says sentences that nobody needs a source for, and then neither goes on nor ends. */
+export const halfway: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const choices = [{ index: 0, delta: { content: 'Rinse with water. Rinse again. ' }, finish_reason: null }];
+  response.write(`data: ${JSON.stringify({ id: 'c', created: 0, model: 'm', choices })}\n\n`);
+};
+
 /** Begins to answer and never ends. */
 export const endless: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });

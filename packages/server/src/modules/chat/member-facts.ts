@@ -10,7 +10,7 @@ import type {
 } from '../care-plan/ports.ts';
 import type { Member } from '../members/ports.ts';
 import type { ProfileReader } from '../profile/ports.ts';
-import type { ProductSearch } from '../recommendations/ports.ts';
+import type { ProductSearch, ProductShelves } from '../recommendations/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import type { MemberFacts, ScanLookups } from './ports.ts';
 
@@ -34,6 +34,7 @@ export interface FactSources {
   memberDays: MemberDays;
   productAdvisers: ProductAdvisers;
   productSearch: ProductSearch;
+  shelves: ProductShelves;
   meter: UsageMeter;
   transparency: Transparency;
 }
@@ -76,6 +77,12 @@ function factsOf(
     tonight: once(() => sources.tonights.find(id, today)),
     adviser: once(() => sources.productAdvisers.of(id)),
     findProducts: (words) => findProducts(sources, id, words),
+    findForStep: async (step, classes) => {
+      const kinds = classes.length === 0 ? (['any'] as const) : classes;
+      const slots = kinds.map((kind) => ({ step, class: kind }));
+      const { products } = await sources.shelves.pick(slots, preferences.avoid ?? []);
+      return products.filter((product) => product.step === step);
+    },
     usage: once(() => sources.meter.read(member)),
     transparency: async () => sources.transparency,
   };

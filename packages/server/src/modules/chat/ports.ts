@@ -7,6 +7,7 @@ import type {
   RoutineWarning,
   Scan,
   ScanComparison,
+  StepKey,
   Tonight,
   Transparency,
   Usage,
@@ -14,7 +15,7 @@ import type {
 import type { ConfirmedProduct, ProductAdviser } from '../care-plan/ports.ts';
 import type { Member } from '../members/ports.ts';
 import type { MemberProfile } from '../profile/ports.ts';
-import type { CatalogueProduct } from '../recommendations/ports.ts';
+import type { CatalogueProduct, IngredientClass } from '../recommendations/ports.ts';
 
 /** One message of the conversation. */
 export interface Turn {
@@ -48,6 +49,11 @@ export interface MemberFacts {
   adviser(): Promise<ProductAdviser>;
   /** Products of the catalogue and of the routine whose names hold the words, the best match first. */
   findProducts(words: string): Promise<readonly CatalogueProduct[]>;
+  /**
+   * What there is to choose from for a step, whatever it is called: with an ingredient of one of these
+   * classes, or of any kind when none is given.
+   */
+  findForStep(step: StepKey, classes: readonly IngredientClass[]): Promise<readonly CatalogueProduct[]>;
   usage(): Promise<Usage>;
   /** Who handles data on this server. */
   transparency(): Promise<Transparency>;

@@ -40,6 +40,19 @@ describe('the embedded assistant', () => {
     expect(text).toContain('I cannot answer that.');
   });
 
+  it('asks which of two is meant when a question is as near to the one as to the other', async () => {
+    const { kind, follow_ups } = await askAssistant('Why is my face so dry in winter?', assistedMember());
+    expect(kind).toBe('cannot_answer');
+    expect(follow_ups).toEqual(
+      expect.arrayContaining(['What helps with dry skin?', 'How do I care for skin in winter?']),
+    );
+  });
+
+  it('answers as before when two of its answers would both be right', async () => {
+    const { kind } = await askAssistant('Order of application?', assistedMember());
+    expect(kind).toBe('answer');
+  });
+
   it('answers a red flag with its card and no product', async () => {
     const { kind, care, search, text } = await askAssistant(
       'A mole on my cheek changed shape this month and it bled today. Which serum should I use?',

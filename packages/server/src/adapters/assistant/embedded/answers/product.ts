@@ -4,7 +4,7 @@ import type { ProductAdviser } from '../../../../modules/care-plan/ports.ts';
 import type { CatalogueProduct } from '../../../../modules/recommendations/ports.ts';
 import { type Answer, type Asked, Draft } from './draft.ts';
 import { entryOf } from './ingredient.ts';
-import { stepName } from './routine.ts';
+import { isStep, stepName } from './routine.ts';
 import { graded, listWords, ownFact } from './words.ts';
 
 const MOST = 4;
@@ -19,18 +19,6 @@ const STEP_FOR: Record<Sign, StepKey> = {
   tone_evenness: 'sunscreen',
   blemishes: 'cleanser',
   dark_spots: 'sunscreen',
-};
-
-/** Words by which names of products tell their step. */
-const NAME_WORDS: Record<StepKey, readonly string[]> = {
-  cleanser: ['cleanser', 'wash', 'cleansing', 'micellar'],
-  toner: ['toner', 'essence'],
-  exfoliant: ['exfoliant', 'exfoliating', 'liquid', 'scrub', 'peel', 'lactobionic'],
-  serum: ['serum', 'ampoule', 'concentrate'],
-  eye_cream: ['eye'],
-  moisturizer: ['moisturizer', 'cream', 'lotion'],
-  sunscreen: ['spf', 'sunscreen'],
-  mask: ['mask'],
 };
 
 /** What is wanted, read from a question. */
@@ -77,7 +65,7 @@ export function readWish(
   const shownStep = shown[0]?.category;
   const step =
     steps[0] ??
-    (shownStep !== undefined && shownStep in NAME_WORDS ? (shownStep as StepKey) : undefined) ??
+    (shownStep !== undefined && isStep(shownStep) ? shownStep : undefined) ??
     before?.steps[0] ??
     (ingredient === undefined ? undefined : 'serum') ??
     (sign === undefined ? 'moisturizer' : STEP_FOR[sign]);
@@ -106,7 +94,8 @@ function intentOf({ step, ingredient, maxPrice, isCheap, noFragrance }: Wish): s
 /** Ends a search: at most four products, the most fitting first, each with its reason. */
 export async function recommend(asked: Asked, search: ProductSearch, wish: Wish): Promise<Recommendation> {
   const adviser = await asked.question.facts.adviser();
-  const candidates = asked.person.isMinor ? [] : await findCandidates(asked, wish.step);
+  const classes = entryOf(wish.ingredient)?.ingredient.classes ?? [];
+  const candidates = asked.person.isMinor ? [] : await asked.question.facts.findForStep(wish.step, classes);
   const used = new Set(adviser.routine.map(({ product }) => product.product.id));
   const fitting = adviser
     .rank(candidates.filter((product) => suits(product, wish) && adviser.fits(product)))
@@ -146,13 +135,6 @@ export async function recommend(asked: Asked, search: ProductSearch, wish: Wish)
     reply: paragraphs.join('\n\n'),
     products,
   };
-}
-
-/** Products of a step: by the words of their names, and what the report suggests. */
-async function findCandidates({ question: { facts } }: Asked, step: StepKey): Promise<CatalogueProduct[]> {
-  const found = await Promise.all(NAME_WORDS[step].map((word) => facts.findProducts(word)));
-  const byId = new Map(found.flat().map((entry) => [entry.product.id, entry]));
-  return [...byId.values()].filter((entry) => entry.step === step && !entry.product.is_custom);
 }
 
 function suits({ product, label }: CatalogueProduct, { ingredient, maxPrice, noFragrance }: Wish): boolean {

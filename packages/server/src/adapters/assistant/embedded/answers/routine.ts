@@ -21,6 +21,9 @@ const STEP_NAMES: Record<StepKey, string> = {
   mask: 'mask',
 };
 
+/** Whether a category of a product is a step. */
+export const isStep = (category: string): category is StepKey => category in STEP_NAMES;
+
 export function stepName(step: string): string {
   return step in STEP_NAMES ? STEP_NAMES[step as StepKey] : step.replaceAll('_', ' ');
 }

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const CONCERNS = [
   {
     id: 'concern.blemishes',
-    asks: 'What helps with blemishes? How do I get rid of pimples? How can I clear my skin? How to stop breakouts? What works against zits? My face is full of blemishes what can I do? What should I use for blemishes? How do I get rid of zits? What works for pimples? My forehead is full of small pimples? I keep getting pimples on my chin? Help with blemishes? How can I get clear skin? Why do I have pimples? Something against pimples? How do I prevent blemishes? What can I do about pimples? I have so many pimples? Best way to get rid of blemishes? What causes blemishes? My blemishes keep coming back? Why do I get so many spots? I have breakouts all the time? What can I use against pimples? Why do I break out? Nothing helps against my pimples? My face is breaking out? What works against blemishes? My forehead is full of pimples? What kills pimples fast? How do I get rid of a pimple overnight? Tips against pimples? Fast help for pimples? What dries out pimples?',
+    asks: 'What helps with blemishes? How do I get rid of pimples? How can I clear my skin? How to stop breakouts? What works against zits? My face is full of blemishes what can I do? What should I use for blemishes? How do I get rid of zits? What works for pimples? My forehead is full of small pimples? I keep getting pimples on my chin? Help with blemishes? How can I get clear skin? Why do I have pimples? Something against pimples? How do I prevent blemishes? What can I do about pimples? I have so many pimples? Best way to get rid of blemishes? What causes blemishes? My blemishes keep coming back? Why do I get so many spots? I have breakouts all the time? What can I use against pimples? Why do I break out? Nothing helps against my pimples? My face is breaking out? What works against blemishes? My forehead is full of pimples? What kills pimples fast? How do I get rid of a pimple overnight? Tips against pimples? Fast help for pimples? What dries out pimples? What works against acne? My face is full of pimples? How do I get clear skin? I keep breaking out? Chin breakouts? Acne tips?',
     says: 'The best evidence against blemishes is for benzoyl peroxide from a pharmacy and for retinoids from a prescriber. Salicylic and azelaic acid come after that. Pick one, start slowly, and judge after 8 to 12 weeks. Lumps, scars or pain are for a doctor.',
     teen: 'Wash twice a day with a mild cleanser, moisturize, and use sunscreen. Do not pick. A pharmacist or doctor can help with blemishes better than many products can.',
     sources: ['aad_acne_2024', 'pharmacy_module'],
@@ -30,7 +30,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.redness',
-    asks: 'What helps with redness? How do I calm red skin? What is good for a red face? My cheeks are red what helps? How do I reduce redness? What can I do about flushing? Why is my face red? What can I do against redness? Why am I always red? Why is my face always red? My face gets so red? Help with redness? Something against redness? Calm redness? My nose is red? How do I get rid of redness? What soothes red skin? What causes redness? Red cheeks? Red nose what to do? My cheeks are constantly red? How to soothe redness?',
+    asks: 'What helps with redness? How do I calm red skin? What is good for a red face? My cheeks are red what helps? How do I reduce redness? What can I do about flushing? Why is my face red? What can I do against redness? Why am I always red? Why is my face always red? My face gets so red? Help with redness? Something against redness? Calm redness? My nose is red? How do I get rid of redness? What soothes red skin? What causes redness? Red cheeks? Red nose what to do? My cheeks are constantly red? How to soothe redness? What calms redness? How do I calm a red face? My cheeks are always red what helps?',
     says: 'Keep it simple: a mild cleanser, a fragrance-free moisturizer, sunscreen. Heat, sun, alcohol, spicy food and scrubs make many faces redder. Azelaic acid can help. If redness stays, burns or reaches the eyes, see a doctor.',
     teen: 'Keep it simple: a mild cleanser, a fragrance-free moisturizer, sunscreen. Heat, sun, spicy food and scrubs make many faces redder. If redness stays or burns, see a doctor.',
     sources: ['bad_redness', 'nrs_2025'],
@@ -39,7 +39,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.redness-triggers',
-    asks: 'What makes redness worse? What triggers redness? Why do I flush after spicy food? Does alcohol make my face red? Does heat make redness worse? What causes flushing? Why do I go red when I drink wine? Can wine make my face red? What should I avoid with redness? Triggers of redness?',
+    asks: 'What makes redness worse? What triggers redness? Why do I flush after spicy food? Does alcohol make my face red? Does heat make redness worse? What causes flushing? Why do I go red when I drink wine? Can wine make my face red? What should I avoid with redness? Triggers of redness? What makes my face red? Why do my cheeks go red? Why does my face flush after food?',
     says: 'Many people name sun, heat, wind, hot drinks, spicy food, alcohol and stress. In a survey of 1,104 people with redness, 82% reacted to some product. Note what comes before a red day for two weeks.',
     sources: ['nrs_2025'],
     grade: 'B',
@@ -47,7 +47,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.dark-spots',
-    asks: 'What helps with dark spots? How do I fade dark spots? How to get rid of hyperpigmentation? What is good for pigmentation? How do I get rid of brown spots? What works for uneven tone? How do I even out my skin tone? What gets rid of pigmentation? Help with dark spots? What can I do against brown spots? How can I make spots fade? Even out my complexion? Patches of darker skin? What causes dark spots? Pigmentation on my cheeks what helps? My skin is uneven in color? How to remove dark spots? Fading pigmentation? Sun spots on my face? Brown patches on my cheeks? Uneven color? How do I fade them? My brown marks get worse in summer? How long do dark spots take to fade? Cream against pigment spots? Brown marks?',
+    asks: 'What helps with dark spots? How do I fade dark spots? How to get rid of hyperpigmentation? What is good for pigmentation? How do I get rid of brown spots? What works for uneven tone? How do I even out my skin tone? What gets rid of pigmentation? Help with dark spots? What can I do against brown spots? How can I make spots fade? Even out my complexion? Patches of darker skin? What causes dark spots? Pigmentation on my cheeks what helps? My skin is uneven in color? How to remove dark spots? Fading pigmentation? Sun spots on my face? Brown patches on my cheeks? Uneven color? How do I fade them? My brown marks get worse in summer? How long do dark spots take to fade? Cream against pigment spots? Brown marks? Marks that pimples leave? What helps with brown marks? How long do dark marks stay?',
     says: 'Sunscreen every day is the main thing, best with a tint: iron oxides also stop visible light. Azelaic acid, niacinamide or tranexamic acid can help over 12 weeks. A spot that changes is for a doctor.',
     teen: 'Sunscreen every day is the main thing, best with a tint. Most marks fade over months. A spot that changes is for a doctor.',
     sources: ['tone_review_2024', 'draelos_2006'],
@@ -56,7 +56,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.shine',
-    asks: 'What helps with oily skin? How do I stop shine? Why is my skin so oily? What helps with shine? How do I control oil? My forehead is greasy what helps? What suits oily skin? How to make my face less shiny? How do I control oily skin? How can I be less shiny? Why does my face get oily by noon? My t zone is greasy? Control shine? My face is so oily? What can I do about oily skin? Reduce oil on face? Oily skin tips? I am shiny all day? How do I keep my face matte? My face shines after two hours? How to stop greasy skin? Oily forehead? Why am I so shiny?',
+    asks: 'What helps with oily skin? How do I stop shine? Why is my skin so oily? What helps with shine? How do I control oil? My forehead is greasy what helps? What suits oily skin? How to make my face less shiny? How do I control oily skin? How can I be less shiny? Why does my face get oily by noon? My t zone is greasy? Control shine? My face is so oily? What can I do about oily skin? Reduce oil on face? Oily skin tips? I am shiny all day? How do I keep my face matte? My face shines after two hours? How to stop greasy skin? Oily forehead? Why am I so shiny? How do I keep oil under control? Shiny forehead by noon? Why is my nose always greasy?',
     says: 'Wash twice a day with a mild gel, not more: stripping skin does not help. A serum with 2% niacinamide lowered shine in one trial. Use a light, oil-free moisturizer. Blotting paper helps at once.',
     sources: ['draelos_2006', 'aad_steps'],
     grade: 'B',
@@ -64,7 +64,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.dry',
-    asks: 'What helps with dry skin? My skin is so dry? What is good for flaky skin? How do I moisturize dry skin? Why is my skin tight? What suits dry skin? My face is peeling and dry? How do I fix dehydrated skin? My skin feels tight all day? What can I do about dry flaky skin? Dry skin tips? What can I do against dryness? My face is dry? How do I hydrate my skin? How to get rid of flakes? Why is my face so dry? Help with dry skin? My cheeks are flaking? Best way to hydrate dry skin? My skin is rough and dry? Dehydrated skin help? What to use for dry skin? Dry patches on my cheeks? My skin is super dry? My face flakes? Very dry skin? My lips and cheeks are dry? Flaky skin around the nose? Dry around the mouth? My skin is dry what now?',
+    asks: 'What helps with dry skin? My skin is so dry? What is good for flaky skin? How do I moisturize dry skin? Why is my skin tight? What suits dry skin? My face is peeling and dry? How do I fix dehydrated skin? My skin feels tight all day? What can I do about dry flaky skin? Dry skin tips? What can I do against dryness? My face is dry? How do I hydrate my skin? How to get rid of flakes? Why is my face so dry? Help with dry skin? My cheeks are flaking? Best way to hydrate dry skin? My skin is rough and dry? Dehydrated skin help? What to use for dry skin? Dry patches on my cheeks? My skin is super dry? My face flakes? Very dry skin? My lips and cheeks are dry? Flaky skin around the nose? Dry around the mouth? My skin is dry what now? My skin feels tight? My cheeks are flaky? What helps dry skin? Dry patches what can I do? Why does my skin get dry?',
     says: 'Wash with lukewarm water and a cream cleanser, or with water only in the morning. Put a moisturizer with glycerin, ceramides or petrolatum on damp skin. Leave out scrubs and strong steps for four weeks.',
     teen: 'Wash with lukewarm water and a mild cleanser. Put a moisturizer with glycerin, ceramides or petrolatum on damp skin. Leave out scrubs.',
     sources: ['aad_dry_skin', 'editorial'],
@@ -73,7 +73,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.combination',
-    asks: 'What suits combination skin? How do I care for combination skin? My T zone is oily and my cheeks are dry? What is combination skin?',
+    asks: 'What suits combination skin? How do I care for combination skin? My T zone is oily and my cheeks are dry? What is combination skin? Oily nose but dry cheeks what do I do?',
     says: 'Combination skin shines on forehead and nose and is drier on the cheeks. A mild cleanser and a light moisturizer suit all of it; use a little more on the cheeks. Keep stronger steps to the zone that shines.',
     sources: ['aad_steps', 'editorial'],
     grade: 'C',
@@ -81,7 +81,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.normal',
-    asks: 'What suits normal skin? What is normal skin? How do I care for normal skin?',
+    asks: 'What suits normal skin? What is normal skin? How do I care for normal skin? What does normal skin need?',
     says: 'Skin that is neither tight nor shiny needs little: a mild cleanser, a light moisturizer, and sunscreen in the morning. More products do not make it better.',
     sources: ['aad_routine'],
     grade: 'A',
@@ -89,7 +89,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.sensitive',
-    asks: 'What suits sensitive skin? How do I care for sensitive skin? Everything stings my face? My skin reacts to everything? What is good for sensitive skin? Why does my face sting? What should sensitive skin use? My skin reacts to every product? My skin is easily irritated? How do I look after sensitive skin? Tips for sensitive skin? Products sting on my face? What products for reactive skin? Nothing agrees with my skin? What can I use when my skin is easily irritated? Care for sensitive skin? Routine for sensitive skin?',
+    asks: 'What suits sensitive skin? How do I care for sensitive skin? Everything stings my face? My skin reacts to everything? What is good for sensitive skin? Why does my face sting? What should sensitive skin use? My skin reacts to every product? My skin is easily irritated? How do I look after sensitive skin? Tips for sensitive skin? Products sting on my face? What products for reactive skin? Nothing agrees with my skin? What can I use when my skin is easily irritated? Care for sensitive skin? Routine for sensitive skin? What can delicate skin use? My skin reacts to everything what can I use?',
     says: 'Stop everything but three things for two weeks: a mild cleanser, a fragrance-free moisturizer, a mineral sunscreen. Then add one product at a time, after a patch test. Swelling or blisters are for a doctor.',
     sources: ['aad_patch_test', 'nrs_2025', 'editorial'],
     grade: 'B',
@@ -97,7 +97,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.lines',
-    asks: 'What helps with fine lines? How do I get rid of wrinkles? What works against wrinkles? How do I prevent lines? What is good for crows feet? What helps with older skin? How can I look younger? Routine for older skin? How do I prevent wrinkles? Help with wrinkles? Something against lines? What really helps with forehead lines? How do I keep my skin young? When should I start with wrinkle creams? Do wrinkle creams work? How to reduce fine lines? Older skin tips? How to get rid of forehead lines? What reduces wrinkles? Do wrinkle creams do anything?',
+    asks: 'What helps with fine lines? How do I get rid of wrinkles? What works against wrinkles? How do I prevent lines? What is good for crows feet? What helps with older skin? How can I look younger? Routine for older skin? How do I prevent wrinkles? Help with wrinkles? Something against lines? What really helps with forehead lines? How do I keep my skin young? When should I start with wrinkle creams? Do wrinkle creams work? How to reduce fine lines? Older skin tips? How to get rid of forehead lines? What reduces wrinkles? Do wrinkle creams do anything? What helps against fine lines? Crows feet cream?',
     says: 'Sunscreen every day does the most to keep lines from getting deeper. A moisturizer makes them look softer at once. Shop retinoids have weak evidence; tretinoin from a prescriber has strong evidence. Give it 12 weeks.',
     teen: 'Lines are nothing to think about before 18. Sunscreen every day and a moisturizer are plenty.',
     pregnancy: 'Leave retinoids out if you are, or may be, pregnant.',
@@ -132,7 +132,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.pores',
-    asks: 'Can pores shrink? How do I shrink my pores? How do I get rid of large pores? Do pores open and close? How do I minimize pores? How do I unclog pores? How do I make my pores smaller? Big pores? Help with large pores? Can you close pores? My pores are huge? How do I tighten pores? Are pores permanent? Visible pores on my nose? How to reduce pore size? My pores look huge? How to make pores less visible? Get rid of pores?',
+    asks: 'Can pores shrink? How do I shrink my pores? How do I get rid of large pores? Do pores open and close? How do I minimize pores? How do I unclog pores? How do I make my pores smaller? Big pores? Help with large pores? Can you close pores? My pores are huge? How do I tighten pores? Are pores permanent? Visible pores on my nose? How to reduce pore size? My pores look huge? How to make pores less visible? Get rid of pores? Can pores get smaller?',
     says: 'Pores have no muscles, so they neither open nor close, and no product makes them small for good. Clean, moist skin makes them show less. Salicylic acid loosens what sits in them.',
     teen: 'Pores have no muscles, so they neither open nor close, and no product makes them small for good. Clean, moist skin makes them show less.',
     sources: ['general_knowledge'],
@@ -141,7 +141,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.blackheads',
-    asks: 'What helps with blackheads on my nose? Do pore strips work? How do I remove blackheads? How to clean blackheads? Are pore strips bad? Get rid of blackheads? Black dots on my nose? Help with blackheads? How do I get blackheads out? Nose strips? Do nose strips help?',
+    asks: 'What helps with blackheads on my nose? Do pore strips work? How do I remove blackheads? How to clean blackheads? Are pore strips bad? Get rid of blackheads? Black dots on my nose? Help with blackheads? How do I get blackheads out? Nose strips? Do nose strips help? How do I clear blackheads? Blackheads on my nose? Little black dots on my nose?',
     says: 'The dark dots on most noses are normal and come back. Salicylic acid two nights a week loosens them. Strips pull out the top for some days and can irritate.',
     teen: 'The dark dots on most noses are normal and come back. A mild cleanser twice a day is enough. Strips pull out the top for some days and can irritate.',
     sources: ['general_knowledge', 'aad_acne_2024'],
@@ -150,7 +150,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.stinging',
-    asks: 'My face burns after a product? My serum stings is that normal? My skin stings after retinol? Why does my moisturizer burn? A product irritated my skin what now? My skin is irritated what do I do? My face is red and itchy after a new cream? My new serum burns when I put it on? My cream stings? Is stinging normal? Is burning normal with a new product? My face got red and itchy after a new product? This product irritates me? My skin hates the new cream? I reacted to a product? My face is irritated? Tingling after serum? My skin burns a little after vitamin c? How do I calm irritated skin? This lotion stings? My face is burning from a new cream? Is tingling ok? It burns when I put it on? The product stings on my skin? Why does this burn? Why does my toner sting? New moisturizer makes my face hot and red? Cream makes my face red? My {step} stings? My {step} burns? Does it sting because it works?',
+    asks: 'My face burns after a product? My serum stings is that normal? My skin stings after retinol? Why does my moisturizer burn? A product irritated my skin what now? My skin is irritated what do I do? My face is red and itchy after a new cream? My new serum burns when I put it on? My cream stings? Is stinging normal? Is burning normal with a new product? My face got red and itchy after a new product? This product irritates me? My skin hates the new cream? I reacted to a product? My face is irritated? Tingling after serum? My skin burns a little after vitamin c? How do I calm irritated skin? This lotion stings? My face is burning from a new cream? Is tingling ok? It burns when I put it on? The product stings on my skin? Why does this burn? Why does my toner sting? New moisturizer makes my face hot and red? Cream makes my face red? My {step} stings? My {step} burns? Does it sting because it works? Products sting on my face? My cream burns what should I do? Why does it sting when I put on cream? Tingling after a serum?',
     says: 'Rinse it off with lukewarm water and stop that product. For a week use only a mild cleanser, a plain moisturizer and sunscreen. A light tingle that ends in a minute can be normal; burning is not. If it swells, blisters or spreads, get help.',
     sources: ['aad_patch_test', 'editorial'],
     grade: 'C',

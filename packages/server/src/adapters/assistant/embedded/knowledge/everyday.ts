@@ -12,7 +12,7 @@ export const EVERYDAY = [
   },
   {
     id: 'shaving.ingrown',
-    asks: 'What helps with ingrown hairs? How do I get rid of ingrown hair? How do I prevent razor bumps? Ingrown hair on my neck? Bumps after shaving?',
+    asks: 'What helps with ingrown hairs? How do I get rid of ingrown hair? How do I prevent razor bumps? Ingrown hair on my neck? Bumps after shaving? Hairs growing into the skin?',
     says: 'Let the hair grow out for some weeks, or trim instead of shaving close. Do not dig for hairs. A mild salicylic acid product can help; painful or swollen bumps are for a doctor.',
     teen: 'Let the hair grow out for some weeks, or trim instead of shaving close. Do not dig for hairs. Painful or swollen bumps are for a doctor.',
     sources: ['general_knowledge'],
@@ -202,7 +202,7 @@ export const EVERYDAY = [
   },
   {
     id: 'life.touching',
-    asks: 'Does touching my face cause blemishes? Is my phone giving me pimples? Do masks cause blemishes? What is maskne? Does my helmet cause pimples? Does a hat cause pimples on the forehead?',
+    asks: 'Does touching my face cause blemishes? Is my phone giving me pimples? Do masks cause blemishes? What is maskne? Does my helmet cause pimples? Does a hat cause pimples on the forehead? Picking at pimples? Can my pillow cause pimples?',
     says: 'Rubbing and warmth under masks, straps and helmets can bring blemishes. Clean what touches your face, and wash soon after. A thin moisturizer lowers the rubbing.',
     sources: ['general_knowledge'],
     grade: 'C',

@@ -12,7 +12,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.lemon',
-    asks: 'Can I put lemon juice on my face? Does lemon fade spots? Is baking soda good for skin? Are home made masks good? Can I use apple cider vinegar on my face? DIY face mask? Rub lemon on my spots? Baking soda scrub? Apple cider vinegar toner? Honey mask? Turmeric mask? Egg white mask? Sugar and lemon? Potato on dark spots? Yogurt on face? Cinnamon mask?',
+    asks: 'Can I put lemon juice on my face? Does lemon fade spots? Is baking soda good for skin? Are home made masks good? Can I use apple cider vinegar on my face? DIY face mask? Rub lemon on my spots? Baking soda scrub? Apple cider vinegar toner? Honey mask? Turmeric mask? Egg white mask? Sugar and lemon? Potato on dark spots? Yogurt on face? Cinnamon mask? Lemon juice on my face? Kitchen remedies on the face? Sugar scrub on face?',
     says: 'Better not. Lemon juice and vinegar are too sour for skin and can burn it in the sun; baking soda is too harsh. That kitchen things are mild is a myth.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -28,7 +28,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.comedogenic',
-    asks: 'Do products clog pores? What does non comedogenic mean? Are comedogenic ratings real? Does this clog pores? Is this comedogenic? Comedogenic scale true? Does it clog? Pore clogging ingredients? Comedogenic list? Non comedogenic?',
+    asks: 'Do products clog pores? What does non comedogenic mean? Are comedogenic ratings real? Does this clog pores? Is this comedogenic? Comedogenic scale true? Does it clog? Pore clogging ingredients? Comedogenic list? Non comedogenic? Is my cream comedogenic? Does non comedogenic mean anything? Will this clog my pores?',
     says: 'Scores from 0 to 5 for clogging pores come from old tests on rabbit ears, and they fit people badly. “Non-comedogenic” has no fixed test. Try a product for some weeks and look.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -92,7 +92,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.oils',
-    asks: 'Are face oils good for skin? Should I use face oil? Which oil is good for the face? Is argan oil good? Can oily skin use oil? Is rosehip oil good? Jojoba oil? Are facial oils any good? Put jojoba oil on my face? Rosehip oil? Marula oil? Olive oil on face? Castor oil? Face oil before or after moisturizer? Argan?',
+    asks: 'Are face oils good for skin? Should I use face oil? Which oil is good for the face? Is argan oil good? Can oily skin use oil? Is rosehip oil good? Jojoba oil? Are facial oils any good? Put jojoba oil on my face? Rosehip oil? Marula oil? Olive oil on face? Castor oil? Face oil before or after moisturizer? Argan? Are face oils bad for oily skin? Does oil clog? Can oil balance oil?',
     says: 'A face oil keeps water in but brings none. A few drops over a moisturizer can suit dry skin. Skin that shines or gets blemishes rarely needs one.',
     sources: ['aad_dry_skin', 'general_knowledge'],
     grade: 'C',

@@ -44,7 +44,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.photo-deleted',
-    asks: 'What happens to my photo? Is my photo deleted? Do you keep my selfie? How long do you keep my photos? Are my photos stored? Where is my selfie saved? Is my picture deleted? What happens to my selfie afterwards? Do you store my pictures? Do you keep my photos? When do you delete my photo? How long is my selfie stored? What do you do with my photo?',
+    asks: 'What happens to my photo? Is my photo deleted? Do you keep my selfie? How long do you keep my photos? Are my photos stored? Where is my selfie saved? Is my picture deleted? What happens to my selfie afterwards? Do you store my pictures? Do you keep my photos? When do you delete my photo? How long is my selfie stored? What do you do with my photo? Is my picture deleted? Are my pictures erased? Was my selfie erased?',
     says: 'The original photo is deleted right after the analysis. A small picture stays for your timeline, as long as you choose in your account. Each report shows when the original went.',
     sources: ['product'],
     grade: null,
@@ -60,7 +60,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.export',
-    asks: 'How do I export my data? Can I download my data? Export my report? Can I get a copy of everything? How do I save my history? Download my photos? Can I get a copy of all my data? Export my history? Download everything? Get my data? Data export? Save my reports? Download my report as PDF? Take my data with me? Export please? How can I download everything? I want my data? Give me all my data? I want all my data? Data download?',
+    asks: 'How do I export my data? Can I download my data? Export my report? Can I get a copy of everything? How do I save my history? Download my photos? Can I get a copy of all my data? Export my history? Download everything? Get my data? Data export? Save my reports? Download my report as PDF? Take my data with me? Export please? How can I download everything? I want my data? Give me all my data? I want all my data? Data download? How do I download my data? Can I have a copy of my data?',
     says: 'In the Account tab of your account you can make one ZIP with everything you gave and got. It is free on every plan and can take a few minutes.',
     sources: ['product'],
     grade: null,
@@ -92,7 +92,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.cancel',
-    asks: 'How do I cancel my subscription? Cancel my plan? How do I stop paying? How do I end my subscription? I want to unsubscribe? Can I get a refund? How do I get my money back? How do I cancel? Cancel? Stop my subscription? Refund? Money back? End my plan? Unsubscribe? How can I quit Plus? Cancel the trial? Stop the payment? I want to cancel Plus? Refund please? Cancel my plan please? Cancel Pro? How do I get rid of the subscription?',
+    asks: 'How do I cancel my subscription? Cancel my plan? How do I stop paying? How do I end my subscription? I want to unsubscribe? Can I get a refund? How do I get my money back? How do I cancel? Cancel? Stop my subscription? Refund? Money back? End my plan? Unsubscribe? How can I quit Plus? Cancel the trial? Stop the payment? I want to cancel Plus? Refund please? Cancel my plan please? Cancel Pro? How do I get rid of the subscription? I want to stop paying?',
     says: 'In your account, open the Billing tab and choose Cancel: two clicks, and nobody asks why. There you also find withdrawal and refund, as long as they are open. You keep what you paid for until the period ends.',
     sources: ['product'],
     grade: null,
@@ -141,7 +141,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.hand-over',
-    asks: 'How do I show this to my doctor? Can I print my report? Make a page for my doctor? Hand over page? Share my report with a dermatologist? How can I show this to my dermatologist? Print this for my doctor? Take my report to the doctor? Page for the doctor? Give my report to a doctor? Hand over?',
+    asks: 'How do I show this to my doctor? Can I print my report? Make a page for my doctor? Hand over page? Share my report with a dermatologist? How can I show this to my dermatologist? Print this for my doctor? Take my report to the doctor? Page for the doctor? Give my report to a doctor? Hand over? Can I print my report for a doctor?',
     says: 'The hand-over page prints your latest reports with ranges, your products and their lists on one sheet. It names no condition, and you choose whom you give it to.',
     sources: ['product'],
     grade: null,

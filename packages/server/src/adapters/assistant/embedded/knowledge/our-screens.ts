@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const OUR_SCREENS = [
   {
     id: 'our.not-doctor',
-    asks: 'Are you a doctor? Can you replace a dermatologist? Is this a doctor’s opinion? Can I rely on you instead of a doctor? Can you prescribe something?',
+    asks: 'Are you a doctor? Can you replace a dermatologist? Is this a doctor’s opinion? Can I rely on you instead of a doctor? Can you prescribe something? Can you replace my doctor?',
     says: 'No. I am software, and I cannot examine anybody or prescribe anything. I tell what a photo shows and what is known, with sources. A doctor decides.',
     sources: ['product'],
     grade: null,
@@ -12,7 +12,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.severity',
-    asks: 'What does severity mean? What is a high score? Is 3 bad? What is a normal score? Is 5 the worst? Is zero good? What is a good score? Is my score normal? What is the scale? Is a low score good? Is 2 good?',
+    asks: 'What does severity mean? What is a high score? Is 3 bad? What is a normal score? Is 5 the worst? Is zero good? What is a good score? Is my score normal? What is the scale? Is a low score good? Is 2 good? What is severity? What is the scale of the scores? What is a high severity?',
     says: 'A score says how visible a sign is in the photo: 0 is not visible, 5 is very marked. It is no grade of health. Most faces have several signs at 1 or 2.',
     sources: ['product'],
     grade: null,
@@ -61,7 +61,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.compare',
-    asks: 'How do I compare two scans? Can I compare photos side by side? Why can you not compare my scans? Why are my photos not comparable? When can two photos be compared?',
+    asks: 'How do I compare two scans? Can I compare photos side by side? Why can you not compare my scans? Why are my photos not comparable? When can two photos be compared? Where do I compare two photos?',
     says: 'On the Timeline choose two scans. They can be compared when light, angle, sharpness and engine are alike. When they are not, we name the weakest reason and no change.',
     sources: ['product'],
     grade: null,

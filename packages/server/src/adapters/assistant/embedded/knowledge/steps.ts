@@ -69,7 +69,7 @@ export const STEPS = [
   },
   {
     id: 'step.eye-cream',
-    asks: 'Do I need an eye cream? Is eye cream worth it? What does eye cream do? How do I apply eye cream? Can I use moisturizer instead of eye cream? At what age should I start eye cream? How old should I be to start eye cream? Do eye creams work? Is an eye cream necessary? When should I start eye cream? How much eye cream? Are eye creams a waste of money? Is an eye cream needed? Does eye cream do anything? Any use in eye cream?',
+    asks: 'Do I need an eye cream? Is eye cream worth it? What does eye cream do? How do I apply eye cream? Can I use moisturizer instead of eye cream? At what age should I start eye cream? How old should I be to start eye cream? Do eye creams work? Is an eye cream necessary? When should I start eye cream? How much eye cream? Are eye creams a waste of money? Is an eye cream needed? Does eye cream do anything? Any use in eye cream? Is an eye cream just a moisturizer?',
     says: 'You do not need one: your face moisturizer works around the eyes as well. If you like one, dab a little on the bone below the eye, at any age. Nothing strong goes near the lids.',
     sources: ['aad_steps', 'periorbital_2016'],
     grade: 'C',
@@ -119,7 +119,7 @@ export const STEPS = [
   },
   {
     id: 'step.how-long',
-    asks: 'How long until it works? When will I see results? How long does skin care take? How many weeks until I see a difference? How long should I try a product? Why do I see no results? When will my serum start to work? When does it start working? How many weeks does it take? How soon will I see a difference? How long before I notice anything? How long should I give it? It has been three weeks and I see nothing? How long before something happens? When can I expect results? How long does it take to work? How long does it take to see anything? When will it get better? After how many weeks does it work? I see no effect yet? How many weeks? No effect yet?',
+    asks: 'How long until it works? When will I see results? How long does skin care take? How many weeks until I see a difference? How long should I try a product? Why do I see no results? When will my serum start to work? When does it start working? How many weeks does it take? How soon will I see a difference? How long before I notice anything? How long should I give it? It has been three weeks and I see nothing? How long before something happens? When can I expect results? How long does it take to work? How long does it take to see anything? When will it get better? After how many weeks does it work? I see no effect yet? How many weeks? No effect yet? How long until I see results? How many weeks until it works?',
     says: 'Moisture shows within days, shine in about 4 weeks, blemishes in 8 to 12, tone and lines in 12 or more. Earlier changes are often light or chance. Keep the rest of the routine the same meanwhile.',
     sources: ['pharmacy_module', 'draelos_2006', 'editorial'],
     grade: 'C',
@@ -136,7 +136,7 @@ export const STEPS = [
   },
   {
     id: 'step.purging',
-    asks: 'What is purging? Is my skin purging? My skin got worse after retinol? How long does purging last? Breaking out from a new serum? Is purging normal? Is this purging? Purging or breakout? My skin got worse since I started retinol? More pimples after starting a serum? New product makes me break out? Does it get worse before it gets better? How long does purging go on?',
+    asks: 'What is purging? Is my skin purging? My skin got worse after retinol? How long does purging last? Breaking out from a new serum? Is purging normal? Is this purging? Purging or breakout? My skin got worse since I started retinol? More pimples after starting a serum? New product makes me break out? Does it get worse before it gets better? How long does purging go on? Why do I break out after a new product?',
     says: 'Some people get more small blemishes in the first weeks of a retinoid or acid. It should calm within six weeks, in the places where you usually get them. New places, itching or burning mean that the product does not suit you.',
     teen: 'If a product brings more blemishes, stop it. Keep to a cleanser, a moisturizer and a sunscreen, and ask a pharmacist.',
     sources: ['general_knowledge'],
@@ -153,7 +153,7 @@ export const STEPS = [
   },
   {
     id: 'step.expiry',
-    asks: 'Do products expire? How long can I use a cream after opening? What does 12M mean? Can I use expired sunscreen? How do I store my products? Should I keep skin care in the fridge? When does a cream expire? Can I still use sunscreen from last year? Should I put my serum in the fridge? Shelf life of skin care? My cream is old? How long does a serum keep? Is my product still good? What does the jar symbol mean? Expired cream? Is my old sunscreen still ok? How long does an open serum last? How long is it good for? Can it go bad?',
+    asks: 'Do products expire? How long can I use a cream after opening? What does 12M mean? Can I use expired sunscreen? How do I store my products? Should I keep skin care in the fridge? When does a cream expire? Can I still use sunscreen from last year? Should I put my serum in the fridge? Shelf life of skin care? My cream is old? How long does a serum keep? Is my product still good? What does the jar symbol mean? Expired cream? Is my old sunscreen still ok? How long does an open serum last? How long is it good for? Can it go bad? Has my cream gone bad? Can old cream be used?',
     says: 'The little jar with 12M on the pack means: good for 12 months after opening. Throw out what smells or looks different. Never rely on sunscreen past its date or after a hot summer in the car.',
     sources: ['cosing', 'general_knowledge'],
     grade: 'B',

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const SUN = [
   {
     id: 'sun.why',
-    asks: 'Why is sunscreen so important? Do I really need sunscreen? Is sunscreen necessary every day? What does sunscreen do? Should I wear sunscreen daily? Why should I use sunscreen? What is the point of sunscreen? Is sunscreen really that important? Do I have to wear sunscreen each day? Why does everybody say sunscreen? What happens without sunscreen? Must I use sunscreen? Is it bad not to wear sunscreen? What if I do not use sunscreen? Can I skip sunscreen? Is sunscreen important? Sunscreen every day?',
+    asks: 'Why is sunscreen so important? Do I really need sunscreen? Is sunscreen necessary every day? What does sunscreen do? Should I wear sunscreen daily? Why should I use sunscreen? What is the point of sunscreen? Is sunscreen really that important? Do I have to wear sunscreen each day? Why does everybody say sunscreen? What happens without sunscreen? Must I use sunscreen? Is it bad not to wear sunscreen? What if I do not use sunscreen? Can I skip sunscreen? Is sunscreen important? Sunscreen every day? Is sunscreen really necessary? Do I need to wear sunscreen?',
     says: 'Sunlight makes spots darker, redness stronger and lines deeper. Sunscreen slows all three, more than any other product can. Wear it every morning, on the face, ears and neck.',
     teen: 'Sunlight makes spots darker and redness stronger, and it burns. Sunscreen slows that, more than any other product can. Wear it every morning, on the face, ears and neck.',
     sources: ['aad_routine'],
@@ -13,7 +13,7 @@ export const SUN = [
   },
   {
     id: 'sun.spf',
-    asks: 'What SPF do I need? Is SPF 15 enough? SPF 30 or SPF 50? What does SPF mean? Is SPF 50 better than 30? Which SPF should I use? What is broad spectrum? Is sunscreen 30 enough? Is factor 30 ok? Which factor? What is better 30 or 50? How high should the sunscreen be? What do UVA and UVB mean? What is PA++++? Is SPF 20 ok? Which factor should I use? Is 20 enough? Is a higher factor better? How strong should my sunscreen be? What sunscreen strength? What SPF for daily use? Which SPF every day? SPF for daily use?',
+    asks: 'What SPF do I need? Is SPF 15 enough? SPF 30 or SPF 50? What does SPF mean? Is SPF 50 better than 30? Which SPF should I use? What is broad spectrum? Is sunscreen 30 enough? Is factor 30 ok? Which factor? What is better 30 or 50? How high should the sunscreen be? What do UVA and UVB mean? What is PA++++? Is SPF 20 ok? Which factor should I use? Is 20 enough? Is a higher factor better? How strong should my sunscreen be? What sunscreen strength? What SPF for daily use? Which SPF every day? SPF for daily use? Is 30 enough? What factor do I need?',
     says: 'SPF 30 or more, “broad spectrum”, every day. SPF 30 stops about 97% of the burning rays and SPF 50 about 98%. Using enough matters more than the number.',
     sources: ['aad_routine', 'general_knowledge'],
     grade: 'A',
@@ -21,7 +21,7 @@ export const SUN = [
   },
   {
     id: 'sun.amount',
-    asks: 'How much sunscreen do I need? How much sunscreen should I put on my face? What is the two finger rule? Am I using enough sunscreen? How much sunscreen on the face? How much sunscreen do I have to use? Two fingers? Amount of sunscreen? Is one pump of sunscreen enough? How many fingers of sunscreen? How much SPF should I apply? A lot of sunscreen? How thick should sunscreen be?',
+    asks: 'How much sunscreen do I need? How much sunscreen should I put on my face? What is the two finger rule? Am I using enough sunscreen? How much sunscreen on the face? How much sunscreen do I have to use? Two fingers? Amount of sunscreen? Is one pump of sunscreen enough? How many fingers of sunscreen? How much SPF should I apply? A lot of sunscreen? How thick should sunscreen be? How much sunscreen for the face?',
     says: 'Two finger lengths for face and neck. Most people use half of that and get far less protection than the pack says.',
     sources: ['aad_routine', 'general_knowledge'],
     grade: 'B',
@@ -29,7 +29,7 @@ export const SUN = [
   },
   {
     id: 'sun.reapply',
-    asks: 'How often do I reapply sunscreen? Do I have to reapply sunscreen? How do I reapply sunscreen over makeup? When to reapply? Does sunscreen wear off? How long does sunscreen last? Do I need to put sunscreen on again at noon? When do I renew sunscreen? How often to reapply sunscreen? Reapply over makeup? Is once in the morning enough for sunscreen? Sunscreen at lunch? Do I reapply during the day? How long does sunscreen hold? How many hours does sunscreen protect? Put sunscreen on twice? Again sunscreen after swimming?',
+    asks: 'How often do I reapply sunscreen? Do I have to reapply sunscreen? How do I reapply sunscreen over makeup? When to reapply? Does sunscreen wear off? How long does sunscreen last? Do I need to put sunscreen on again at noon? When do I renew sunscreen? How often to reapply sunscreen? Reapply over makeup? Is once in the morning enough for sunscreen? Sunscreen at lunch? Do I reapply during the day? How long does sunscreen hold? How many hours does sunscreen protect? Put sunscreen on twice? Again sunscreen after swimming? How often do I put sunscreen on again? Sunscreen again at lunch?',
     says: 'Every two hours outdoors, and after swimming or sweating. On a day indoors the morning layer is enough. Over make-up a powder or cushion with SPF is better than nothing; a hat is better still.',
     sources: ['aad_routine', 'general_knowledge'],
     grade: 'A',
@@ -37,7 +37,7 @@ export const SUN = [
   },
   {
     id: 'sun.indoors',
-    asks: 'Do I need sunscreen indoors? Do I need sunscreen at home? Sunscreen on cloudy days? Do I need sunscreen in winter? Sunscreen when it rains? Does sun go through windows? Sunscreen behind glass? Sunscreen inside? Does glass block UV? Sunscreen in the office? Is sunscreen needed when it is cloudy? Is there UV in winter? Sunscreen in the car? Do I need it when I stay home? Do I wear sunscreen in winter? Need sunscreen while working at home? UV through a window? Do I burn through glass? Sun through the car window?',
+    asks: 'Do I need sunscreen indoors? Do I need sunscreen at home? Sunscreen on cloudy days? Do I need sunscreen in winter? Sunscreen when it rains? Does sun go through windows? Sunscreen behind glass? Sunscreen inside? Does glass block UV? Sunscreen in the office? Is sunscreen needed when it is cloudy? Is there UV in winter? Sunscreen in the car? Do I need it when I stay home? Do I wear sunscreen in winter? Need sunscreen while working at home? UV through a window? Do I burn through glass? Sun through the car window? Sunscreen when I stay at home? Sunscreen at the office?',
     says: 'Clouds and windows let much UVA through, so on most days yes. If you sit far from windows all day, you can skip it. In winter snow throws the light back.',
     sources: ['aad_routine', 'general_knowledge'],
     grade: 'B',

@@ -24,6 +24,19 @@ export interface Recognised extends Slots {
 /** Below this a guess would be wrong too often. */
 const SURE = 0.6;
 
+/** Nearer than this to the next topic, either may be meant. */
+const CLEAR = 0.05;
+
+/** Topics that answer the same question, one from the member's facts and one in general. Either is right. */
+const TWINS: readonly (readonly string[])[] = [
+  ['routine.order', 'step.order'],
+  ['routine.plan', 'step.basics'],
+  ['routine.new', 'step.one-at-a-time'],
+  ['account.plan', 'our.plans'],
+  ['account.who', 'our.photo-deleted'],
+  ['talk.who', 'our.model'],
+];
+
 /** The same for a question that names nothing of ours. */
 const SURE_OF_FEW = 0.84;
 
@@ -65,8 +78,10 @@ export function recognise(text: string): Recognised {
   if (ASKS_FOR_A_NAME.test(plainText(text)))
     return { ...slots, topic: CONDITIONS, confidence: 1, guesses: [], words: all };
   if (countOtherSubjects(all) > 0) return { ...slots, topic: null, confidence: 0, guesses: [], words: all };
-  const top = candidates.sort((a, b) => b.confidence - a.confidence)[0];
-  const topic = refine(top && top.confidence >= SURE ? top.id : null, slots, new Set(all));
+  const [top, ...others] = candidates.sort((a, b) => b.confidence - a.confidence);
+  const other = others.find(({ id }) => id !== top?.id && !areTwins(id, top?.id))?.confidence ?? 0;
+  const isSure = top !== undefined && top.confidence >= SURE && top.confidence - other >= CLEAR;
+  const topic = refine(isSure ? top.id : null, slots, new Set(all));
   const guesses = candidates
     .filter(({ confidence }) => confidence >= WORTH_ASKING)
     .map(({ id }) => askOf(id, slots));
@@ -77,6 +92,10 @@ export function recognise(text: string): Recognised {
     guesses: [...new Set(guesses)].slice(0, 3),
     words: all,
   };
+}
+
+function areTwins(id: string, other: string | undefined): boolean {
+  return other !== undefined && TWINS.some((twins) => twins.includes(id) && twins.includes(other));
 }
 
 /** The first example of a topic, as a member would ask it. */

@@ -1,6 +1,7 @@
 import type { Sign, StepKey } from '@daylit/contract';
 import { ENTRIES, INGREDIENTS } from '../knowledge/knowledge.ts';
 import type { Slots } from './slots.ts';
+import { wordOf } from './words.ts';
 
 type Words = ReadonlySet<string>;
 
@@ -45,8 +46,14 @@ const CONCERN_OF: Record<Sign, string> = {
   dark_spots: 'concern.dark-spots',
 };
 
-/** Up to this many words, a question that names one thing is about that thing. */
-const SHORT = 10;
+/** Up to this many words beside the thing that is named, a question is about that thing. */
+const MOST_BESIDE = 2;
+
+/** Whether a question says little more than the name of a thing. */
+function isOnlyNamed(words: Words): boolean {
+  const beside = [...words].map(wordOf).filter(({ slot, isFiller }) => slot === null && !isFiller);
+  return beside.length <= MOST_BESIDE;
+}
 
 /** What a topic becomes by the things that the question names. */
 export function refine(
@@ -61,16 +68,16 @@ export function refine(
     return 'ingredient.pregnancy';
   if (second !== undefined && (topic === null || topic.startsWith('ingredient.')))
     return hasOne(words, COMPARING) && !words.has('first') ? (entry ?? 'ingredient.pair') : 'ingredient.pair';
-  if (topic === null && entry !== undefined && words.size <= SHORT) return entry;
+  if (topic === null && entry !== undefined && isOnlyNamed(words)) return entry;
   if (steps.length > 0 && hasOne(words, WISHING) && !hasOne(words, EXPLAINING) && isWeak(topic))
     return 'product.find';
   if (words.has('pregnancy') && isWeak(topic)) return 'step.pregnancy';
   if (sign !== undefined && (topic === null || topic === 'report.sign') && steps.length === 0) {
     if (hasOne(words, HELPING)) return CONCERN_OF[sign];
-    if (topic === null && words.size <= SHORT && !hasOne(words, MEASURED)) return CONCERN_OF[sign];
+    if (topic === null && isOnlyNamed(words) && !hasOne(words, MEASURED)) return CONCERN_OF[sign];
   }
   const [step] = steps;
-  if (topic === null && step !== undefined && words.size <= SHORT) return STEP_ENTRY[step];
+  if (topic === null && step !== undefined && isOnlyNamed(words)) return STEP_ENTRY[step];
   return topic;
 }
 

@@ -47,6 +47,12 @@ const SHARE_OF_QUESTION = 0.62;
 /** How much the best example counts, beside all words of its topic. */
 const SHARE_OF_EXAMPLE = 0.6;
 
+/** From here on a question and an example are the same, but for rounding. */
+const SAME = 0.999;
+
+/** How far such a question is ahead of a topic that has all of its words in other examples. */
+const SAME_AHEAD = 0.1;
+
 /** A word that no topic has may change everything, or nothing. */
 const FOREIGN_WEIGHT = 3;
 
@@ -92,7 +98,9 @@ export function createTopicIndex(topics: readonly Topic[]): TopicIndex {
         const topic = String(id);
         const agreed = Math.max(...(formsOf.get(topic) ?? []).map((form) => agreement(question, form)));
         const covered = coverage(question, stemsOf.get(topic) ?? new Set());
-        const likeness = agreed * SHARE_OF_EXAMPLE + covered * (1 - SHARE_OF_EXAMPLE);
+        // Asked word for word as an example: no other topic is nearer.
+        const likeness =
+          agreed > SAME ? 1 + SAME_AHEAD : agreed * SHARE_OF_EXAMPLE + covered * (1 - SHARE_OF_EXAMPLE);
         return {
           id: topic,
           confidence: isElsewhere(words, stemsOf.get(topic)) ? likeness * ELSEWHERE : likeness,
