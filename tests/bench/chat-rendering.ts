@@ -1,40 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type ChatMessage, type ChatStreamEvent, USAGE_EXAMPLE } from '@daylit/contract';
 import { type Browser, chromium, type Page } from 'playwright';
 import { findBrowser } from '../browser.ts';
+import { MEMBER, openBuiltApp, slowDown } from './built-app.ts';
 import { median } from './median.ts';
-
-const DIST = path.join(import.meta.dirname, '../../packages/app/dist');
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-};
 
 const FEW = 12;
 const MANY = 1000;
 const ROUNDS = 3;
 const TOKENS = 150;
 const TOKENS_PER_SECOND = 100;
-
-/** Milliseconds that a busy machine may take. */
-const PATIENCE = 120_000;
-
-/** A phone is about four times slower than a desk computer. */
-const SLOWDOWN = 4;
-
-const USER = {
-  email: 'bench@example.org',
-  username: 'bench',
-  is_email_verified: true,
-  onboarding_complete: true,
-  agreed_to_terms: true,
-  agreed_to_terms_date: '2026-11-20T09:28:00.000Z',
-  plan: 'pro_monthly',
-  age_band: '25-39',
-  latest_checkin_id: null,
-};
 
 /**
  * The built chat page in a browser that is slowed down four times, with answers made here: the main thread's
@@ -95,29 +69,18 @@ async function workOf(page: Page, pieces: number): Promise<number> {
 }
 
 async function openChat(browser: Browser, count: number): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    baseURL: 'https://bench.test',
+  const page = await openBuiltApp(browser, {
+    path: '/chat',
+    script: { run: fakeStream, argument: TOKENS_PER_SECOND },
+    answer: (pathname) => answerOf(pathname, count),
   });
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
-  await page.addInitScript(fakeStream, TOKENS_PER_SECOND);
-  await page.route('**/*', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname.startsWith('/api/')) return route.fulfill({ json: answerOf(pathname, count) });
-    const file = path.extname(pathname) === '' ? 'app.html' : pathname;
-    const contentType = TYPES[path.extname(file)] ?? (file === 'app.html' ? 'text/html' : 'font/woff2');
-    return route.fulfill({ body: await readFile(path.join(DIST, file)), contentType });
-  });
-  await page.goto('/chat');
   await page.getByText(`Answer ${count}.`).waitFor();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown(page);
   return page;
 }
 
 function answerOf(pathname: string, count: number): unknown {
-  if (pathname === '/api/me') return USER;
+  if (pathname === '/api/me') return MEMBER;
   if (pathname === '/api/chat-history')
     return Array.from({ length: count }, (_, index) => message(index + 1));
   if (pathname === '/api/usage') return USAGE_EXAMPLE;

@@ -10,6 +10,7 @@ import { benchScan } from './scan.ts';
 import { benchScanLoad } from './scan-load.ts';
 import { benchStartTime } from './start-time.ts';
 import { benchTimeline } from './timeline.ts';
+import { benchUpgradeModal } from './upgrade-modal.ts';
 
 // Both sides of a ratio are measured in one run, so that it holds on a busy machine. Nothing here is a test.
 const BENCHES = {
@@ -20,6 +21,7 @@ const BENCHES = {
   load: benchScanLoad,
   catalogue: benchCatalogue,
   'chat-rendering': benchChatRendering,
+  'upgrade-modal': benchUpgradeModal,
   timeline: benchTimeline,
   billing: benchBilling,
   chat: benchChat,

@@ -146,6 +146,7 @@ export { Logo, type LogoProps } from './art/Logo/Logo.tsx';
 export { Mark, type MarkProps } from './art/Mark/Mark.tsx';
 export { MessageCard, type MessageCardProps } from './parts/MessageCard/MessageCard.tsx';
 export { Modal, type ModalProps } from './primitives/Modal/Modal.tsx';
+export { ModalFrame, type ModalFrameProps } from './primitives/Modal/ModalFrame.tsx';
 export { NewPassword, type NewPasswordProps } from './parts/NewPassword/NewPassword.tsx';
 export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice/Notice.tsx';

@@ -1,9 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { canBuy } from '@daylit/ui';
+import { canBuy, ModalFrame } from '@daylit/ui';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Session } from '../data/sessions/session.ts';
 import { useAppEvent } from '../lib/events.ts';
+import { AfterFirstPaint } from './after-first-paint.tsx';
 import { preloadable } from './preloadable.tsx';
 
 interface DialogProps {
@@ -48,7 +49,11 @@ export function PlanDialogs({ session }: { session: Session }) {
 
   return (
     <Suspense>
-      {(dialog === 'plans' || query.has('upgrade')) && <PRICE_LIST.Page onClose={closePlans} />}
+      {(dialog === 'plans' || query.has('upgrade')) && (
+        <AfterFirstPaint first={<ModalFrame title="Choose Your Perfect Plan" onClose={closePlans} />}>
+          <PRICE_LIST.Page onClose={closePlans} />
+        </AfterFirstPaint>
+      )}
       {dialog === 'fair_use' && <FAIR_USE.Page onClose={() => setDialog('none')} />}
     </Suspense>
   );

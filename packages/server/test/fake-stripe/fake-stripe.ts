@@ -8,6 +8,7 @@ import type { KeptCard } from '../../src/adapters/payments/sandbox/cards.ts';
 import { subscribe } from '../../src/adapters/payments/sandbox/changes.ts';
 import { payOpen } from '../../src/adapters/payments/sandbox/renewals.ts';
 import { ProviderFailure } from '../../src/modules/billing/ports.ts';
+import { DISPUTE_ROUTES } from './dispute-routes.ts';
 import { createRequestJudge } from './request-schemas.ts';
 import { Refused, ROUTES, type SentParams } from './routes.ts';
 import { createWorld, Missing, type World } from './world.ts';
@@ -62,7 +63,9 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
 
   function call({ method, url }: IncomingMessage, body: string): { status: number; answer: string } {
     const { pathname, search } = new URL(url ?? '/', baseUrl);
-    const route = ROUTES.find((each) => each.method === method && each.path.test(pathname));
+    const route = [...ROUTES, ...DISPUTE_ROUTES].find(
+      (each) => each.method === method && each.path.test(pathname),
+    );
     const params = qs.parse(body || search.slice(1), { depth: 20, arrayLimit: 200 });
     const judged = route && judge(route.type);
     if (!route || !judged?.(params)) {

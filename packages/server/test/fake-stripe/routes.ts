@@ -18,6 +18,7 @@ export interface SentParams {
   created?: { gte: number };
   invoice: string;
   payment_intent: string;
+  charge: string;
   from_subscription: string;
   expires_at: number;
   success_url: string;
@@ -58,7 +59,7 @@ export class Refused extends Error {
 
 const SHORTEST_CHECKOUT = 30 * 60;
 
-function route(line: string, type: string, answer: Route['answer']): Route {
+export function route(line: string, type: string, answer: Route['answer']): Route {
   const [method = '', path = ''] = line.split(' ');
   return { method, path: new RegExp(`^/v1/${path.replace(':id', '(\\w+)')}$`), type, answer };
 }

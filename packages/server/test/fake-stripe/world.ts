@@ -28,6 +28,8 @@ export interface FakeSchedule {
   phases: Phase[];
 }
 
+export type DisputeStatus = 'needs_response' | 'won' | 'lost';
+
 /** Something that happened, as it is told by a webhook. */
 export interface Happening {
   type: string;
@@ -42,6 +44,8 @@ export interface World {
   sessions: Map<string, FakeSession>;
   /** By subscription. */
   schedules: Map<string, FakeSchedule>;
+  /** The state of a dispute, by its charge. */
+  disputes: Map<string, DisputeStatus>;
   happenings: Happening[];
   nextId(kind: string): string;
   addAccount(): SandboxAccount;
@@ -61,6 +65,7 @@ export function createWorld(now: () => Date): World {
     erased: new Set(),
     sessions: new Map(),
     schedules: new Map(),
+    disputes: new Map(),
     happenings: [],
     nextId: (kind) => `${kind}_${(ids += 1)}fake`,
     addAccount() {

@@ -5,6 +5,7 @@ import { Refusal } from '../../errors.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { CustomerStore } from './customers.ts';
 import type { PaymentProvider } from './ports.ts';
+import { orRefuse } from './provider-refusals.ts';
 
 /** Takes the provider's events. Throws a 400 for a wrong or an old signature. */
 export type ReceiveEvent = (rawBody: Uint8Array, signature: string) => Promise<void>;
@@ -23,7 +24,8 @@ interface Dependencies {
  */
 export function createEventReceiver({ db, clock, queue, provider, customers }: Dependencies): ReceiveEvent {
   return async (rawBody, signature) => {
-    const event = provider.readEvent(rawBody, signature, clock());
+    // Without an answer the event is refused, and the provider sends it again.
+    const event = await orRefuse(() => provider.readEvent(rawBody, signature, clock()));
     if (!event) throw new Refusal('unreadable', { detail: 'The signature is wrong or too old.' });
     const userId = event.customerId === null ? undefined : await customers.findMember(event.customerId);
     await inTransaction(db, async (transaction) => {

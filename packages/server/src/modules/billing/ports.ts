@@ -99,7 +99,7 @@ export interface PaymentProvider {
   /** Ends what still runs, and erases what may be erased of a customer. Resolves for an unknown one. */
   eraseCustomer(customerId: string): Promise<void>;
   /** Undefined for a wrong or an old signature. */
-  readEvent(rawBody: Uint8Array, signature: string, now: Date): ProviderEvent | undefined;
+  readEvent(rawBody: Uint8Array, signature: string, now: Date): Promise<ProviderEvent | undefined>;
 }
 
 /** What a provider with pages on this server shows: a page, or another address. */

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { findDialog } from './find-dialog.ts';
 import { Modal } from './Modal.tsx';
+import { ModalFrame } from './ModalFrame.tsx';
 
 const meta = {
   title: 'Primitives/Modal',
@@ -79,5 +80,15 @@ export const LongestText: Story = {
   args: {
     title: 'A title that is so long that it needs at least two lines on every phone and some on a desktop',
     children: <p>{'Each paragraph makes the sheet longer until it scrolls inside itself. '.repeat(40)}</p>,
+  },
+};
+
+/** What is seen before the content of a large modal is there. It can be closed already. */
+export const Frame: Story = {
+  render: ({ onClose = fn() }) => <ModalFrame title="Choose Your Perfect Plan" onClose={onClose} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Choose Your Perfect Plan' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

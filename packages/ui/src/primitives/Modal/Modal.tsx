@@ -1,7 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { entranceAfterFrame } from './entrance-after-frame.ts';
 import styles from './Modal.module.css';
 
 export interface ModalProps {
@@ -41,6 +42,7 @@ export function Modal({
   children,
 }: ModalProps) {
   const openerRef = useRef<Element>(null);
+  const [comeIn] = useState(entranceAfterFrame);
   const isRequired = onClose === undefined;
   const holdWhenRequired = (event: Event) => {
     if (isRequired) event.preventDefault();
@@ -52,7 +54,7 @@ export function Modal({
         {/*
          * Not Radix' overlay: it adds a style element to the page, which the content security policy forbids.
          */}
-        <div className={styles.Scrim}>
+        <div ref={comeIn} className={styles.Scrim}>
           <Dialog.Content
             data-size={size}
             className={styles.Modal}

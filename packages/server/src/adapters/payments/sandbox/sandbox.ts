@@ -50,7 +50,7 @@ export function createSandbox(options: Options): Sandbox {
       now: () => store.now(),
       ...createCustomerCalls(store, publicUrl),
       ...createSubscriptionCalls(store, sendSoon),
-      readEvent: (body, signature, now) => readSigned(body, signature, { secret, now }),
+      readEvent: async (body, signature, now) => readSigned(body, signature, { secret, now }),
     },
     desk: createDesk({ store, sendSoon, tick }),
     tick,

@@ -5,7 +5,12 @@ import { asking } from './calls.ts';
 export interface Payment {
   paymentIntentId: string;
   charge: Stripe.Charge;
+  /** The bank holds the money, or has given it back. */
+  isDisputed: boolean;
 }
+
+/** A dispute that was won, or is only a question of the bank, takes no money. */
+const TAKES_MONEY: ReadonlySet<string> = new Set(['needs_response', 'under_review', 'lost']);
 
 /** The payments of an invoice that went through. */
 export async function listPayments(stripe: Stripe, invoiceId: string): Promise<Payment[]> {
@@ -17,11 +22,21 @@ export async function listPayments(stripe: Stripe, invoiceId: string): Promise<P
       expand: ['data.payment.payment_intent.latest_charge'],
     }),
   );
-  return data.flatMap(({ payment: { payment_intent: intent } }) => {
+  const charges = data.flatMap(({ payment: { payment_intent: intent } }) => {
     if (typeof intent !== 'object') return [];
     const charge = intent.latest_charge;
     return charge === null || typeof charge === 'string' ? [] : [{ paymentIntentId: intent.id, charge }];
   });
+  return await Promise.all(
+    charges.map(async (payment) => ({ ...payment, isDisputed: await isDisputed(stripe, payment.charge) })),
+  );
+}
+
+/** Stripe marks a charge for good, also when the dispute was won. */
+async function isDisputed(stripe: Stripe, { id, disputed }: Stripe.Charge): Promise<boolean> {
+  if (!disputed) return false;
+  const { data } = await asking(stripe.disputes.list({ charge: id, limit: 100 }));
+  return data.some(({ status }) => TAKES_MONEY.has(status));
 }
 
 /** The newest paid invoice of a subscription on which money was taken, with its payments. */

@@ -1,18 +1,35 @@
 import type Stripe from 'stripe';
 import type { ProviderEvent } from '../../../modules/billing/ports.ts';
-import { idOf } from './calls.ts';
+import { asking, idOf } from './calls.ts';
 
 /** How old a signature may be, in seconds. */
 const TOLERANCE = 300;
 
-/** Reads an event whose signature is right and new. Undefined for any other. */
-export function readEvent(
+/**
+ * Reads an event whose signature is right and new. Undefined for any other. A dispute does not name its
+ * customer, so that is asked for.
+ */
+export async function readEvent(
   stripe: Stripe,
   secret: string,
   { body, signature, now }: { body: Uint8Array; signature: string; now: Date },
-): ProviderEvent | undefined {
+): Promise<ProviderEvent | undefined> {
+  const event = verify(stripe, secret, { body, signature, now });
+  if (!event) return undefined;
+  const thing = event.data.object as Concerned;
+  const told = { id: event.id, type: event.type, ...concerned(thing) };
+  if (thing.object !== 'dispute') return told;
+  const charge = await asking(stripe.charges.retrieve(idOf(thing.charge) ?? ''));
+  return { ...told, customerId: idOf(charge.customer) };
+}
+
+function verify(
+  stripe: Stripe,
+  secret: string,
+  { body, signature, now }: { body: Uint8Array; signature: string; now: Date },
+): Stripe.Event | undefined {
   try {
-    const event = stripe.webhooks.constructEvent(
+    return stripe.webhooks.constructEvent(
       Buffer.from(body),
       signature,
       secret,
@@ -20,7 +37,6 @@ export function readEvent(
       undefined,
       now.getTime(),
     );
-    return { id: event.id, type: event.type, ...concerned(event.data.object as Concerned) };
   } catch {
     return undefined;
   }
@@ -31,6 +47,7 @@ interface Concerned {
   object: string;
   id?: string;
   customer?: string | { id: string } | null;
+  charge?: string | { id: string } | null;
   subscription?: string | { id: string } | null;
   parent?: { subscription_details?: { subscription?: string | { id: string } } | null } | null;
 }

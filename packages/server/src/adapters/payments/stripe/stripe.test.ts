@@ -1,6 +1,7 @@
 import { PRICES } from '@daylit/contract';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { stripePrice } from '../../../../test/fake-stripe/as-stripe.ts';
+import { dispute } from '../../../../test/fake-stripe/dispute-routes.ts';
 import { type Mood, startFakeStripe, WEBHOOK_SECRET } from '../../../../test/fake-stripe/fake-stripe.ts';
 import { createTestClock } from '../../../../test/test-clock.ts';
 import { describePaymentProvider } from '../payment-provider.suite.ts';
@@ -80,6 +81,33 @@ describe('Stripe', () => {
     await expect(change).rejects.toMatchObject({ problem: 'declined' });
     expect(await provider.findSubscription('sub_of_nobody')).toBeUndefined();
   });
+
+  it('tells whom a dispute concerns, and that one which was won took nothing', async () => {
+    const customerId = await provider.createCustomer({ email: 'c@example.org', reference: 'o' }, 'own 6');
+    const urls = { successUrl: 'https://daylit.example/', cancelUrl: 'https://daylit.example/' };
+    const { id } = await provider.createCheckout(
+      { customerId, priceId: 'plus_monthly', ...urls, expiresAt: clock.now() },
+      'own 7',
+    );
+    fake.payCheckout(id, VISA);
+    fake.takeEvents(new Date());
+    for (const [status, isDisputed] of [
+      ['needs_response', true],
+      ['lost', true],
+      ['won', false],
+    ] as const) {
+      dispute(fake.world, customerId, status);
+      const [event] = fake.takeEvents(new Date());
+      if (!event) throw new Error('Nothing was sent.');
+      expect(event.body).not.toContain(customerId);
+      const read = () => provider.readEvent(Buffer.from(event.body), event.signature, new Date());
+      expect(await read()).toMatchObject({ customerId });
+      expect(await provider.listSubscriptions(customerId)).toMatchObject([{ lastCharge: { isDisputed } }]);
+      fake.mood = 'down';
+      await expect(read()).rejects.toMatchObject({ problem: 'unavailable' });
+      fake.mood = 'well';
+    }
+  }, 30_000);
 
   // The last of all, so that it speaks for every request before it.
   it('was never sent a parameter that its library does not declare', async () => {

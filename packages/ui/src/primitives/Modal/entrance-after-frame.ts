@@ -1,0 +1,13 @@
+/**
+ * For the outermost element of a modal, as its `ref`: where a `ModalFrame` is shown, the modal that replaces
+ * it comes in from where the frame is by then, instead of from the start. Undefined where none is shown.
+ */
+export function entranceAfterFrame(): ((modal: HTMLElement | null) => void) | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const [entrance] = document.querySelector('[data-frame]')?.getAnimations() ?? [];
+  if (!entrance) return undefined;
+  const { startTime } = entrance;
+  return (modal) => {
+    for (const own of modal?.getAnimations({ subtree: true }) ?? []) own.startTime = startTime;
+  };
+}
