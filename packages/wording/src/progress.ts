@@ -91,12 +91,12 @@ export const REST: readonly Phrase<SummaryFacts>[] = [
   {
     when: 'not comparable, and a concern of the last report is lost',
     holds: ({ result, lost }) => result === 'not_comparable' && lost > 0,
-    says: 'It can’t tell {lost} this time.',
+    says: 'We can’t judge {lost} this time.',
   },
   {
     when: 'a concern of the last report is lost',
     holds: ({ lost }) => lost > 0,
-    says: 'This photo can’t tell {lost}, which your last report named.',
+    says: 'We can’t judge {lost} this time, unlike in your last report.',
   },
   {
     when: 'something changed, and something did not',

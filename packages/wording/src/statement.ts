@@ -83,13 +83,13 @@ export const STATEMENTS: readonly Phrase<StatementFacts>[] = [
   {
     when: 'one concern, much untold',
     holds: ({ concerns, untold }) => concerns === 1 && untold > FEW,
-    says: '{First}. The rest of what shows looks calm.',
+    says: '{First}. The rest that we can see looks calm.',
   },
   { when: 'one concern', holds: ({ concerns }) => concerns === 1, says: '{First}. The rest looks calm.' },
   {
     when: 'two concerns, much untold',
     holds: ({ concerns, untold }) => concerns === 2 && untold > FEW,
-    says: '{First}, and {second}. The rest of what shows looks calm.',
+    says: '{First}, and {second}. The rest that we can see looks calm.',
   },
   {
     when: 'two concerns',

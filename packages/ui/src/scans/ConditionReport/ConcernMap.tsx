@@ -1,5 +1,5 @@
 import type { ConcernView } from '@daylit/contract';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FaceMap } from '../../art/FaceMap/FaceMap.tsx';
 import { MirrorSides } from '../MirrorSides/MirrorSides.tsx';
 import { toMapConcerns } from '../to-map-concern.ts';
@@ -15,10 +15,12 @@ export interface ConcernMapProps {
   isWordsOnly: boolean;
   /** The scan that can be asked about. */
   scanId: number | undefined;
+  /** Stands under the list, beside the map. */
+  children?: ReactNode;
 }
 
 /** The concerns on a map, and in a list beside it with the same numbers. */
-export function ConcernMap({ concerns, selection, isWordsOnly, scanId }: ConcernMapProps) {
+export function ConcernMap({ concerns, selection, isWordsOnly, scanId, children }: ConcernMapProps) {
   const titleId = useId();
   const onMap = toMapConcerns(concerns);
   return (
@@ -35,23 +37,26 @@ export function ConcernMap({ concerns, selection, isWordsOnly, scanId }: Concern
           <MapLegend isWordsOnly={isWordsOnly} />
         </figure>
       )}
-      <div>
-        <h3 id={titleId} className={styles.Title}>
-          Key concerns
-        </h3>
-        <ol aria-labelledby={titleId}>
-          {concerns.map((concern, i) => (
-            <ConcernItem
-              key={concern.number}
-              concern={concern}
-              isFirst={i === 0}
-              isSelected={concern.number === selection.number}
-              isWordsOnly={isWordsOnly}
-              scanId={scanId}
-              onPress={() => selection.onSelect(concern.number)}
-            />
-          ))}
-        </ol>
+      <div className={styles.Column}>
+        <div>
+          <h3 id={titleId} className={styles.Title}>
+            Key concerns
+          </h3>
+          <ol aria-labelledby={titleId}>
+            {concerns.map((concern, i) => (
+              <ConcernItem
+                key={concern.number}
+                concern={concern}
+                isFirst={i === 0}
+                isSelected={concern.number === selection.number}
+                isWordsOnly={isWordsOnly}
+                scanId={scanId}
+                onPress={() => selection.onSelect(concern.number)}
+              />
+            ))}
+          </ol>
+        </div>
+        {children}
       </div>
     </div>
   );

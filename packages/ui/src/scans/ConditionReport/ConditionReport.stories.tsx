@@ -94,6 +94,23 @@ export const LessSure: Story = {
   },
 };
 
+/** One concern is shorter than the map: what looks good and the short lines stand beside the map, too. */
+export const OneConcern: Story = {
+  args: { condition_notes: { state: 'ready', value: recordedReport('second-scan').condition_notes } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      within(canvas.getByRole('list', { name: 'Key concerns' })).getAllByRole('listitem'),
+    ).toHaveLength(1);
+    const map = canvasElement.querySelector('figure')?.getBoundingClientRect();
+    const column = canvas.getByRole('heading', { name: 'Key concerns' });
+    for (const name of ['Positive observations', 'Hydration', 'Texture', 'Tone evenness']) {
+      const title = canvas.getByRole('heading', { name }).getBoundingClientRect();
+      await expect(title.left).toBeGreaterThanOrEqual(column.getBoundingClientRect().left);
+      await expect(title.top).toBeLessThan(Number(map?.bottom));
+    }
+  },
+};
+
 export const Waiting: Story = {
   args: { condition_notes: { state: 'waiting' } },
   play: async ({ canvas }) => {

@@ -44,9 +44,8 @@ type NotesProps = Extract<ConditionNotesView, { kind: 'notes' }> &
   Pick<ConditionReportProps, 'selection' | 'isWordsOnly' | 'scanId'>;
 
 function Notes({ concerns, measurements, selection, isWordsOnly = false, scanId, ...notes }: NotesProps) {
-  return (
+  const rest = (
     <>
-      {concerns.length > 0 && <ConcernMap {...{ concerns, selection, isWordsOnly, scanId }} />}
       {notes.positive_observations.length > 0 && (
         <div className={styles.Positives}>
           <h3 className={styles.Title}>Positive observations</h3>
@@ -67,6 +66,15 @@ function Notes({ concerns, measurements, selection, isWordsOnly = false, scanId,
         />
       </div>
       <Unknowns measurements={measurements} />
+    </>
+  );
+  if (concerns.length === 0) return rest;
+  // A single concern is far shorter than the map, so the rest stands under it and fills the row.
+  const isAlone = concerns.length === 1;
+  return (
+    <>
+      <ConcernMap {...{ concerns, selection, isWordsOnly, scanId }}>{isAlone && rest}</ConcernMap>
+      {!isAlone && rest}
     </>
   );
 }
