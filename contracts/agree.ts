@@ -37,6 +37,7 @@ const EXAMPLES: Record<Given, string> = {
   code: '7F3K-92QD-XP4M-6TRA',
   id: '4207',
   thumbnail: '5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp',
+  date: '2026-11-20',
   export: '5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11',
 };
 

@@ -1,10 +1,11 @@
 import { checkRoutine, confirmProduct, getTonight, markRoutineDone, removeProduct } from '@daylit/api-client';
 import type { Product } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
-import { agree, refusalOf } from './agree.ts';
+import { agree, example, fromState, refusalOf } from './agree.ts';
 import { Matchers } from './pact.ts';
 
 const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const USED = 'a member uses a routine';
 
 const product = (id: string, name: string, category: string): Product => ({
@@ -133,9 +134,27 @@ describe('the routine check', () => {
   });
 });
 
-// The date must be about now when the provider is verified, so only what is refused can be agreed on.
 describe('tonight', () => {
   const refused = { status: 422, json: { detail: 'Please check the date of this device.' } };
+
+  test('of a routine with one step', async () => {
+    const sunscreen = { step: 'sunscreen', id: 'sample:sunscreen-noon-fluid', name: 'Noon Fluid SPF 50' };
+    const product = { ...sunscreen, daypart: 'morning' };
+    const steps = [{ product, category: 'sunscreen', instruction: null }];
+    const week = WEEKDAYS.map((weekday) => ({ date: example('date'), weekday, actives: [] }));
+    const night = { steps: [], waiting: [], is_done: false };
+    const json = { date: example('date'), morning: { ...night, steps }, night, week, notes: [] };
+    const today = await agree(
+      {
+        given: 'a member uses a product',
+        receiving: 'a request for the day',
+        request: { method: 'GET', path: '/api/tonight', query: { date: fromState('date') } },
+        response: { status: 200, json: { ...json, new_product: null } },
+      },
+      (api) => getTonight(api, example('date')),
+    );
+    expect(today).toEqual({ ...json, new_product: null });
+  });
 
   test('on a date of long ago', async () => {
     const error = await agree(

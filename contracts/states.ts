@@ -1,8 +1,8 @@
 /**
  * A value that a state returns for the request: the session cookie, the token of a mail or of a login, a code
- * of a second factor, the id of something or of an export, or a thumbnail's name.
+ * of a second factor, the id of something or of an export, a thumbnail's name, or the date of today.
  */
-export type Given = 'session' | 'token' | 'code' | 'id' | 'thumbnail' | 'export';
+export type Given = 'session' | 'token' | 'code' | 'id' | 'thumbnail' | 'export' | 'date';
 
 /** A precondition at the provider before an interaction. */
 interface State {
@@ -134,8 +134,8 @@ export const STATES = {
   },
   'a member uses a product': {
     means:
-      'As a member, and the sunscreen sample:sunscreen-noon-fluid of the catalogue is all of the routine. Nobody else uses it.',
-    gives: ['session'],
+      'As a member, and the sunscreen sample:sunscreen-noon-fluid of the catalogue is all of the routine. Nobody else uses it. The date is that of today.',
+    gives: ['session', 'date'],
   },
   'a member uses a routine': {
     means:

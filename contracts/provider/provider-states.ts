@@ -120,7 +120,7 @@ export function createProviderStates(server: TestServer): ProviderStates {
     ...chatStates(server, member),
     ...billingStates(server, member),
     ...exportStates(server, member),
-    ...routineStates(member),
+    ...routineStates(server, member),
     'a registration is pending': async () => ({ session: (await register()).session }),
     'a verification mail was sent': register,
     'a verification mail was sent to another browser': async () => ({ token: (await register()).token }),

@@ -1,5 +1,5 @@
 import type { MemberOptions } from '../../packages/server/test/members.ts';
-import type { SignedIn } from '../../packages/server/test/start-test-server.ts';
+import type { SignedIn, TestServer } from '../../packages/server/test/start-test-server.ts';
 import type { Handler, StateName } from '../states.ts';
 
 /** At night. Retinol without sunscreen is what there is to warn of. */
@@ -18,12 +18,12 @@ async function confirm({ patch }: Member, step: string, name: string, daypart?: 
 }
 
 /** The states about products that a member uses. */
-export function routineStates(member: (options?: MemberOptions) => Promise<Member>) {
+export function routineStates(server: TestServer, member: (options?: MemberOptions) => Promise<Member>) {
   return {
     'a member uses a product': async () => {
       const noor = await member();
       await confirm(noor, 'sunscreen', 'sunscreen-noon-fluid');
-      return { session: noor.session };
+      return { session: noor.session, date: server.clock.now().toISOString().slice(0, 10) };
     },
     'a member uses a routine': async () => {
       const noor = await member({ profile: { preferences: { age_band: '25-39', pregnancy: 'no' } } });
