@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const MYTHS = [
   {
     id: 'myth.toothpaste',
-    asks: 'Does toothpaste help pimples? Can I put toothpaste on a pimple? Toothpaste for blemishes? Toothpaste on a zit? Tooth paste dry out pimples? Colgate on pimples?',
+    asks: 'Is it true that toothpaste dries them out? Does toothpaste help pimples? Can I put toothpaste on a pimple? Toothpaste for blemishes? Toothpaste on a zit? Tooth paste dry out pimples? Colgate on pimples?',
     says: 'That is a myth. Toothpaste dries and irritates skin, and the spot often ends up redder. A blemish patch is the better idea.',
     sources: ['general_knowledge'],
     grade: 'C',
