@@ -58,6 +58,7 @@ describe('the embedded assistant', () => {
     ['What is niacinamide good for?', 'Can I use it with vitamin C?', /you can use both/],
     ['Should I try salicylic acid?', 'How often?', /two nights a week/],
     ['How bad is the redness?', 'Why is it a range and not one number?', /slightly different readings/],
+    ['Which sunscreen would fit me?', 'How much of it do I need?', /two finger lengths/i],
     ['What changed since my last scan?', 'Is that because of my serum?', /cannot say why/],
   ])('after “%s” understands “%s”', async (before, says, answer) => {
     const turns = [turn('user', before), turn('assistant', '…')];

@@ -12,7 +12,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.lemon',
-    asks: 'Can I put lemon juice on my face? Does lemon fade spots? Is baking soda good for skin? Are home made masks good? Can I use apple cider vinegar on my face? DIY face mask? Rub lemon on my spots? Baking soda scrub? Apple cider vinegar toner? Honey mask? Turmeric mask? Egg white mask? Sugar and lemon? Potato on dark spots? Yogurt on face? Cinnamon mask? Lemon juice on my face? Kitchen remedies on the face? Sugar scrub on face?',
+    asks: 'Can I put lemon juice on my face? Does lemon fade spots? Is baking soda good for skin? Are home made masks good? Can I use apple cider vinegar on my face? DIY face mask? Rub lemon on my spots? Baking soda scrub? Apple cider vinegar toner? Honey mask? Turmeric mask? Egg white mask? Sugar and lemon? Potato on dark spots? Yogurt on face? Cinnamon mask? Lemon juice on my face? Sugar scrub on face?',
     says: 'Better not. Lemon juice and vinegar are too sour for skin and can burn it in the sun; baking soda is too harsh. That kitchen things are mild is a myth.',
     sources: ['general_knowledge'],
     grade: 'C',

@@ -55,9 +55,9 @@ const PAIRING = /\b(with|together|mix|before|after)\b/;
 
 /** The same question with a name where it says "it". */
 function withNames(now: Recognised, before: Recognised): Recognised {
-  const name = before.ingredients.at(-1) ?? before.signs[0];
+  const name = before.ingredients.at(-1) ?? before.signs[0] ?? before.steps[0];
   const plain = now.words.join(' ');
-  const isNamed = now.ingredients.length + now.signs.length > 0;
+  const isNamed = now.ingredients.length + now.signs.length + now.steps.length > 0;
   const isPaired = now.ingredients.length > 0 && before.ingredients.length > 0 && PAIRING.test(plain);
   if (name === undefined || (isNamed && !isPaired) || !PRONOUNS.test(plain)) return now;
   // "Is it true that …" is about something of its own, although it says "it".
