@@ -78,7 +78,7 @@ it('a killed server loses no message and has no reply twice, and charges only wh
   const reply = await openReply(server, noor, asked);
   const words = wordsOf(await reply.until(isWords));
   await server.kill();
-  await expect(reply.until(() => false)).rejects.toThrow();
+  await expect(reply.until(() => false)).rejects.toThrow('terminated');
 
   await startAgain();
   expect(await kept()).toEqual([

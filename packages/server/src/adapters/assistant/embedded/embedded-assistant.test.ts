@@ -53,6 +53,19 @@ describe('the embedded assistant', () => {
     expect(kind).toBe('answer');
   });
 
+  it.each([
+    ['Should I try salicylic acid?', 'Can I use retinol on the same night?', /different nights/],
+    ['What is niacinamide good for?', 'Can I use it with vitamin C?', /you can use both/],
+    ['Should I try salicylic acid?', 'How often?', /two nights a week/],
+    ['How bad is the redness?', 'Why is it a range and not one number?', /slightly different readings/],
+    ['Which sunscreen would fit me?', 'How much of it do I need?', /two finger lengths/i],
+    ['What changed since my last scan?', 'Is that because of my serum?', /cannot say why/],
+  ])('after “%s” understands “%s”', async (before, says, answer) => {
+    const turns = [turn('user', before), turn('assistant', '…')];
+    const { text } = await askAssistant(says, assistedMember(), turns);
+    expect(text).toMatch(answer);
+  });
+
   it('answers a red flag with its card and no product', async () => {
     const { kind, care, search, text } = await askAssistant(
       'A mole on my cheek changed shape this month and it bled today. Which serum should I use?',

@@ -71,13 +71,19 @@ export function readWish(
     (sign === undefined ? 'moisturizer' : STEP_FOR[sign]);
   const prices = shown.flatMap(({ price }) => price ?? []);
   const told = /(?:under|below|less than|max(?:imum)?|up to|for) \$? ?(\d{1,3})/.exec(words.join(' '))?.[1];
-  const cheaperThan = has('cheaper') && prices.length > 0 ? Math.min(...prices) - 0.01 : null;
+  // The first is the one that fits best, so that is the one that costs too much.
+  const [first] = prices;
+  const cheaperThan = has('cheaper') && first !== undefined ? first - 0.01 : null;
   return {
     step,
     ingredient: ingredient === 'fragrance' ? undefined : ingredient,
     maxPrice: told === undefined ? cheaperThan : Number(told),
     isCheap: has('budget', 'cheaper'),
-    noFragrance: has('fragrancefree') || person.avoidsFragrance || ingredient === 'fragrance',
+    noFragrance:
+      has('fragrancefree') ||
+      before?.words.includes('fragrancefree') === true ||
+      person.avoidsFragrance ||
+      ingredient === 'fragrance',
   };
 }
 

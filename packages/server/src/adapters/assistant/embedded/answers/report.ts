@@ -69,7 +69,7 @@ export async function explainSign(asked: Asked): Promise<Answer> {
   const draft = new Draft();
   for (const sign of asked.signs.slice(0, 2)) saySign(draft, sign, report, asked);
   const [first = 'redness'] = asked.signs;
-  return draft.offer(`What helps with ${signName(first)}?`, `Has my ${signName(first)} changed?`).answer();
+  return draft.offer(`What helps with ${signName(first)}?`, `Did my ${signName(first)} change?`).answer();
 }
 
 function saySign(draft: Draft, sign: Sign, report: Report, asked: Asked): void {

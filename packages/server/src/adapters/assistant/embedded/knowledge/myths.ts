@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const MYTHS = [
   {
     id: 'myth.toothpaste',
-    asks: 'Does toothpaste help pimples? Can I put toothpaste on a pimple? Toothpaste for blemishes? Toothpaste on a zit? Tooth paste dry out pimples? Colgate on pimples?',
+    asks: 'Is it true that toothpaste dries them out? Does toothpaste help pimples? Can I put toothpaste on a pimple? Toothpaste for blemishes? Toothpaste on a zit? Tooth paste dry out pimples? Colgate on pimples?',
     says: 'That is a myth. Toothpaste dries and irritates skin, and the spot often ends up redder. A blemish patch is the better idea.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -12,7 +12,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.lemon',
-    asks: 'Can I put lemon juice on my face? Does lemon fade spots? Is baking soda good for skin? Are home made masks good? Can I use apple cider vinegar on my face? DIY face mask? Rub lemon on my spots? Baking soda scrub? Apple cider vinegar toner? Honey mask? Turmeric mask? Egg white mask? Sugar and lemon? Potato on dark spots? Yogurt on face? Cinnamon mask? Lemon juice on my face? Kitchen remedies on the face? Sugar scrub on face?',
+    asks: 'Can I put lemon juice on my face? Does lemon fade spots? Is baking soda good for skin? Are home made masks good? Can I use apple cider vinegar on my face? DIY face mask? Rub lemon on my spots? Baking soda scrub? Apple cider vinegar toner? Honey mask? Turmeric mask? Egg white mask? Sugar and lemon? Potato on dark spots? Yogurt on face? Cinnamon mask? Lemon juice on my face? Sugar scrub on face?',
     says: 'Better not. Lemon juice and vinegar are too sour for skin and can burn it in the sun; baking soda is too harsh. That kitchen things are mild is a myth.',
     sources: ['general_knowledge'],
     grade: 'C',

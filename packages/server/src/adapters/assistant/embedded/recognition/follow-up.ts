@@ -3,7 +3,7 @@ import { type Recognised, recognise } from './recognise.ts';
 
 /** Questions that only mean something after another one. */
 const LEANS =
-  /^(and|but|what about|how about|or|also|then|with|without|why|how come|how so|really|sure|which one|the (first|second|third|fourth|last|other)|that one|this one|it|is it|does it|can i use it|do they|are they|something|anything|cheaper|more|tell me more|yes|ok|okay|no|how often|when|how long|where|for how long)\b/;
+  /(\bsame (night|evening|day|time|morning)$)|^(and|but|what about|how about|or|also|then|with|without|why|how come|how so|really|sure|which one|the (first|second|third|fourth|last|other)|that one|this one|it|is it|does it|can i use it|do they|are they|something|anything|cheaper|more|tell me more|yes|ok|okay|no|how often|when|how long|where|for how long)\b/;
 
 const MAX_WORDS = 9;
 
@@ -50,26 +50,47 @@ function lastQuestion(turns: readonly Turn[]): Recognised | null {
 
 const PRONOUNS = /\b(it|they|them|that|this|one)\b/;
 
+/** Words between two things that are used together. */
+const PAIRING = /\b(with|together|mix|before|after)\b/;
+
 /** The same question with a name where it says "it". */
 function withNames(now: Recognised, before: Recognised): Recognised {
-  const name = before.ingredients.at(-1) ?? before.signs[0];
+  const name = before.ingredients.at(-1) ?? before.signs[0] ?? before.steps[0];
   const plain = now.words.join(' ');
-  const isNamed = now.ingredients.length + now.signs.length > 0;
-  if (name === undefined || isNamed || !PRONOUNS.test(plain)) return now;
-  return recognise(plain.replace(PRONOUNS, before.ingredients.length > 0 ? name : name.replaceAll('_', ' ')));
+  const isNamed = now.ingredients.length + now.signs.length + now.steps.length > 0;
+  const isPaired = now.ingredients.length > 0 && before.ingredients.length > 0 && PAIRING.test(plain);
+  if (name === undefined || (isNamed && !isPaired) || !PRONOUNS.test(plain)) return now;
+  // "Is it true that …" is about something of its own, although it says "it".
+  if (plain.startsWith('is it true')) return now;
+  const named = recognise(
+    plain.replace(PRONOUNS, before.ingredients.length > 0 ? name : name.replaceAll('_', ' ')),
+  );
+  return now.topic !== null && now.confidence >= named.confidence ? now : named;
 }
 
 /** Takes over what the question leaves out. */
 function inherit(now: Recognised, before: Recognised): Recognised {
   const names = now.signs.length + now.ingredients.length + now.steps.length;
   const isSure = now.topic !== null && now.confidence > 0.8;
-  const isWith = now.words[0] === 'with' || (now.words[0] === 'and' && now.words[1] === 'with');
+  if (now.words.includes('because') && before.topic?.startsWith('progress.') === true)
+    return { ...now, topic: before.topic };
+  const isWith =
+    now.words[0] === 'with' ||
+    (now.words[0] === 'and' && now.words[1] === 'with') ||
+    now.words.includes('same');
   if (isWith && now.ingredients.length === 1 && before.ingredients.length > 0)
     return {
       ...now,
       topic: 'ingredient.pair',
       ingredients: [...before.ingredients.slice(0, 1), ...now.ingredients],
     };
+  if (
+    now.topic === null &&
+    names === 0 &&
+    before.ingredients.length > 0 &&
+    /^(how|when)$/.test(now.words[0] ?? '')
+  )
+    return { ...now, ingredients: before.ingredients.slice(0, 1), topic: 'ingredient.about' };
   const slots = {
     signs: now.signs.length > 0 ? now.signs : before.signs,
     ingredients: now.ingredients.length > 0 ? now.ingredients : before.ingredients,
