@@ -14,7 +14,7 @@ import { createDiskFiles } from './adapters/images/disk-files.ts';
 import { createMailboxTransport } from './adapters/mail/mailbox.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import { openSandbox } from './adapters/payments/sandbox/open-sandbox.ts';
-import { openStripe } from './adapters/payments/stripe/stripe.ts';
+import { openStripe, type StripeOptions } from './adapters/payments/stripe/stripe.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { externalModelOf } from './external-model.ts';
@@ -47,6 +47,8 @@ export interface Adapters {
   figures: PublishedFigures;
 }
 
+export type StripeAddress = NonNullable<StripeOptions['address']>;
+
 interface Options {
   config: Config;
   log: Logger;
@@ -61,6 +63,8 @@ interface Options {
   analyser: SkinAnalyser | undefined;
   /** Replaces the embedded assistant, in tests. */
   assistant: Assistant | undefined;
+  /** Replaces Stripe's own server, in tests. */
+  stripeAddress: StripeAddress | undefined;
 }
 
 /** Opens the adapters that the settings ask for. The stack closes them. */
@@ -91,7 +95,8 @@ async function openPayments(
     stripePrices: priceIds,
   } = options.config;
   if (secretKey !== undefined && webhookSecret !== undefined && priceIds !== undefined) {
-    const payments = await openStripe({ secretKey, webhookSecret, priceIds, clock: options.clock });
+    const { clock, stripeAddress: address } = options;
+    const payments = await openStripe({ secretKey, webhookSecret, priceIds, clock, address });
     return { payments, desk: undefined };
   }
   const { provider, desk } = await openSandbox({ ...options, faults: options.config.sandboxEvents }, stack);

@@ -16,7 +16,7 @@ export interface StripeOptions {
   priceIds: ReadonlyMap<string, string>;
   clock: Clock;
   /** Another server that speaks like Stripe, in tests. */
-  address?: { protocol: 'http'; host: string; port: number };
+  address?: { protocol: 'http'; host: string; port: number } | undefined;
 }
 
 /** Longest wait for one answer, in milliseconds. */
