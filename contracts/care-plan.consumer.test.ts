@@ -1,11 +1,10 @@
 import { checkRoutine, confirmProduct, getTonight, markRoutineDone, removeProduct } from '@daylit/api-client';
-import type { Product } from '@daylit/contract';
+import { type Product, WEEKDAY_VALUES } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
 import { agree, example, fromState, refusalOf } from './agree.ts';
 import { Matchers } from './pact.ts';
 
 const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const USED = 'a member uses a routine';
 
 const product = (id: string, name: string, category: string): Product => ({
@@ -141,7 +140,7 @@ describe('tonight', () => {
     const sunscreen = { step: 'sunscreen', id: 'sample:sunscreen-noon-fluid', name: 'Noon Fluid SPF 50' };
     const product = { ...sunscreen, daypart: 'morning' };
     const steps = [{ product, category: 'sunscreen', instruction: null }];
-    const week = WEEKDAYS.map((weekday) => ({ date: example('date'), weekday, actives: [] }));
+    const week = WEEKDAY_VALUES.map((weekday) => ({ date: example('date'), weekday, actives: [] }));
     const night = { steps: [], waiting: [], is_done: false };
     const json = { date: example('date'), morning: { ...night, steps }, night, week, notes: [] };
     const today = await agree(

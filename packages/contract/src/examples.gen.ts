@@ -1367,7 +1367,7 @@ export const LISTED_INGREDIENT_EXAMPLE: ListedIngredient = {
 };
 export const PRODUCT_REASON_EXAMPLE: ProductReason = {
   "title": "Helps with shine",
-  "sentence": "Shine, seen in your last scan: there is fair evidence that niacinamide helps.",
+  "sentence": "Shine, seen in your last scan: there is fair evidence for niacinamide.",
   "fix": null,
   "grade": "B",
   "sources": [

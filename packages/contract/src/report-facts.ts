@@ -76,6 +76,8 @@ export interface SignFacts {
   isSeenWell: boolean;
   /** Standard deviation over slightly different copies of the photo, points. */
   standard_deviation: number | null;
+  /** Standard deviation from this photo to a new one of the same skin, points. A report shows this one. */
+  repeat_deviation: number | null;
   method_version: string;
   confidence: Confidence;
   evidence: EvidenceShape[];

@@ -2384,7 +2384,7 @@ export interface components {
             severity_score: number | null;
             /** @description Null when the photo cannot tell, absent in older reports. */
             range?: components["schemas"]["SeverityRange"] | null;
-            /** @description By how much slightly different copies of the photo change the score, in points. Null when the score is null, absent in reports of versions before 2. */
+            /** @description By how much the score of another photo of the same skin usually differs, in points. Null when the score is null, absent in reports of versions before 2. */
             standard_deviation?: number | null;
             /** @description Scores of different versions are not compared. Absent in reports of versions before 2. */
             method_version?: string;
@@ -4278,7 +4278,7 @@ export interface components {
          * @description One thing that speaks for or against a product, for this member.
          * @example {
          *       "title": "Helps with shine",
-         *       "sentence": "Shine, seen in your last scan: there is fair evidence that niacinamide helps.",
+         *       "sentence": "Shine, seen in your last scan: there is fair evidence for niacinamide.",
          *       "fix": null,
          *       "grade": "B",
          *       "sources": [

@@ -92,7 +92,14 @@ test('a sign that can be told has a severity within its range, and its places on
 });
 
 test('a sign that cannot be told has a doubt and nothing else', () => {
-  const nothing = { severity: null, range: null, isConcern: false, standard_deviation: null, count: null };
+  const nothing = {
+    severity: null,
+    range: null,
+    isConcern: false,
+    standard_deviation: null,
+    repeat_deviation: null,
+    count: null,
+  };
   const nowhere = { strongest: [], strongerSide: null, evidence: [], isSeenWell: false, confidence: 'low' };
   for (const facts of reports.flatMap(({ skin }) => skin.signs.filter((one) => !isTold(one))))
     expect(facts).toMatchObject({ ...nothing, ...nowhere, doubt: expect.any(String) });

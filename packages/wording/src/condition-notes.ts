@@ -21,15 +21,14 @@ export function conditionNotes(skin: SkinFacts): ConditionNotes {
 }
 
 function measurementOf(facts: SignFacts, skin: SkinFacts): Measurement {
-  const { sign, severity, range, strongest, standard_deviation, method_version, confidence, evidence } =
-    facts;
+  const { sign, severity, range, strongest, repeat_deviation, method_version, confidence, evidence } = facts;
   const shows = severity !== null && severity > 0;
   const places = shows && strongest.length === 0 ? [WHOLE_FACE] : strongest;
   return {
     sign,
     severity_score: severity === null ? null : Math.round(severity * 10) / 10,
     range,
-    standard_deviation,
+    standard_deviation: repeat_deviation,
     method_version,
     ...doubtWords(facts, skin),
     location_observed: shows ? placesAsHeading(places) : null,

@@ -106,6 +106,7 @@ function signFacts(sign: Sign, { darkerSide, areEyesCovered }: Shared): Arbitrar
       strongerSide: isTold && areSidesCompared ? drawn.strongerSide : null,
       isSeenWell: isTold && drawn.isGood,
       standard_deviation: isTold ? 0.1 : null,
+      repeat_deviation: isTold ? 0.3 : null,
       method_version: '0.0.0',
       confidence: 'medium',
       evidence: [],

@@ -16,7 +16,7 @@ function listed(
 
 const helpsShine: ProductReason = {
   title: 'Helps with shine',
-  sentence: 'Shine, seen in your last scan: there is fair evidence that niacinamide helps.',
+  sentence: 'Shine, seen in your last scan: there is fair evidence for niacinamide.',
   fix: null,
   grade: 'B',
   sources: [
@@ -30,7 +30,7 @@ const helpsShine: ProductReason = {
 
 const helpsTone: ProductReason = {
   title: 'Helps with dark spots',
-  sentence: 'Dark spots, as you told us: there is limited evidence that niacinamide helps.',
+  sentence: 'Dark spots, as you told us: there is limited evidence for niacinamide.',
   fix: null,
   grade: 'C',
   sources: [{ title: 'General knowledge, not looked up', url: null, is_reviewed: false }],

@@ -6,6 +6,7 @@ import { analysisOf, newEngine, scan, signIn, smallPhoto } from '../../test/scan
 import type { Scan } from '../../test/scan.ts';
 import { SIGN_VALUES } from '@daylit/contract';
 import type { Analysis, Engine, RgbImage } from '../index.ts';
+import { SIGNS } from '../signs/signs.ts';
 
 const PLANTED = { redness: 0.3, texture: 0.5, lines: 0.6, dark_circles: 0.4, unevenness: 0.4 };
 const FACE = { identity: 5, tone: 4, noise: 1, signs: PLANTED } as const;
@@ -21,8 +22,11 @@ beforeAll(async () => {
 
 test('every score has its error bar and its version, and they are stored with the scan', () => {
   const { skin, record } = analysisOf(first);
-  for (const { sign, severity, standard_deviation, method_version } of skin.signs) {
+  for (const { sign, severity, standard_deviation, repeat_deviation, method_version } of skin.signs) {
     expect(standard_deviation === null).toBe(severity === null);
+    // What a reader sees is the error of a new photo, which copies of this one know too little of.
+    expect([sign, repeat_deviation]).toEqual([sign, severity === null ? null : expect.any(Number)]);
+    expect(repeat_deviation ?? 1).toBeGreaterThanOrEqual(SIGNS[sign].spread);
     expect(record.standard_deviations[sign]).toBe(standard_deviation);
     expect(record.engine_version).toBe(method_version);
   }

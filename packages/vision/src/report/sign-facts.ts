@@ -53,21 +53,24 @@ function factsOf(sign: Sign, readings: RepeatedReadings, { face, status }: Measu
     strongerSide: null,
     isSeenWell: false,
     standard_deviation: null,
+    repeat_deviation: null,
     method_version: ENGINE_VERSION,
     confidence: 'low',
     evidence: [],
   };
   if (doubt !== null) return facts;
   const severity = severityOf(sign, reading.value);
+  const deviation = deviationOf(sign, spread);
   return {
     ...facts,
     severity,
-    range: rangeOf(severity, deviationOf(sign, spread)),
+    range: rangeOf(severity, deviation),
     isConcern: severity >= CONCERN_FROM,
     strongerSide: strongerSide(sign, reading, face.evidence.lightBalance),
     count: countOf(sign, reading),
     isSeenWell: !isDoubtful,
     standard_deviation: round(spread, 2),
+    repeat_deviation: round(deviation, 2),
     confidence: lowered(SIGNS[sign].confidence, isDoubtful),
     ...(severity > 0 && placesAndShapes(sign, reading, severity, face)),
   };

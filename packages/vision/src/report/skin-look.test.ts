@@ -19,6 +19,7 @@ function facts(sign: Sign, severity: number | Doubt): SignFacts {
     strongerSide: null,
     isSeenWell: false,
     standard_deviation: isTold ? 0.1 : null,
+    repeat_deviation: isTold ? 0.3 : null,
     method_version: ENGINE_VERSION,
     confidence: 'low',
     evidence: [],

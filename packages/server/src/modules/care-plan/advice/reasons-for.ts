@@ -31,7 +31,7 @@ function helps(product: CatalogueProduct, ranked: RankedConcern): ProductReason[
   const { name } = ranked.concern;
   const origin = ranked.severity >= SEEN ? 'seen in your last scan' : 'as you told us';
   const evidence = EVIDENCE_WORDS[choice.evidence];
-  const sentence = `${capital(name)}, ${origin}: there is ${evidence} evidence that ${choice.label} helps.`;
+  const sentence = `${capital(name)}, ${origin}: there is ${evidence} evidence for ${choice.label}.`;
   return [claim({ title: `Helps with ${name}`, sentence }, choice)];
 }
 

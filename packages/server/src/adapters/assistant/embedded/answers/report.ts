@@ -105,7 +105,7 @@ function howSure(measured: Measurement, { person }: Asked): string {
   };
   if (person.wordsOnly || typeof spread !== 'number' || score === null) return sure[confidence];
   const margin = Math.max(0.1, Math.round(1.96 * spread * 10) / 10);
-  return `In detail: ${score.toFixed(1)} ± ${margin.toFixed(1)}. ${sure[confidence]} Light and camera add to that.`;
+  return `In detail: ${score.toFixed(1)} ± ${margin.toFixed(1)}. ${sure[confidence]} Another lamp or phone adds to that.`;
 }
 
 function whyNot(measured: Measurement | undefined): string {
@@ -129,7 +129,7 @@ export async function explainRange(asked: Asked): Promise<Answer> {
       : '0 means not visible and 5 means very marked. We give a range because the same face gives slightly different readings in each photo.',
   );
   draft.say(
-    'We measure several slightly changed copies of your photo. The more they differ, the wider the range. If they differ too much, we say that we cannot tell.',
+    'We know from pairs of photos how much readings differ, and we measure slightly changed copies of yours. The more they differ, the wider the range. If they differ too much, we say that we cannot tell.',
     ownFact('How this product works: measurement and privacy pages'),
   );
   return draft.offer('Why can you not tell?', 'How do I take a better photo?').answer();
