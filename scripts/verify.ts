@@ -26,7 +26,7 @@ const STEPS: readonly (readonly [name: string, command: string])[] = [
   ['contracts: document', 'node contracts/scripts/compare-with-document.ts'],
   ['contracts: server', 'vitest run --config contracts/vitest.config.ts --project provider'],
   ['contracts: broker', 'node contracts/scripts/publish.ts'],
-  ['generated requests', 'node tests/bench/fuzz/run.ts --seed 1 --count 2000'],
+  ['generated requests', 'node tests/bench/fuzz/run.ts --seed 1 --count 1000'],
   ['build', 'node packages/app/scripts/build.ts'],
   ['abuse', 'node tests/bench/abuse/run.ts --quick'],
   ['chromatic', 'node scripts/chromatic.ts'],

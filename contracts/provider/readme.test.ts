@@ -26,11 +26,18 @@ test(
     onTestFinished(() => stop(provider));
     await hear(provider, /^Provider at /);
 
-    for (const time of ['first', 'second']) {
-      const { code, printed } = await follow(verify, ports);
+    const all = readPact().interactions.length;
+    // The second time, those whose calls are counted by the hour or use up what a mail brought.
+    for (const [time, filter] of [
+      ['first', /./],
+      ['second', /login|registration|code|contact|password|mail/],
+    ] as const) {
+      const { code, printed } = await follow(verify, { ...ports, PACT_DESCRIPTION: filter.source });
       expect(code === 0 ? '' : printed.slice(-PRINTED)).toBe('');
       const tried = printed.match(/ verification\)/g) ?? [];
-      expect({ time, tried: tried.length }).toEqual({ time, tried: readPact().interactions.length });
+      const expected = readPact().interactions.filter(({ description }) => filter.test(description));
+      expect({ time, tried: tried.length }).toEqual({ time, tried: expected.length });
+      expect(expected.length).toBeGreaterThan(time === 'first' ? all - 1 : all / 10);
     }
     const { code, printed } = await follow(check, ports);
     expect(code === 0 ? '' : printed.slice(-PRINTED)).toBe('');
@@ -38,7 +45,8 @@ test(
   },
 );
 
-type Ports = Record<'PROVIDER_PORT' | 'STATES_PORT', string>;
+/** The ports, and which interactions the verifier tries. */
+type Ports = Record<'PROVIDER_PORT' | 'STATES_PORT', string> & { PACT_DESCRIPTION?: string };
 
 // A process group of its own, because npm and the shell do not forward every signal.
 function start(command: string, ports: Ports): ChildProcess {

@@ -25,59 +25,58 @@ async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay \$48\.00 in play money$/ }).click();
 }
 
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 900 };
+for (const width of [390, 1280])
+  test(`from the trial to Plus, to Pro, down, and out again, with each mail, at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    const { session, email } = await join(undefined, { waitsForReport: false });
+    await context.addCookies(session.cookies);
+    await page.setViewportSize({ width, height: 844 });
 
-test('from the trial to Plus, to Pro, down, and out again, with each mail', async ({ page, context }) => {
-  const { session, email } = await join(undefined, { waitsForReport: false });
-  await context.addCookies(session.cookies);
-  await page.setViewportSize(PHONE);
+    // Coming back from the checkout without paying changes nothing, and it can be opened again.
+    await page.goto('/account?tab=billing&upgrade');
+    const prices = page.getByRole('dialog', { name: 'Choose Your Perfect Plan' });
+    await expect(prices).toContainText('save $23.88 (33.2%)');
+    await prices.getByRole('button', { name: 'Choose Plus' }).click();
+    await expect(page).toHaveURL(/\/sandbox\/checkout\//);
+    await page.goBack();
+    await prices.getByRole('button', { name: 'Choose Plus' }).click();
+    await pay(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Confirmed!');
+    await expectMail(page, email, /Receipt: \$48\.00 for Daylit Plus/);
 
-  // Coming back from the checkout without paying changes nothing, and it can be opened again.
-  await page.goto('/account?tab=billing&upgrade');
-  const prices = page.getByRole('dialog', { name: 'Choose Your Perfect Plan' });
-  await expect(prices).toContainText('save $23.88 (33.2%)');
-  await prices.getByRole('button', { name: 'Choose Plus' }).click();
-  await expect(page).toHaveURL(/\/sandbox\/checkout\//);
-  await page.goBack();
-  await prices.getByRole('button', { name: 'Choose Plus' }).click();
-  await pay(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Confirmed!');
-  await expectMail(page, email, /Receipt: \$48\.00 for Daylit Plus/);
+    await page.goto('/account?tab=billing');
+    await expect(billing(page)).toContainText('Founding price, yours for life.');
+    await expect(billing(page)).toContainText(/for \$48\.00 a year\. We mail you 7 days before\./);
+    const file = await page.request.get(
+      (await page.getByRole('link', { name: /^PDF/ }).getAttribute('href')) ?? '',
+    );
+    expect(file.headers()['content-type']).toBe('application/pdf');
 
-  await page.goto('/account?tab=billing');
-  await expect(billing(page)).toContainText('Founding price, yours for life.');
-  await expect(billing(page)).toContainText(/for \$48\.00 a year\. We mail you 7 days before\./);
-  const file = await page.request.get(
-    (await page.getByRole('link', { name: /^PDF/ }).getAttribute('href')) ?? '',
-  );
-  expect(file.headers()['content-type']).toBe('application/pdf');
+    await press(page, 'Upgrade to Pro');
+    const change = page.getByRole('dialog', { name: 'Upgrade to Pro' });
+    await expect(change).toContainText('$138.00');
+    await change.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Upgrade successful!', { exact: true })).toBeVisible();
+    await expect(billing(page)).toContainText(/^Current planActivePro/);
+    await expectMail(page, email, /Your plan is Pro now/);
 
-  await press(page, 'Upgrade to Pro');
-  const change = page.getByRole('dialog', { name: 'Upgrade to Pro' });
-  await expect(change).toContainText('$138.00');
-  await change.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Upgrade successful!', { exact: true })).toBeVisible();
-  await expect(billing(page)).toContainText(/^Current planActivePro/);
-  await expectMail(page, email, /Your plan is Pro now/);
+    await press(page, 'Downgrade to Plus');
+    await expect(billing(page)).toContainText(/Changes to Plus on .* for \$48\.00 a year/);
+    await expectMail(page, email, /Your plan will change/);
+    await press(page, 'Keep Pro');
+    await expect(billing(page)).toContainText(/Renews on .* for \$138\.00 a year/);
+    await expectMail(page, email, /You keep Daylit Pro/);
 
-  await page.setViewportSize(DESKTOP);
-  await press(page, 'Downgrade to Plus');
-  await expect(billing(page)).toContainText(/Changes to Plus on .* for \$48\.00 a year/);
-  await expectMail(page, email, /Your plan will change/);
-  await press(page, 'Keep Pro');
-  await expect(billing(page)).toContainText(/Renews on .* for \$138\.00 a year/);
-  await expectMail(page, email, /You keep Daylit Pro/);
+    await press(page, 'Cancel subscription');
+    await press(page, 'Confirm cancellation');
+    await expect(billing(page)).toContainText(/Ends on .* and does not renew\./);
+    await expectMail(page, email, /Daylit Pro is cancelled/);
 
-  await press(page, 'Cancel subscription');
-  await press(page, 'Confirm cancellation');
-  await expect(billing(page)).toContainText(/Ends on .* and does not renew\./);
-  await expectMail(page, email, /Daylit Pro is cancelled/);
-
-  await page.setViewportSize(PHONE);
-  await press(page, 'Withdraw from contract here');
-  await press(page, 'Confirm withdrawal');
-  await expect(billing(page)).toContainText('Your founding price waits for you.');
-  await expect(billing(page)).toContainText(/^Current planActiveTrial/);
-  await expectMail(page, email, /Receipt of your withdrawal/);
-});
+    await press(page, 'Withdraw from contract here');
+    await press(page, 'Confirm withdrawal');
+    await expect(billing(page)).toContainText('Your founding price waits for you.');
+    await expect(billing(page)).toContainText(/^Current planActiveTrial/);
+    await expectMail(page, email, /Receipt of your withdrawal/);
+  });

@@ -118,7 +118,7 @@ function verdictOf({ level, check }: Rule): string {
   if (level === 'none') return 'Yes, you can use both.';
   if (level === 'info') return 'You can use both, with a little care.';
   if (check.kind === 'pair' && check.within === 'routine') return 'Better not.';
-  return 'Yes, but not at the same time.';
+  return 'Both are fine, kept apart.';
 }
 
 /** Which of the member's products hold it, and where in the list. */
