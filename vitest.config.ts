@@ -8,7 +8,7 @@ process.env.TZ = TIME_ZONE;
 export default defineConfig({
   test: {
     // More files at a time than cores, because tests of processes wait much.
-    maxWorkers: '200%',
+    maxWorkers: '150%',
     projects: [
       {
         test: {

@@ -42,7 +42,7 @@ export async function startRealServer(
   });
   const { promise: exitCode, resolve } = Promise.withResolvers<number | null>();
   child.once('close', resolve);
-  const url = await addressOf(child);
+  const url = await addressOf(child, exitCode);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => printed.push(text));
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -59,7 +59,7 @@ export async function startRealServer(
   };
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+async function addressOf(child: ChildProcess, closed: Promise<unknown>): Promise<string> {
   const words: string[] = [];
   child.stderr?.on('data', (text: Buffer) => words.push(text.toString()));
   if (child.stdout) {
@@ -71,5 +71,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
       }
     }
   }
+  // Its last words may come after the end of its output.
+  await closed;
   throw new Error(`The server did not start: ${words.join('')}`);
 }
