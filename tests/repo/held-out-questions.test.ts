@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HELD_OUT } from '../bench/assistant/held-out/held-out.ts';
 import { DEVELOP } from '../bench/assistant/questions/develop.ts';
-import { listQuestions, type Questions, textsOf } from '../bench/assistant/questions/question.ts';
+import { textsOf } from '../bench/assistant/questions/question-set.ts';
+import { listQuestions, type Questions } from '../bench/assistant/questions/question.ts';
 
 // The form only. Judging the assistant by these questions is a bench, and its result may not steer a change.
 

@@ -1,4 +1,5 @@
-// Judges the embedded assistant: npm run bench:assistant [-- --held-out] [--show]. Exits 1 when a goal is missed.
+// Judges the embedded assistant: npm run bench:assistant -- [--held-out] [--show].
+// Exits 1 when a goal is missed.
 import { parseArgs } from 'node:util';
 import { findRedFlag, sampleProductIds } from '../../../packages/server/test/assistant-member.ts';
 import { HELD_OUT } from './held-out/held-out.ts';

@@ -4,7 +4,7 @@ import { INGREDIENT_QUESTIONS } from './ingredients.ts';
 import { KNOWLEDGE_QUESTIONS } from './knowledge.ts';
 import { OWN_FACTS } from './own-facts.ts';
 import { FOLLOW_UPS, PRODUCT_QUESTIONS } from './products.ts';
-import type { QuestionSet } from './question.ts';
+import type { QuestionSet } from './question-set.ts';
 import { FALSE_ALARMS, RED_FLAGS } from './red-flags.ts';
 import { SUN_AND_PRODUCT_QUESTIONS } from './sun-and-product.ts';
 
