@@ -16,10 +16,10 @@ export const KNOWLEDGE_QUESTIONS: Questions = {
     'i squeezed a pimple and now its a scab, was that bad',
   ],
   'concern.marks': [
-    'the pimple is gone but a brown mark stays',
     'how long do the red dots after acne take to go',
     'pits in my cheeks from old acne, can a cream do anything',
   ],
+  'concern.marks|concern.dark-spots': ['the pimple is gone but a brown mark stays'],
   'concern.redness': [
     'my cheeks always look like i ran a marathon',
     'how can i make my face less red',
@@ -105,9 +105,9 @@ export const KNOWLEDGE_QUESTIONS: Questions = {
   'step.cleanser': [
     'do i wash my face in the morning too or is water enough',
     'can i use shower gel on my face',
-    'which kind of face wash for dry skin',
     'is it bad to wash 4 times a day',
   ],
+  'step.cleanser|product.find': ['which kind of face wash for dry skin'],
   'step.double-cleansing': [
     'do i need two cleansers',
     'how to take off waterproof makeup and spf',

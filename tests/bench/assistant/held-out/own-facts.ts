@@ -44,9 +44,9 @@ export const OWN_FACTS: Questions = {
   'report.photo': [
     'was my selfie any good',
     'my pic got refused, what should i change next time',
-    'should i take the photo with glasses off or can i keep them',
     'how far should i hold the phone from my face',
   ],
+  'report.photo|our.glasses': ['should i take the photo with glasses off or can i keep them'],
   'report.photo|our.light': [
     'the picture was too dark i think, how do i do it right',
     'do i stand at the window or under the bathroom lamp for the selfie',
