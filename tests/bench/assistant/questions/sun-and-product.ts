@@ -104,6 +104,7 @@ export const SUN_AND_PRODUCT_QUESTIONS: Questions = {
     'can i wear make up in the photo',
     'does a filter affect the scan',
   ],
+  'our.glasses': ['do you see my skin behind glasses'],
   'our.photo-deleted|account.who': [
     'what happens to my selfie afterwards',
     'do you keep my photos',

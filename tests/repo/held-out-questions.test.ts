@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { HELD_OUT } from '../bench/assistant/held-out/held-out.ts';
+import { DEVELOP } from '../bench/assistant/questions/develop.ts';
+import { textsOf } from '../bench/assistant/questions/question-set.ts';
+import { listQuestions, type Questions } from '../bench/assistant/questions/question.ts';
+
+// The form only. Judging the assistant by these questions is a bench, and its result may not steer a change.
+
+/** From this share of common words on, two questions are one. */
+const NEAR = 0.7;
+
+const kindsOf = (...groups: Questions[]): string[] =>
+  groups.flatMap((group) => Object.keys(group).flatMap((kinds) => kinds.split('|')));
+
+const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+
+const isNear = (a: Set<string>, b: Set<string>): boolean => {
+  // Most pairs differ so much in length that their words need no look.
+  if (Math.min(a.size, b.size) < NEAR * Math.max(a.size, b.size)) return false;
+  let common = 0;
+  for (const word of a) if (b.has(word)) common += 1;
+  return common > 0 && common >= NEAR * (a.size + b.size - common);
+};
+
+describe('the held-out questions', () => {
+  const texts = textsOf(HELD_OUT);
+
+  it('are enough of each sort', () => {
+    expect({
+      questions: listQuestions(HELD_OUT.questions).length >= 420,
+      outOfScope: HELD_OUT.outOfScope.length >= 60,
+      redFlags: listQuestions([HELD_OUT.redFlags]).length >= 20,
+      injections: HELD_OUT.injections.length >= 20,
+    }).toEqual({ questions: true, outOfScope: true, redFlags: true, injections: true });
+  });
+
+  it('expect only kinds that the develop set knows', () => {
+    const kinds = new Set(kindsOf(...DEVELOP.questions));
+    const flags = new Set(kindsOf(DEVELOP.redFlags));
+    expect(kindsOf(...HELD_OUT.questions).filter((kind) => !kinds.has(kind))).toEqual([]);
+    expect(kindsOf(HELD_OUT.redFlags).filter((flag) => !flags.has(flag))).toEqual([]);
+  });
+
+  it('cover each kind', () => {
+    const asked = new Set(kindsOf(...HELD_OUT.questions, HELD_OUT.redFlags));
+    expect(kindsOf(...DEVELOP.questions, DEVELOP.redFlags).filter((kind) => !asked.has(kind))).toEqual([]);
+  });
+
+  it('ask nothing twice, and nothing that the develop set asks', () => {
+    const heldOut = texts.map(wordsIn);
+    const twice = heldOut.filter((words, at) => heldOut.slice(0, at).some((one) => isNear(one, words)));
+    expect(twice).toEqual([]);
+    // Named by the question of the develop set, so that a failure shows no held-out one.
+    const asked = [...textsOf(DEVELOP), ...DEVELOP.facts.map(({ says }) => says)];
+    const repeated = asked.filter((says) => {
+      const words = wordsIn(says);
+      return heldOut.some((one) => isNear(words, one));
+    });
+    expect(repeated).toEqual([]);
+  });
+});
