@@ -151,6 +151,18 @@ export const NotComparable: Story = {
   },
 };
 
+/** Large text on a small phone: one photo under the other, so that no month is split. */
+export const NotComparableLargeText: Story = {
+  args: NotComparable.args,
+  globals: { viewport: { value: 'smallPhone' }, textSize: '200%' },
+  play: async ({ canvas }) => {
+    const [before, now] = canvas.getAllByRole('img', { name: /^Your photo of/ });
+    await expect(now?.getBoundingClientRect().top).toBeGreaterThan(
+      Number(before?.getBoundingClientRect().bottom),
+    );
+  },
+};
+
 /** A report that was left without a reason, and photos that are not there. */
 export const NotComparableWithoutPhotos: Story = {
   args: {
