@@ -19,8 +19,8 @@ const FEELS: Partial<Record<NonNullable<Preferences['midday_feel']>, string>> = 
 };
 
 /**
- * What shows of a skin type. `{strongest}` are the places where shine is strongest, which the statement names,
- * too; `{in_zone}` is forehead and nose, as far as they were seen.
+ * What shows of a skin type. `{strongest}` are the places where shine is strongest, as the statement names
+ * them; `{in_zone}` is forehead and nose, as far as they were seen.
  */
 export const LOOKS: readonly Phrase<SkinLook>[] = [
   {

@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 /** Less visible. What it does not say always has three sentences. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /^Less visible, and by more than chance/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: /^Less visible, and by more than chance/ }),
+    ).toBeVisible();
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/November\s2\d: 2 to 4 of 5/);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByText('3.1 ± 0.6')).not.toBeVisible();

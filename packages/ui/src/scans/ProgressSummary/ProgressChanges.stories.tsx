@@ -153,7 +153,7 @@ export const NotComparable: Story = {
 
 /** Large text on a small phone: one photo under the other, so that no month is split. */
 export const NotComparableLargeText: Story = {
-  args: NotComparable.args,
+  ...NotComparable,
   globals: { viewport: { value: 'smallPhone' }, textSize: '200%' },
   play: async ({ canvas }) => {
     const [before, now] = canvas.getAllByRole('img', { name: /^Your photo of/ });
