@@ -4,6 +4,7 @@ import type { JobHandlers } from '../../jobs/queue.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
 import type { ProfileReader } from '../profile/ports.ts';
+import type { DueProductTrialScans } from '../product-trials/ports.ts';
 import type { ProductFinder, ProductShelves } from '../recommendations/ports.ts';
 import { createCarePlanner } from './care-planner.ts';
 import { createRoutineChecks } from './checker/routine-checks.ts';
@@ -38,6 +39,8 @@ interface Dependencies {
   profiles: () => ProfileReader;
   /** A function, because scans depend on care plans and are made later. */
   reports: () => LatestReports;
+  /** A function, because product trials depend on care plans and are made later. */
+  dueScans: () => DueProductTrialScans;
   /** The address that people use; known once the server listens. */
   publicUrl(): string;
 }

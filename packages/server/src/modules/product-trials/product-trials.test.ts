@@ -2,6 +2,7 @@ import type { CurrentProductTrial, ProductTrial, ProductTrialChoices } from '@da
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedIn, startTestServer } from '../../../test/start-test-server.ts';
 import { createSessionStore } from '../sessions/session-store.ts';
+import { recordOf } from '../../../test/recorded-photo.ts';
 import { createVisitor } from '../../../test/visitor.ts';
 import { storeScan } from '../../../test/stored-scans.ts';
 
@@ -13,19 +14,6 @@ const SERUM = 'sample:serum-level-niacinamide';
 const WASH = 'sample:cleanser-plain-water-wash';
 const GEL = 'sample:cleanser-low-tide-gel';
 const START = { product_id: WASH, sign: 'redness', weeks: 4, time_zone: 'America/New_York' };
-
-/** What the engine records of a photo, in even light unless said otherwise. */
-function recordOf(redness: number | null, { light_balance = 0.1, shine = 1.2 } = {}): object {
-  const none = { texture: null, lines: null, dark_circles: null, tone_evenness: null, blemishes: null };
-  return {
-    engine_version: '3.0.0',
-    thumbnail_crop: { left: 0, top: 0, width: 400, height: 500 },
-    photo_status: 'pass',
-    conditions: { sharpness: 0.55, light_balance, face_width: 420, glasses: 'none', yaw: 2 },
-    severities: { ...none, redness, shine, dark_spots: null },
-    standard_deviations: { ...none, redness: redness === null ? null : 0.1, shine: 0.1, dark_spots: null },
-  };
-}
 
 let noor: SignedIn;
 let scans = 0;
