@@ -158,8 +158,10 @@ describe('passkeys', () => {
     );
     expect(error.status).toBe(404);
   });
+});
 
-  test('sign in with a challenge of the server', async () => {
+describe('a login with a passkey', () => {
+  test('has a challenge of the server', async () => {
     const request = await agree(
       {
         given: 'nobody is signed in',
@@ -172,7 +174,7 @@ describe('passkeys', () => {
     expect(request).toEqual(REQUEST);
   });
 
-  test('sign in', async () => {
+  test('signs in', async () => {
     const response = {
       clientDataJSON: fromState('client_data'),
       authenticatorData: fromState('authenticator_data'),
@@ -194,7 +196,7 @@ describe('passkeys', () => {
     expect(message).toEqual({ message: expect.any(String) });
   });
 
-  test('that are unknown sign nobody in', async () => {
+  test('that is unknown signs nobody in', async () => {
     const error = await agree(
       {
         given: 'nobody is signed in',

@@ -1,4 +1,4 @@
-import type { PasskeyCreation, PasskeyRequest } from '@daylit/contract';
+import type { NewPasskey, PasskeyCreation, PasskeyRequest } from '@daylit/contract';
 import { PASSWORD, type MemberOptions } from '../../packages/server/test/members.ts';
 import { authenticatorOf, beginLogin, turnOnTwoFactor } from '../../packages/server/test/second-factor.ts';
 import { createSoftwarePasskey, type SoftwarePasskey } from '../../packages/server/test/software-passkey.ts';
@@ -13,6 +13,11 @@ const origin = PROVIDER_ENV.PUBLIC_URL;
 const HOUR = 60 * 60 * 1000;
 
 type Member = SignedIn & { session: string };
+
+/** A passkey that a device has just made for a member, and has not sent yet. */
+async function makePasskey({ post }: Member, device: SoftwarePasskey): Promise<NewPasskey> {
+  return device.create((await post('/api/passkeys/options')).body as PasskeyCreation);
+}
 
 /** The states about credentials and sessions. */
 export function accountStates(server: TestServer, member: (options?: MemberOptions) => Promise<Member>) {
@@ -31,11 +36,6 @@ export function accountStates(server: TestServer, member: (options?: MemberOptio
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`No mail with ${link} was sent.`);
-  }
-
-  /** A passkey that a device has just made for a member, and has not sent yet. */
-  async function makePasskey({ post }: Member, device: SoftwarePasskey) {
-    return device.create((await post('/api/passkeys/options')).body as PasskeyCreation);
   }
 
   return {

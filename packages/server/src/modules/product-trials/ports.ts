@@ -18,6 +18,6 @@ export interface DueProductTrialScan extends Pick<ProductTrialWindow, 'name' | '
 
 /** When members scan next for their product trials. */
 export interface DueProductTrialScans {
-  /** Those that are known: before the first scan, which sets all days, only its own. Empty without a trial. */
+  /** Those that are known: before the first scan, which sets all days, only its own. */
   list(userId: number): Promise<DueProductTrialScan[]>;
 }

@@ -5,9 +5,9 @@ import type { ConfirmedPlans } from '../care-plan/ports.ts';
 import type { Member, MemberOnPlan, PlanReader } from '../members/ports.ts';
 import type { ProductFinder } from '../recommendations/ports.ts';
 import { earliestStart, isHighest, offeredProducts, offeredSigns } from './choices.ts';
-import { courseOf } from './course.ts';
+import { type Course, courseOf } from './course.ts';
 import { dayIn, isTimeZone } from './plain-dates.ts';
-import type { DueProductTrialScans, RecordedScans, ScanComparer } from './ports.ts';
+import type { DueProductTrialScan, DueProductTrialScans, RecordedScans, ScanComparer } from './ports.ts';
 import { possibleSpans } from './windows.ts';
 import { presentProductTrial } from './present-product-trial.ts';
 import { routineBeside } from './routine.ts';
@@ -118,15 +118,21 @@ export function createProductTrials(dependencies: Dependencies): ProductTrials {
       async list(userId) {
         const [row, member] = await Promise.all([store.find(userId), plans.find(userId)]);
         if (!row || !member) return [];
-        const { phase, windows, next_scan } = (await courseOfRow(member, row)).course;
-        if (next_scan === null) return [];
-        const known = phase === 'waiting' ? windows.slice(0, 1) : windows;
-        return known
-          .filter(({ status }) => status === 'open' || status === 'ahead')
-          .map(({ name, from, to }) => ({ name, from, to, product_name: row.product_name }));
+        return dueScans(row, (await courseOfRow(member, row)).course);
       },
     },
   };
+}
+
+function dueScans(
+  { product_name }: ProductTrialRow,
+  { phase, windows, next_scan }: Course,
+): DueProductTrialScan[] {
+  if (next_scan === null) return [];
+  const known = phase === 'waiting' ? windows.slice(0, 1) : windows;
+  return known
+    .filter(({ status }) => status === 'open' || status === 'ahead')
+    .map(({ name, from, to }) => ({ name, from, to, product_name }));
 }
 
 function requireTimeZone(name: string): void {

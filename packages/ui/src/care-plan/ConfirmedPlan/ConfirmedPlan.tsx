@@ -37,7 +37,7 @@ export interface ConfirmedPlanProps {
 /** The confirmed routine: its products in the order of use, each with a button to remove it. */
 export function ConfirmedPlan({
   confirmed_care_plan,
-  uses = [],
+  uses,
   newProduct,
   actions,
   onRemove,

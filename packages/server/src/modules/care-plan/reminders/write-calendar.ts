@@ -29,9 +29,9 @@ interface Evening {
 }
 
 /**
- * A week of evenings as an iCalendar file: one repeating entry for each kind of evening, and an entry of whole
- * days for each scan of a product trial. The times have no time zone, so that every calendar shows them by its
- * own clock.
+ * A week of evenings as an iCalendar file: one repeating entry for each kind of evening, and an entry of
+ * whole days for each scan of a product trial. The times have no time zone, so that every calendar shows them
+ * by its own clock.
  *
  * @param evenings the seven days of a week, Monday first
  * @param localTime HH:MM

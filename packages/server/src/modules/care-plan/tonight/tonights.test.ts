@@ -31,13 +31,15 @@ const strongOf = ({ week }: Tonight) =>
     actives.map(({ letter, waits }) => `${weekday} ${letter}${waits ? ' waits' : ''}`),
   );
 
+/** The products that are not for every day, with their days. */
+const usesOf = ({ uses }: Tonight) => uses.map(({ product, days }) => [product.id, days.join(' ')]);
+
 test('strong steps take turns: none shares an evening, and a new one has few', async () => {
   const noor = await memberWith();
   await use(noor, RETINOL, 'serum', { daypart: 'night' });
   await use(noor, LACTIC, 'exfoliant');
   const first = await tonightOf(noor);
   expect(strongOf(first)).toEqual(['Tuesday R', 'Friday R', 'Sunday E']);
-  const usesOf = ({ uses }: Tonight) => uses.map(({ product, days }) => [product.id, days.join(' ')]);
   expect(usesOf(first)).toEqual([
     [LACTIC, 'Sunday'],
     [RETINOL, 'Tuesday Friday'],
