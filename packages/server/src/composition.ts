@@ -28,6 +28,7 @@ export interface Replacements {
   assistant?: Assistant;
   /** Where Stripe answers, when the settings name it. */
   stripeAddress?: StripeAddress;
+  stripePatience?: number;
   /** Also validates every answer against openapi.yaml. */
   validatesResponses?: boolean;
 }
@@ -68,7 +69,14 @@ export async function startServer(
 
 async function assemble(
   config: Config,
-  { clock = systemClock, analyser, assistant, stripeAddress, validatesResponses = false }: Replacements,
+  {
+    clock = systemClock,
+    analyser,
+    assistant,
+    stripeAddress,
+    stripePatience,
+    validatesResponses = false,
+  }: Replacements,
   stack: AsyncDisposableStack,
   signal: AbortSignal | undefined,
 ): Promise<RunningServer> {
@@ -81,7 +89,20 @@ async function assemble(
   const publicUrl = () => peoplesUrl;
   const ownUrl = () => listensAt;
   const adapters = await openAdapters(
-    { config, log, dataDir, analyser, assistant, stripeAddress, pool, clock, keyring, publicUrl, ownUrl },
+    {
+      config,
+      log,
+      dataDir,
+      analyser,
+      assistant,
+      stripeAddress,
+      stripePatience,
+      pool,
+      clock,
+      keyring,
+      publicUrl,
+      ownUrl,
+    },
     stack,
   );
   const queue = await startJobs(databaseUrl, log, stack);

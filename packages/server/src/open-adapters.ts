@@ -65,6 +65,8 @@ interface Options {
   assistant: Assistant | undefined;
   /** Replaces Stripe's own server, in tests. */
   stripeAddress: StripeAddress | undefined;
+  /** Replaces the longest wait for Stripe, in tests. */
+  stripePatience: number | undefined;
 }
 
 /** Opens the adapters that the settings ask for. The stack closes them. */
@@ -95,8 +97,8 @@ async function openPayments(
     stripePrices: priceIds,
   } = options.config;
   if (secretKey !== undefined && webhookSecret !== undefined && priceIds !== undefined) {
-    const { clock, stripeAddress: address } = options;
-    const payments = await openStripe({ secretKey, webhookSecret, priceIds, clock, address });
+    const { clock, stripeAddress: address, stripePatience: patience } = options;
+    const payments = await openStripe({ secretKey, webhookSecret, priceIds, clock, address, patience });
     return { payments, desk: undefined };
   }
   const { provider, desk } = await openSandbox({ ...options, faults: options.config.sandboxEvents }, stack);

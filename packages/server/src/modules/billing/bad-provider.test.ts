@@ -11,6 +11,7 @@ let now = (): Date => new Date();
 const fake = await startFakeStripe(() => now());
 const server = await startTestServer({
   stripeAddress: fake.address,
+  stripePatience: 2500,
   env: {
     STRIPE_SECRET_KEY: 'sk_test_fake_of_these_tests',
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -67,6 +68,25 @@ it.each<Mood>(['down', 'too_many', 'html', 'error_in_200'])(
   },
   60_000,
 );
+
+it('a Stripe that does a thing and does not say so: nobody waits for it, and nothing is charged twice', async () => {
+  const noor = await payer();
+  const before = charges();
+  const upgrade = { priceId: 'pro_annual', changeType: 'upgrade' };
+  fake.mood = 'silent';
+  const clickedAt = performance.now();
+  const { status, body } = await noor.post('/api/change-subscription', upgrade);
+  expect(performance.now() - clickedAt).toBeLessThan(6000);
+  expect({ status, body }).toMatchObject({
+    status: 503,
+    body: { detail: expect.stringContaining('we cannot tell yet whether this was done') },
+  });
+  fake.mood = 'well';
+  const again = await noor.post('/api/change-subscription', upgrade);
+  expect(again.status).toBe(409);
+  expect(await planOf(noor)).toBe('pro_annual');
+  expect(charges()).toBe(before + 1);
+});
 
 it('a dispute takes the plan when its event comes, and one that is won gives it back', async () => {
   const noor = await payer();
