@@ -132,9 +132,8 @@ export const FrameUnreachable: StoryObj<typeof ModalFrame> = {
     title: 'Before you continue',
     retry: { state: 'failed', detail: null },
     onRetry: fn(),
-    onClose: undefined,
   },
-  render: (args) => <ModalFrame {...args} />,
+  render: ({ onClose: _onClose, ...args }) => <ModalFrame {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('still cannot be reached');
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();

@@ -69,7 +69,11 @@ export function ModalFrame({ title, size = 'small', retry, onPainted, onRetry, o
       className={classNames(styles.Scrim, styles.FrameScrim)}
       onCancel={handleCancel}
     >
-      <section data-size={size} data-frame="" className={styles.Modal}>
+      <section
+        data-size={retry === undefined ? size : 'small'}
+        data-frame={retry === undefined ? 'waiting' : 'failed'}
+        className={styles.Modal}
+      >
         <div className={styles.Grip} />
         <h2 id={titleId} className={styles.Title} data-closable={onClose && ''}>
           {title}
