@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors.ts';
-import { asClick } from './clicks.ts';
+import { asClick } from '../../clicks.ts';
 import { ProviderFailure } from './ports.ts';
 
 const LATER =

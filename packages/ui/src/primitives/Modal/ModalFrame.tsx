@@ -21,7 +21,7 @@ export interface ModalFrameProps extends Pick<ModalProps, 'size' | 'onClose'> {
   onRetry: () => void;
 }
 
-/** A frame that is replaced within this time holds no focus: a phone would paint it later. In milliseconds. */
+/** A frame that is replaced within so many milliseconds holds no focus: a phone would paint it later. */
 const SOON = 250;
 
 /**

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Clock } from '../../../clock.ts';
-import { waitedFor } from '../../../modules/billing/clicks.ts';
+import { waitedFor } from '../../../clicks.ts';
 import { type PaymentProvider, ProviderFailure } from '../../../modules/billing/ports.ts';
 import { asking, finding, toSeconds } from './calls.ts';
 import { createMoneyCalls } from './money-calls.ts';
