@@ -75,7 +75,7 @@ it('a Stripe that does a thing and does not say so: nobody waits for it, and not
   });
   now = hasty.clock.now;
   const { id, email, token } = await payer();
-  const noor = { ...createVisitor({ url: hasty.url, token: token() }), id, email };
+  const noor = { ...createVisitor({ url: hasty.url, token: token() ?? '' }), id, email };
   const before = charges();
   const upgrade = { priceId: 'pro_annual', changeType: 'upgrade' };
   fake.mood = 'silent';
