@@ -11,4 +11,6 @@ export type { Crop } from './face/thumbnail-crop.ts';
 export type { PhotoConditions, PreviousScan, ScanContext, ScanRecord } from './report/scan-record.ts';
 export { CONCERN_FROM } from './thresholds/report.ts';
 export { comparisonFacts } from './report/compare-scans.ts';
+export { repeatabilityFacts, repeatPair } from './report/repeatability.ts';
+export type { RepeatPair } from './report/repeatability.ts';
 export { historyFacts } from './report/history.ts';

@@ -5,6 +5,7 @@ import { round } from './round.ts';
 import type { Crop } from '../face/thumbnail-crop.ts';
 import type { Sighting } from '../regions/occlusions.ts';
 import { perSign } from '../signs/signs.ts';
+import type { RepeatPair } from './repeatability.ts';
 
 /**
  * How the photo was taken, as far as it decides whether two scans may be compared. It holds no face geometry.
@@ -47,6 +48,8 @@ export interface PreviousScan {
   /** ISO 8601. */
   created_at: string;
   record: ScanRecord;
+  /** Second photos beside any of this person's scans: the same list in each of them, empty without any. */
+  pairs: readonly RepeatPair[];
 }
 
 export interface ScanContext {

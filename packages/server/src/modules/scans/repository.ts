@@ -4,6 +4,7 @@ import { type MemberKeys, openJson, sealJson } from '../members/ports.ts';
 import type { ExternalUse, PreviousScan, ScanRecord } from './ports.ts';
 import { isSamePhoto, rememberPhoto } from './recent-photo.ts';
 import type { ScanEvent, Stage } from '@daylit/contract';
+import { listPairs } from './repeat-pairs.ts';
 import { messageContext, openRecord, recordContext, stageContext } from './sealed-findings.ts';
 import { positionOf } from './stages.ts';
 import type { ScanTable } from './tables.ts';
@@ -160,10 +161,12 @@ export async function listPreviousScans(
     .execute();
   if (rows.length === 0) return [];
   const open = await keys.findOpener(db, userId);
+  const pairs = await listPairs(db, open, userId);
   return rows.map(({ id, created_at, sealed_record }) => ({
     checkin_id: id,
     created_at: created_at.toISOString(),
     record: openRecord(open, id, sealed_record),
+    pairs,
   }));
 }
 
