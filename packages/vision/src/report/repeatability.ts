@@ -5,7 +5,7 @@ import { CHANGE_CONFIDENCE } from '../thresholds/comparison.ts';
 import { perSign, SIGNS } from '../signs/signs.ts';
 import { compareConditions } from './comparison-gate.ts';
 import { round } from './round.ts';
-import type { PreviousScan } from './scan-record.ts';
+import type { PreviousScan, ScanRecord } from './scan-record.ts';
 
 /**
  * How many pairs the usual spread counts for: the degrees of freedom of the prior. The 52 people of set B have
@@ -43,10 +43,11 @@ export function repeatPair(first: PreviousScan, second: PreviousScan): RepeatPai
 
 /**
  * The engine always reads a file alike, and a copy would look like perfect repeatability. No two photos agree
- * in light, sharpness and turn to the last stored digit.
+ * in light, sharpness, turn and every score to the last stored digit.
  */
 function isSamePhoto({ record: one }: PreviousScan, { record: other }: PreviousScan): boolean {
-  return JSON.stringify(one.conditions) === JSON.stringify(other.conditions);
+  const digits = ({ conditions, severities }: ScanRecord): string => JSON.stringify([conditions, severities]);
+  return digits(one) === digits(other);
 }
 
 /**
