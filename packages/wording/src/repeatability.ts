@@ -9,6 +9,9 @@ interface Counts {
   less: number;
 }
 
+/** Points. A single pair always draws a margin a little to its own side; less than this tells nothing. */
+const WORTH_NAMING = 0.15;
+
 /** What second photos mean for later comparisons. `{more}` and `{less}` are lists of signs. */
 export const REPEATABILITY: readonly Phrase<Counts>[] = [
   {
@@ -19,7 +22,7 @@ export const REPEATABILITY: readonly Phrase<Counts>[] = [
   {
     when: 'as usual',
     holds: ({ more, less }) => more + less === 0,
-    says: 'Two photos of you differ about as much as usual. Your scans are compared as before.',
+    says: 'Two photos of you differ about as much as usual. Your scans are compared much as before.',
   },
   {
     when: 'some more, some less',
@@ -61,8 +64,8 @@ export function secondPhotoRefusal({ refusal }: RepeatPairRefusal): string {
 
 /** What a person's second photos have shown, in words. */
 export function repeatability({ pairs, measures }: RepeatabilityFacts): Omit<Repeatability, 'offer'> {
-  const more = measures.filter(({ margin, usual_margin }) => margin > usual_margin);
-  const less = measures.filter(({ margin, usual_margin }) => margin < usual_margin);
+  const more = measures.filter(({ margin, usual_margin }) => margin - usual_margin > WORTH_NAMING);
+  const less = measures.filter(({ margin, usual_margin }) => usual_margin - margin > WORTH_NAMING);
   const inText = (some: typeof measures): string => listOf(some.map(({ sign }) => signInText(sign)));
   const counts = { told: measures.length, more: more.length, less: less.length };
   const words = { more: inText(more), less: inText(less) };

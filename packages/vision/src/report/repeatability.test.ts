@@ -5,10 +5,9 @@ import { perSign, SIGNS } from '../signs/signs.ts';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import { comparisonFacts } from './compare-scans.ts';
 import { deviationOf, repeatPair, repeatabilityFacts, spreadsOf } from './repeatability.ts';
-import type { RepeatPair } from './repeatability.ts';
 import { historyFacts } from './history.ts';
 import { progressFacts } from './progress-facts.ts';
-import type { PreviousScan } from './scan-record.ts';
+import type { PreviousScan, RepeatPair } from './scan-record.ts';
 
 let networks: FaceNetworks;
 /** The same face with redness of three strengths. */

@@ -5,21 +5,13 @@ import { CHANGE_CONFIDENCE } from '../thresholds/comparison.ts';
 import { perSign, SIGNS } from '../signs/signs.ts';
 import { compareConditions } from './comparison-gate.ts';
 import { round } from './round.ts';
-import type { PreviousScan, ScanRecord } from './scan-record.ts';
+import type { PreviousScan, RepeatPair, ScanRecord } from './scan-record.ts';
 
 /**
- * How many pairs the usual spread counts for: the degrees of freedom of the prior. The 52 people of set B have
- * 4, by the likelihood of their pairs over all signs; its held-out half 3 (decision 0103).
+ * How many pairs the usual spread counts for: the degrees of freedom of the prior. By the likelihood of
+ * their pairs over all signs, the 52 people of set B have 4, and those of its held-out half 3 (decision 0103).
  */
 const USUAL_SPREAD_WEIGHT = 4;
-
-/** What two photos of the same few minutes differ by. Plain JSON: store it and pass it back in `pairs`. */
-export interface RepeatPair {
-  /** Pairs of other versions do not count: their points are of another scale. */
-  engine_version: string;
-  /** The second photo's severity less the first one's, points; null where one of the two cannot tell. */
-  differences: Record<Sign, number | null>;
-}
 
 /** Standard deviation of each severity from one photo to the next, points, without what copies add. */
 export type Spreads = Record<Sign, number>;

@@ -5,7 +5,6 @@ import { round } from './round.ts';
 import type { Crop } from '../face/thumbnail-crop.ts';
 import type { Sighting } from '../regions/occlusions.ts';
 import { perSign } from '../signs/signs.ts';
-import type { RepeatPair } from './repeatability.ts';
 
 /**
  * How the photo was taken, as far as it decides whether two scans may be compared. It holds no face geometry.
@@ -40,6 +39,14 @@ export interface ScanRecord {
    * decimals; null where the severity is null.
    */
   standard_deviations: Record<Sign, number | null>;
+}
+
+/** What two photos of the same few minutes differ by. Plain JSON: store it and pass it back in `pairs`. */
+export interface RepeatPair {
+  /** Pairs of other versions do not count: their points are of another scale. */
+  engine_version: string;
+  /** The second photo's severity less the first one's, points; null where one of the two cannot tell. */
+  differences: Record<Sign, number | null>;
 }
 
 /** A finished earlier scan of the same person. */

@@ -11,7 +11,9 @@ const repeatabilityQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.offer ? untilAfter(state.data.offer.until) : false),
 });
 
-/** What two photos of the member differ by, and the offer of a second photo. Asks nothing unless `isAsked`. */
+/**
+ * What two photos of the member differ by, and the offer of a second photo. Asks nothing unless `isAsked`.
+ */
 export function useRepeatability(isAsked = true) {
   return useQuery({ ...repeatabilityQuery, enabled: isAsked });
 }

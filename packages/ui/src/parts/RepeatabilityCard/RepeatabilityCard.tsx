@@ -18,7 +18,11 @@ export interface RepeatabilityCardProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** How far two photos of this member differ: the offer of a second photo, and what it has shown. */
+/**
+ * How far two photos of this member differ: the offer of a second photo, and what it has shown.
+ *
+ * **Do** offer it with a first report and in the account. **Don't** ask for it again with every report.
+ */
 export function RepeatabilityCard({ repeatability, isWordsOnly = false, onRetry }: RepeatabilityCardProps) {
   if (repeatability.state === 'failed') {
     return (

@@ -26,7 +26,12 @@ export interface SecondPhotoScreenProps extends CameraChoice {
   onRetry?: (() => void) | undefined;
 }
 
-/** The second photo of a scan, taken within five minutes. Afterwards: what it has shown, or that it was too late. */
+/**
+ * The second photo of a scan, taken within five minutes. Afterwards: what it has shown, or that it was too
+ * late.
+ *
+ * **Do** keep a refused photo in the form, beside the reason. **Don't** call its difference a change.
+ */
 export function SecondPhotoScreen({
   repeatability,
   isWordsOnly,
