@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { ALLOWANCES, type ScanEvent } from '@daylit/contract';
-import { ENGINE_VERSION } from '@daylit/vision';
 import { charge, forgetCalls } from '../../packages/server/test/allowances.ts';
 import { PASSWORD, type MemberOptions } from '../../packages/server/test/members.ts';
 import type { SignedIn, TestServer } from '../../packages/server/test/start-test-server.ts';
@@ -16,6 +15,7 @@ import { chatStates } from './chat-states.ts';
 import { billingStates } from './billing-states.ts';
 import { exportStates } from './export-states.ts';
 import { productTrialStates } from './product-trial-states.ts';
+import { secondPhotoStates } from './second-photo-states.ts';
 import { routineStates } from './routine-states.ts';
 
 /** The handlers of a provider under test. */
@@ -106,23 +106,6 @@ export function createProviderStates(server: TestServer): ProviderStates {
     return { session };
   }
 
-  async function memberWithSecondPhoto(isTaken: boolean) {
-    const withPhoto = async ({ id }: SignedIn, redness: number) =>
-      storeScan(server, id, {
-        events: EVENTS,
-        ending: { status: 'complete', record: { ...recordOf(redness), engine_version: ENGINE_VERSION } },
-        bytes: RUNNING.photo_receipt.bytes,
-        number: 1,
-        thumbnail: await picture(),
-        pair: isTaken ? { engine_version: ENGINE_VERSION, differences: { redness } } : undefined,
-      });
-    await withPhoto(await member(), 5);
-    const noor = await member();
-    await withPhoto(noor, 2);
-    await withPhoto(await member(), 5);
-    return { session: noor.session };
-  }
-
   async function memberWithPassword(): Promise<void> {
     const users = server.db.selectFrom('users').select('id').where('email', '=', 'noor@example.org');
     if (!(await users.executeTakeFirst())) await member({ email: 'noor@example.org' });
@@ -159,8 +142,7 @@ export function createProviderStates(server: TestServer): ProviderStates {
     'a scan is running': () => memberWithScan(STARTED),
     'a scan is finished': () => memberWithScan(FINISHED),
     'two scans are finished': memberWithTwoScans,
-    'a scan waits for its second photo': () => memberWithSecondPhoto(false),
-    'a scan has its second photo': () => memberWithSecondPhoto(true),
+    ...secondPhotoStates(server, member),
     ...productTrialStates(server, member),
     'a scan failed': () => memberWithScan(FAILED),
     'somebody else has scans': async () => {

@@ -9,7 +9,8 @@ import type { PreviousScan, RepeatPair, ScanRecord } from './scan-record.ts';
 
 /**
  * How many pairs the usual spread counts for: the degrees of freedom of the prior. By the likelihood of
- * their pairs over all signs, the 52 people of set B have 4, and those of its held-out half 3 (decision 0103).
+ * their pairs over all signs, the 52 people of set B have 4, and those of its held-out half 3: see
+ * decision 0103.
  */
 const USUAL_SPREAD_WEIGHT = 4;
 
@@ -38,8 +39,11 @@ export function repeatPair(first: PreviousScan, second: PreviousScan): RepeatPai
  * in light, sharpness, turn and every score to the last stored digit.
  */
 function isSamePhoto({ record: one }: PreviousScan, { record: other }: PreviousScan): boolean {
-  const digits = ({ conditions, severities }: ScanRecord): string => JSON.stringify([conditions, severities]);
-  return digits(one) === digits(other);
+  return digitsOf(one) === digitsOf(other);
+}
+
+function digitsOf({ conditions, severities }: ScanRecord): string {
+  return JSON.stringify([conditions, severities]);
 }
 
 /**

@@ -79,7 +79,7 @@ describe('a second photo', () => {
       return both.promise;
     };
     const answers = await Promise.all([take(noor), take(noor)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await take(noor)).toMatchObject({
       status: 409,
       body: { detail: 'This scan has its second photo. You can take another one after your next scan.' },
