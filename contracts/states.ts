@@ -204,6 +204,16 @@ export const STATES = {
     means: `Check-ins 1 and 2, with the records of recorded-scans.ts: redness 3.4, then 1.4. ${STRANGERS}`,
     gives: ['session'],
   },
+  'a scan waits for its second photo': {
+    means:
+      'Check-in 1 of a moment ago, recorded by the engine of the server as recorded-scans.ts says: redness 2. Two other members, one made before and one after, have the same with redness 5.',
+    gives: ['session'],
+  },
+  'a scan has its second photo': {
+    means:
+      'As waiting, and the second photo differed by 2 points of redness. The one of the other members differed by 5.',
+    gives: ['session'],
+  },
   'a product trial is running': {
     means: `Started a moment ago: Level Niacinamide 5% Serum (${TRIED_PRODUCT}) against redness over 8 weeks, no scan yet. Two other members, one made before and one after, have one of another sign over 4 weeks.`,
     gives: ['session'],

@@ -15,6 +15,7 @@ import { chatStates } from './chat-states.ts';
 import { billingStates } from './billing-states.ts';
 import { exportStates } from './export-states.ts';
 import { productTrialStates } from './product-trial-states.ts';
+import { secondPhotoStates } from './second-photo-states.ts';
 import { routineStates } from './routine-states.ts';
 
 /** The handlers of a provider under test. */
@@ -145,6 +146,7 @@ export function createProviderStates(server: TestServer): ProviderStates {
       return { session };
     },
     'two scans are finished': memberWithTwoScans,
+    ...secondPhotoStates(server, member),
     ...productTrialStates(server, member),
     'a scan failed': () => memberWithScan(FAILED),
     'somebody else has scans': async () => {

@@ -31,6 +31,7 @@ const FOR_VISITORS: ServedPage[] = [
 const FOR_MEMBERS: ServedPage[] = [
   { path: '/', heading: 'Discover Skincare, Reimagined with AI.' },
   { path: '/upload', heading: 'Scan your skin' },
+  { path: '/second-photo', heading: 'A second photo' },
   { path: '/results/1', heading: 'Recommended Products' },
   { path: '/results/99', heading: 'Your skin report', refused: ['/api/checkins/99'] },
   { path: '/dashboard', heading: 'Dashboard' },

@@ -9,6 +9,7 @@ import type {
   HandOverView,
   LatestScan,
   PhotoQuality,
+  Repeatability,
   ReportView,
   ScanComparisonView,
   ScanId,
@@ -53,6 +54,26 @@ export async function validatePhoto(api: ApiClient, { photo, ...rest }: PhotoUpl
  */
 export function scanSkin(api: ApiClient, { photo, ...rest }: PhotoUpload): Promise<ScanId> {
   return answer(api.POST('/api/scan-skin', { body: { files: [photo], ...rest }, ...asMultipart }));
+}
+
+/**
+ * Measures what a second photo differs by from its scan. Stores no photo and counts as no scan. 403 with a
+ * trigger: the photo consent is missing. 409: the scan has one, or its five minutes are over. 413, 415, 422:
+ * the photo is unusable or too different, the detail says why. 404: no such scan of this member.
+ */
+export function takeSecondPhoto(
+  api: ApiClient,
+  { id, photo }: { id: number; photo: Blob },
+): Promise<Repeatability> {
+  const params = { path: { id } };
+  return answer(
+    api.POST('/api/checkins/{id}/second-photo', { params, body: { file: photo }, ...asMultipart }),
+  );
+}
+
+/** What two photos of the member differ by, as far as second photos say. 401: nobody is signed in. */
+export function getRepeatability(api: ApiClient, options: CallOptions = {}): Promise<Repeatability> {
+  return answer(api.GET('/api/repeatability', options));
 }
 
 /** Number of the newest scan, null when there is none. 401: nobody is signed in. */

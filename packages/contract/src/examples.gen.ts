@@ -15,6 +15,9 @@ import type {
   User,
   ConsentEntry,
   Onboarding,
+  Repeatability,
+  SecondPhotoOffer,
+  RepeatabilityMeasure,
   Allowance,
   Usage,
   TokenLimitReached,
@@ -223,6 +226,35 @@ export const ONBOARDING_EXAMPLE: Onboarding = {
     "midday_feel": "shiny_t_zone",
     "reacts": "rarely"
   }
+};
+export const REPEATABILITY_EXAMPLE: Repeatability = {
+  "pairs": 1,
+  "offer": null,
+  "summary": "Two photos of you differ more than usual in dark circles. There, only a larger difference is called a change.",
+  "measures": [
+    {
+      "sign": "redness",
+      "concern_name": "Redness",
+      "usual_margin": 0.7,
+      "margin": 0.7
+    },
+    {
+      "sign": "dark_circles",
+      "concern_name": "Dark circles",
+      "usual_margin": 1,
+      "margin": 1.3
+    }
+  ]
+};
+export const SECOND_PHOTO_OFFER_EXAMPLE: SecondPhotoOffer = {
+  "checkin_id": 1,
+  "until": "2026-11-20T08:05:00.000Z"
+};
+export const REPEATABILITY_MEASURE_EXAMPLE: RepeatabilityMeasure = {
+  "sign": "dark_circles",
+  "concern_name": "Dark circles",
+  "usual_margin": 1,
+  "margin": 1.3
 };
 export const ALLOWANCE_EXAMPLE: Allowance = {
   "limit": 4,

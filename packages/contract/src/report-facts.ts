@@ -7,6 +7,8 @@ import type {
   PhotoQuality,
   Place,
   ProgressComparison,
+  Repeatability,
+  RepeatabilityMeasure,
   SeverityRange,
   Side,
   Sign,
@@ -147,6 +149,17 @@ export interface ProgressFacts extends Pick<ProgressComparison, 'result' | 'comp
   lost: { sign: Sign; range: SeverityRange }[];
   /** Oldest point first, at least two; the last is this scan's. */
   trends: { sign: Sign; change: TrendChange; points: Required<TrendPoint>[] }[];
+}
+
+/** Why a second photo beside a scan says nothing: they differ in this, or it is the scan's own photo. */
+export interface RepeatPairRefusal {
+  refusal: PhotoDifference | 'same_photo';
+}
+
+/** What a new photo may change, as this person's own second photos say. */
+export interface RepeatabilityFacts extends Pick<Repeatability, 'pairs'> {
+  /** The signs that a pair of photos could tell. */
+  measures: Omit<RepeatabilityMeasure, 'concern_name'>[];
 }
 
 /** One condition in which two photos were compared. */

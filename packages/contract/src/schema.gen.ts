@@ -734,6 +734,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/checkins/{id}/second-photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Measure what two photos of the same few minutes differ by
+         * @description A second photo of the same face, in the same place, within five minutes after a check-in was received. What it differs
+         *     by is this person's own repeatability, with this phone in this room, and every later comparison uses it. The photo is
+         *     measured in memory and never stored; only the differences are kept. It counts as no scan. Each check-in takes one second
+         *     photo. 409: it has one, or its five minutes are over. 422: the gate refuses the photo, it differs too much in light,
+         *     distance or angle, it is the photo of the scan itself, or the check-in has no report; nothing is taken then.
+         */
+        post: operations["takeSecondPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repeatability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What two photos of this member differ by */
+        get: operations["getRepeatability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trends": {
         parameters: {
             query?: never;
@@ -2179,6 +2220,78 @@ export interface components {
         ScanUpload: {
             files: components["schemas"]["Photo"][];
             user_message?: components["schemas"]["UserMessage"];
+        };
+        SecondPhoto: {
+            file: components["schemas"]["Photo"];
+        };
+        /**
+         * @description How far two photos of the same few minutes differ with this person, this phone and this room. Until a second photo is
+         *     taken, the figures of a reference set stand for everybody.
+         * @example {
+         *       "pairs": 1,
+         *       "offer": null,
+         *       "summary": "Two photos of you differ more than usual in dark circles. There, only a larger difference is called a change.",
+         *       "measures": [
+         *         {
+         *           "sign": "redness",
+         *           "concern_name": "Redness",
+         *           "usual_margin": 0.7,
+         *           "margin": 0.7
+         *         },
+         *         {
+         *           "sign": "dark_circles",
+         *           "concern_name": "Dark circles",
+         *           "usual_margin": 1,
+         *           "margin": 1.3
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "pairs": 0,
+         *       "offer": {
+         *         "checkin_id": 1,
+         *         "until": "2026-11-20T08:05:00.000Z"
+         *       },
+         *       "summary": null,
+         *       "measures": []
+         *     }
+         */
+        Repeatability: {
+            /** @description Second photos that count. Those of an earlier version of the analysis do not. */
+            pairs: number;
+            /** @description The check-in to which a second photo can be taken now; null when there is none. */
+            offer: components["schemas"]["SecondPhotoOffer"] | null;
+            /** @description What the second photos mean for later comparisons; null without any. */
+            summary: components["schemas"]["Sentence"] | null;
+            /** @description The signs that a pair of photos could tell. */
+            measures: components["schemas"]["RepeatabilityMeasure"][];
+        };
+        /**
+         * @example {
+         *       "checkin_id": 1,
+         *       "until": "2026-11-20T08:05:00.000Z"
+         *     }
+         */
+        SecondPhotoOffer: {
+            checkin_id: number;
+            /** Format: date-time */
+            until: string;
+        };
+        /**
+         * @example {
+         *       "sign": "dark_circles",
+         *       "concern_name": "Dark circles",
+         *       "usual_margin": 1,
+         *       "margin": 1.3
+         *     }
+         */
+        RepeatabilityMeasure: {
+            sign: components["schemas"]["Sign"];
+            concern_name: string;
+            /** @description Points to either side within which 19 of 20 photos of the same few minutes read, of people in a reference set. */
+            usual_margin: number;
+            /** @description The same for this person: the usual one, drawn towards what their own photos differ by. */
+            margin: number;
         };
         ScanId: {
             id: number;
@@ -6503,6 +6616,71 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeSecondPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The check-in's number, counted per member from 1. */
+                id: components["parameters"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SecondPhoto"];
+            };
+        };
+        responses: {
+            /** @description What is now known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Repeatability"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Triggered"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRepeatability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the second photos have shown, and whether one can be taken now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Repeatability"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

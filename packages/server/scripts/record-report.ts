@@ -63,7 +63,7 @@ async function record(
       stages: { photo_quality: photoQuality(verdict.value), ...stages, care_plan, product_needs },
       thumbnail: await makeThumbnail({ ...image, data }, result.value.record.thumbnail_crop),
     },
-    scan: { ...moment, record: result.value.record },
+    scan: { ...moment, record: result.value.record, pairs: [] },
   };
 }
 

@@ -94,6 +94,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 const NO_ENGINE = {
   version: 'none',
   assess: () => Promise.reject(new Error('There is no engine here.')),
+  repeat: () => Promise.reject(new Error('There is no engine here.')),
   analyse: () => {
     throw new Error('There is no engine here.');
   },

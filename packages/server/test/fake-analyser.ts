@@ -1,15 +1,21 @@
 import type { PhotoQuality } from '@daylit/contract';
+import { Refusal } from '../src/errors.ts';
 import type {
   AnalysisOptions,
   AnalysisOutput,
   ExternalUse,
   PhotoStage,
+  RepeatPair,
   SkinAnalyser,
 } from '../src/modules/scans/ports.ts';
 
 /** An analyser with given results, without delay. Its parts may be changed while a test runs. */
 export interface FakeAnalyser extends SkinAnalyser {
   verdict: PhotoQuality;
+  /** What second photos differ by. */
+  pair: RepeatPair;
+  /** Called before a second photo is measured; may wait. */
+  beforeRepeat: () => void | Promise<void>;
   /** Called before each output; may wait or throw. */
   beforeOutput: (output: AnalysisOutput) => void | Promise<void>;
   /**
@@ -68,6 +74,13 @@ export function createFakeAnalyser(): FakeAnalyser {
     async assess() {
       return this.verdict;
     },
+    pair: { engine_version: 'fake' },
+    async repeat() {
+      await this.beforeRepeat();
+      if (this.verdict.status === 'fail') throw new Refusal('invalid', { detail: this.verdict.reason });
+      return this.pair;
+    },
+    beforeRepeat: () => undefined,
     onOptions: async () => ({ assessment: 'Looks even in this photo.', use: undefined }),
     async *analyse(_photo, _context, options) {
       const { assessment, use } = await this.onOptions(options);

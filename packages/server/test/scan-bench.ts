@@ -109,7 +109,11 @@ async function createScanBench(url: string): Promise<ScanBench> {
     },
     meter,
     analyser,
-    comparer: { overTime: () => ({ scans: [], measures: [] }), compare: () => undefined },
+    comparer: {
+      overTime: () => ({ scans: [], measures: [] }),
+      compare: () => undefined,
+      repeatability: () => ({ pairs: 0, summary: null, measures: [] }),
+    },
     carePlanner,
     confirmedPlans: NO_PLANS,
     originals,

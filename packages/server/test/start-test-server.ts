@@ -128,6 +128,9 @@ const NO_ENGINE: NonNullable<Replacements['analyser']> = {
   assess: async () => {
     throw new Error('This test server was started without an engine.');
   },
+  repeat: async () => {
+    throw new Error('This test server was started without an engine.');
+  },
   analyse: () => {
     throw new Error('This test server was started without an engine.');
   },

@@ -5,6 +5,8 @@ import path from 'node:path';
 import type { Clock } from '../src/clock.ts';
 import type { Db } from '../src/db/database.ts';
 import { appendEvent, endScan, type Ending, insertScan } from '../src/modules/scans/repository.ts';
+import type { RepeatPair } from '../src/modules/scans/ports.ts';
+import { insertPair } from '../src/modules/scans/repeat-pairs.ts';
 import { thumbnailContext } from '../src/modules/scans/sealed-findings.ts';
 import { memberKeysOf } from './members.ts';
 
@@ -18,6 +20,8 @@ export interface StoredScan {
   /** How it ended; a scan without is running. */
   ending?: Ending;
   thumbnail: Uint8Array;
+  /** What its second photo differs by; a scan without has none. */
+  pair?: RepeatPair | undefined;
 }
 
 /**
@@ -26,7 +30,7 @@ export interface StoredScan {
 export async function storeScan(
   { db, clock, dataDir }: { db: Db; clock: { now: Clock }; dataDir: string },
   memberId: number,
-  { number, bytes, events, ending, thumbnail }: StoredScan,
+  { number, bytes, events, ending, thumbnail, pair }: StoredScan,
 ): Promise<string> {
   const name = `${randomBytes(16).toString('hex')}.webp`;
   const scan = {
@@ -44,6 +48,8 @@ export async function storeScan(
     await insertScan(transaction, keys, number, scan, randomBytes(32));
     for (const event of events) await appendEvent(transaction, keys, memberId, number, event);
     if (ending) await endScan(transaction, keys, memberId, number, ending, clock.now());
+    const second = { user_id: memberId, scan_id: number, received_at: clock.now() };
+    if (pair) await insertPair(transaction, keys, second, pair);
   });
   const folder = path.join(dataDir, 'thumbnails');
   await mkdir(folder, { recursive: true });

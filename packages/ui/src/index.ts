@@ -222,6 +222,10 @@ export {
 export { ResultsScreen, type ResultsScreenProps } from './scans/ResultsScreen/ResultsScreen.tsx';
 export { type RoutineProduct, RoutineRow, type RoutineRowProps } from './parts/RoutineRow/RoutineRow.tsx';
 export { SampleScreen, type SampleScreenProps } from './scans/SampleScreen/SampleScreen.tsx';
+export {
+  RepeatabilityCard,
+  type RepeatabilityCardProps,
+} from './parts/RepeatabilityCard/RepeatabilityCard.tsx';
 export { ScanForm, type ScanFormProps } from './scans/ScanForm/ScanForm.tsx';
 export {
   type SegmentedOption,
@@ -270,6 +274,10 @@ export {
 export { type ActionState, type Loaded } from './lib/states.ts';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './sessions/TwoFactorScreen/TwoFactorScreen.tsx';
 export { UpgradeModal, type UpgradeModalProps } from './billing/UpgradeModal/UpgradeModal.tsx';
+export {
+  SecondPhotoScreen,
+  type SecondPhotoScreenProps,
+} from './scans/SecondPhotoScreen/SecondPhotoScreen.tsx';
 export { UploadScreen, type UploadScreenProps } from './scans/UploadScreen/UploadScreen.tsx';
 export {
   VerifyEmailScreen,

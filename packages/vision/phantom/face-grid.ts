@@ -17,7 +17,7 @@ export const PIGMENT = 3;
 export const BLOOD = 4;
 export const SHADE = 5;
 /** Specular reflection of planted shine or make-up. */
-export const GLOSS = 6;
+export const SPECULAR = 6;
 /** 1 on the outline of the face. */
 export const EDGE = 7;
 const CHANNELS = 8;

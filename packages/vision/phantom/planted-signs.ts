@@ -17,7 +17,7 @@ export interface SlowSigns {
   blood: number;
   pigment: number;
   shade: number;
-  gloss: number;
+  specular: number;
 }
 
 /** Planted redness, circles, unevenness and shine at (u, v). */
@@ -34,7 +34,7 @@ export function slowSigns(signs: PlantedSigns, identity: Identity, u: number, v:
     blood: (redness > 0 ? 0.8 * redness * flush(identity, u, v) : 0) + 0.4 * circle + 0.12 * patch,
     pigment: 0.48 * circle + 0.5 * patch,
     shade: 0.1 * circle,
-    gloss: shine > 0 ? 0.4 * shine * gloss(identity, u, v) : 0,
+    specular: shine > 0 ? 0.4 * shine * specular(identity, u, v) : 0,
   };
 }
 
@@ -61,7 +61,7 @@ function flush({ eyeY, noseY }: Identity, u: number, v: number): number {
 }
 
 /** Where skin gets oily first: forehead, ridge and tip of the nose, cheekbones, chin. */
-export function gloss({ hairlineY, browY, eyeY, noseY }: Identity, u: number, v: number): number {
+export function specular({ hairlineY, browY, eyeY, noseY }: Identity, u: number, v: number): number {
   const side = Math.abs(u);
   const forehead = bump(u, v - (hairlineY + browY) / 2 - 4, 50, 21);
   const nose = bump(u, v - noseY + 44, 9, 28) + bump(u, v - noseY, 11, 9);

@@ -4,7 +4,7 @@ import {
   COLUMNS,
   createGrid,
   EDGE,
-  GLOSS,
+  SPECULAR,
   indexOf,
   LEFT,
   LIT,
@@ -27,7 +27,7 @@ import {
   eyeLines,
   fineSigns,
   foreheadLines,
-  gloss,
+  specular,
   PIGMENT_DENSITY,
   pores,
   slowSigns,
@@ -105,7 +105,7 @@ export function createSkin(
       brighten(
         rgb,
         film +
-          here[GLOSS]! * lit +
+          here[SPECULAR]! * lit +
           glint * lit +
           (0.03 + 0.07 * makeUp) * mouth.wet * lit * (1 + 0.4 * mouth.fold),
       );
@@ -155,7 +155,8 @@ function fillSlowly(
       (lids + lower + (0.7 + age) * 0.014 * smoothNoise(u / 24, v / 24, seed + 33)) * bare +
       planted.pigment * bare;
     values[indexOf(i, SHADE)] = (planted.shade + 0.045 * underEye) * bare;
-    values[indexOf(i, GLOSS)] = planted.gloss + (makeUp > 0 ? 0.045 * makeUp * gloss(identity, u, v) : 0);
+    values[indexOf(i, SPECULAR)] =
+      planted.specular + (makeUp > 0 ? 0.045 * makeUp * specular(identity, u, v) : 0);
   }
 }
 

@@ -110,7 +110,7 @@ test(
   { timeout: 60_000 },
   () => {
     const { record } = analysisOf(red);
-    const before: PreviousScan = { checkin_id: 3, created_at: '2026-02-01T08:00:00.000Z', record };
+    const before: PreviousScan = { checkin_id: 3, created_at: '2026-02-01T08:00:00.000Z', record, pairs: [] };
     const progressIn = (options: PhantomOptions): ProgressFacts =>
       analysisOf(scan(engine, smallPhoto({ ...RED, ...options }), { history: [before] })).progress;
     const same = progressIn({ faceWidth: 390, noise: 2 });

@@ -6,6 +6,7 @@ import { measureRepeatedly } from './repeat/repeat.ts';
 import type { RgbImage } from './image/rgb-image.ts';
 import { readPhoto } from './quality/photo-reading.ts';
 import { progressFacts } from './report/progress-facts.ts';
+import { spreadsOf } from './report/repeatability.ts';
 import { scanRecord } from './report/scan-record.ts';
 import type { ScanContext, ScanRecord } from './report/scan-record.ts';
 import { skinFacts } from './report/skin-facts.ts';
@@ -46,9 +47,10 @@ function* analyse(
   const { photo, face } = readPhoto(networks, image);
   yield photo;
   if (photo.status === 'fail' || !face) return null;
-  const context = { face, status: photo.status, isTeen };
+  const pairs = history[0]?.pairs ?? [];
+  const context = { face, status: photo.status, isTeen, spreads: spreadsOf(pairs) };
   const skin = skinFacts(measureRepeatedly(networks.mesh, face), context);
   const record = scanRecord(skin.signs, face, photo.status);
-  const progress = progressFacts(history, { checkin_id, created_at, record }, skin.signs);
+  const progress = progressFacts(history, { checkin_id, created_at, record, pairs }, skin.signs);
   return { skin, progress, record };
 }

@@ -8,7 +8,14 @@ export { UnusableImage } from './image/rgb-image.ts';
 export type { RgbImage } from './image/rgb-image.ts';
 export type { NetworkFiles } from './runtime/graph.ts';
 export type { Crop } from './face/thumbnail-crop.ts';
-export type { PhotoConditions, PreviousScan, ScanContext, ScanRecord } from './report/scan-record.ts';
+export type {
+  PhotoConditions,
+  PreviousScan,
+  RepeatPair,
+  ScanContext,
+  ScanRecord,
+} from './report/scan-record.ts';
 export { CONCERN_FROM } from './thresholds/report.ts';
 export { comparisonFacts } from './report/compare-scans.ts';
+export { repeatabilityFacts, repeatPair } from './report/repeatability.ts';
 export { historyFacts } from './report/history.ts';

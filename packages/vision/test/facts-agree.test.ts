@@ -10,6 +10,7 @@ import { readPhoto } from '../src/quality/photo-reading.ts';
 import type { ReadFace } from '../src/quality/photo-reading.ts';
 import { judgePhoto } from '../src/quality/verdict.ts';
 import { progressFacts } from '../src/report/progress-facts.ts';
+import { spreadsOf } from '../src/report/repeatability.ts';
 import { scanRecord } from '../src/report/scan-record.ts';
 import { skinFacts } from '../src/report/skin-facts.ts';
 import { SMILE_MAKES_LINES } from '../src/thresholds/report.ts';
@@ -42,7 +43,7 @@ function factsOf(measured: MeasuredPhoto): Facts {
   const { evidence, readings, isTeen } = measured;
   const photo = judgePhoto(evidence);
   const face = { ...found, evidence, skin: { ...found.skin, occlusions: evidence.occlusions } };
-  const skin = skinFacts(readings, { face, status: photo.status, isTeen });
+  const skin = skinFacts(readings, { face, status: photo.status, isTeen, spreads: spreadsOf([]) });
   return { measured, photo, skin, record: scanRecord(skin.signs, face, photo.status) };
 }
 
@@ -52,9 +53,14 @@ interface Compared extends Facts {
 }
 
 const comparedPhotos: Arbitrary<Compared> = tuple(measuredPhoto, measuredPhoto).map(([earlier, later]) => {
-  const before = { checkin_id: 1, created_at: '2026-01-01T08:00:00.000Z', record: factsOf(earlier).record };
+  const before = {
+    checkin_id: 1,
+    created_at: '2026-01-01T08:00:00.000Z',
+    record: factsOf(earlier).record,
+    pairs: [],
+  };
   const facts = factsOf(later);
-  const current = { checkin_id: 2, created_at: '2026-02-01T08:00:00.000Z', record: facts.record };
+  const current = { checkin_id: 2, created_at: '2026-02-01T08:00:00.000Z', record: facts.record, pairs: [] };
   return { ...facts, before, progress: progressFacts([before], current, facts.skin.signs) };
 });
 

@@ -5,9 +5,10 @@ import { DETECTOR_SIZE } from '../src/face/detect.ts';
 import { loadFaceNetworks } from '../src/face/networks.ts';
 import type { FaceNetworks } from '../src/face/networks.ts';
 import { createEngine } from '../src/index.ts';
-import type { Analysis, Engine, PreviousScan, RgbImage } from '../src/index.ts';
+import type { Analysis, Engine, RgbImage, ScanContext } from '../src/index.ts';
 import { readPhoto } from '../src/quality/photo-reading.ts';
 import { progressFacts } from '../src/report/progress-facts.ts';
+import { spreadsOf } from '../src/report/repeatability.ts';
 import { scanRecord } from '../src/report/scan-record.ts';
 import { severityOf } from '../src/signs/severity.ts';
 import { perSign } from '../src/signs/signs.ts';
@@ -55,7 +56,7 @@ const NOW = { checkin_id: 9, created_at: '2026-03-09T08:00:00.000Z' };
 export function scan(
   engine: Engine,
   image: RgbImage,
-  { isTeen = false, history = [] }: { isTeen?: boolean; history?: PreviousScan[] } = {},
+  { isTeen = false, history = [] }: Partial<Pick<ScanContext, 'isTeen' | 'history'>> = {},
 ): Scan {
   const run = engine.analyse(image, { ...NOW, isTeen, history });
   const first = run.next();
@@ -75,10 +76,11 @@ export function scanOnce(networks: FaceNetworks, image: RgbImage): Scan {
   const readings = measureSigns(face);
   const skin = skinFacts(
     { ...readings, spreads: perSign(() => 0) },
-    { face, status: photo.status, isTeen: false },
+    { face, status: photo.status, isTeen: false, spreads: spreadsOf([]) },
   );
   const record = scanRecord(skin.signs, face, photo.status);
-  return { photo, analysis: { skin, progress: progressFacts([], { ...NOW, record }, skin.signs), record } };
+  const progress = progressFacts([], { ...NOW, record, pairs: [] }, skin.signs);
+  return { photo, analysis: { skin, progress, record } };
 }
 
 /** The analysis of a photo that is not refused. */

@@ -8,6 +8,7 @@ export { placesAsHeading } from './places.ts';
 export { productTrialResult, productTrialSign, uncountedProductTrialScan } from './product-trial.ts';
 export type { ProductTrialFacts } from './product-trial.ts';
 export { progressSummary } from './progress.ts';
+export { repeatability, secondPhotoRefusal } from './repeatability.ts';
 export { CONCERN_NAMES } from './signs.ts';
 export { skinSensitivity } from './skin-sensitivity.ts';
 export { skinType } from './skin-type.ts';

@@ -7,6 +7,7 @@ import { capitalise } from './phrase.ts';
 import { PRAISE } from './praise.ts';
 import * as productTrial from './product-trial.ts';
 import { CHANGES, DIFFERENCES, KEEP, NEXT_SCAN, REST } from './progress.ts';
+import { REPEATABILITY, SECOND_PHOTO_REFUSALS, TAKE_ANOTHER } from './repeatability.ts';
 import { CONCERN_NAMES } from './signs.ts';
 import { HYDRATION_LINES, TEXTURE_LINES, TONE_LINES } from './skin-lines.ts';
 import { SENSITIVITY_REASONS } from './skin-sensitivity.ts';
@@ -88,6 +89,11 @@ export const PHRASE_BOOK: readonly Chapter[] = [
       ...Object.entries(KEEP).map(([when, says]) => ({ when: `${when}, this photo is good`, says })),
       ...Object.entries(NEXT_SCAN).map(([when, says]) => ({ when, says })),
     ],
+  },
+  { title: 'Second photo: what it means', phrases: rows(REPEATABILITY) },
+  {
+    title: 'Second photo: why nothing is taken from it',
+    phrases: [...byDifference(SECOND_PHOTO_REFUSALS), { when: 'after each of these', says: TAKE_ANOTHER }],
   },
   { title: 'Product trial: the result', phrases: rows(productTrial.VERDICTS) },
   {

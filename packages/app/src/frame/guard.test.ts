@@ -45,6 +45,7 @@ const CURRENT = '/onboarding/current';
 const OUTCOMES: Record<string, readonly string[]> = {
   '/': ['·', '·', VERIFY, CURRENT, '·', '!'],
   '/upload': ['·', '/login', VERIFY, CURRENT, '·', '!'],
+  '/second-photo': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/results': ['·', '·', VERIFY, '·', '·', '!'],
   '/results/:id': ['·', '·', VERIFY, '·', '·', '!'],
   '/chat': ['·', '/login', VERIFY, CURRENT, '·', '!'],

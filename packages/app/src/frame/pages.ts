@@ -47,6 +47,7 @@ const NO_FOOTER = { footer: 'none' } as const;
 export const PAGES: readonly Page[] = [
   { path: '/', title: 'Honest skin analysis', ...PUBLIC, load: () => import('../routes/home.tsx').then((file) => file.HomeRoute), prerender: { source: 'src/routes/home.tsx', noscript: '' } },
   { path: '/upload', title: 'Upload', ...MEMBERS, load: () => import('../routes/scans/upload.tsx').then((file) => file.UploadRoute) },
+  { path: '/second-photo', title: 'A second photo', ...MEMBERS, load: () => import('../routes/scans/second-photo.tsx').then((file) => file.SecondPhotoRoute) },
   { path: '/results', title: 'Results', ...REPORT, load: () => import('../routes/scans/results.tsx').then((file) => file.ResultsRoute) },
   { path: '/results/:id', title: 'Results', ...REPORT, load: () => import('../routes/scans/report.tsx').then((file) => file.ReportRoute) },
   { path: '/chat', title: 'Chat', ...MEMBERS, ...NO_FOOTER, load: () => import('../routes/chat/chat.tsx').then((file) => file.ChatRoute) },

@@ -2,7 +2,7 @@ import type { ScanEvent } from '@daylit/contract';
 import { paintFace } from '@daylit/vision/phantom';
 import sharp from 'sharp';
 import type { RunningServer } from '../../src/composition.ts';
-import { listPreviousScans } from '../../src/modules/scans/repository.ts';
+import { listPreviousScans } from '../../src/modules/scans/previous-scans.ts';
 import { createSessionStore } from '../../src/modules/sessions/session-store.ts';
 import { addMember, memberKeysOf } from '../../test/members.ts';
 import { storeScan } from '../../test/stored-scans.ts';

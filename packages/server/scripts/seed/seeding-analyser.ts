@@ -24,6 +24,7 @@ export function createSeedingAnalyser(): SeedingAnalyser {
       return expected?.engine ?? embedded.version;
     },
     assess: embedded.assess,
+    repeat: embedded.repeat,
     async *analyse(photo, context) {
       if (expected?.fails)
         throw new Refusal('invalid', {

@@ -52,6 +52,7 @@ export const CALL_LIMITS: Partial<Record<OperationId, CallLimit>> = {
   getHistoryReport: { by: 'member', points: 30, seconds: HOUR },
   deleteAccount: { by: 'member', points: 10, seconds: HOUR },
   scanSkin: { by: 'member', points: 6, seconds: MINUTE },
+  takeSecondPhoto: { by: 'member', points: 6, seconds: MINUTE },
 };
 
 /** Limits per e-mail address, whoever the caller is. */

@@ -2,7 +2,7 @@ import { SIGN_VALUES } from '@daylit/contract';
 import type { MeasuredFigure, Sign } from '@daylit/contract';
 import { comparisonFacts, CONCERN_FROM } from '../../src/index.ts';
 import { CHANGE_CONFIDENCE } from '../../src/thresholds/comparison.ts';
-import { deviationOf } from '../../src/report/sign-facts.ts';
+import { deviationOf, spreadsOf } from '../../src/report/repeatability.ts';
 import { atLeast, atMost, figure } from '../bench-vision/figure.ts';
 import type { Measured } from '../bench-vision/figure.ts';
 import { mean, median, range, rms, spearman } from '../bench-vision/statistics.ts';
@@ -172,6 +172,9 @@ function ofPairs(people: readonly Person[]): Row[] {
   ];
 }
 
+/** What a second photo usually changes: nobody of a set has a pair of their own yet. */
+const USUAL = spreadsOf([]);
+
 /** How far a sign's two readings are apart, how far they may be, and a reading's own standard deviation. */
 function differenceOf(
   person: Person,
@@ -180,7 +183,7 @@ function differenceOf(
   const records = scansOf(person)?.map(({ record }) => record) ?? [];
   const [from, to] = records.map(({ severities }) => severities[sign]);
   if (from === null || from === undefined || to === null || to === undefined) return [];
-  const deviations = records.map((record) => deviationOf(sign, record.standard_deviations[sign]));
+  const deviations = records.map((record) => deviationOf(sign, record.standard_deviations[sign], USUAL));
   const limit = CHANGE_CONFIDENCE * Math.hypot(...deviations);
   return [{ difference: to - from, limit, deviation: mean(deviations) }];
 }

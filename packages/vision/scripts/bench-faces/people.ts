@@ -30,8 +30,8 @@ export function scansOf({ first, second }: Person): [PreviousScan, PreviousScan]
   if (!first.analysis || !second?.analysis) return null;
   const created_at = '2026-01-01T12:00:00.000Z';
   return [
-    { checkin_id: 1, created_at, record: first.analysis.record },
-    { checkin_id: 2, created_at, record: second.analysis.record },
+    { checkin_id: 1, created_at, record: first.analysis.record, pairs: [] },
+    { checkin_id: 2, created_at, record: second.analysis.record, pairs: [] },
   ];
 }
 

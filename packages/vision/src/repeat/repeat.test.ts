@@ -95,7 +95,7 @@ test('a second photo with one sign clearly stronger is claimed, and nothing else
 /** The analysis of a second photo of the same person. */
 function followUp(second: RgbImage): Analysis {
   const { record } = analysisOf(first);
-  const before = { checkin_id: 1, created_at: '2026-03-01T08:00:00.000Z', record };
+  const before = { checkin_id: 1, created_at: '2026-03-01T08:00:00.000Z', record, pairs: [] };
   return analysisOf(scan(engine, second, { history: [before] }));
 }
 

@@ -4,13 +4,14 @@ import { CHANGE_CONFIDENCE, DIRECTIONAL_FACTOR } from '../thresholds/comparison.
 import type { ScanRecord } from './scan-record.ts';
 import type { Comparability } from './comparison-gate.ts';
 import { rangeOf } from './range.ts';
-import { deviationOf } from './sign-facts.ts';
+import { deviationOf, type Spreads } from './repeatability.ts';
 
 /** The signs that both scans could tell. Empty when the photos cannot be compared. */
 export function measureChanges(
   before: ScanRecord,
   now: ScanRecord,
   result: Comparability['result'],
+  spreads: Spreads,
 ): ChangeFacts[] {
   if (result === 'not_comparable') return [];
   const caution = result === 'directional' ? DIRECTIONAL_FACTOR : 1;
@@ -18,7 +19,9 @@ export function measureChanges(
     const from = before.severities[sign];
     const to = now.severities[sign];
     if (from === null || to === null) return [];
-    const deviations = [before, now].map((record) => deviationOf(sign, record.standard_deviations[sign]));
+    const deviations = [before, now].map((record) =>
+      deviationOf(sign, record.standard_deviations[sign], spreads),
+    );
     const noise = CHANGE_CONFIDENCE * Math.hypot(...deviations) * caution;
     const ranges = { before: rangeOf(from, deviations[0]!), now: rangeOf(to, deviations[1]!) };
     // Nobody could see a change between two equal ranges.

@@ -5,15 +5,17 @@ import { EVENLY_LIT, SHARPNESS_WARN } from '../thresholds/photo-gate.ts';
 import { measureChanges } from './changes.ts';
 import { compareConditions } from './comparison-gate.ts';
 import { readingOf } from './readings.ts';
+import { spreadsOf } from './repeatability.ts';
 
 /** Two finished scans of one person side by side, by the gate and the rule of the report's progress. */
 export function comparisonFacts(earlier: PreviousScan, later: PreviousScan): ComparisonFacts {
+  const spreads = spreadsOf(later.pairs);
   const { result, difference, checks } = compareConditions(earlier, later);
-  const changes = measureChanges(earlier.record, later.record, result);
+  const changes = measureChanges(earlier.record, later.record, result, spreads);
   const signs = SIGN_VALUES.map((sign) => ({
     sign,
-    earlier: readingOf(sign, earlier),
-    later: readingOf(sign, later),
+    earlier: readingOf(sign, earlier, spreads),
+    later: readingOf(sign, later, spreads),
     change: changes.find((each) => each.sign === sign)?.change ?? ('not_compared' as const),
   }));
   return {

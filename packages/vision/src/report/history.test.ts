@@ -22,6 +22,7 @@ function scan(checkin_id: number, redness: number | null, changes: Partial<ScanR
   return {
     checkin_id,
     created_at: new Date(Date.UTC(2026, 0, 1 + 7 * checkin_id)).toISOString(),
+    pairs: [],
     record: {
       engine_version: ENGINE_VERSION,
       thumbnail_crop: { left: 0, top: 0, width: 400, height: 500 },

@@ -10,12 +10,14 @@ import type { PreviousScan } from './scan-record.ts';
 import { measureChanges } from './changes.ts';
 import { compareConditions } from './comparison-gate.ts';
 import { readingOf } from './readings.ts';
+import { type Spreads, spreadsOf } from './repeatability.ts';
 
 /**
  * A member's scans over time, in any order: which may be compared with each other, and what changed up to the
  * last one. By the same gate and the same rule as the progress of a report.
  */
 export function historyFacts(scans: readonly PreviousScan[]): HistoryFacts {
+  const spreads = spreadsOf(scans[0]?.pairs ?? []);
   const inOrder = scans.toSorted(
     (a, b) => a.created_at.localeCompare(b.created_at) || a.checkin_id - b.checkin_id,
   );
@@ -24,7 +26,7 @@ export function historyFacts(scans: readonly PreviousScan[]): HistoryFacts {
   const line = inOrder.filter((_, index) => last && placed[index]?.line === last.line && last.line !== null);
   return {
     scans: placed,
-    signs: SIGN_VALUES.map((sign) => signOver(sign, inOrder, line)).filter(
+    signs: SIGN_VALUES.map((sign) => signOver(sign, inOrder, line, spreads)).filter(
       ({ readings }) => readings.length > 0,
     ),
   };
@@ -80,13 +82,16 @@ function signOver(
   sign: Sign,
   scans: readonly PreviousScan[],
   line: readonly PreviousScan[],
+  spreads: Spreads,
 ): HistorySignFacts {
-  const readings = scans.flatMap((scan) => readingOf(sign, scan) ?? []);
+  const readings = scans.flatMap((scan) => readingOf(sign, scan, spreads) ?? []);
   const last = line.at(-1);
   const first = last && line.find((scan) => scan !== last && isToldAndAlike(sign, scan, last));
   if (!last || !first) return { sign, change: 'not_compared', since: null, readings };
   const { result } = compareConditions(first, last);
-  const change = measureChanges(first.record, last.record, result).find((each) => each.sign === sign);
+  const change = measureChanges(first.record, last.record, result, spreads).find(
+    (each) => each.sign === sign,
+  );
   return {
     sign,
     change: change?.change ?? 'not_compared',

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import type { PreviousScan, ScanRecord } from './scan-record.ts';
 import { rangeOf } from './range.ts';
-import { deviationOf } from './sign-facts.ts';
+import { deviationOf, spreadsOf } from './repeatability.ts';
 import { perSign, SIGNS } from '../signs/signs.ts';
 import { progressFacts } from './progress-facts.ts';
 import { SIGN_VALUES } from '@daylit/contract';
 import type { ChangeFacts, ProgressFacts, Sign } from '@daylit/contract';
+
+const USUAL = spreadsOf([]);
 
 /** Lesions are not told, as on most photos. */
 const LESIONS = { blemishes: null, dark_spots: null };
@@ -18,6 +20,7 @@ function scanOf(checkin_id: number, changes: Partial<ScanRecord> = {}): Previous
   return {
     checkin_id,
     created_at: `2026-01-${String(checkin_id).padStart(2, '0')}T08:00:00.000Z`,
+    pairs: [],
     record: {
       engine_version: ENGINE_VERSION,
       thumbnail_crop: { left: 0, top: 0, width: 400, height: 500 },
@@ -68,8 +71,8 @@ test('a change within the noise is no change, a larger one is claimed with both 
   expect(claimed(large)).toEqual({ redness: 'more_visible', lines: 'less_visible' });
   expect(large.changes).toContainEqual({
     sign: 'lines',
-    before: rangeOf(2, deviationOf('lines', 0.1)),
-    now: rangeOf(0.7, deviationOf('lines', 0.1)),
+    before: rangeOf(2, deviationOf('lines', 0.1, USUAL)),
+    now: rangeOf(0.7, deviationOf('lines', 0.1, USUAL)),
     change: 'less_visible',
   });
 });
@@ -211,7 +214,7 @@ test('a concern of the last report that this photo cannot tell is lost, with its
   const before = scanOf(1, { severities: { ...CALM, redness: 2.9, shine: 0.4 } });
   const now = scanOf(2, { severities: { ...CALM, redness: null, shine: null } });
   expect(compare([before], now).lost).toEqual([
-    { sign: 'redness', range: rangeOf(2.9, deviationOf('redness', 0.1)) },
+    { sign: 'redness', range: rangeOf(2.9, deviationOf('redness', 0.1, USUAL)) },
   ]);
   expect(compare([scanOf(1, { severities: now.record.severities })], before).lost).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { LOOKS_STRAIGHT } from '../thresholds/photo-gate.ts';
 import { measureChanges } from './changes.ts';
 import { compareConditions } from './comparison-gate.ts';
 import { rangeOf } from './range.ts';
-import { deviationOf } from './sign-facts.ts';
+import { deviationOf, type Spreads, spreadsOf } from './repeatability.ts';
 import { trendsOf } from './trends.ts';
 
 /**
@@ -34,16 +34,17 @@ export function progressFacts(
       lost: [],
       trends: [],
     };
+  const spreads = spreadsOf(current.pairs);
   const { result, difference } = compareConditions(latest, current);
-  const changes = measureChanges(latest.record, current.record, result);
+  const changes = measureChanges(latest.record, current.record, result, spreads);
   return {
     result,
     compared_with: latest.checkin_id,
     difference,
     ...photo,
     changes,
-    lost: lostSigns(latest.record, current.record, signs),
-    trends: trendsOf([...earlier, current], changes),
+    lost: lostSigns(latest.record, current.record, signs, spreads),
+    trends: trendsOf([...earlier, current], changes, spreads),
   };
 }
 
@@ -57,11 +58,12 @@ function lostSigns(
   before: ScanRecord,
   now: ScanRecord,
   signs: readonly Pick<SignFacts, 'sign'>[],
+  spreads: Spreads,
 ): ProgressFacts['lost'] {
   return SIGN_VALUES.flatMap((sign) => {
     const severity = before.severities[sign] ?? 0;
     const isLookedFor = signs.some((facts) => facts.sign === sign);
     if (severity < CONCERN_FROM || now.severities[sign] !== null || !isLookedFor) return [];
-    return { sign, range: rangeOf(severity, deviationOf(sign, before.standard_deviations[sign])) };
+    return { sign, range: rangeOf(severity, deviationOf(sign, before.standard_deviations[sign], spreads)) };
   });
 }

@@ -3,13 +3,17 @@ import { CHANGE_CONFIDENCE } from '../thresholds/comparison.ts';
 import type { PreviousScan } from './scan-record.ts';
 import { rangeOf } from './range.ts';
 import { round } from './round.ts';
-import { deviationOf } from './sign-facts.ts';
+import { deviationOf, type Spreads } from './repeatability.ts';
 
 /** A sign in one scan with its error bar; null when the photo could not tell. */
-export function readingOf(sign: Sign, { checkin_id, record }: PreviousScan): ReadingFacts | null {
+export function readingOf(
+  sign: Sign,
+  { checkin_id, record }: PreviousScan,
+  spreads: Spreads,
+): ReadingFacts | null {
   const severity = record.severities[sign];
   if (severity === null) return null;
-  const deviation = deviationOf(sign, record.standard_deviations[sign]);
+  const deviation = deviationOf(sign, record.standard_deviations[sign], spreads);
   return {
     checkin_id,
     severity_score: round(severity, 1),

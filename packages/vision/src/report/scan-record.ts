@@ -41,12 +41,22 @@ export interface ScanRecord {
   standard_deviations: Record<Sign, number | null>;
 }
 
+/** What two photos of the same few minutes differ by. Plain JSON: store it and pass it back in `pairs`. */
+export interface RepeatPair {
+  /** Pairs of other versions do not count: their points are of another scale. */
+  engine_version: string;
+  /** The second photo's severity less the first one's, points; null where one of the two cannot tell. */
+  differences: Record<Sign, number | null>;
+}
+
 /** A finished earlier scan of the same person. */
 export interface PreviousScan {
   checkin_id: number;
   /** ISO 8601. */
   created_at: string;
   record: ScanRecord;
+  /** Second photos beside any of this person's scans: the same list in each of them, empty without any. */
+  pairs: readonly RepeatPair[];
 }
 
 export interface ScanContext {

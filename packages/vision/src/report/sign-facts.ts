@@ -14,6 +14,7 @@ import { toThumbnail } from './evidence-shapes.ts';
 import { rangeOf } from './range.ts';
 import { severityOf } from '../signs/severity.ts';
 import { SIGNS } from '../signs/signs.ts';
+import { deviationOf, type Spreads } from './repeatability.ts';
 import { round } from './round.ts';
 import { placesSeen, strongestPlaces, strongestShapes } from './strongest-places.ts';
 
@@ -22,6 +23,7 @@ export interface MeasuringContext {
   status: PhotoFacts['status'];
   /** True for ages 13 to 17: lines are left out. */
   isTeen: boolean;
+  spreads: Spreads;
 }
 
 /** What the photo shows of each sign. */
@@ -31,7 +33,11 @@ export function signFacts(readings: RepeatedReadings, context: MeasuringContext)
   );
 }
 
-function factsOf(sign: Sign, readings: RepeatedReadings, { face, status }: MeasuringContext): SignFacts {
+function factsOf(
+  sign: Sign,
+  readings: RepeatedReadings,
+  { face, status, spreads }: MeasuringContext,
+): SignFacts {
   const reading = readings.signs[sign];
   const spread = readings.spreads[sign];
   const { reflection, grain } = readings;
@@ -60,7 +66,7 @@ function factsOf(sign: Sign, readings: RepeatedReadings, { face, status }: Measu
   };
   if (doubt !== null) return facts;
   const severity = severityOf(sign, reading.value);
-  const deviation = deviationOf(sign, spread);
+  const deviation = deviationOf(sign, spread, spreads);
   return {
     ...facts,
     severity,
@@ -74,14 +80,6 @@ function factsOf(sign: Sign, readings: RepeatedReadings, { face, status }: Measu
     confidence: lowered(SIGNS[sign].confidence, isDoubtful),
     ...(severity > 0 && placesAndShapes(sign, reading, severity, face)),
   };
-}
-
-/**
- * Standard deviation from this photo to a new one of the same skin, points: what a second photo usually
- * changes, and what the copies of this one say of it.
- */
-export function deviationOf(sign: Sign, spread: number | null): number {
-  return Math.hypot(SIGNS[sign].spread, spread ?? 0);
 }
 
 function placesAndShapes(

@@ -4,7 +4,7 @@ import { HALF_PIXELS } from '../regions/chart.ts';
 import { FILM_HIDES_EYE, FILM_ON_CHEEK, FILM_UNDER_EYE } from '../thresholds/surface-film.ts';
 import { CIRCLE_CORE, CIRCLE_DARKNESS_SHARE, UNDER_EYE_PIXELS } from '../thresholds/measures.ts';
 import { ellipseAbove } from '../skin/ellipse.ts';
-import { hiddenByFilm } from '../skin/film.ts';
+import { hiddenByFilm } from '../skin/surface-film.ts';
 import { meanOf } from '../skin/reading.ts';
 import type { Reading } from '../skin/reading.ts';
 import type { SignDefinition, SignInput } from './definition.ts';

@@ -47,8 +47,9 @@ export interface SignDefinition {
   anchors: Anchors;
   /**
    * Standard deviation of the severity from one photo to the next, points; what the copies of a photo add is
-   * joined with it. Each is rounded up from a neutral and a smiling photo of the people of set B, because
-   * eight signs have eight chances of a false claim, and another lamp was not measured.
+   * joined with it, and a person's own second photos draw it towards theirs. Each is rounded up from a
+   * neutral and a smiling photo of the people of set B, because eight signs have eight chances of a false
+   * claim, and another lamp was not measured.
    */
   spread: number;
   /** How far the number can be trusted on a good photo. */

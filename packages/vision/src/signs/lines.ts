@@ -15,7 +15,7 @@ import {
   LINE_THIN,
   REGION_PIXELS,
 } from '../thresholds/measures.ts';
-import { densityUnderFilm } from '../skin/film.ts';
+import { densityUnderFilm } from '../skin/surface-film.ts';
 import { directionOf, lineResponses } from '../skin/line-response.ts';
 import { traceLines } from '../skin/line-trace.ts';
 import { meanOf } from '../skin/reading.ts';

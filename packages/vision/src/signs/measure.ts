@@ -26,7 +26,7 @@ export function measureSigns({ chart, skin, evidence }: MeasurableFace): SkinRea
   const { nose, right_cheek, left_cheek, forehead } = skin.regions;
   return {
     signs: perSign((sign) => SIGNS[sign].measure(input)),
-    reflection: mean(colours.gloss, unite(nose, right_cheek, left_cheek, forehead)),
+    reflection: mean(colours.specular, unite(nose, right_cheek, left_cheek, forehead)),
     grain: lesions.grain,
   };
 }

@@ -5,7 +5,7 @@ import { HALF_PIXELS, HALF_WIDTH } from '../regions/chart.ts';
 import type { RegionName } from '../regions/outlines.ts';
 import { FILM_OVER_PATCHES } from '../thresholds/surface-film.ts';
 import { REGION_PIXELS } from '../thresholds/measures.ts';
-import { pigmentThroughFilm } from '../skin/film.ts';
+import { pigmentThroughFilm } from '../skin/surface-film.ts';
 import type { Reading } from '../skin/reading.ts';
 import type { SignDefinition, SignInput } from './definition.ts';
 

@@ -20,7 +20,7 @@ export interface ColourMaps {
   /** The matte skin of the open regions: forehead, glabella, nose, cheeks, chin, jaw. */
   open: Mask;
   /** Specular reflection, as optical density brighter than the shading; 0 where the skin is matte. */
-  gloss: Plane;
+  specular: Plane;
 }
 
 /** Blur that hides pores and noise but keeps patches, half-size pixels. */
@@ -29,7 +29,7 @@ const PATCH = 3;
 /** Margin around a shiny place that is left out with it, half-size pixels. */
 const SHINE_MARGIN = 4;
 
-/** Gloss from which that margin is added, optical density. */
+/** Specular reflection from which that margin is added, optical density. */
 const STRONG_SHINE = 0.15;
 
 /**
@@ -39,13 +39,13 @@ const STRONG_SHINE = 0.15;
 const LEAK_LIMIT = 0.3;
 
 export function mapColours(skin: Skin): ColourMaps {
-  const gloss = mapGloss(skin);
+  const specular = mapSpecularReflection(skin);
   const matte = newMask(HALF_PIXELS);
   // The reflection fades gradually around a strongly shining place.
   const shining = newMask(HALF_PIXELS);
-  for (let i = 0; i < HALF_PIXELS; i++) if (gloss[i]! > STRONG_SHINE) shining[i] = 1;
+  for (let i = 0; i < HALF_PIXELS; i++) if (specular[i]! > STRONG_SHINE) shining[i] = 1;
   const around = dilate(shining, HALF_WIDTH, SHINE_MARGIN);
-  for (let i = 0; i < HALF_PIXELS; i++) matte[i] = skin.half[i] && gloss[i] === 0 && !around[i] ? 1 : 0;
+  for (let i = 0; i < HALF_PIXELS; i++) matte[i] = skin.half[i] && specular[i] === 0 && !around[i] ? 1 : 0;
   const { regions } = skin;
   const names = [
     'forehead',
@@ -69,7 +69,7 @@ export function mapColours(skin: Skin): ColourMaps {
     ordinaryBlood: meanBelow(blood, open, LESS_RED_SKIN),
     matte,
     open,
-    gloss,
+    specular,
   };
 }
 
@@ -89,16 +89,16 @@ function withoutShade(plane: Plane, red: Plane, open: Mask): Plane {
   return out;
 }
 
-function mapGloss({ half, halfChromophores, regions, relief }: Skin): Plane {
+function mapSpecularReflection({ half, halfChromophores, regions, relief }: Skin): Plane {
   const open = unite(regions.right_cheek, regions.left_cheek, regions.forehead, regions.nose);
   const pigment = median(halfChromophores.pigment, open);
   const blood = median(halfChromophores.blood, open);
-  const gloss = newPlane(HALF_PIXELS);
+  const specular = newPlane(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) {
     if (!half[i]) continue;
     const brighter = -relief[i]!;
     const paler = pigment - halfChromophores.pigment[i]! + (blood - halfChromophores.blood[i]!);
-    if (brighter > SHINE_BRIGHTER && paler > SHINE_PALER) gloss[i] = brighter - SHINE_BRIGHTER;
+    if (brighter > SHINE_BRIGHTER && paler > SHINE_PALER) specular[i] = brighter - SHINE_BRIGHTER;
   }
-  return gloss;
+  return specular;
 }

@@ -11,6 +11,7 @@ import {
   useStartExport,
   useUpdatePrivacy,
 } from '../../data/privacy.ts';
+import { useRepeatability } from '../../data/scans/repeatability.ts';
 import { useSession } from '../../data/sessions/session.ts';
 import { actionState, formState, loaded } from '../states.ts';
 
@@ -25,6 +26,7 @@ export function AccountPrivacy() {
   const beta = useUpdatePrivacy();
   const profile = useProfile();
   const answers = useUpdateProfile();
+  const repeatability = useRepeatability();
   const start = useStartExport();
   const cancel = useCancelExport();
   const deletion = useDeleteAccount();
@@ -52,6 +54,11 @@ export function AccountPrivacy() {
         save: actionState(answers),
         onChange: (preferences) => answers.mutate({ preferences }),
         onRetry: () => profile.refetch(),
+      }}
+      repeatability={{
+        repeatability: loaded(repeatability),
+        isWordsOnly: session.status === 'signed_in' && session.user.words_only === true,
+        onRetry: () => repeatability.refetch(),
       }}
       betaFeatures={
         isPro

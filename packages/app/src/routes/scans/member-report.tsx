@@ -1,7 +1,9 @@
 import type { ReportView, ScanView } from '@daylit/contract';
 import { ResultsScreen, type ResultsScreenProps } from '@daylit/ui';
+import { useState } from 'react';
 import { useSession } from '../../data/sessions/session.ts';
 import { thumbnailUrl } from '../../data/scans/thumbnail-url.ts';
+import { useRepeatability } from '../../data/scans/repeatability.ts';
 import { useComparedScan } from '../../data/scans/scans.ts';
 import { useNextScanAt } from '../../data/usage/usage.ts';
 import { useFeedback } from '../../lib/feedback.ts';
@@ -19,7 +21,13 @@ export function MemberReport({ scan, ...shown }: MemberReportProps) {
   const session = useSession();
   const user = session.status === 'signed_in' ? session.user : undefined;
   const compared = useComparedScan(incomparableScan(shown.report));
-  const nextScanAt = useNextScanAt(isFirst(shown.report) && scan?.status === 'complete');
+  const isFirstReport = isFirst(shown.report) && scan?.status === 'complete';
+  const nextScanAt = useNextScanAt(isFirstReport);
+  const repeatability = useRepeatability(isFirstReport).data;
+  const isOffered = isFirstReport && repeatability?.offer?.checkin_id === scan.id;
+  // What is offered while the page is read does not disappear from under the reader.
+  const [wasOffered, setWasOffered] = useState(false);
+  if (isOffered && !wasOffered) setWasOffered(true);
   return (
     <ResultsScreen
       {...shown}
@@ -30,6 +38,7 @@ export function MemberReport({ scan, ...shown }: MemberReportProps) {
       comparedThumbnailUrl={thumbnailUrl(compared.data)}
       isAnalysing={shown.problem === undefined && scan?.status !== 'complete'}
       nextScanAt={nextScanAt}
+      repeatability={repeatability && wasOffered ? { state: 'ready', value: repeatability } : undefined}
       photo_receipt={scan?.photo_receipt ?? null}
       scanId={scan?.status === 'complete' ? scan.id : undefined}
       onSendFeedback={() => openFeedback('report')}

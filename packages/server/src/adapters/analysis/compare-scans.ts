@@ -1,5 +1,11 @@
-import { comparisonFacts, historyFacts, type PreviousScan } from '@daylit/vision';
-import { scanComparison, trends } from '@daylit/wording';
+import {
+  comparisonFacts,
+  historyFacts,
+  type PreviousScan,
+  repeatabilityFacts,
+  type RepeatPair,
+} from '@daylit/vision';
+import { repeatability, scanComparison, trends } from '@daylit/wording';
 import type { PreviousScan as StoredScan, ScanComparer } from '../../modules/scans/ports.ts';
 
 /** The engine's comparison of scans that it recorded, in words. */
@@ -10,9 +16,12 @@ export const scanComparer: ScanComparer = {
     if (!isReadable(earlier) || !isReadable(later)) return undefined;
     return scanComparison(comparisonFacts(earlier, later));
   },
+
+  // Only the engine writes pairs, and it skips those of another version.
+  repeatability: (pairs) => repeatability(repeatabilityFacts(pairs as RepeatPair[])),
 };
 
 /** Whether the record is one of this engine. The first versions and other analysers kept less. */
-function isReadable(scan: StoredScan): scan is PreviousScan {
+export function isReadable(scan: StoredScan): scan is PreviousScan {
   return 'conditions' in scan.record && 'standard_deviations' in scan.record;
 }

@@ -1,3 +1,4 @@
+import type { ScanRecord } from '@daylit/vision';
 import { afterAll, expect, it, vi } from 'vitest';
 import { facePhoto } from '../../../test/photos.ts';
 import { createEmbeddedAnalyser } from './embedded.ts';
@@ -9,11 +10,27 @@ afterAll(() => analyser.close());
 
 describeSkinAnalyser('the embedded engine', analyser);
 
+const mayAskExternalModel = vi.fn(AGREEING.mayAskExternalModel);
+const analyse = async () =>
+  outputsOf(analyser.analyse(await facePhoto(), CONTEXT, { ...AGREEING, mayAskExternalModel }));
+
+it('measures a second photo against its scan, but not the photo of the scan itself', async () => {
+  const last = (await analyse()).at(-1);
+  const record = (last?.type === 'finished' ? last.record : {}) as ScanRecord;
+  const first = { checkin_id: 1, created_at: CONTEXT.created_at, record, pairs: [] };
+  const redder = { ...record, severities: { ...record.severities, redness: 4 } };
+  const redness = Number(record.severities.redness) - 4;
+  expect(await analyser.repeat(await facePhoto(), { ...first, record: redder })).toMatchObject({
+    differences: { redness: expect.closeTo(redness) },
+  });
+  await expect(analyser.repeat(await facePhoto(), first)).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringMatching(/^This is the photo of your scan\./),
+  });
+});
+
 it('asks no external model, whatever the member agrees to', async () => {
-  const mayAskExternalModel = vi.fn(AGREEING.mayAskExternalModel);
-  const outputs = await outputsOf(
-    analyser.analyse(await facePhoto(), CONTEXT, { ...AGREEING, mayAskExternalModel }),
-  );
+  const outputs = await analyse();
   expect(mayAskExternalModel).not.toHaveBeenCalled();
   expect(outputs.some((output) => 'external' in output)).toBe(false);
   expect(onCrash).not.toHaveBeenCalled();

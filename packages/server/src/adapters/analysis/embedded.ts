@@ -1,7 +1,7 @@
 import type { PhotoQuality } from '@daylit/contract';
 import { availableParallelism } from 'node:os';
 import { ENGINE_VERSION } from '@daylit/vision';
-import type { SkinAnalyser } from '../../modules/scans/ports.ts';
+import type { RepeatPair, SkinAnalyser } from '../../modules/scans/ports.ts';
 import { createThreadPool } from './thread-pool.ts';
 
 /** One core stays with the requests; more than two threads would only cost memory (about 80 MB each). */
@@ -35,9 +35,18 @@ export function createEmbeddedAnalyser({ onCrash }: Options): SkinAnalyser & { c
       return verdict;
     },
 
+    async repeat(photo, first) {
+      let pair: RepeatPair | undefined;
+      for await (const reply of pool.run({ type: 'repeat', photo, first })) {
+        if (reply.type === 'repeated') ({ pair } = reply);
+      }
+      if (!pair) throw new Error('The engine did not measure the second photo.');
+      return pair;
+    },
+
     async *analyse(photo, context) {
       for await (const reply of pool.run({ type: 'analyse', photo, context })) {
-        if (reply.type !== 'assessed') yield reply;
+        if (reply.type === 'stage' || reply.type === 'finished') yield reply;
       }
     },
 

@@ -58,7 +58,7 @@ export function describeSkinAnalyser(name: string, analyser: SkinAnalyser): void
     it('compares with what it recorded before', async () => {
       const last = first.at(-1);
       const record = last?.type === 'finished' ? last.record : {};
-      const history = [{ checkin_id: 1, created_at: CONTEXT.created_at, record }];
+      const history = [{ checkin_id: 1, created_at: CONTEXT.created_at, record, pairs: [] }];
       const later = { ...CONTEXT, checkin_id: 2, created_at: '2026-11-27T08:00:00.000Z', history };
       const progress = (await analyse(face, later)).at(-2);
       expect(progress).toMatchObject({

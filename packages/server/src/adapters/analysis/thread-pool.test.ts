@@ -32,7 +32,7 @@ function start(options: { size?: number; maxWaiting?: number; timeout?: number }
 }
 
 /** Runs one request to its end and returns the threads that answered. */
-async function run(order: string, type: ThreadRequest['type'] = 'assess'): Promise<string[]> {
+async function run(order: string, type: 'assess' | 'analyse' = 'assess'): Promise<string[]> {
   const context = { checkin_id: 1, created_at: '', answers: { age_band: '25-39' }, history: [] } as const;
   const request: ThreadRequest = { type, photo: Buffer.from(order), context };
   const answers: string[] = [];

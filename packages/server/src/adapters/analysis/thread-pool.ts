@@ -20,7 +20,7 @@ interface Options {
   /** Threads that run at the same time, each with one request in hand. */
   size: number;
   /**
-   * How many requests may wait before another assessment is refused as `busy`. This bounds memory. Analyses
+   * How many requests may wait before another request is refused as `busy`. This bounds memory. Analyses
    * always wait: the job system bounds them, and a photo that was accepted must not be refused.
    */
   maxWaiting: number;
@@ -59,7 +59,7 @@ export function createThreadPool({ script, size, maxWaiting, timeout, onCrash }:
       return free;
     }
     if (threads.size < size) return start();
-    if (type === 'assess' && waiting.length >= maxWaiting)
+    if (type !== 'analyse' && waiting.length >= maxWaiting)
       throw new Refusal('busy', { retryAfter: RETRY_AFTER });
     const turn = Promise.withResolvers<Worker>();
     waiting.push(turn);

@@ -83,6 +83,21 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     exported: { list: 'refused_photos', columns: ['refused_at'] },
     erased: 'with the account',
   },
+  repeat_photos: {
+    exported: {
+      list: 'second_photos',
+      columns: ['scan_id', 'received_at'],
+      sealed: {
+        pair: {
+          column: 'sealed_pair',
+          isJson: true,
+          context: (row) => `scan ${String(row['scan_id'])} pair`,
+        },
+      },
+    },
+    erased: 'with the account',
+    isSealed: true,
+  },
   usage_charges: {
     exported: { list: 'usage', columns: ['kind', 'source', 'amount', 'charged_at'] },
     erased: 'with the account',

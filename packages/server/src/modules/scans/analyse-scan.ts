@@ -10,7 +10,8 @@ import type { ScanJobs } from './jobs.ts';
 import { openPhoto } from './photo-cipher.ts';
 import type { PhotoKeys } from './photo-keys.ts';
 import type { AnalysisOptions, FileStore, ScanContext, SkinAnalyser } from './ports.ts';
-import { findScanRow, hasEvent, isAnalysing, listPreviousScans, type ScanRow } from './repository.ts';
+import { listPreviousScans } from './previous-scans.ts';
+import { findScanRow, hasEvent, isAnalysing, type ScanRow } from './repository.ts';
 import type { ThumbnailFiles } from './thumbnail-files.ts';
 import { createReportWriter, ScanStopped } from './write-report.ts';
 

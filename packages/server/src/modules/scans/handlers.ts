@@ -3,6 +3,7 @@ import { Refusal } from '../../errors.ts';
 import type { HandOvers } from './hand-over.ts';
 import type { ScanComparisons } from './scan-comparisons.ts';
 import type { ScanReader } from './scan-reader.ts';
+import type { SecondPhotos } from './second-photos.ts';
 import type { ScanStarter } from './start-scan.ts';
 
 export type ScanHandlers = Pick<
@@ -17,6 +18,8 @@ export type ScanHandlers = Pick<
   | 'getTrends'
   | 'compareScans'
   | 'getHandOver'
+  | 'takeSecondPhoto'
+  | 'getRepeatability'
 >;
 
 /**
@@ -36,10 +39,17 @@ interface Dependencies {
   reader: ScanReader;
   comparisons: ScanComparisons;
   handOvers: HandOvers;
+  secondPhotos: SecondPhotos;
 }
 
 /** The calls about scans. */
-export function createScanHandlers({ starter, reader, comparisons, handOvers }: Dependencies): ScanHandlers {
+export function createScanHandlers({
+  starter,
+  reader,
+  comparisons,
+  handOvers,
+  secondPhotos,
+}: Dependencies): ScanHandlers {
   return {
     async validatePhoto({ member, body }) {
       return { status: 200, body: await starter.validatePhoto(member, body.file.data) };
@@ -50,6 +60,14 @@ export function createScanHandlers({ starter, reader, comparisons, handOvers }: 
       if (!photo) throw new Refusal('invalid');
       const id = await starter.startScan(member, photo.data, body.user_message || null);
       return { status: 202, body: { id } };
+    },
+
+    async takeSecondPhoto({ member, params, body }) {
+      return { status: 200, body: found(await secondPhotos.take(member, params.id, body.file.data)) };
+    },
+
+    async getRepeatability({ member }) {
+      return { status: 200, body: await secondPhotos.read(member) };
     },
 
     async getLatestScan({ member }) {

@@ -27,6 +27,7 @@ import { createScanReader } from './scan-reader.ts';
 import { createScanStarter } from './start-scan.ts';
 import { createThumbnailKeeper } from './thumbnail-keeper.ts';
 import { createThumbnailFiles } from './thumbnail-files.ts';
+import { createSecondPhotos } from './second-photos.ts';
 import { createPhotoSweeper } from './sweep-photos.ts';
 
 interface Dependencies {
@@ -89,6 +90,7 @@ export function createScans(given: Dependencies): ScansModule {
       reader,
       comparisons,
       handOvers,
+      secondPhotos: createSecondPhotos({ ...given, recorded }),
     }),
     jobs: {
       'analyse-scan': createScanAnalysis({ ...dependencies, thumbnails }),

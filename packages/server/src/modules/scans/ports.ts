@@ -3,6 +3,7 @@ import type { ExternalUse } from './external-use.ts';
 import type {
   PhotoQuality,
   Preferences,
+  Repeatability,
   Scan,
   ScanComparison,
   ScanEvent,
@@ -22,12 +23,17 @@ export type PhotoStage = Extract<
 /** What the analyser needs to compare later scans with this one. Plain JSON that only the analyser reads. */
 export type ScanRecord = object;
 
+/** What two photos of the same few minutes differ by. Plain JSON that only the analyser reads. */
+export type RepeatPair = object;
+
 export interface PreviousScan {
   /** The scan's number, under the name that the points of a trend have in the API. */
   checkin_id: number;
   /** ISO 8601. */
   created_at: string;
   record: ScanRecord;
+  /** Of all second photos of the member: the same list in each of their scans. */
+  pairs: readonly RepeatPair[];
 }
 
 export interface ScanContext {
@@ -58,7 +64,7 @@ export interface AnalysisOptions {
 }
 
 /**
- * Analyses photos: JPEG, PNG or WebP bytes as they were uploaded. Both calls throw a `Refusal`: for bytes
+ * Analyses photos: JPEG, PNG or WebP bytes as they were uploaded. All calls throw a `Refusal`: for bytes
  * that cannot be analysed, and `busy` when too many photos wait for an assessment or the server stops.
  */
 export interface SkinAnalyser {
@@ -68,6 +74,11 @@ export interface SkinAnalyser {
   warmUp?(): void;
   /** The photo gate alone. */
   assess(photo: Uint8Array): Promise<PhotoQuality>;
+  /**
+   * What a second photo, of the same few minutes, differs by from its scan. Throws an `invalid` refusal when
+   * the gate refuses it, or when it was taken too differently.
+   */
+  repeat(photo: Uint8Array, first: PreviousScan): Promise<RepeatPair>;
   /**
    * Yields `photo_quality`, `skin_type`, `skin_sensitivity`, `condition_notes`, `progress_summary` as they
    * become known, then `finished`. Nothing follows a `photo_quality` that says `fail`. The same photo and
@@ -92,6 +103,8 @@ export interface ScanComparer {
   overTime(scans: readonly PreviousScan[], reasons: Partial<Record<Sign, string>>): HistoryInWords;
   /** Undefined when one of the two was recorded in a way that cannot be compared. */
   compare(earlier: PreviousScan, later: PreviousScan): ComparisonInWords | undefined;
+  /** What a member's second photos have shown. */
+  repeatability(pairs: readonly RepeatPair[]): Omit<Repeatability, 'offer'>;
 }
 
 /** Stores files by name. A name is never reused for other bytes. */

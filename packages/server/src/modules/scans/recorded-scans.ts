@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { MemberKeys, MemberOnPlan, OpenSealed } from '../members/ports.ts';
-import type { PreviousScan } from './ports.ts';
+import type { PreviousScan, RepeatPair } from './ports.ts';
+import { listPairs } from './repeat-pairs.ts';
 import { openRecord } from './sealed-findings.ts';
 import type { ScanTable } from './tables.ts';
 import { visibleScans } from './visible-scans.ts';
@@ -40,12 +41,15 @@ export function createRecordedScans({ db, clock, keys }: Dependencies): Recorded
       const rows = await complete(member).orderBy('id', 'desc').limit(limit).execute();
       if (rows.length === 0) return [];
       const open = await keys.findOpener(db, member.id);
-      return rows.map((row) => present(row, open));
+      const pairs = await listPairs(db, open, member.id);
+      return rows.map((row) => present(row, open, pairs));
     },
 
     async find(member, id) {
       const row = await complete(member).where('id', '=', id).executeTakeFirst();
-      return row && present(row, await keys.findOpener(db, member.id));
+      if (!row) return undefined;
+      const open = await keys.findOpener(db, member.id);
+      return present(row, open, await listPairs(db, open, member.id));
     },
   };
 }
@@ -58,11 +62,13 @@ type Row = Pick<
 function present(
   { id, created_at, sealed_record, thumbnail_filename, external_use }: Row,
   open: OpenSealed,
+  pairs: readonly RepeatPair[],
 ): RecordedScan {
   return {
     checkin_id: id,
     created_at: created_at.toISOString(),
     record: openRecord(open, id, sealed_record),
+    pairs,
     thumbnail_filename,
     sent_to: external_use?.sent_to ?? null,
   };

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
 import { type MemberKeys, openJson, sealJson } from '../members/ports.ts';
-import type { ExternalUse, PreviousScan, ScanRecord } from './ports.ts';
+import type { ExternalUse, ScanRecord } from './ports.ts';
 import { isSamePhoto, rememberPhoto } from './recent-photo.ts';
 import type { ScanEvent, Stage } from '@daylit/contract';
-import { messageContext, openRecord, recordContext, stageContext } from './sealed-findings.ts';
+import { messageContext, recordContext, stageContext } from './sealed-findings.ts';
 import { positionOf } from './stages.ts';
 import type { ScanTable } from './tables.ts';
 
@@ -18,9 +18,6 @@ export type NewScan = Pick<
 
 /** How long the same photo counts as the same upload. */
 const RECENT_SECONDS = 60;
-
-/** Earlier points of a trend; the document allows 50 with the new one. */
-const HISTORY_LENGTH = 49;
 
 /** Number of the scan that was started with the same photo within the last minute. */
 export async function findRecentScan(
@@ -140,31 +137,6 @@ export async function findScanRow(db: Db, userId: number, scanId: number): Promi
     .where('user_id', '=', userId)
     .where('id', '=', scanId)
     .executeTakeFirst();
-}
-
-/** The member's finished scans before this one, newest first. */
-export async function listPreviousScans(
-  db: Db,
-  keys: MemberKeys,
-  userId: number,
-  scanId: number,
-): Promise<PreviousScan[]> {
-  const rows = await db
-    .selectFrom('scans')
-    .select(['id', 'created_at', 'sealed_record'])
-    .where('user_id', '=', userId)
-    .where('id', '<', scanId)
-    .where('status', '=', 'complete')
-    .orderBy('id', 'desc')
-    .limit(HISTORY_LENGTH)
-    .execute();
-  if (rows.length === 0) return [];
-  const open = await keys.findOpener(db, userId);
-  return rows.map(({ id, created_at, sealed_record }) => ({
-    checkin_id: id,
-    created_at: created_at.toISOString(),
-    record: openRecord(open, id, sealed_record),
-  }));
 }
 
 /** How a scan ends. Both endings delete the key, after which nobody can read the original. */

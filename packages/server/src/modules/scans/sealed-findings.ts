@@ -12,6 +12,10 @@ export function recordContext(scanId: number): string {
   return `scan ${scanId} record`;
 }
 
+export function pairContext(scanId: number): string {
+  return `scan ${scanId} pair`;
+}
+
 export function messageContext(scanId: number): string {
   return `scan ${scanId} message`;
 }

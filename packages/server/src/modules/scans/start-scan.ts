@@ -8,6 +8,7 @@ import type { JobQueue } from '../../jobs/queue.ts';
 import type { ConsentReader } from '../consents/ports.ts';
 import type { Member, MemberKeys, MemberLocks } from '../members/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
+import { requirePhotoConsent } from './photo-consent.ts';
 import { sealPhoto } from './photo-cipher.ts';
 import type { PhotoKeys } from './photo-keys.ts';
 import type { FileStore, SkinAnalyser } from './ports.ts';
@@ -15,7 +16,6 @@ import { fingerprintOf } from './recent-photo.ts';
 import { noteRefusedPhoto, requireAttempt } from './refused-photos.ts';
 import { appendEvent, findRecentScan, insertScan, type NewScan, nextScanId } from './repository.ts';
 
-const CONSENT_NEEDED = 'Please agree to the analysis of your face photo first.';
 const TERMS_NEEDED = 'Please accept the terms first. You are asked when you load the page again.';
 const AGE_NEEDED = 'Please tell us your age group first, on the Register page.';
 
@@ -46,14 +46,6 @@ interface Dependencies {
 export function createScanStarter(dependencies: Dependencies): ScanStarter {
   const { db, clock, queue, locks, keys, consents, photoKeys, meter, analyser, originals } = dependencies;
 
-  async function requireConsent(reading: Db, member: Member): Promise<void> {
-    if (await consents.hasConsent(reading, member.id, 'photo_analysis')) return;
-    throw new Refusal('not_allowed', {
-      detail: CONSENT_NEEDED,
-      headers: { 'x-trigger-event': 'photoConsentNeeded' },
-    });
-  }
-
   /** Stores the scan, its first event, its charge and the job that will finish it, all in one transaction. */
   async function accept(
     transaction: DbTransaction,
@@ -63,7 +55,7 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
   ): Promise<{ id: number; isNew: boolean }> {
     await locks.lockMember(transaction, member.id);
     // Checked again, because the consent may have been withdrawn during the assessment.
-    await requireConsent(transaction, member);
+    await requirePhotoConsent(consents, transaction, member.id);
     const known = await findRecentScan(transaction, member.id, fingerprint, clock());
     if (known !== undefined) return { id: known, isNew: false };
     const id = await nextScanId(transaction, member.id);
@@ -76,13 +68,13 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
 
   return {
     async validatePhoto(member, photo) {
-      await requireConsent(db, member);
+      await requirePhotoConsent(consents, db, member.id);
       return await analyser.assess(photo);
     },
 
     async startScan(member, photo, userMessage) {
       requireTermsAndAge(member);
-      await requireConsent(db, member);
+      await requirePhotoConsent(consents, db, member.id);
       const created_at = clock();
       const fingerprint = fingerprintOf(photo);
       const known = await findRecentScan(db, member.id, fingerprint, created_at);

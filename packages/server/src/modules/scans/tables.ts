@@ -11,6 +11,7 @@ export interface ScanTables {
   scan_events: ScanEventTable;
   recent_photos: RecentPhotoTable;
   refused_photos: RefusedPhotoTable;
+  repeat_photos: RepeatPhotoTable;
 }
 
 /** One accepted photo and what became of it. */
@@ -68,6 +69,16 @@ export interface RecentPhotoTable {
   /** HMAC of the photo's SHA-256 under the salt. */
   digest: Buffer;
   received_at: Date;
+}
+
+/** What the second photo beside a scan differs by; nothing else is kept of it. */
+export interface RepeatPhotoTable {
+  user_id: number;
+  /** The scan's `id`. */
+  scan_id: number;
+  received_at: Date;
+  /** The sealed `RepeatPair`; see `pairContext`. */
+  sealed_pair: Buffer;
 }
 
 /** One row per photo that the gate refused, with nothing of the photo. Deleted after a day. */

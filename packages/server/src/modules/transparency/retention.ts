@@ -13,6 +13,10 @@ export const RETENTION: readonly Retention[] = [
     what: 'A photo that the check refuses',
     how_long: `Not kept. Only that one was refused, for ${inWords(KEPT.refusedPhoto)}.`,
   },
+  {
+    what: 'A second photo beside a scan',
+    how_long: `Not kept. By how much its scores differ: encrypted with your own key. ${WITH_THE_ACCOUNT}`,
+  },
   { what: 'The points found on your face', how_long: 'Not kept.' },
   { what: 'The report of a scan', how_long: `Encrypted with your own key. ${WITH_THE_ACCOUNT}` },
   {

@@ -6,6 +6,7 @@ import * as Delete from '../DeleteAccount/DeleteAccount.stories.tsx';
 import * as Export from '../ExportData/ExportData.stories.tsx';
 import * as History from '../HistoryReport/HistoryReport.stories.tsx';
 import * as Preferences from '../../parts/PreferencesForm/PreferencesForm.stories.tsx';
+import * as Repeatability from '../../parts/RepeatabilityCard/RepeatabilityCard.stories.tsx';
 import * as Thumbnails from '../ThumbnailRetention/ThumbnailRetention.stories.tsx';
 import { PrivacySections } from './PrivacySections.tsx';
 
@@ -16,6 +17,7 @@ const meta = {
     consents: Consents.default.args,
     thumbnails: Thumbnails.default.args,
     preferences: Preferences.default.args,
+    repeatability: Repeatability.default.args,
     exportData: Export.default.args,
     deleteAccount: Delete.default.args,
   },
@@ -33,6 +35,7 @@ export const Default: Story = {
       'What you allowed',
       'Thumbnails',
       'Preferences',
+      'How much your photos differ',
       'Take your data with you',
       'Delete your account',
     ]);

@@ -8,6 +8,10 @@ import {
   ThumbnailRetention,
   type ThumbnailRetentionProps,
 } from '../ThumbnailRetention/ThumbnailRetention.tsx';
+import {
+  RepeatabilityCard,
+  type RepeatabilityCardProps,
+} from '../../parts/RepeatabilityCard/RepeatabilityCard.tsx';
 import area from '../account.module.css';
 
 export interface PrivacySectionsProps {
@@ -17,6 +21,8 @@ export interface PrivacySectionsProps {
   thumbnails: ThumbnailRetentionProps;
   /** What products are chosen by, and how reports speak. */
   preferences: PreferencesFormProps;
+  /** How far two photos of the member differ, and the offer of a second one. */
+  repeatability: RepeatabilityCardProps;
   /** Only for the Pro plan. Without it the section is not shown. */
   betaFeatures?: BetaFeaturesProps | undefined;
   /** The download of all data in one file. */
@@ -29,7 +35,8 @@ export interface PrivacySectionsProps {
 
 /** The last three parts of the account tab, each with its anchor. */
 export function PrivacySections(props: PrivacySectionsProps) {
-  const { consents, thumbnails, preferences, betaFeatures, exportData, historyReport, deleteAccount } = props;
+  const { consents, thumbnails, preferences, repeatability, betaFeatures } = props;
+  const { exportData, historyReport, deleteAccount } = props;
   return (
     <>
       <div id="privacy" className={area.Part}>
@@ -38,6 +45,7 @@ export function PrivacySections(props: PrivacySectionsProps) {
       </div>
       <div id="preferences" className={area.Part}>
         <PreferencesForm {...preferences} />
+        <RepeatabilityCard {...repeatability} />
         {betaFeatures !== undefined && <BetaFeatures {...betaFeatures} />}
       </div>
       <div id="your-data" className={area.Part}>

@@ -21,6 +21,9 @@ export function PrivacyPolicy({
         <li>Your e-mail address, your username, and your password in a form that cannot be read back.</li>
         <li>Your age group, and what you told us about your skin, your goals and your routine.</li>
         <li>For each scan: the thumbnail and the report. The points found on your face go with the photo.</li>
+        <li>
+          For a second photo beside a scan: by how much its scores differ. The photo itself is never stored.
+        </li>
         <li>Your messages to the assistant, and its answers.</li>
         <li>What you write to us with Contact or Send Feedback.</li>
         <li>What you agreed to, in which version, and when.</li>

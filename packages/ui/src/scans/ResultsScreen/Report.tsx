@@ -7,6 +7,10 @@ import { ConditionReport } from '../ConditionReport/ConditionReport.tsx';
 import { nextStage } from '../next-stage.ts';
 import { ProgressSummary } from '../ProgressSummary/ProgressSummary.tsx';
 import { RecommendedProducts } from '../RecommendedProducts/RecommendedProducts.tsx';
+import {
+  RepeatabilityCard,
+  type RepeatabilityCardProps,
+} from '../../parts/RepeatabilityCard/RepeatabilityCard.tsx';
 import { ReportEnd } from '../ReportEnd/ReportEnd.tsx';
 import { ReportGlance } from '../ReportGlance/ReportGlance.tsx';
 import { ReportRail } from '../ReportRail/ReportRail.tsx';
@@ -36,6 +40,8 @@ export interface ReportProps {
   isWordsOnly?: boolean;
   /** The scan of the report, if its member can ask about it in the chat. Default none. */
   scanId?: number | undefined;
+  /** How far two photos of the member differ, if this report offers to find out. Default none. */
+  repeatability?: RepeatabilityCardProps['repeatability'] | undefined;
   /** Opens the feedback form, with the report as its source. A sample has none, and belongs to nobody. */
   onSendFeedback?: (() => void) | undefined;
 }
@@ -52,6 +58,7 @@ export function Report({
   photo,
   photo_receipt,
   scanId,
+  repeatability,
   onSendFeedback,
 }: ReportProps) {
   const selection = useConcernSelection();
@@ -83,6 +90,7 @@ export function Report({
           }
           {...{ measurements, nextScanAt, isWordsOnly }}
         />
+        {repeatability && <RepeatabilityCard {...{ repeatability, isWordsOnly }} />}
         <RecommendedProducts
           product_needs={arrived(report.product_needs)}
           isSampleExplained={

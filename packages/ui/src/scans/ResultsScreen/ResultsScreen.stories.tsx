@@ -13,6 +13,7 @@ import {
 } from '../report-fixtures.ts';
 import { drawnSelfie } from '../../parts/FileDrop/fixtures.ts';
 import { longestReport } from '../longest-report-fixture.ts';
+import { OFFERED } from '../../parts/RepeatabilityCard/fixtures.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 
 const meta = {
@@ -129,6 +130,14 @@ export const Archived: Story = {
 };
 
 /** The photo could be better, but there is a report. */
+/** A first report, in its first five minutes. */
+export const SecondPhotoOffered: Story = {
+  args: { repeatability: { state: 'ready', value: OFFERED } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Take a second photo' })).toBeVisible();
+  },
+};
+
 export const QualityWarn: Story = {
   args: { report: { ...completeReport, photo_quality: WARNING } },
   play: async ({ canvas }) => {

@@ -38,6 +38,7 @@ let plain: AnalysisOutput[];
 const recorded: SkinAnalyser = {
   version: engine.version,
   assess: (bytes) => engine.assess(bytes),
+  repeat: (bytes, first) => engine.repeat(bytes, first),
   async *analyse() {
     yield* plain;
   },

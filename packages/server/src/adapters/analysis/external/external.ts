@@ -108,6 +108,7 @@ export function createExternalAnalyser({
     version: embedded.version,
     warmUp: () => embedded.warmUp?.(),
     assess: (photo) => embedded.assess(photo),
+    repeat: (photo, first) => embedded.repeat(photo, first),
     analyse(photo, context, options) {
       const outputs = embedded.analyse(photo, context, options);
       return options ? analyse(photo, outputs, options) : outputs;

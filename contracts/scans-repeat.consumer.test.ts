@@ -1,0 +1,100 @@
+import { getRepeatability, takeSecondPhoto } from '@daylit/api-client';
+import type { Repeatability, RepeatabilityMeasure } from '@daylit/contract';
+import { describe, expect, test } from 'vitest';
+import { agree, refusalOf } from './agree.ts';
+import { Matchers } from './pact.ts';
+import { asBlob, FACE, ROOM } from './photos.ts';
+
+const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
+
+// Exact, because by this margin the pair differs from those of other members.
+const MEASURE = Matchers.equal({
+  sign: 'redness',
+  concern_name: 'Redness',
+  usual_margin: 0.7,
+  margin: 1.4,
+}) as unknown as RepeatabilityMeasure;
+
+const SUMMARY = 'Two photos of you differ more than usual in redness.';
+const KNOWN: Repeatability = { pairs: 1, offer: null, summary: SUMMARY, measures: [MEASURE] };
+
+describe('a second photo', () => {
+  const ofAFace = { method: 'POST', path: '/api/checkins/1/second-photo', form: { file: FACE } } as const;
+  const ofARoom = { ...ofAFace, form: { file: ROOM } };
+  const take = { id: 1, photo: asBlob(FACE) };
+
+  test('of a face', async () => {
+    const known = await agree(
+      {
+        given: 'a scan waits for its second photo',
+        receiving: 'a second photo of a face',
+        request: ofAFace,
+        response: { status: 200, json: KNOWN },
+      },
+      (api) => takeSecondPhoto(api, take),
+    );
+    expect(known).toMatchObject({ pairs: 1, offer: null, measures: [{ sign: 'redness', margin: 1.4 }] });
+  });
+
+  test('of no face', async () => {
+    const detail = 'There is no face in this photo.';
+    const error = await agree(
+      {
+        given: 'a scan waits for its second photo',
+        receiving: 'a second photo of a room',
+        request: ofARoom,
+        response: { status: 422, json: { detail } },
+      },
+      (api) => refusalOf(takeSecondPhoto(api, { id: 1, photo: asBlob(ROOM) })),
+    );
+    expect(error).toMatchObject({ status: 422, detail });
+  });
+
+  test.each([
+    ['a scan has its second photo', 409, 'This scan has its second photo.'],
+    ['a member is signed in', 404, 'There is nothing at this address.'],
+    ['nobody is signed in', 401, NOT_SIGNED_IN.detail],
+  ] as const)('when %s', async (given, status, detail) => {
+    const error = await agree(
+      {
+        given,
+        receiving: 'a second photo of a face',
+        request: ofAFace,
+        response: { status, json: { detail } },
+      },
+      (api) => refusalOf(takeSecondPhoto(api, take)),
+    );
+    expect(error).toMatchObject({ status, detail });
+  });
+});
+
+describe('what second photos have shown', () => {
+  const request = { method: 'GET', path: '/api/repeatability' } as const;
+  const receiving = 'a request for what second photos have shown';
+
+  test('after one', async () => {
+    const known = await agree(
+      { given: 'a scan has its second photo', receiving, request, response: { status: 200, json: KNOWN } },
+      (api) => getRepeatability(api),
+    );
+    expect(known).toMatchObject({ pairs: 1, offer: null, measures: [{ margin: 1.4 }] });
+  });
+
+  test('while one is possible', async () => {
+    const offer = { checkin_id: 1, until: '2026-11-18T08:35:00.000Z' };
+    const json: Repeatability = { pairs: 0, offer, summary: null, measures: [] };
+    const known = await agree(
+      { given: 'a scan waits for its second photo', receiving, request, response: { status: 200, json } },
+      (api) => getRepeatability(api),
+    );
+    expect(known).toEqual(json);
+  });
+
+  test('without a session', async () => {
+    const error = await agree(
+      { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
+      (api) => refusalOf(getRepeatability(api)),
+    );
+    expect(error.status).toBe(401);
+  });
+});

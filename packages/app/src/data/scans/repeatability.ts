@@ -1,0 +1,36 @@
+import { getRepeatability, takeSecondPhoto } from '@daylit/api-client';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { encodePhoto } from '../../photo/encode-photo.ts';
+import { api } from '../api.ts';
+
+const repeatabilityQuery = queryOptions({
+  queryKey: ['repeatability'],
+  queryFn: ({ signal }) => getRepeatability(api, { signal }),
+  // An offer ends by itself, and a scan that has just ended brings one.
+  staleTime: 0,
+  refetchInterval: ({ state }) => (state.data?.offer ? untilAfter(state.data.offer.until) : false),
+});
+
+/**
+ * What two photos of the member differ by, and the offer of a second photo. Asks nothing unless `isAsked`.
+ */
+export function useRepeatability(isAsked = true) {
+  return useQuery({ ...repeatabilityQuery, enabled: isAsked });
+}
+
+/** Sends the second photo of a scan. */
+export function useTakeSecondPhoto() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, file }: { id: number; file: File }) =>
+      takeSecondPhoto(api, { id, photo: await encodePhoto(file) }),
+    onSuccess: (known) => client.setQueryData(repeatabilityQuery.queryKey, known),
+    // The reason may be that the five minutes are over.
+    onError: () => client.invalidateQueries(repeatabilityQuery),
+  });
+}
+
+/** Milliseconds until a moment is over, at least a second. */
+function untilAfter(moment: string): number {
+  return Math.max(1000, Date.parse(moment) - Date.now() + 1000);
+}

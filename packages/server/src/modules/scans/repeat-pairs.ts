@@ -1,0 +1,44 @@
+import { type Db, type DbTransaction } from '../../db/database.ts';
+import { type MemberKeys, openJson, type OpenSealed, sealJson } from '../members/ports.ts';
+import type { RepeatPair } from './ports.ts';
+import { pairContext } from './sealed-findings.ts';
+
+/** What second photos of a member differ by. */
+export async function listPairs(db: Db, open: OpenSealed, userId: number): Promise<RepeatPair[]> {
+  const rows = await db
+    .selectFrom('repeat_photos')
+    .select(['scan_id', 'sealed_pair'])
+    .where('user_id', '=', userId)
+    .orderBy('scan_id')
+    .execute();
+  return rows.map(
+    ({ scan_id, sealed_pair }) => openJson(open, sealed_pair, pairContext(scan_id)) as RepeatPair,
+  );
+}
+
+export async function hasPair(db: Db, userId: number, scanId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('repeat_photos')
+    .select('scan_id')
+    .where('user_id', '=', userId)
+    .where('scan_id', '=', scanId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stores what a second photo differs by. False when its scan has one already. */
+export async function insertPair(
+  transaction: DbTransaction,
+  keys: MemberKeys,
+  { user_id, scan_id, received_at }: { user_id: number; scan_id: number; received_at: Date },
+  pair: RepeatPair,
+): Promise<boolean> {
+  const sealed_pair = await sealJson(keys, transaction, user_id, pair, pairContext(scan_id));
+  const inserted = await transaction
+    .insertInto('repeat_photos')
+    .values({ user_id, scan_id, received_at, sealed_pair })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('scan_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}

@@ -1,0 +1,130 @@
+import type { Repeatability, Usage } from '@daylit/contract';
+import { ENGINE_VERSION } from '@daylit/vision';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
+import { endedScan, photoForm, scanForm } from '../../../test/scans.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+
+const MINUTE = 60_000;
+
+const analyser = createFakeAnalyser();
+const { verdict } = analyser;
+let server: TestServer;
+let noor: SignedIn;
+
+beforeAll(async () => {
+  server = await startTestServer({ analyser });
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  analyser.verdict = verdict;
+  analyser.beforeRepeat = () => undefined;
+  analyser.pair = { engine_version: ENGINE_VERSION, differences: { redness: 2 } };
+  noor = await server.member({ plan: 'pro' });
+  await scan(noor, 1);
+});
+
+async function scan(member: SignedIn, number: number): Promise<void> {
+  await member.post('/api/scan-skin', scanForm(Buffer.from(`photo ${member.id} ${number}`)));
+  await endedScan(member, number);
+}
+
+const take = (member: SignedIn, number = 1) =>
+  member.post(`/api/checkins/${number}/second-photo`, photoForm(Buffer.from('second photo')));
+
+const read = async (member: SignedIn) => (await member.get('/api/repeatability')).body as Repeatability;
+
+const kept = (member: SignedIn) =>
+  server.db.selectFrom('repeat_photos').selectAll().where('user_id', '=', member.id).execute();
+
+describe('a second photo', () => {
+  it('is offered for five minutes, tells what two photos differ by, and costs no scan', async () => {
+    expect(await read(noor)).toEqual({
+      pairs: 0,
+      summary: null,
+      measures: [],
+      offer: {
+        checkin_id: 1,
+        until: new Date(server.clock.now().getTime() + 5 * MINUTE).toISOString(),
+      },
+    });
+    const { status, body } = await take(noor);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      pairs: 1,
+      offer: null,
+      summary: expect.stringContaining('differ more than usual in redness'),
+      measures: [{ sign: 'redness', concern_name: 'Redness', usual_margin: 0.7, margin: expect.any(Number) }],
+    });
+    expect(await read(noor)).toEqual(body);
+    expect(((await noor.get('/api/usage')).body as Usage).scans.used).toBe(1);
+    const [row] = await kept(noor);
+    expect(row?.sealed_pair.includes('redness')).toBe(false);
+  });
+
+  it('counts for every later scan, and each scan takes one more', async () => {
+    await take(noor);
+    await scan(noor, 2);
+    expect(await read(noor)).toMatchObject({ pairs: 1, offer: { checkin_id: 2 } });
+    expect((await take(noor, 2)).body).toMatchObject({ pairs: 2, offer: null });
+  });
+
+  it('is taken once, also by two that arrive at the same time', async () => {
+    const both = Promise.withResolvers<void>();
+    let measured = 0;
+    analyser.beforeRepeat = () => {
+      measured += 1;
+      if (measured === 2) both.resolve();
+      return both.promise;
+    };
+    const answers = await Promise.all([take(noor), take(noor)]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(await take(noor)).toMatchObject({
+      status: 409,
+      body: { detail: 'This scan has its second photo. You can take another one after your next scan.' },
+    });
+    expect(await kept(noor)).toHaveLength(1);
+  });
+
+  it('comes too late after five minutes, and is not measured', async () => {
+    server.clock.advance(5 * MINUTE + 1);
+    analyser.beforeRepeat = () => {
+      throw new Error('It was measured.');
+    };
+    expect(await read(noor)).toMatchObject({ offer: null });
+    expect(await take(noor)).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringMatching(/^The 5 minutes after this scan are over\./) },
+    });
+  });
+
+  it('that the gate refuses says why, leaves nothing, and counts among the ten of a day', async () => {
+    analyser.verdict = {
+      status: 'fail',
+      reason: 'Move closer to a window: it is too dark.',
+      issue: 'too_dark',
+    };
+    expect(await take(noor)).toMatchObject({ status: 422, body: { detail: analyser.verdict.reason } });
+    expect(await kept(noor)).toEqual([]);
+    const refused_at = server.clock.now();
+    const nine = Array.from({ length: 9 }, () => ({ user_id: noor.id, refused_at }));
+    await server.db.insertInto('refused_photos').values(nine).execute();
+    expect((await take(noor)).status).toBe(429);
+  });
+
+  it('needs the consent until the moment it is stored', async () => {
+    analyser.beforeRepeat = async () => {
+      await noor.post('/api/consents', { purpose: 'photo_analysis', granted: false });
+    };
+    const { status, headers } = await take(noor);
+    expect([status, headers.get('x-trigger-event')]).toEqual([403, 'photoConsentNeeded']);
+    expect(await kept(noor)).toEqual([]);
+  });
+
+  it('of another member or without a scan is answered like one of an unknown scan', async () => {
+    const eve = await server.member();
+    expect([(await take(eve)).status, (await take(noor, 2)).status]).toEqual([404, 404]);
+    expect(await kept(eve)).toEqual([]);
+  });
+});

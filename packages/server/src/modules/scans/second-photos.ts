@@ -1,0 +1,88 @@
+import type { Repeatability } from '@daylit/contract';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { Refusal } from '../../errors.ts';
+import type { ConsentReader } from '../consents/ports.ts';
+import type { Member, MemberKeys, MemberLocks } from '../members/ports.ts';
+import { requirePhotoConsent } from './photo-consent.ts';
+import type { PreviousScan, ScanComparer, SkinAnalyser } from './ports.ts';
+import type { RecordedScans } from './recorded-scans.ts';
+import { noteRefusedPhoto, requireAttempt } from './refused-photos.ts';
+import { hasPair, insertPair } from './repeat-pairs.ts';
+
+/** Later, daylight has changed, and the difference would no longer be that of two photos of one moment. */
+const MINUTES = 5;
+
+const TOO_LATE = `The ${MINUTES} minutes after this scan are over. You can take a second photo after your next scan.`;
+const TAKEN = 'This scan has its second photo. You can take another one after your next scan.';
+
+/** How far two photos of a member differ: a second photo beside a scan says so. */
+export interface SecondPhotos {
+  read(member: Member): Promise<Repeatability>;
+  /**
+   * Takes the second photo of a scan, which is measured in memory and not stored. It charges nothing.
+   * Undefined for an unknown scan, or one without a report.
+   */
+  take(member: Member, scanId: number, photo: Buffer): Promise<Repeatability | undefined>;
+}
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  locks: MemberLocks;
+  keys: MemberKeys;
+  consents: ConsentReader;
+  recorded: RecordedScans;
+  comparer: ScanComparer;
+  analyser: SkinAnalyser;
+}
+
+export function createSecondPhotos(dependencies: Dependencies): SecondPhotos {
+  const { db, clock, locks, keys, consents, recorded, comparer, analyser } = dependencies;
+
+  async function measure(member: Member, photo: Buffer, first: PreviousScan, now: Date) {
+    await requireAttempt(db, member.id, now);
+    try {
+      return await analyser.repeat(photo, first);
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'invalid') await noteRefusedPhoto(db, member.id, now);
+      throw error;
+    }
+  }
+
+  async function read(member: Member): Promise<Repeatability> {
+    const [newest] = await recorded.list(member, 1);
+    const known = comparer.repeatability(newest?.pairs ?? []);
+    const isOpen = newest && clock() <= endOf(newest) && !(await hasPair(db, member.id, newest.checkin_id));
+    const offer = isOpen ? { checkin_id: newest.checkin_id, until: endOf(newest).toISOString() } : null;
+    return { ...known, offer };
+  }
+
+  return {
+    read,
+
+    async take(member, scan_id, photo) {
+      const received_at = clock();
+      await requirePhotoConsent(consents, db, member.id);
+      const first = await recorded.find(member, scan_id);
+      if (!first) return undefined;
+      if (received_at > endOf(first)) throw new Refusal('conflict', { detail: TOO_LATE });
+      if (await hasPair(db, member.id, scan_id)) throw new Refusal('conflict', { detail: TAKEN });
+
+      const pair = await measure(member, photo, first, received_at);
+      await inTransaction(db, async (transaction) => {
+        await locks.lockMember(transaction, member.id);
+        // Checked again, because the consent may have been withdrawn, or another photo sent, meanwhile.
+        await requirePhotoConsent(consents, transaction, member.id);
+        const isNew = await insertPair(transaction, keys, { user_id: member.id, scan_id, received_at }, pair);
+        if (!isNew) throw new Refusal('conflict', { detail: TAKEN });
+      });
+      return await read(member);
+    },
+  };
+}
+
+function endOf({ created_at }: PreviousScan): Date {
+  return new Date(Date.parse(created_at) + MINUTES * 60_000);
+}

@@ -1,0 +1,25 @@
+import type { Repeatability } from '@daylit/contract';
+
+/** A scan of a moment ago, and no second photo yet. */
+export const OFFERED: Repeatability = {
+  pairs: 0,
+  offer: { checkin_id: 1, until: '2026-11-18T08:35:00.000Z' },
+  summary: null,
+  measures: [],
+};
+
+/** No second photo, and its time is over. */
+export const TOO_LATE: Repeatability = { ...OFFERED, offer: null };
+
+/** One second photo. */
+export const MEASURED: Repeatability = {
+  pairs: 1,
+  offer: null,
+  summary:
+    'Two photos of you differ more than usual in dark circles. There, we call only a larger difference a change.',
+  measures: [
+    { sign: 'redness', concern_name: 'Redness', usual_margin: 0.7, margin: 0.7 },
+    { sign: 'texture', concern_name: 'Texture', usual_margin: 0.5, margin: 0.5 },
+    { sign: 'dark_circles', concern_name: 'Dark circles', usual_margin: 1, margin: 1.3 },
+  ],
+};
