@@ -1,5 +1,6 @@
 import { INGREDIENTS, KNOWLEDGE } from '../knowledge/knowledge.ts';
 import { plainText } from './plain-text.ts';
+import { groupsOf } from './related-words.ts';
 import { SKILLS } from './skills.ts';
 import { readSlots, type Slots } from './slots.ts';
 import { countOtherSubjects, isOurSubject } from './other-subjects.ts';
@@ -114,7 +115,9 @@ function askOf(id: string, { signs, ingredients, steps }: Slots): string {
 function best(words: readonly Word[], slots: Slots): Match[] {
   const texts = words.map(({ text }) => text);
   const telling = words.filter(({ isFiller }) => !isFiller);
-  const foreign = telling.filter(({ text }) => !index.words.has(text)).length;
+  const foreign = telling.filter(
+    ({ text, stem }) => !index.words.has(text) && groupsOf(stem).length === 0,
+  ).length;
   const isOurs = texts.some(isOurSubject) || telling.some(({ slot }) => slot !== null);
   const isTelling = isOurs || (foreign === 0 && telling.some(index.isRare));
   if (telling.length > 3 && foreign / telling.length > MOST_FOREIGN) return [];
@@ -135,3 +138,7 @@ function readSentences(text: string): string[][] {
 }
 
 const read = (text: string): string[] => readSentences(text).flat();
+
+export function rankAll(text: string): string[] {
+  return best(read(text).map(wordOf), readSlots(read(text))).map(({ id }) => id);
+}
