@@ -39,7 +39,7 @@ export const EVERYDAY = [
   },
   {
     id: 'beard.care',
-    asks: 'How do I care for skin under my beard? Dry skin under beard? Beard itch? Do I moisturize under the beard? Does a beard change the scan? Beard dandruff? Itchy beard? Skin under my beard is dry? How do I wash my beard? Moisturizer with a beard? Flakes in my beard? Beard oil?',
+    asks: 'How do I care for skin under my beard? Dry skin under beard? Beard itch? Do I moisturize under the beard? Does a beard change the scan? Itchy beard? Skin under my beard is dry? How do I wash my beard? Moisturizer with a beard? Flakes in my beard? Beard oil?',
     says: 'Wash the beard with your mild cleanser and work moisturizer down to the skin. The scan leaves out skin that hair covers. Flakes that stay are for a doctor.',
     sources: ['general_knowledge'],
     grade: 'C',

@@ -185,7 +185,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.alcohol',
-    asks: 'Is alcohol in skin care bad? What is alcohol denat? Does alcohol dry out skin? Is cetyl alcohol bad? Are fatty alcohols ok? Should I avoid alcohol? Should I avoid alcohol in products? Is there bad alcohol in my toner? Are fatty alcohols bad? What is cetearyl alcohol? Alcohol high in the list? Should I worry about alcohol in skin care?',
+    asks: 'Is alcohol in skin care bad? What is alcohol denat? Does alcohol dry out skin? Is cetyl alcohol bad? Are fatty alcohols ok? Should I avoid alcohol? Should I avoid alcohol in products? Are fatty alcohols bad? What is cetearyl alcohol? Alcohol high in the list? Should I worry about alcohol in skin care?',
     says: 'Drying alcohol high up in a list can sting and dry skin that reacts easily. Cetyl, cetearyl and stearyl alcohol are something else: fats that soften. A little alcohol in a sunscreen is fine for most.',
     sources: ['nrs_2025'],
     grade: 'B',

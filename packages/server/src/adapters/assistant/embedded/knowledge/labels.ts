@@ -71,7 +71,7 @@ export const LABELS = [
   },
   {
     id: 'label.baby',
-    asks: 'Can I use baby products on my face? Is baby lotion good for adults? Is baby shampoo a good cleanser? Can I use hand cream on my face? Can I use body lotion on my face? Is baby cream good for me? Baby lotion on my face? Is baby soap gentle? Baby shampoo as cleanser? Baby oil?',
+    asks: 'Can I use baby products on my face? Is baby lotion good for adults? Is baby shampoo a good cleanser? Can I use hand cream on my face? Can I use body lotion on my face? Is baby cream good for me? Baby lotion on my face? Is baby soap gentle? Baby oil?',
     says: 'You can, if it is fragrance-free and does not feel too heavy. Body and hand creams are often richer and scented. For the face a plain moisturizer is the safer pick.',
     sources: ['general_knowledge'],
     grade: 'C',

@@ -21,6 +21,8 @@ export interface Match {
 interface TopicIndex {
   /** Topics that share words with a question, the best first. */
   match(question: readonly Word[]): Match[];
+  /** Whether a topic has a word. */
+  speaksOf(id: string, word: Word): boolean;
   /** Whether few topics have a word, so that it tells much. */
   isRare(word: Word): boolean;
   /** Every word of the examples. */
@@ -33,6 +35,8 @@ interface Weighed {
   weights: readonly number[];
   sum: number;
   stems: Stems;
+  /** With the slots that its words fill. */
+  named: Stems;
 }
 
 /** The stems of some words, and the groups of related words in which they stand. */
@@ -50,19 +54,17 @@ interface IndexedTopic {
   says: Stems;
 }
 
-const P = (name: string, value: number): number => Number(process.env[name] ?? value);
-
 /** How much a related word counts, beside the same word. */
-const RELATED = P('RELATED', 0.7);
+const RELATED = 0.6;
 
 /** How much a word counts that only the answer has. */
-const IN_ANSWER = P('INANSWER', 0.4);
+const IN_ANSWER = 0.4;
 
 /** What a question that an example does not cover takes off, beside the reverse. */
 const SHARE_OF_QUESTION = 0.62;
 
 /** How much the best example counts, beside all words of its topic. */
-const SHARE_OF_EXAMPLE = 0.6;
+const SHARE_OF_EXAMPLE = 0.7;
 
 /** From here on a question and an example are the same, but for rounding. */
 const SAME = 0.999;
@@ -122,6 +124,7 @@ export function createTopicIndex(topics: readonly Topic[]): TopicIndex {
   const isRare = (word: Word): boolean => weigh(word) > RARE && word.slot === null;
   return {
     match,
+    speaksOf: (id, { stem }) => stemsOf.get(id)?.has.has(stem) === true,
     isRare,
     words: new Set([...own, ...asked.flatMap(({ forms }) => forms.flat().map(({ text }) => text))]),
   };
@@ -162,13 +165,14 @@ function weighted(words: readonly Word[], weigh: (word: Word) => number): Weighe
     weights,
     sum: weights.reduce((sum, weight) => sum + weight, 0),
     stems: stemsIn(words),
+    named: stemsIn(words, true),
   };
 }
 
-function stemsIn(words: readonly Word[]): Stems {
+function stemsIn(words: readonly Word[], withSlots = false): Stems {
   const telling = words.filter(({ isFiller, slot }) => !isFiller && slot === null);
   return {
-    has: new Set(words.flatMap(({ stem, slot }) => (slot === null ? [stem] : [stem, slot]))),
+    has: new Set(words.flatMap(({ stem, slot }) => (slot === null || !withSlots ? [stem] : [stem, slot]))),
     related: new Set(telling.flatMap(({ stem }) => groupsOf(stem))),
   };
 }
@@ -177,7 +181,7 @@ function stemsIn(words: readonly Word[]): Stems {
 function agreement(question: Weighed, form: Weighed): number {
   return (
     coverage(question, form.stems) * SHARE_OF_QUESTION +
-    coverage(form, question.stems) * (1 - SHARE_OF_QUESTION)
+    coverage(form, question.named) * (1 - SHARE_OF_QUESTION)
   );
 }
 
