@@ -1,8 +1,9 @@
 import { INGREDIENTS, KNOWLEDGE } from '../knowledge/knowledge.ts';
 import { plainText } from './plain-text.ts';
+import { groupsOf } from './related-words.ts';
 import { SKILLS } from './skills.ts';
 import { readSlots, type Slots } from './slots.ts';
-import { countOtherSubjects, isOurSubject } from './other-subjects.ts';
+import { isOtherSubject, isOurSubject, OTHER_SUBJECTS } from './other-subjects.ts';
 import { refine, suits } from './refine.ts';
 import { createSpelling } from './spelling.ts';
 import { SYNONYM_WORDS, withOneWordEach } from './synonyms.ts';
@@ -40,6 +41,9 @@ const TWINS: readonly (readonly string[])[] = [
 /** The same for a question that names nothing of ours. */
 const SURE_OF_FEW = 0.84;
 
+/** The same for a question with a word that is mostly about something else. */
+const SURE_ELSEWHERE = 0.7;
+
 /** From here on it is worth asking whether that was meant. */
 const WORTH_ASKING = 0.45;
 
@@ -56,7 +60,7 @@ const CONDITIONS = 'our.conditions';
 
 const TOPICS: readonly Topic[] = [...SKILLS, ...KNOWLEDGE];
 const index = createTopicIndex(TOPICS);
-const correct = createSpelling([...index.words, ...SYNONYM_WORDS], ORDINARY_WORDS);
+const correct = createSpelling([...index.words, ...SYNONYM_WORDS], [...ORDINARY_WORDS, ...OTHER_SUBJECTS]);
 
 /** Topics that a text may be about, the likeliest first. */
 export function rankTopics(text: string): string[] {
@@ -77,11 +81,12 @@ export function recognise(text: string): Recognised {
     .flatMap((words) => best(words.map(wordOf), slots));
   if (ASKS_FOR_A_NAME.test(plainText(text)))
     return { ...slots, topic: CONDITIONS, confidence: 1, guesses: [], words: all };
-  if (countOtherSubjects(all) > 0) return { ...slots, topic: null, confidence: 0, guesses: [], words: all };
   const [top, ...others] = candidates.sort((a, b) => b.confidence - a.confidence);
   const other = others.find(({ id }) => id !== top?.id && !areTwins(id, top?.id))?.confidence ?? 0;
   const isSure = top !== undefined && top.confidence >= SURE && top.confidence - other >= CLEAR;
-  const topic = refine(isSure ? top.id : null, slots, new Set(all));
+  const isElsewhere = all.some(isOtherSubject) && top === undefined;
+  if (process.env.DBG) console.log(text, candidates.slice(0, 3).map((c) => `${c.id} ${c.confidence.toFixed(2)}`).join(', '));
+  const topic = isElsewhere ? null : refine(isSure ? top.id : null, slots, new Set(all));
   const guesses = candidates
     .filter(({ confidence }) => confidence >= WORTH_ASKING)
     .map(({ id }) => askOf(id, slots));
@@ -114,15 +119,22 @@ function askOf(id: string, { signs, ingredients, steps }: Slots): string {
 function best(words: readonly Word[], slots: Slots): Match[] {
   const texts = words.map(({ text }) => text);
   const telling = words.filter(({ isFiller }) => !isFiller);
-  const foreign = telling.filter(({ text }) => !index.words.has(text)).length;
+  const foreign = telling.filter(
+    ({ text, stem }) => !index.words.has(text) && groupsOf(stem).length === 0,
+  ).length;
   const isOurs = texts.some(isOurSubject) || telling.some(({ slot }) => slot !== null);
   const isTelling = isOurs || (foreign === 0 && telling.some(index.isRare));
   if (telling.length > 3 && foreign / telling.length > MOST_FOREIGN) return [];
   if (foreign > 0 && !isOurs) return [];
+  const others = words.filter(({ text }) => isOtherSubject(text));
   return index
     .match(words)
     .filter(
-      ({ id, confidence }) => (isTelling || confidence >= SURE_OF_FEW) && suits(id, slots, new Set(texts)),
+      ({ id, confidence }) =>
+        (isTelling || confidence >= SURE_OF_FEW) &&
+        suits(id, slots, new Set(texts)) &&
+        (others.length === 0 ||
+          (confidence >= SURE_ELSEWHERE && others.every((word) => index.speaksOf(id, word)))),
     )
     .slice(0, 5);
 }
@@ -135,3 +147,7 @@ function readSentences(text: string): string[][] {
 }
 
 const read = (text: string): string[] => readSentences(text).flat();
+
+export function rankAll(text: string): string[] {
+  return best(read(text).map(wordOf), readSlots(read(text))).map(({ id }) => id);
+}

@@ -8,9 +8,9 @@ type Words = ReadonlySet<string>;
 const hasOne = (words: Words, some: readonly string[]): boolean => some.some((word) => words.has(word));
 
 /** Words by which somebody asks about what they own. */
-const OWNING = ['my', 'mine', 'product', 'products', 'routine', 'contain', 'contains', 'already', 'using'];
+const OWNING = `my mine product products routine contain contains already using use stuff things own`.split(' ');
 const SELF = ['i', 'me', 'my', 'im', 'someone', 'people', 'skin', 'allowed'];
-const COMPARING = ['than', 'vs', 'versus', 'difference', 'better', 'alternative', 'instead', 'or'];
+const COMPARING = ['than', 'vs', 'change', 'stronger', 'weaker', 'milder', 'versus', 'difference', 'better', 'alternative', 'instead', 'or'];
 const HELPING = ['help', 'work', 'works'];
 
 /** Words by which somebody chooses. */
@@ -31,6 +31,7 @@ export function suits(id: string, { ingredients, signs, steps }: Slots, words: W
   if (id === 'ingredient.suits') return ingredients.length > 0 && hasOne(words, SELF);
   if (id === 'ingredient.pregnancy') return ingredients.length > 0 && words.has('pregnancy');
   const about = ENTRIES.get(id)?.ingredient?.key;
+  if (about === 'fragrance' && words.has('fragrancefree')) return true;
   if (about !== undefined) return ingredients.includes(about);
   return !((id === 'report.sign' || id === 'progress.sign') && signs.length === 0);
 }

@@ -1,5 +1,5 @@
-import MiniSearch from 'minisearch';
 import { plainText } from './plain-text.ts';
+import { groupsOf } from './related-words.ts';
 import { withOneWordEach } from './synonyms.ts';
 import { type Word, wordOf } from './words.ts';
 
@@ -8,6 +8,8 @@ export interface Topic {
   id: string;
   /** Questions, each ended by a question mark. `{sign}`, `{ingredient}`, `{step}` stand for any of them. */
   asks: string;
+  /** What is answered: its words tell a little of what is asked. */
+  says?: string;
 }
 
 export interface Match {
@@ -19,6 +21,8 @@ export interface Match {
 interface TopicIndex {
   /** Topics that share words with a question, the best first. */
   match(question: readonly Word[]): Match[];
+  /** Whether a topic has a word. */
+  speaksOf(id: string, word: Word): boolean;
   /** Whether few topics have a word, so that it tells much. */
   isRare(word: Word): boolean;
   /** Every word of the examples. */
@@ -30,22 +34,37 @@ interface Weighed {
   words: readonly Word[];
   weights: readonly number[];
   sum: number;
-  stems: ReadonlySet<string>;
+  stems: Stems;
+  /** With the slots that its words fill. */
+  named: Stems;
 }
 
-interface TopicText {
+/** The stems of some words, and the groups of related words in which they stand. */
+interface Stems {
+  has: ReadonlySet<string>;
+  related: ReadonlySet<number>;
+}
+
+interface IndexedTopic {
   id: string;
-  text: string;
+  forms: readonly Weighed[];
+  /** Of all examples. */
+  stems: Stems;
+  /** Of the answer. */
+  says: Stems;
 }
 
-/** Topics whose examples are compared word by word. */
-const CANDIDATES = 45;
+/** How much a related word counts, beside the same word. */
+const RELATED = 0.6;
+
+/** How much a word counts that only the answer has. */
+const IN_ANSWER = 0.4;
 
 /** What a question that an example does not cover takes off, beside the reverse. */
 const SHARE_OF_QUESTION = 0.62;
 
 /** How much the best example counts, beside all words of its topic. */
-const SHARE_OF_EXAMPLE = 0.6;
+const SHARE_OF_EXAMPLE = 0.7;
 
 /** From here on a question and an example are the same, but for rounding. */
 const SAME = 0.999;
@@ -71,40 +90,33 @@ const SLOT_AGREEMENT = 0.93;
 
 /** Finds the topic of a question. */
 export function createTopicIndex(topics: readonly Topic[]): TopicIndex {
-  const asked = topics.map(({ id, asks }) => ({
+  const asked = topics.map(({ id, asks, says = '' }) => ({
     id,
     forms: asks
       .split('?')
       .map(wordsOfForm)
       .filter((words) => words.length > 0),
+    says: wordsOfForm(says).filter(({ isFiller }) => !isFiller),
   }));
-  const stemsOf = new Map(asked.map(({ id, forms }) => [id, new Set(forms.flat().map(({ stem }) => stem))]));
+  const stemsOf = new Map(asked.map(({ id, forms }) => [id, stemsIn(forms.flat())]));
   const weigh = rarityIn(stemsOf);
-  const formsOf = new Map(asked.map(({ id, forms }) => [id, forms.map((words) => weighted(words, weigh))]));
-  const index = new MiniSearch<TopicText>({
-    fields: ['text'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-    searchOptions: { combineWith: 'OR' },
-  });
-  index.addAll([...stemsOf].map(([id, stems]) => ({ id, text: [...stems].join(' ') })));
+  const indexed: readonly IndexedTopic[] = asked.map(({ id, forms, says }) => ({
+    id,
+    forms: forms.map((words) => weighted(words, weigh)),
+    stems: stemsIn(forms.flat()),
+    says: stemsIn(says),
+  }));
 
   const match = (words: readonly Word[]): Match[] => {
     const question = weighted(words, weigh);
-    return index
-      .search(wantedIn(words))
-      .slice(0, CANDIDATES)
-      .map(({ id }) => {
-        const topic = String(id);
-        const agreed = Math.max(...(formsOf.get(topic) ?? []).map((form) => agreement(question, form)));
-        const covered = coverage(question, stemsOf.get(topic) ?? new Set());
+    return indexed
+      .map(({ id, forms, stems, says }) => {
+        const agreed = Math.max(0, ...forms.map((form) => agreement(question, form)));
+        const covered = coverage(question, stems, says);
         // Asked word for word as an example: no other topic is nearer.
         const likeness =
           agreed > SAME ? 1 + SAME_AHEAD : agreed * SHARE_OF_EXAMPLE + covered * (1 - SHARE_OF_EXAMPLE);
-        return {
-          id: topic,
-          confidence: isElsewhere(words, stemsOf.get(topic)) ? likeness * ELSEWHERE : likeness,
-        };
+        return { id, confidence: isElsewhere(words, stems.has) ? likeness * ELSEWHERE : likeness };
       })
       .sort((a, b) => b.confidence - a.confidence);
   };
@@ -112,26 +124,16 @@ export function createTopicIndex(topics: readonly Topic[]): TopicIndex {
   const isRare = (word: Word): boolean => weigh(word) > RARE && word.slot === null;
   return {
     match,
+    speaksOf: (id, { stem }) => stemsOf.get(id)?.has.has(stem) === true,
     isRare,
     words: new Set([...own, ...asked.flatMap(({ forms }) => forms.flat().map(({ text }) => text))]),
   };
 }
 
 /** Whether a question names a thing that no example of a topic speaks of. */
-function isElsewhere(words: readonly Word[], stems: ReadonlySet<string> | undefined): boolean {
+function isElsewhere(words: readonly Word[], stems: ReadonlySet<string>): boolean {
   const named = words.filter(({ slot }) => slot !== null);
-  return (
-    named.length > 0 &&
-    !named.some(({ stem, slot }) => stems?.has(stem) === true || stems?.has(slot ?? '') === true)
-  );
-}
-
-/** What is searched for: what tells, and everything where that is little. */
-function wantedIn(words: readonly Word[]): string {
-  const terms = words
-    .filter(({ isFiller }) => !isFiller)
-    .flatMap(({ stem, slot }) => (slot === null ? [stem] : [stem, slot]));
-  return [...terms, ...(terms.length > 1 ? [] : words.map(({ stem }) => stem))].join(' ');
+  return named.length > 0 && !named.some(({ stem, slot }) => stems.has(stem) || stems.has(slot ?? ''));
 }
 
 function wordsOfForm(ask: string): Word[] {
@@ -144,10 +146,10 @@ function wordsOfForm(ask: string): Word[] {
 }
 
 /** How much each stem tells: the fewer topics have it, the more. */
-function rarityIn(stemsOf: ReadonlyMap<string, ReadonlySet<string>>): (word: Word) => number {
+function rarityIn(stemsOf: ReadonlyMap<string, Stems>): (word: Word) => number {
   const counts = new Map<string, number>();
-  for (const stems of stemsOf.values())
-    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const { has } of stemsOf.values())
+    for (const stem of has) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return ({ stem, isFiller }) => {
     if (isFiller) return FILLER_WEIGHT;
     if (stem.startsWith('{')) return SLOT_WEIGHT;
@@ -162,7 +164,16 @@ function weighted(words: readonly Word[], weigh: (word: Word) => number): Weighe
     words,
     weights,
     sum: weights.reduce((sum, weight) => sum + weight, 0),
-    stems: new Set(words.flatMap(({ stem, slot }) => (slot === null ? [stem] : [stem, slot]))),
+    stems: stemsIn(words),
+    named: stemsIn(words, true),
+  };
+}
+
+function stemsIn(words: readonly Word[], withSlots = false): Stems {
+  const telling = words.filter(({ isFiller, slot }) => !isFiller && slot === null);
+  return {
+    has: new Set(words.flatMap(({ stem, slot }) => (slot === null || !withSlots ? [stem] : [stem, slot]))),
+    related: new Set(telling.flatMap(({ stem }) => groupsOf(stem))),
   };
 }
 
@@ -170,17 +181,20 @@ function weighted(words: readonly Word[], weigh: (word: Word) => number): Weighe
 function agreement(question: Weighed, form: Weighed): number {
   return (
     coverage(question, form.stems) * SHARE_OF_QUESTION +
-    coverage(form, question.stems) * (1 - SHARE_OF_QUESTION)
+    coverage(form, question.named) * (1 - SHARE_OF_QUESTION)
   );
 }
 
 /** How much of some words stands among the stems, by weight. */
-function coverage({ words, weights, sum }: Weighed, stems: ReadonlySet<string>): number {
+function coverage({ words, weights, sum }: Weighed, stems: Stems, says?: Stems): number {
   let shared = 0;
-  for (const [at, { stem, slot }] of words.entries()) {
+  for (const [at, { stem, slot, isFiller }] of words.entries()) {
     const weight = weights[at] ?? 0;
-    if (stems.has(stem)) shared += weight;
-    else if (slot !== null && stems.has(slot)) shared += weight * SLOT_AGREEMENT;
+    if (stems.has.has(stem)) shared += weight;
+    else if (slot !== null && stems.has.has(slot)) shared += weight * SLOT_AGREEMENT;
+    else if (!isFiller && groupsOf(stem).some((group) => stems.related.has(group)))
+      shared += weight * RELATED;
+    else if (says?.has.has(stem) === true) shared += weight * IN_ANSWER;
   }
   return sum === 0 ? 0 : shared / sum;
 }
