@@ -52,7 +52,7 @@ const WAITING: ProductTrial = {
 const scan = { created_at: '2026-11-18T08:30:00.000Z', margin: 0.6 };
 const RESULT: ProductTrialResult = {
   outcome: exactly('less_visible'),
-  verdict: 'Less visible, by more than chance in the photos.',
+  verdict: 'Less visible, and by more than chance.',
   first: exactly({ low: 3, high: 4 }),
   last: exactly({ low: 1, high: 2 }),
   smallest_change: 0.8,

@@ -43,6 +43,8 @@ export interface PhotoFacts extends Pick<PhotoQuality, 'status'> {
 export type Doubt =
   | 'too_small'
   | 'not_sharp'
+  /** A smile makes lines of its own. */
+  | 'smile'
   /** Pores or grain look like the sign. */
   | 'grain'
   | 'overexposed'

@@ -2847,7 +2847,7 @@ export interface components {
          *           "kind": "left_out",
          *           "instruction": "Leave this step out.",
          *           "product": null,
-         *           "no_recommendation_reason": "Optional: your cleanser and moisturizer already do its work."
+         *           "no_recommendation_reason": "Optional: your cleanser and moisturizer are enough."
          *         },
          *         "moisturizer": {
          *           "kind": "product",

@@ -117,7 +117,7 @@ export {
   ForgotPasswordScreen,
   type ForgotPasswordScreenProps,
 } from './credentials/ForgotPasswordScreen/ForgotPasswordScreen.tsx';
-export { formatDate } from './lib/format-date.ts';
+export { formatDate, formatWeekday } from './lib/format-date.ts';
 export { type GoalsAnswers, GoalsStep, type GoalsStepProps } from './registration/GoalsStep/GoalsStep.tsx';
 export { HandOverScreen, type HandOverScreenProps } from './scans/HandOverScreen/HandOverScreen.tsx';
 export { type HistoryLimit } from './scans/HiddenScans/HiddenScans.tsx';

@@ -12,6 +12,7 @@ import { judgePhoto } from '../src/quality/verdict.ts';
 import { progressFacts } from '../src/report/progress-facts.ts';
 import { scanRecord } from '../src/report/scan-record.ts';
 import { skinFacts } from '../src/report/skin-facts.ts';
+import { SMILE_MAKES_LINES } from '../src/thresholds/report.ts';
 import { measuredPhoto } from './any-photo.ts';
 import type { MeasuredPhoto } from './any-photo.ts';
 import { newNetworks } from './scan.ts';
@@ -167,6 +168,20 @@ test('only glasses that are certain are the reason why circles cannot be told', 
   for (const report of reportsWith((one) => signsWith('glasses', one).length > 0)) {
     expect(signsWith('glasses', report)).toEqual(['dark_circles']);
     expect(report.measured.evidence.occlusions.glasses).toBe('certain');
+  }
+});
+
+test('a smile hides lines, and nothing else', () => {
+  for (const report of reportsWith(({ measured }) => measured.evidence.smile > SMILE_MAKES_LINES)) {
+    expect(factsAbout('lines', report)?.severity ?? null).toBeNull();
+    expect(signsWith('smile', report).filter((sign) => sign !== 'lines')).toEqual([]);
+  }
+});
+
+test('combination skin shines most on forehead and nose', () => {
+  for (const report of reportsWith(({ skin }) => skin.look?.type === 'combination')) {
+    const regions = factsAbout('shine', report)?.strongest.map(({ region }) => region);
+    expect(regions).not.toContain('cheek');
   }
 });
 

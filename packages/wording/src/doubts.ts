@@ -25,6 +25,7 @@ export const DOUBT_REASONS: readonly Phrase<DoubtFacts>[] = [
     holds: is('grain'),
     says: 'We can’t tell blemishes and spots from pores in this photo.',
   },
+  { when: 'a smile', holds: is('smile'), says: 'Your smile makes lines of its own.' },
   {
     when: 'overexposed',
     holds: is('overexposed'),
@@ -68,19 +69,21 @@ export const DOUBT_REASONS: readonly Phrase<DoubtFacts>[] = [
 export const DOUBT_REMEDIES: readonly Phrase<DoubtFacts>[] = [
   { when: 'small face', holds: is('too_small'), says: 'A closer photo shows it.' },
   { when: 'blurred', holds: is('not_sharp'), says: 'A sharper photo shows it.' },
+  { when: 'a smile', holds: is('smile'), says: 'With a relaxed face, we can look.' },
   { when: 'pores or grain', holds: is('grain'), says: 'More light makes the difference clearer.' },
   {
     when: 'overexposed or reflections',
     holds: is('overexposed', 'reflection'),
     says: 'Softer light shows it.',
   },
+  { when: 'shadow', holds: is('shadow'), says: 'Light from the front shows it.' },
   {
-    when: 'shadow, or something over the skin under the eyes',
-    holds: ({ sign, doubt }) => doubt === 'shadow' || (doubt === 'covered' && sign === 'dark_circles'),
-    says: 'Light from the front shows it.',
+    when: 'something over the skin under the eyes',
+    holds: ({ sign, doubt }) => doubt === 'covered' && sign === 'dark_circles',
+    says: 'With nothing over your eyes and light from the front, we can look.',
   },
   { when: 'glasses', holds: is('glasses'), says: 'Without them, we can look there.' },
-  { when: 'covered', holds: is('covered'), says: 'Pull your hair back to show more.' },
+  { when: 'covered', holds: is('covered'), says: 'A clear view of your whole face shows it.' },
   { when: 'unsteady', holds: otherwise, says: 'A second photo often helps.' },
 ];
 

@@ -72,6 +72,12 @@ export function placesAsSubject(places: readonly Place[]): { subject: string; is
   };
 }
 
+/** Whether a sentence names each of these places: one or two, where both sides are one. */
+export function areNamed(places: readonly Place[]): boolean {
+  const { length } = wordsOf(places);
+  return length > 0 && length <= MOST_NAMED;
+}
+
 /** Places after a verb, for example `on your forehead and nose`. Empty when there are none or many. */
 export function placesAfterVerb(places: readonly Place[]): string {
   const words = wordsOf(places);

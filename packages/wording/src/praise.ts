@@ -1,6 +1,7 @@
 import type { Sign, SignFacts, SkinFacts } from '@daylit/contract';
 import { fill } from './phrase.ts';
 import { placesDenied } from './places.ts';
+import { shinesALittle } from './skin-type.ts';
 
 /** Severity below which a sign is praised. */
 const PRAISED_BELOW = 0.5;
@@ -38,8 +39,8 @@ function isPraised({ sign, severity, isSeenWell, seen }: SignFacts): boolean {
   return PRAISE[sign] !== undefined && (!PLACED.has(sign) || seen.length > 0);
 }
 
-/** Rough skin without shine is dull, and a face may look matte on the whole and shine in one place. */
+/** Rough skin without shine is dull. */
 function isDullOrShiny(signs: readonly SignFacts[], look: SkinFacts['look']): boolean {
   const isRough = signs.some(({ sign, isConcern }) => sign === 'texture' && isConcern);
-  return isRough || (look !== null && Math.max(look.zone.severity, look.cheeks.severity) >= PRAISED_BELOW);
+  return isRough || (look !== null && shinesALittle(look));
 }

@@ -31,7 +31,7 @@ export const VERDICTS: readonly Phrase<ProductTrialFacts>[] = [
   {
     when: 'sign lost',
     holds: ({ obstacle }) => obstacle === 'sign_lost',
-    says: 'The last photo can’t tell {sign}.',
+    says: 'We can’t judge {sign} in your last photo.',
   },
   {
     when: 'not comparable',
@@ -41,12 +41,12 @@ export const VERDICTS: readonly Phrase<ProductTrialFacts>[] = [
   {
     when: 'less visible',
     holds: ({ outcome }) => outcome === 'less_visible',
-    says: 'Less visible, by more than chance in the photos.',
+    says: 'Less visible, and by more than chance.',
   },
   {
     when: 'more visible',
     holds: ({ outcome }) => outcome === 'more_visible',
-    says: 'More visible, by more than chance in the photos.',
+    says: 'More visible, and by more than chance.',
   },
   { when: 'about the same', holds: otherwise, says: 'About the same.' },
 ];
@@ -56,7 +56,7 @@ export const SAYS: readonly Phrase<ProductTrialFacts>[] = [
   {
     when: 'nothing is compared',
     holds: ({ obstacle }) => obstacle !== null,
-    says: 'These scans say nothing about a change of {sign}.',
+    says: 'These scans say nothing about a change in {sign}.',
   },
   {
     when: 'less visible',
@@ -68,7 +68,7 @@ export const SAYS: readonly Phrase<ProductTrialFacts>[] = [
     holds: ({ outcome }) => outcome === 'more_visible',
     says: '{Sign} {are} more visible than {weeks} weeks ago.',
   },
-  { when: 'about the same', holds: otherwise, says: 'No change of {sign} shows that we can measure.' },
+  { when: 'about the same', holds: otherwise, says: 'We measured no change in {sign}.' },
 ];
 
 /** What else changed, as far as the routine shows it. When a product went out is not known. */
@@ -136,7 +136,7 @@ export const COMPARED: readonly Phrase<ProductTrialFacts>[] = [
   {
     when: 'no last scan',
     holds: ({ obstacle }) => obstacle === 'no_last_scan',
-    says: 'No scan was made in the last days that can tell {sign}.',
+    says: 'No scan of the last days shows {sign} well enough.',
   },
   {
     when: 'sign lost',
@@ -176,7 +176,7 @@ export function productTrialResult(
 
 /** Why a scan does not count, and what to do. */
 export const NOT_COUNTED = {
-  sign_lost: 'Your last photo can’t tell {sign}, so it does not count. Please scan again.',
+  sign_lost: 'We can’t judge {sign} in your last photo, so it does not count. Please scan again.',
   photos_differ: 'Your last photo does not count. {reason} Please scan again, as you did the first time.',
 } as const;
 

@@ -1,11 +1,12 @@
-import type { Sign, SignFacts, SkinFacts } from '@daylit/contract';
+import type { Sign, SignFacts, SkinFacts, SkinLook } from '@daylit/contract';
 import { fill, otherwise, type Phrase, phraseFor } from './phrase.ts';
-import { placesAfterVerb, placesAsSubject } from './places.ts';
+import { shinesALittle } from './skin-type.ts';
+import { areNamed, placesAfterVerb, placesAsSubject } from './places.ts';
 
 interface LineFacts {
   texture: SignFacts | undefined;
   tone: SignFacts | undefined;
-  shine: SignFacts | undefined;
+  look: SkinLook | null;
   /** Skin under a beard is left out. */
   hasBeard: boolean;
 }
@@ -16,7 +17,7 @@ const reads = (facts: SignFacts | undefined, from: number, to: number): boolean 
 
 /** Severities of the words in these lines. */
 const CALM = 0.5;
-const MATTE = 1;
+const LITTLE = 1;
 const ROUGH = 1.5;
 
 /** How smooth the skin looks. Where texture is a concern, the line only points to it. */
@@ -24,7 +25,8 @@ export const TEXTURE_LINES: readonly Phrase<LineFacts>[] = [
   { when: 'untold', holds: ({ texture }) => isUntold(texture), says: 'We can’t tell how smooth it looks.' },
   { when: 'a concern', holds: ({ texture }) => texture?.isConcern === true, says: 'See texture above.' },
   { when: 'calm', holds: ({ texture }) => reads(texture, 0, CALM), says: '{Subject} {look} smooth.' },
-  { when: 'otherwise', holds: otherwise, says: 'Pores show very little.' },
+  { when: 'a trace', holds: ({ texture }) => reads(texture, CALM, LITTLE), says: 'Pores show very little.' },
+  { when: 'otherwise', holds: otherwise, says: 'Pores show a little.' },
 ];
 
 /** How even the tone looks. Where it is a concern, the line only points to it. */
@@ -44,34 +46,33 @@ export const TONE_LINES: readonly Phrase<LineFacts>[] = [
   },
   {
     when: 'a little uneven at a place',
-    holds: ({ tone }) => tone !== undefined && placesAfterVerb(tone.strongest) !== '',
+    holds: ({ tone }) => tone !== undefined && areNamed(tone.strongest),
     says: 'Nearly even, less so {at}.',
   },
   { when: 'otherwise', holds: otherwise, says: 'Nearly even.' },
 ];
 
-/** Water cannot be seen, only what dry or supple skin often looks like. */
+/** Water cannot be seen, only what rough and matte skin looks like. */
 export const HYDRATION_LINES: readonly Phrase<LineFacts>[] = [
   {
     when: 'rough and matte',
-    holds: ({ texture, shine }) => reads(texture, ROUGH, 6) && reads(shine, 0, MATTE),
+    holds: ({ texture, look }) => reads(texture, ROUGH, 6) && look !== null && !shinesALittle(look),
     says: 'A photo can’t measure water. Your skin looks a little dull.',
-  },
-  {
-    when: 'smooth',
-    holds: ({ texture, shine }) => reads(texture, 0, MATTE) && !isUntold(shine),
-    says: 'A photo can’t measure water. Your skin looks supple.',
   },
   { when: 'otherwise', holds: otherwise, says: 'A photo can’t measure water.' },
 ];
 
 /** The short lines about hydration, texture and evenness. */
-export function skinLines({ signs, leftOut }: SkinFacts): Record<'hydration' | 'texture' | 'tone', string> {
+export function skinLines({
+  signs,
+  leftOut,
+  look,
+}: SkinFacts): Record<'hydration' | 'texture' | 'tone', string> {
   const find = (sign: Sign): SignFacts | undefined => signs.find((facts) => facts.sign === sign);
   const facts = {
     texture: find('texture'),
     tone: find('tone_evenness'),
-    shine: find('shine'),
+    look,
     hasBeard: leftOut.includes('under_beard'),
   };
   const { subject, isPlural } = placesAsSubject(facts.texture?.seen ?? []);

@@ -1,6 +1,6 @@
-import type { Preferences, SkinFacts, SkinLook, SkinTypeFinding } from '@daylit/contract';
+import type { Place, Preferences, SkinFacts, SkinLook, SkinTypeFinding } from '@daylit/contract';
 import { fill, otherwise, type Phrase, phraseFor, type Words } from './phrase.ts';
-import { placesAsSubject } from './places.ts';
+import { placesAfterVerb, placesAsSubject } from './places.ts';
 
 type Told = SkinLook['type'];
 
@@ -18,17 +18,20 @@ const FEELS: Partial<Record<NonNullable<Preferences['midday_feel']>, string>> = 
   shiny_all_over: 'shiny all over',
 };
 
-/** What shows of a skin type. `{zone}` is forehead and nose, as far as they were seen. */
+/**
+ * What shows of a skin type. `{strongest}` are the places where shine is strongest, as the statement names
+ * them; `{in_zone}` is forehead and nose, as far as they were seen.
+ */
 export const LOOKS: readonly Phrase<SkinLook>[] = [
   {
     when: 'combination',
     holds: ({ type }) => type === 'combination',
-    says: '{Zone} {shine} more than {cheeks}.',
+    says: '{Strongest} {shine} more than {cheeks}.',
   },
   {
     when: 'oily',
     holds: ({ type }) => type === 'oily',
-    says: '{Zone} {shine}, and so {cheeks_do} {cheeks}.',
+    says: 'The shine is not only {in_zone}.',
   },
   {
     when: 'dry',
@@ -37,11 +40,16 @@ export const LOOKS: readonly Phrase<SkinLook>[] = [
   },
   {
     when: 'normal, a little shine',
-    holds: ({ zone, cheeks }) => Math.max(zone.severity, cheeks.severity) >= 0.5,
+    holds: shinesALittle,
     says: 'Your skin shines only a little.',
   },
   { when: 'normal', holds: otherwise, says: 'Your skin looks neither shiny nor dry.' },
 ];
+
+/** A face may look matte on the whole and shine in one area. */
+export function shinesALittle({ zone, cheeks }: SkinLook): boolean {
+  return Math.max(zone.severity, cheeks.severity) >= 0.5;
+}
 
 interface TypeFacts {
   told: Told | undefined;
@@ -78,12 +86,16 @@ export const TYPE_REASONS: readonly Phrase<TypeFacts>[] = [
 ];
 
 /** The skin type with its reason. Without an answer of the person, the photo gives a first guess. */
-export function skinType({ look }: Pick<SkinFacts, 'look'>, { midday_feel }: Preferences): SkinTypeFinding {
+export function skinType(
+  { look, signs }: Pick<SkinFacts, 'look' | 'signs'>,
+  { midday_feel }: Preferences,
+): SkinTypeFinding {
+  const shinesMost = signs.find(({ sign }) => sign === 'shine')?.strongest ?? [];
   const told = midday_feel === undefined ? undefined : TYPE_OF_FEEL[midday_feel];
   const words = {
     feel: (midday_feel && FEELS[midday_feel]) ?? '',
     type: look?.type ?? '',
-    shown: look === null ? '' : fill(phraseFor(LOOKS, look), lookWords(look)),
+    shown: look === null ? '' : fill(phraseFor(LOOKS, look), lookWords(look, shinesMost)),
   };
   const explanation = fill(phraseFor(TYPE_REASONS, { told, look }), words);
   if (told === undefined) {
@@ -99,14 +111,14 @@ export function skinType({ look }: Pick<SkinFacts, 'look'>, { midday_feel }: Pre
   };
 }
 
-function lookWords({ zone, cheeks }: SkinLook): Words {
-  const inZone = placesAsSubject(zone.places);
+function lookWords({ zone, cheeks }: SkinLook, shinesMost: readonly Place[]): Words {
+  const most = placesAsSubject(shinesMost);
   const onCheeks = placesAsSubject(cheeks.places);
   return {
-    zone: inZone.subject,
-    shine: inZone.isPlural ? 'shine' : 'shines',
+    strongest: most.subject,
+    shine: most.isPlural ? 'shine' : 'shines',
+    in_zone: placesAfterVerb(zone.places),
     cheeks: onCheeks.subject,
-    cheeks_do: onCheeks.isPlural ? 'do' : 'does',
     cheeks_look: onCheeks.isPlural ? 'look' : 'looks',
   };
 }

@@ -51,9 +51,6 @@ function wordsOf({ strongest, range, count }: ConcernFacts): Words {
   };
 }
 
-/** Up to this many signs may be untold before a report speaks of what it could not see. */
-const FEW = 2;
-
 /** How many signs the photo can tell, cannot tell, and shows enough of to name. */
 interface StatementFacts {
   told: number;
@@ -71,8 +68,8 @@ export const STATEMENTS: readonly Phrase<StatementFacts>[] = [
     says: 'This photo doesn’t show enough of your skin.',
   },
   {
-    when: 'no concern, much untold',
-    holds: ({ concerns, untold }) => concerns === 0 && untold > FEW,
+    when: 'no concern, some untold',
+    holds: ({ concerns, untold }) => concerns === 0 && untold > 0,
     says: 'Nothing stands out in what this photo shows.',
   },
   {
@@ -81,14 +78,14 @@ export const STATEMENTS: readonly Phrase<StatementFacts>[] = [
     says: 'Your skin looks calm. Nothing stands out in this photo.',
   },
   {
-    when: 'one concern, much untold',
-    holds: ({ concerns, untold }) => concerns === 1 && untold > FEW,
+    when: 'one concern, some untold',
+    holds: ({ concerns, untold }) => concerns === 1 && untold > 0,
     says: '{First}. The rest that we can see looks calm.',
   },
   { when: 'one concern', holds: ({ concerns }) => concerns === 1, says: '{First}. The rest looks calm.' },
   {
-    when: 'two concerns, much untold',
-    holds: ({ concerns, untold }) => concerns === 2 && untold > FEW,
+    when: 'two concerns, some untold',
+    holds: ({ concerns, untold }) => concerns === 2 && untold > 0,
     says: '{First}, and {second}. The rest that we can see looks calm.',
   },
   {

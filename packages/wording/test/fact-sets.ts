@@ -45,7 +45,7 @@ const PLACES: Record<Sign, Place[]> = {
 const DOUBTS: Record<Sign, Doubt[]> = {
   redness: ['overexposed', 'shadow', 'covered', 'unsteady'],
   texture: ['too_small', 'not_sharp', 'covered', 'unsteady'],
-  lines: ['too_small', 'not_sharp', 'covered', 'unsteady'],
+  lines: ['too_small', 'not_sharp', 'smile', 'covered', 'unsteady'],
   dark_circles: ['covered', 'glasses', 'reflection', 'unsteady'],
   shine: ['overexposed', 'shadow', 'covered', 'reflection', 'unsteady'],
   tone_evenness: ['overexposed', 'shadow', 'covered', 'reflection', 'unsteady'],
@@ -122,8 +122,11 @@ function look(signs: readonly SignFacts[]): Arbitrary<SkinLook | null> {
   const zone = seen.filter(({ region }) => region === 'forehead' || region === 'nose');
   const cheeks = seen.filter(({ region }) => region === 'cheek');
   if (zone.length === 0 || cheeks.length === 0) return constantFrom(null);
+  // A cheek that shines as much as forehead and nose fits no combination skin.
+  const isOnZoneOnly =
+    shine?.strongest.length !== 0 && shine?.strongest.every(({ region }) => region !== 'cheek') === true;
   return record({
-    type: constantFrom('dry', 'normal', 'oily', 'combination'),
+    type: constantFrom('dry', 'normal', 'oily', ...(isOnZoneOnly ? (['combination'] as const) : [])),
     zone: record({ severity, places: constantFrom(zone) }),
     cheeks: record({ severity, places: constantFrom(cheeks) }),
   }).map(({ type, ...areas }) => ({

@@ -1,7 +1,7 @@
 import type { Sign, SignFacts } from '@daylit/contract';
 import { SIGN_VALUES } from '@daylit/contract';
 import { expect, test } from 'vitest';
-import { broken } from './reports.ts';
+import { broken, REPORTS } from './reports.ts';
 import { textsOf } from './report-words.ts';
 
 // A report combines sentences from many tables. They agree with the facts and with one another, whatever the
@@ -146,5 +146,71 @@ test('skin is not called matte where it shines, nor where reflections hide it', 
       const shines = /shine/.test(report.skin_type.explanation) || isHidden;
       return shines ? textsOf(report).filter((text) => /looks matte/.test(text)) : [];
     }),
+  ).toEqual([]);
+});
+
+test('a place that is named for its shine is not said to shine less than another', () => {
+  expect(
+    broken(({ skin, report: { skin_type } }) => {
+      const [more, less] = skin_type.explanation.split(' more than ');
+      if (less === undefined) return [];
+      const strongest = factsOf(skin.signs, 'shine')?.strongest ?? [];
+      const isWrong = PARTS.some(([words, isMeant]) => {
+        const shinesMost = strongest.some(({ region, side }) => isMeant(region, side));
+        return words.test(more ?? '') !== shinesMost || (words.test(less) && shinesMost);
+      });
+      return isWrong ? [skin_type.explanation] : [];
+    }),
+  ).toEqual([]);
+});
+
+test('skin that shines, were it only a little, is not called dull', () => {
+  expect(
+    broken(({ skin, report: { skin_type, condition_notes } }) =>
+      /shin(e|es)\b(?! nor)/.test(skin_type.explanation) || skin.look === null
+        ? [condition_notes.hydration_level_assessment].filter((text) => text.includes('dull'))
+        : [],
+    ),
+  ).toEqual([]);
+});
+
+test('nothing is said about lines of a smile but that it hides them', () => {
+  const smiling = REPORTS.filter(({ skin }) => factsOf(skin.signs, 'lines')?.doubt === 'smile');
+  expect(smiling.length).toBeGreaterThan(50);
+  expect(
+    smiling.flatMap(({ report: { condition_notes: notes, progress_summary } }) => {
+      const { cannot_tell_reason } = notes.measurements.find(({ sign }) => sign === 'lines') ?? {};
+      const named = notes.key_concerns_identified.filter(({ sign }) => sign === 'lines');
+      return [
+        ...named,
+        ...[
+          notes.overall_assessment,
+          ...notes.positive_observations,
+          ...progress_summary.improvements,
+        ].filter((text) => SPEAKS_OF.lines.test(text)),
+        ...(/smile/.test(cannot_tell_reason ?? '') ? [] : [cannot_tell_reason]),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('all skin is called calm only where every sign was told', () => {
+  expect(
+    broken(({ skin, report: { condition_notes } }) =>
+      skin.signs.some(({ doubt }) => doubt !== null) &&
+      /^Your skin looks calm|The rest looks calm/.test(condition_notes.overall_assessment)
+        ? [condition_notes.overall_assessment]
+        : [],
+    ),
+  ).toEqual([]);
+});
+
+test('what a photo cannot measure is not called good after all', () => {
+  expect(
+    broken(({ report: { condition_notes } }) =>
+      [condition_notes.hydration_level_assessment].filter((text) =>
+        /supple|moist|hydrated|plump|fresh|dewy/i.test(text),
+      ),
+    ),
   ).toEqual([]);
 });

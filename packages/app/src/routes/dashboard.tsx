@@ -1,4 +1,4 @@
-import { DashboardScreen, dashboardLines } from '@daylit/ui';
+import { DashboardScreen, dashboardLines, formatWeekday } from '@daylit/ui';
 import { useState } from 'react';
 import { dayOfMember } from '../data/care-plan/day-of-member.ts';
 import { useProfile } from '../data/care-plan/profile.ts';
@@ -27,7 +27,7 @@ export function DashboardRoute() {
   const user = session.status === 'signed_in' ? session.user : undefined;
   return (
     <DashboardScreen
-      today={now.toLocaleDateString(undefined, { weekday: 'long', month: 'long', day: 'numeric' })}
+      today={formatWeekday(now.toISOString())}
       thumbnailUrls={scans.map(thumbnailUrl).filter((url) => url !== null)}
       lines={user && dashboardLines({ ...facts, user, now, daypart })}
     />

@@ -138,10 +138,7 @@ export const longestProfile: ProfileView = {
         daypart: 'morning',
         steps: [
           step('cleanser', LONG_INSTRUCTION, longProduct),
-          leftOut(
-            'toner',
-            'Your cleanser and your moisturizer already do its work on days like these. '.repeat(3),
-          ),
+          leftOut('toner', 'Your cleanser and your moisturizer are enough on days like these. '.repeat(3)),
           step('a_step_with_a_name_of_its_own', LONG_INSTRUCTION, { ...longProduct, id: 'long-2' }),
         ],
       },

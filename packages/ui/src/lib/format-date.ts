@@ -53,7 +53,11 @@ export function formatTime(iso: string): string {
   return format(iso, { timeStyle: 'short' });
 }
 
+/** A space between a number and a word: "November 18", "18 November", "9:30 AM". No line ends there. */
+const BESIDE_A_NUMBER = /(?<=\p{L}\.?) (?=\d)|(?<=\b\d{1,2}\.?) (?=\p{L})/gu;
+
 function format(iso: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(undefined, options).format(date);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(undefined, options).format(date).replaceAll(BESIDE_A_NUMBER, '\u00A0');
 }

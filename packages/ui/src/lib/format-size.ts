@@ -1,9 +1,10 @@
 import type { ProductSize } from '@daylit/contract';
 import { formatPrice } from './format-price.ts';
+import { withUnit } from './with-unit.ts';
 
 /** What a pack holds: "30 ml". */
 export function formatSize({ amount, unit }: ProductSize): string {
-  return `${amount.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${unit}`;
+  return withUnit(amount.toLocaleString('en-US', { maximumFractionDigits: 1 }), unit);
 }
 
 /** The price of a millilitre or a gram, "$0.76 per ml"; null where price or size is unknown. */

@@ -114,7 +114,7 @@ function scan(
 
 const CALMER: ProductTrialResult = {
   outcome: 'less_visible',
-  verdict: 'Less visible, by more than chance in the photos.',
+  verdict: 'Less visible, and by more than chance.',
   first: { low: 2, high: 4 },
   last: { low: 1, high: 3 },
   smallest_change: 0.8,
@@ -159,7 +159,7 @@ export const NOTHING_COMPARED = {
   last: null,
   smallest_change: null,
   says: [
-    'These scans say nothing about a change of uneven tone.',
+    'These scans say nothing about a change in uneven tone.',
     'Apart from this, your care plan has the same products as at the start.',
   ],
 } as const satisfies Omit<Partial<ProductTrialResult>, 'says'> & { says: readonly string[] };

@@ -9,6 +9,8 @@ import { detectFaces } from './detect.ts';
 import { locateFace } from './locate.ts';
 import type { FaceNetworks } from './networks.ts';
 import { boxOf } from './mesh.ts';
+import { SMILE_MAKES_LINES } from '../thresholds/report.ts';
+import { smileOf } from './smile.ts';
 
 let networks: FaceNetworks;
 beforeAll(async () => {
@@ -21,6 +23,15 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const)('finds one face of tone %i, 
     expect(found?.faces).toBe(1);
     expect(Math.abs(found?.pose.yaw ?? 90)).toBeLessThan(5);
   }
+});
+
+test.each([1, 5, 10] as const)('tells a smile from a face at rest, tone %i', (tone) => {
+  const [rest, smile] = [0, 1].map((much) => {
+    const photo = paintFace({ width: 320, height: 400, tone, identity: tone, smile: much });
+    return smileOf(locateFace(networks, photo)!.mesh);
+  });
+  expect(rest).toBeLessThan(SMILE_MAKES_LINES);
+  expect(smile).toBeGreaterThan(SMILE_MAKES_LINES);
 });
 
 test('finds no face in a room and both faces of two people', () => {

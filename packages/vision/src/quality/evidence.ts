@@ -1,4 +1,5 @@
 import type { LocatedFace } from '../face/locate.ts';
+import { smileOf } from '../face/smile.ts';
 import { area, unite } from '../image/mask.ts';
 import { median } from '../image/statistics.ts';
 import { applyTo, invert, scaleOf } from '../image/similarity.ts';
@@ -33,6 +34,8 @@ export interface PhotoEvidence {
   edge: PictureEdge;
   yaw: number;
   pitch: number;
+  /** How much the face smiles: `smileOf`. */
+  smile: number;
   sharpness: number;
   /** Positive when the left half of the picture (the person's right) is darker. */
   lightBalance: number;
@@ -75,6 +78,7 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
     edge: closestEdge(chart, face.pyramid.base),
     yaw: face.pose.yaw,
     pitch: face.pose.pitch,
+    smile: smileOf(face.mesh),
     sharpness: sharpnessOf(chart),
     lightBalance: lightBalanceOf(skin, Math.max(HIGHLIGHT_WARN, highlight)),
     clipped: clipped / Math.max(1, insideOval),

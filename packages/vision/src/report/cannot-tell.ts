@@ -7,6 +7,7 @@ import {
   CLIPPED_HIDES_COLOUR,
   LIGHT_BALANCE_HIDES_COLOUR,
   REFLECTION_HIDES_COLOUR,
+  SMILE_MAKES_LINES,
   TRACE,
 } from '../thresholds/report.ts';
 import { FACE_WIDTH_WARN, LIGHT_BALANCE_WARN, SHARPNESS_WARN } from '../thresholds/photo-gate.ts';
@@ -35,6 +36,7 @@ export function whyCannotTell(
     if (photo.faceWidth < FACE_WIDTH_WARN) return 'too_small';
     if (photo.sharpness < SHARPNESS_WARN) return 'not_sharp';
   }
+  if (needs('relaxed_face') && photo.smile > SMILE_MAKES_LINES) return 'smile';
   if (needs('little_grain') && grain > GRAIN_HIDES_BLEMISHES) return 'grain';
   if (needs('colour') && photo.clipped > CLIPPED_HIDES_COLOUR) return 'overexposed';
   if (needs('even_light') && imbalance > LIGHT_BALANCE_WARN) return 'shadow';

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import type { Reading } from '../skin/reading.ts';
 import { skinLook } from './skin-look.ts';
+import { strongestPlaces } from './strongest-places.ts';
 
 /** A sign of that severity, or one that the photo cannot tell for that reason. */
 function facts(sign: Sign, severity: number | Doubt): SignFacts {
@@ -83,6 +84,16 @@ test('there is no look where shine cannot be told, was not seen on both areas or
   expect(look(shine(Number.NaN, 0.15))).toBeNull();
   // Shine on the cheeks alone.
   expect(look(shine(0, 0.15))).toBeNull();
+});
+
+test('there is no look where one cheek shines as much as forehead and nose', () => {
+  const reading = shine(0.1, 0);
+  reading.places[3] = { region: 'left_cheek', value: 0.09 };
+  const places = strongestPlaces(reading, false);
+  expect(skinLook([{ ...facts('shine', 2), strongest: places }], reading)).toBeNull();
+  reading.places[3] = { region: 'left_cheek', value: 0.05 };
+  const fewer = strongestPlaces(reading, false);
+  expect(skinLook([{ ...facts('shine', 2), strongest: fewer }], reading)?.type).toBe('combination');
 });
 
 test('there is no look with a matte area beside reflections that hide another sign', () => {

@@ -21,7 +21,11 @@ export function skinLook(signs: readonly SignFacts[], shine: Reading): SkinLook 
   if (isMatteSomewhere && signs.some(({ doubt }) => doubt === 'reflection')) return null;
   // Shine on the cheeks alone fits no skin type; light from below or from the side causes it.
   if (zone.severity < SHINY_AREA && cheeks.severity >= SHINY_AREA) return null;
-  return { type: typeOf(zone, cheeks, severityIn('texture')), zone, cheeks };
+  const type = typeOf(zone, cheeks, severityIn('texture'));
+  // So does shine on one cheek that is as strong as on forehead and nose.
+  const shinesMost = signs.find(({ sign }) => sign === 'shine')?.strongest ?? [];
+  if (type === 'combination' && shinesMost.some(({ region }) => region === 'cheek')) return null;
+  return { type, zone, cheeks };
 }
 
 function typeOf(zone: ShineFacts, cheeks: ShineFacts, texture: number | null): SkinLook['type'] {

@@ -24,9 +24,17 @@ export type Anchors = readonly [number, number, number, number, number, number];
 /**
  * What a photo must give, or the sign is not told: fine detail (a large, sharp face), colour (neither burnt
  * out nor in a shadow), even light (a weaker shadow already looks like the sign), little grain (it looks like
- * the sign), matte skin (reflections outshine the sign) and eyes without glasses.
+ * the sign), matte skin (reflections outshine the sign), eyes without glasses and a relaxed face (a smile
+ * makes lines and stretches others flat).
  */
-export type Need = 'detail' | 'colour' | 'even_light' | 'little_grain' | 'matte_skin' | 'bare_eyes';
+export type Need =
+  | 'detail'
+  | 'colour'
+  | 'even_light'
+  | 'little_grain'
+  | 'matte_skin'
+  | 'bare_eyes'
+  | 'relaxed_face';
 
 /** Everything that the engine knows of one sign. */
 export interface SignDefinition {

@@ -29,7 +29,7 @@ export const LINES: SignDefinition = {
   /** Set B has 0.20. */
   spread: 0.4,
   confidence: 'medium',
-  needs: ['detail'],
+  needs: ['detail', 'relaxed_face'],
   isFoundOneByOne: true,
   mayLieUnder: 'glasses',
   isForAdults: true,

@@ -35,6 +35,12 @@ export const REFLECTION_HIDES_COLOUR = 0.3;
 /** Reflection from which circles, evenness and shine are trusted less. */
 export const REFLECTION_DOUBT = 0.1;
 
+/**
+ * Smile from which lines cannot be told: `smileOf`. Of 25 portraits of adults, the 18 that smile have
+ * 0.72 to 0.90 and the others 0.52 to 0.67; painted faces at rest have up to 0.63.
+ */
+export const SMILE_MAKES_LINES = 0.69;
+
 // ---- Skin type and sensitivity
 
 /** Severity of shine from which an area looks oily; severity of redness that agrees with reactive skin. */

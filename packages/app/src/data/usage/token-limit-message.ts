@@ -20,5 +20,5 @@ function isMinor(ageBand: User['age_band']): boolean {
 /** The first day of the next month in UTC, by which the server counts. */
 function firstOfNextMonth(now: Date): string {
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-  return first.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return first.toLocaleDateString('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 }

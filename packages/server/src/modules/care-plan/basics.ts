@@ -123,8 +123,8 @@ export const BASICS: Record<RoutineKind, Basics> = {
   ],
   not_set: [
     ...PLAIN_BASICS,
-    omit('weekly', 'exfoliant', 'Not while your skin type is open.'),
-    omit('weekly', 'mask', 'Not while your skin type is open.'),
+    omit('weekly', 'exfoliant', 'Not until we know your skin type.'),
+    omit('weekly', 'mask', 'Not until we know your skin type.'),
   ],
   teen: [
     ...PLAIN_BASICS,
@@ -146,7 +146,7 @@ export function omissionReason(step: StepKey, kind: RoutineKind, serum: keyof ty
   if (step === 'serum') {
     return SERUM_REASONS[serum];
   }
-  if (step === 'toner') return 'Optional: your cleanser and moisturizer already do its work.';
+  if (step === 'toner') return 'Optional: your cleanser and moisturizer are enough.';
   if (step === 'eye_cream') return 'Optional: your moisturizer is enough around the eyes.';
   return 'It would add little to a moisturizer that suits you.';
 }

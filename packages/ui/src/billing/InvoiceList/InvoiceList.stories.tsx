@@ -23,11 +23,11 @@ export const Default: Story = {
     const [paid, refunded, open] = canvas.getAllByRole('listitem');
     if (!paid || !refunded || !open) throw new Error('There are not three invoices.');
     await expect(paid).toHaveTextContent(
-      /^November 16, 2026 Plus, one year, founding price\. Paid with Visa ending 4242\$48\.00PDF$/,
+      /^November\s16, 2026 Plus, one year, founding price\. Paid with Visa ending 4242\$48\.00PDF$/,
     );
     await expect(within(paid).getByRole('link')).toHaveAttribute('href', '/api/invoices/in_3');
     await expect(within(paid).getByRole('link')).toHaveAccessibleName(
-      'PDF: download the invoice of November 16, 2026',
+      'PDF: download the invoice of November\u00A016, 2026',
     );
     await expect(refunded).toHaveTextContent('Refunded');
     await expect(open).toHaveTextContent('Not paid yet');

@@ -33,7 +33,7 @@ const figures = async () =>
 export const Default: Story = {
   play: async ({ args }) => {
     await expect(await findDialog()).toHaveAccessibleName('Upgrade to Pro');
-    await expect(await figures()).toEqual(['$9.24', '$14.99', 'December 18, 2026']);
+    await expect(await figures()).toEqual(['$9.24', '$14.99', 'December\u00A018, 2026']);
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -50,7 +50,7 @@ export const Annual: Story = {
   },
   play: async () => {
     await expect(await findDialog()).toHaveAccessibleName('Switch Pro to annual');
-    await expect(await figures()).toEqual(['$129.40', '$138.00', 'December 18, 2026']);
+    await expect(await figures()).toEqual(['$129.40', '$138.00', 'December\u00A018, 2026']);
   },
 };
 

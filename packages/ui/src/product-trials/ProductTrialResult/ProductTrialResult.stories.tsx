@@ -18,8 +18,10 @@ type Story = StoryObj<typeof meta>;
 /** Less visible. What it does not say always has three sentences. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /^Less visible, by more than chance/ })).toBeVisible();
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(/November 2\d: 2 to 4 of 5/);
+    await expect(
+      canvas.getByRole('heading', { name: /^Less visible, and by more than chance/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/November\s2\d: 2 to 4 of 5/);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByText('3.1 ± 0.6')).not.toBeVisible();
     await userEvent.click(canvas.getByText('In numbers'));
@@ -33,7 +35,7 @@ export const More: Story = {
   args: {
     productTrial: done({
       outcome: 'more_visible',
-      verdict: 'More visible, by more than chance in the photos.',
+      verdict: 'More visible, and by more than chance.',
       first: { low: 1, high: 3 },
       last: { low: 2, high: 4 },
       says: [
@@ -54,7 +56,7 @@ export const AboutTheSame: Story = {
       outcome: 'no_measurable_change',
       verdict: 'About the same.',
       last: { low: 2, high: 4 },
-      says: ['No change of uneven tone shows that we can measure.'],
+      says: ['We measured no change in uneven tone.'],
     }),
   },
   play: async ({ canvas }) => {
@@ -84,14 +86,14 @@ export const SignLost: Story = {
     productTrial: done({
       ...NOTHING_COMPARED,
       says: [...NOTHING_COMPARED.says],
-      verdict: 'The last photo can’t tell uneven tone.',
+      verdict: 'We can’t judge uneven tone in your last photo.',
       compared: 'The report of that scan says why.',
       scans: done().result?.scans.slice(0, 1) ?? [],
     }),
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'The last photo can’t tell uneven tone.' }),
+      canvas.getByRole('heading', { name: 'We can’t judge uneven tone in your last photo.' }),
     ).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },

@@ -23,9 +23,9 @@ export const Default: Story = {
     await expect(canvas.getByText(/^In 10 days\. .*, as on November 27\.$/)).toBeVisible();
     const rows = canvas.getAllByRole('listitem').map((row) => row.textContent);
     await expect(rows.slice(0, 3)).toEqual([
-      'First scans2 of 2 madeNov 27 to 29',
-      'Scan betweenoptionalDec 25 to 27',
-      'Last scans2 on different daysJan 21 to 25',
+      'First scans2 of 2 madeNov\u00A027 to 29',
+      'Scan betweenoptionalDec\u00A025 to 27',
+      'Last scans2 on different daysJan\u00A021 to 25',
     ]);
     await expect(canvasElement.textContent).not.toMatch(/±|of 5|less visible|more visible/);
   },

@@ -47,7 +47,7 @@ export const SkippedSteps: Story = {
   play: async ({ canvas }) => {
     const summary = canvas.getByText('Steps you can skip');
     await expect(summary.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    const reason = canvas.getByText('Optional: your cleanser and moisturizer already do its work.');
+    const reason = canvas.getByText('Optional: your cleanser and moisturizer are enough.');
     await expect(reason).not.toBeVisible();
     await userEvent.click(summary);
     await expect(reason).toBeVisible();

@@ -42,7 +42,7 @@ export const Keyboard: Story = {
     await expect(stop).toHaveFocus();
     await expect(stop).toHaveAttribute(
       'aria-valuetext',
-      'November 18, 2026: 1 to 2 of 5, very mild to mild.',
+      'November\u00A018, 2026: 1 to 2 of 5, very mild to mild.',
     );
     await expect(canvas.getByText('November 18, 2026 · 1.4 ± 0.6')).toBeVisible();
     await fireEvent.change(stop, { target: { value: '7' } });

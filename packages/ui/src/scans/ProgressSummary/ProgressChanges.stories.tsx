@@ -55,7 +55,7 @@ export const RealChange: Story = {
       canvas.getByText('From “2 to 3” to “0 to 1”. The ranges don’t touch, so this change is real.'),
     ).toBeVisible();
     await expect(canvas.getByRole('img', { name: CHART })).toHaveAccessibleName(
-      'Shine, one range per scan. August 18: 2 to 3 of 5, mild to moderate. September 18: 0 to 1 of 5, not seen to very mild.',
+      'Shine, one range per scan. August\u00A018: 2 to 3 of 5, mild to moderate. September\u00A018: 0 to 1 of 5, not seen to very mild.',
     );
     await expect(canvas.getByText('4 others unchanged')).toBeVisible();
   },
@@ -111,7 +111,7 @@ export const SignLost: Story = {
       canvas.getByText('Light from above shades the skin under your eyes. It was “1 to 3” on August 18.'),
     ).toBeVisible();
     await expect(canvas.getByRole('img', { name: CHART })).toHaveAccessibleName(
-      'Dark circles, one range per scan. August 18: 1 to 3 of 5, very mild to moderate. September 18: Can’t tell.',
+      'Dark circles, one range per scan. August\u00A018: 1 to 3 of 5, very mild to moderate. September\u00A018: Can’t tell.',
     );
     await expect(canvas.getByText('2 others unchanged')).toBeVisible();
   },
@@ -139,8 +139,8 @@ export const NotComparable: Story = {
     photos: { before: PORTRAITS[6], now: DIM_PORTRAIT },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: 'Your photo of August 18' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Your photo of September 18' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Your photo of August\u00A018' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Your photo of September\u00A018' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Next time' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Shine, each photo on its own' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: /not compared with the scan before/ })).toBeVisible();
@@ -148,6 +148,18 @@ export const NotComparable: Story = {
     await expect(
       canvas.getByText('The light is different this time. Dark circles: “1 to 3” on August 18.'),
     ).toBeVisible();
+  },
+};
+
+/** Large text on a small phone: one photo under the other, so that no month is split. */
+export const NotComparableLargeText: Story = {
+  ...NotComparable,
+  globals: { viewport: { value: 'smallPhone' }, textSize: '200%' },
+  play: async ({ canvas }) => {
+    const [before, now] = canvas.getAllByRole('img', { name: /^Your photo of/ });
+    await expect(now?.getBoundingClientRect().top).toBeGreaterThan(
+      Number(before?.getBoundingClientRect().bottom),
+    );
   },
 };
 

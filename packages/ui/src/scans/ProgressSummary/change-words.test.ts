@@ -23,15 +23,15 @@ function eveningOf(year: number): string {
 
 describe('changeTitle', () => {
   test.each<[Ends, Ends, string]>([
-    [[2, 3], [0, 1], 'Calmer since November 18'],
-    [[1, 2], [2, 3], 'A little more since November 18'],
-    [[1, 2], [3, 4], 'More since November 18'],
+    [[2, 3], [0, 1], 'Calmer since November\u00A018'],
+    [[1, 2], [2, 3], 'A little more since November\u00A018'],
+    [[1, 2], [3, 4], 'More since November\u00A018'],
   ])('%j to %j: %s', (before, now, title) => {
     expect(changeTitle(changed(before, now))).toBe(title);
   });
 
   test('says the year of an earlier year, and no date that is not known', () => {
-    expect(changeTitle(changed([2, 3], [0, 1], eveningOf(2025)))).toBe('Calmer since November 18, 2025');
+    expect(changeTitle(changed([2, 3], [0, 1], eveningOf(2025)))).toBe('Calmer since November\u00A018, 2025');
     expect(changeTitle(changed([2, 3], [0, 1], null))).toBe('Calmer than last time');
   });
 });

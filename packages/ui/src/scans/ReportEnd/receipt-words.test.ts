@@ -4,7 +4,7 @@ import { receiptWords } from './receipt-words.ts';
 test("says when the photo was deleted, in the reader's time zone, and where it was processed", () => {
   const evening = new Date(2026, 10, 18, 20, 30).toISOString();
   const words = receiptWords({ deleted_at: evening, processed_by: 'this_server', sent_to: null });
-  expect(words).toMatch(/^Your original photo was deleted on November 18, 2026 at 8:30\sPM\. /);
+  expect(words).toMatch(/^Your original photo was deleted on November\u00A018, 2026 at\s8:30\sPM\. /);
   expect(words).toContain('It was processed on this server.');
 });
 

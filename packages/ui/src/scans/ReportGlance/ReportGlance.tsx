@@ -38,11 +38,12 @@ export function ReportGlance({ isWordsOnly = false, isAnalysing = false, ...prop
   const words = useRef<HTMLDivElement>(null);
   const notes = condition_notes.state === 'ready' ? condition_notes.value : undefined;
   const concerns = notes?.kind === 'notes' ? notes.concerns : [];
+  const isCalm = notes?.kind === 'notes' && concerns.length === 0;
   const selected = concerns.find(({ number }) => number === selection.number);
   useFocusKept(selection.number, words);
   return (
     <Card id="at-a-glance" padding="none" aria-labelledby={titleId}>
-      <div className={styles.ReportGlance}>
+      <div data-calm={isCalm ? '' : undefined} className={styles.ReportGlance}>
         <GlanceFigure
           {...{ photo_quality, concerns, thumbnailUrl, isAnalysing, photo, selection, isWordsOnly }}
         />

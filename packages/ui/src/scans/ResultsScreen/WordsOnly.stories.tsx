@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** "October 18" and "Oct 18". */
-const DATE = /[A-Z][a-z]{2,8} \d{1,2}/g;
+const DATE = /[A-Z][a-z]{2,8}\s\d{1,2}/g;
 
 /** For members who prefer words to numbers: no figure about their skin is shown. */
 export const NoFigures: Story = {

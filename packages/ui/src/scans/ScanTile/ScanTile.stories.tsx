@@ -18,10 +18,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('October 21, 2026')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Combination' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Scan from October 21, 2026' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Scan from October\u00A021, 2026' })).toBeVisible();
     const report = canvas.getByRole('link', { name: 'View Full Report' });
     await expect(report).toHaveAttribute('href', '/results/5');
-    await expect(report).toHaveAccessibleDescription('October 21, 2026');
+    await expect(report).toHaveAccessibleDescription('October\u00A021, 2026');
     const more = canvas.getByRole('link', { name: 'more' });
     await expect(more).toHaveAttribute('href', '/results/5#progress-summary-section');
     const { height, width } = more.getBoundingClientRect();

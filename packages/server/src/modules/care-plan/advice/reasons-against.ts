@@ -70,8 +70,10 @@ function newProductHold(product: CatalogueProduct, { routine }: Person, now: Dat
   return [{ ...objection(rule, `Wait until ${until}`), sentence }];
 }
 
+/** A day as "November 27", on one line. */
 function inWords(day: Date): string {
-  return day.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const words = day.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return words.replace(' ', '\u00A0');
 }
 
 function labelDoubts({ label }: CatalogueProduct, rules: readonly Rule[]): ProductReason[] {
