@@ -1,11 +1,10 @@
 import { ApiError, createApiClient, type ApiClient } from '@daylit/api-client';
-import type { ChatStreamEvent } from '@daylit/contract';
 import { type Operation, operationAt } from './document/operations.ts';
-import { promiseEvents } from './event-stream.ts';
 import { matching } from './matching.ts';
 import { expectForm, type Form } from './multipart.ts';
 import { Matchers, pact } from './pact.ts';
 import { STATES, type Given, type StateName } from './states.ts';
+import { promiseText, type TextAnswer } from './text-answer.ts';
 
 /** One request and its response, as both sides promise them. */
 export interface Agreement {
@@ -23,8 +22,7 @@ export interface Agreement {
     status: number;
     /** An example. Its schema in openapi.yaml and matchers inside say what else matches: see `matching`. */
     json?: unknown;
-    /** The events of a stream. */
-    events?: readonly ChatStreamEvent[];
+    text?: TextAnswer;
     image?: { type: string; file: string };
     headers?: Record<string, string | ReturnType<typeof Matchers.regex>>;
   };
@@ -39,6 +37,12 @@ const EXAMPLES: Record<Given, string> = {
   thumbnail: '5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp',
   date: '2026-11-20',
   export: '5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11',
+  calendar: '3q2f7kY0m1nA8bC5dE6fG9hJ4kL2mN0pQ1rS3tU5vW7.ics',
+  passkey: 'bm9vci1zLWtleS1vbi1oZXItcGhvbmU',
+  client_data: 'e30',
+  attestation: 'AAAA',
+  authenticator_data: 'AAAA',
+  signature: 'AAAA',
 };
 
 /** A value from the provider's state: an example here, the real one when the provider is verified. */
@@ -74,7 +78,7 @@ export async function agree<Answer>(
       if (response.headers) builder.headers(response.headers);
       if (response.json !== undefined)
         builder.jsonBody(matching(schemaOfAnswer(operation, response.status), response.json));
-      if (response.events) promiseEvents(builder, response.events);
+      if (response.text) promiseText(builder, response.text);
       if (response.image) builder.binaryFile(response.image.type, response.image.file);
     })
     .executeTest(({ url }) => {
@@ -111,7 +115,7 @@ function cookieOfState() {
 }
 
 function pathOf(path: string) {
-  const named = (['thumbnail', 'export', 'id'] as const).find((name) =>
+  const named = (['thumbnail', 'export', 'calendar', 'id'] as const).find((name) =>
     path.split('/').includes(EXAMPLES[name]),
   );
   return named === undefined

@@ -7,7 +7,7 @@ import {
 } from '@daylit/api-client';
 import type { MailReminder } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
-import { agree, refusalOf } from './agree.ts';
+import { agree, example, refusalOf } from './agree.ts';
 import { Matchers } from './pact.ts';
 
 const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
@@ -83,6 +83,40 @@ describe('reminders', () => {
 });
 
 describe('the calendar', () => {
+  const text = {
+    type: 'text/calendar',
+    example: 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Tonight: 1 step\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n',
+    pattern:
+      'BEGIN:VCALENDAR\\r\\n[\\s\\S]*BEGIN:VEVENT\\r\\n[\\s\\S]*SUMMARY:Tonight: 1 step\\r\\n[\\s\\S]*END:VCALENDAR\\s*',
+  };
+
+  test('as a file', async () => {
+    const calendar = await agree(
+      {
+        given: 'a calendar subscribes to a routine',
+        receiving: 'a request for the calendar as a file',
+        request: { method: 'GET', path: '/api/reminders/calendar-file' },
+        response: { status: 200, text },
+      },
+      (api) => getCalendarFile(api),
+    );
+    expect(await calendar.text()).toContain('1 step');
+  });
+
+  test('at its address', async () => {
+    const file = example('calendar');
+    const calendar = await agree(
+      {
+        given: 'a calendar subscribes to a routine',
+        receiving: 'a request for the calendar at its address',
+        request: { method: 'GET', path: `/api/calendar/${file}` },
+        response: { status: 200, text },
+      },
+      (api) => api.GET('/api/calendar/{file}', { params: { path: { file } }, parseAs: 'text' }),
+    );
+    expect(calendar.data).toContain('1 step');
+  });
+
   test('as a file, without a session', async () => {
     const error = await agree(
       {

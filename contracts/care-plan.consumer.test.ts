@@ -134,25 +134,50 @@ describe('the routine check', () => {
 });
 
 describe('tonight', () => {
+  const sunscreen = { step: 'sunscreen', id: 'sample:sunscreen-noon-fluid', name: 'Noon Fluid SPF 50' };
+  const product = { ...sunscreen, daypart: 'morning' };
+  const steps = [{ product, category: 'sunscreen', instruction: null }];
+  const week = WEEKDAY_VALUES.map((weekday) => ({ date: example('date'), weekday, actives: [] }));
+  const night = { steps: [], waiting: [], is_done: false };
+  const ONE_STEP = {
+    date: example('date'),
+    morning: { ...night, steps },
+    night,
+    week,
+    uses: [],
+    notes: [],
+    new_product: null,
+  };
   const refused = { status: 422, json: { detail: 'Please check the date of this device.' } };
 
   test('of a routine with one step', async () => {
-    const sunscreen = { step: 'sunscreen', id: 'sample:sunscreen-noon-fluid', name: 'Noon Fluid SPF 50' };
-    const product = { ...sunscreen, daypart: 'morning' };
-    const steps = [{ product, category: 'sunscreen', instruction: null }];
-    const week = WEEKDAY_VALUES.map((weekday) => ({ date: example('date'), weekday, actives: [] }));
-    const night = { steps: [], waiting: [], is_done: false };
-    const json = { date: example('date'), morning: { ...night, steps }, night, week, notes: [] };
     const today = await agree(
       {
         given: 'a member uses a product',
         receiving: 'a request for the day',
         request: { method: 'GET', path: '/api/tonight', query: { date: fromState('date') } },
-        response: { status: 200, json: { ...json, new_product: null } },
+        response: { status: 200, json: ONE_STEP },
       },
       (api) => getTonight(api, example('date')),
     );
-    expect(today).toEqual({ ...json, new_product: null });
+    expect(today).toEqual(ONE_STEP);
+  });
+
+  test('a morning marked as done', async () => {
+    const done = { date: example('date'), daypart: 'morning', is_done: true } as const;
+    const today = await agree(
+      {
+        given: 'a member uses a product',
+        receiving: 'a morning to mark as done',
+        request: { method: 'POST', path: '/api/tonight', json: { ...done, date: fromState('date') } },
+        response: {
+          status: 200,
+          json: { ...ONE_STEP, morning: { ...ONE_STEP.morning, is_done: Matchers.equal(true) } },
+        },
+      },
+      (api) => markRoutineDone(api, done),
+    );
+    expect(today.morning.is_done).toBe(true);
   });
 
   test('on a date of long ago', async () => {

@@ -6,6 +6,7 @@ import {
   type ChatStreamEvent,
 } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
+import { streamOf } from './event-stream.ts';
 import { agree, refusalOf } from './agree.ts';
 import { Matchers } from './pact.ts';
 
@@ -40,7 +41,7 @@ describe('the reply to a message', () => {
         given,
         receiving: `${receiving}, answered by a reply ${how}`,
         request,
-        response: { status: 200, events },
+        response: { status: 200, text: streamOf(events) },
       },
       (api) => collect(streamChat(api, message)),
     );

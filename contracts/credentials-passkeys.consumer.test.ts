@@ -8,7 +8,8 @@ import {
 } from '@daylit/api-client';
 import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
-import { agree, example, refusalOf } from './agree.ts';
+import { agree, example, fromState, refusalOf } from './agree.ts';
+import { SIGNS_IN } from './cookies.ts';
 
 const LIST = {
   passkeys: [{ id: 1, name: 'Safari on iPhone', created_at: '2026-11-18T08:30:00.000Z', last_used_at: null }],
@@ -33,7 +34,7 @@ const REQUEST: PasskeyRequest = {
   userVerification: 'required',
 };
 
-const ID = 'bm9vci1zLWtleS1vbi1oZXItcGhvbmU';
+const ID = example('passkey');
 
 const MADE: NewPasskey = {
   id: ID,
@@ -49,7 +50,9 @@ const PROOF: PasskeyProof = {
   response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
 };
 
-// A passkey that holds needs a device. The tests of the server and of the browser have one.
+/** The two spellings of the id, as the state gives it. */
+const OF_STATE = { id: fromState('passkey'), rawId: fromState('passkey') };
+
 describe('passkeys', () => {
   test('are listed', async () => {
     const list = await agree(
@@ -94,6 +97,29 @@ describe('passkeys', () => {
     expect(error).toMatchObject({ status: 403, trigger: 'passwordNeeded' });
   });
 
+  test('are added', async () => {
+    const [passkey] = LIST.passkeys;
+    const response = { ...MADE.response, clientDataJSON: fromState('client_data') };
+    const added = await agree(
+      {
+        given: 'a member makes a passkey',
+        receiving: 'a new passkey',
+        request: {
+          method: 'POST',
+          path: '/api/passkeys',
+          json: {
+            ...MADE,
+            ...OF_STATE,
+            response: { ...response, attestationObject: fromState('attestation') },
+          },
+        },
+        response: { status: 200, json: passkey },
+      },
+      (api) => addPasskey(api, MADE),
+    );
+    expect(added).toEqual(passkey);
+  });
+
   test('that answer nothing are not added', async () => {
     const error = await agree(
       {
@@ -132,8 +158,10 @@ describe('passkeys', () => {
     );
     expect(error.status).toBe(404);
   });
+});
 
-  test('sign in with a challenge of the server', async () => {
+describe('a login with a passkey', () => {
+  test('has a challenge of the server', async () => {
     const request = await agree(
       {
         given: 'nobody is signed in',
@@ -146,7 +174,29 @@ describe('passkeys', () => {
     expect(request).toEqual(REQUEST);
   });
 
-  test('that are unknown sign nobody in', async () => {
+  test('signs in', async () => {
+    const response = {
+      clientDataJSON: fromState('client_data'),
+      authenticatorData: fromState('authenticator_data'),
+      signature: fromState('signature'),
+    };
+    const message = await agree(
+      {
+        given: 'a passkey answers a login',
+        receiving: 'the proof of a passkey',
+        request: {
+          method: 'POST',
+          path: '/api/passkey-login',
+          json: { ...PROOF, ...OF_STATE, response },
+        },
+        response: { status: 200, json: { message: 'You are logged in.' }, headers: SIGNS_IN },
+      },
+      (api) => loginWithPasskey(api, PROOF),
+    );
+    expect(message).toEqual({ message: expect.any(String) });
+  });
+
+  test('that is unknown signs nobody in', async () => {
     const error = await agree(
       {
         given: 'nobody is signed in',

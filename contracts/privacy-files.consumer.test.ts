@@ -35,6 +35,29 @@ describe('cancelling an export', () => {
 describe('the history report', () => {
   const request = { method: 'GET', path: '/api/history-report', query: { format: 'csv' } } as const;
 
+  test('is a line of column names and a line for each score', async () => {
+    const columns = 'scan,created_at,sign,severity_score,standard_deviation,low,high';
+    const table = await agree(
+      {
+        given: 'a pro member has a scan',
+        receiving: 'a request for the history as a table',
+        request,
+        response: {
+          status: 200,
+          text: {
+            type: 'text/csv',
+            example: `${columns}\r\n1,2026-11-20T20:00:00.000Z,redness,2.4,0.3,2,3\r\n`,
+            // The dots stand for columns that may be added at the end.
+            pattern: `${columns}.*\\r\\n(1,20\\d\\d-[^,]+Z,[a-z_]+,[\\d.]*,[\\d.]*,\\d?,\\d?.*\\r\\n)+`,
+          },
+        },
+      },
+      (api) => getHistoryReport(api, 'csv'),
+    );
+    expect(table.type).toContain('text/csv');
+    expect(await table.text()).toContain('redness,2.4');
+  });
+
   test('is not a part of other plans', async () => {
     const error = await agree(
       {

@@ -1,8 +1,22 @@
 /**
  * A value that a state returns for the request: the session cookie, the token of a mail or of a login, a code
- * of a second factor, the id of something or of an export, a thumbnail's name, or the date of today.
+ * of a second factor, the id of something or of an export, the name of a thumbnail or of a calendar file, the
+ * date of today, or what a device answers for a passkey.
  */
-export type Given = 'session' | 'token' | 'code' | 'id' | 'thumbnail' | 'export' | 'date';
+export type Given =
+  | 'session'
+  | 'token'
+  | 'code'
+  | 'id'
+  | 'thumbnail'
+  | 'export'
+  | 'calendar'
+  | 'date'
+  | 'passkey'
+  | 'client_data'
+  | 'attestation'
+  | 'authenticator_data'
+  | 'signature';
 
 /** A precondition at the provider before an interaction. */
 interface State {
@@ -59,6 +73,16 @@ export const STATES = {
     means:
       'As a member with one passkey, of this id. The product is served at an address that can have some.',
     gives: ['session', 'id'],
+  },
+  'a member makes a passkey': {
+    means:
+      'As a member whose device answers the options of a new passkey: its id, and `clientDataJSON` and `attestationObject` for the origin of the product.',
+    gives: ['session', 'passkey', 'client_data', 'attestation'],
+  },
+  'a passkey answers a login': {
+    means:
+      'A member has the passkey of this id, and its device answers the challenge of a login: `clientDataJSON`, `authenticatorData` and `signature`.',
+    gives: ['passkey', 'client_data', 'authenticator_data', 'signature'],
   },
   'a reset mail was sent': {
     means: 'A member has asked for a new password, and the token of the mail is known.',
@@ -142,6 +166,11 @@ export const STATES = {
       'As a member who is not pregnant. At night the sample products cleanser-long-shore-oil, serum-dusk-retinol and moisturizer-bare-branch-cream. No sunscreen.',
     gives: ['session'],
   },
+  'a calendar subscribes to a routine': {
+    means:
+      'As a member with the product sample:cleanser-long-shore-oil in the evening; the file at which a calendar subscribes.',
+    gives: ['session', 'calendar'],
+  },
   'a member has a conversation': {
     means:
       'As a member who wrote "What should I begin with?" and got the reply "Begin with a mild cleanser." from the server itself. Somebody else has one with other words.',
@@ -161,6 +190,10 @@ export const STATES = {
   },
   'a scan is running': {
     means: `Check-in 1 of a photo of 204800 bytes, with the photo_quality event only. ${STRANGERS}`,
+    gives: ['session'],
+  },
+  'a pro member has a scan': {
+    means: `As finished, on the plan pro_monthly. ${STRANGERS}`,
     gives: ['session'],
   },
   'a scan is finished': {

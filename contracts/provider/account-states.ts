@@ -1,13 +1,23 @@
+import type { NewPasskey, PasskeyCreation, PasskeyRequest } from '@daylit/contract';
 import { PASSWORD, type MemberOptions } from '../../packages/server/test/members.ts';
 import { authenticatorOf, beginLogin, turnOnTwoFactor } from '../../packages/server/test/second-factor.ts';
+import { createSoftwarePasskey, type SoftwarePasskey } from '../../packages/server/test/software-passkey.ts';
 import type { SignedIn, TestServer } from '../../packages/server/test/start-test-server.ts';
 import { form } from '../../packages/server/test/visitor.ts';
 import { storePasskey } from '../../packages/server/test/stored-passkeys.ts';
 import type { Handler, StateName } from '../states.ts';
+import { PROVIDER_ENV } from './provider-env.ts';
+
+const origin = PROVIDER_ENV.PUBLIC_URL;
 
 const HOUR = 60 * 60 * 1000;
 
 type Member = SignedIn & { session: string };
+
+/** A passkey that a device has just made for a member, and has not sent yet. */
+async function makePasskey({ post }: Member, device: SoftwarePasskey): Promise<NewPasskey> {
+  return device.create((await post('/api/passkeys/options')).body as PasskeyCreation);
+}
 
 /** The states about credentials and sessions. */
 export function accountStates(server: TestServer, member: (options?: MemberOptions) => Promise<Member>) {
@@ -64,6 +74,30 @@ export function accountStates(server: TestServer, member: (options?: MemberOptio
     'a member with a passkey is signed in': async () => {
       const { id, session } = await member();
       return { session, id: String(await storePasskey(server, id)) };
+    },
+    'a member makes a passkey': async () => {
+      const noor = await member();
+      const { id, response } = await makePasskey(noor, createSoftwarePasskey({ origin }));
+      const { clientDataJSON, attestationObject } = response;
+      return {
+        session: noor.session,
+        passkey: id,
+        client_data: clientDataJSON,
+        attestation: attestationObject,
+      };
+    },
+    'a passkey answers a login': async () => {
+      const noor = await member();
+      const device = createSoftwarePasskey({ origin });
+      await noor.post('/api/passkeys', await makePasskey(noor, device));
+      const { body } = await server.visitor().post('/api/passkey-login/options');
+      const { id, response } = device.prove(body as PasskeyRequest);
+      return {
+        passkey: id,
+        client_data: response.clientDataJSON,
+        authenticator_data: response.authenticatorData,
+        signature: response.signature,
+      };
     },
     'a reset mail was sent': async () => {
       const { email } = await member();

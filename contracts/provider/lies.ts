@@ -189,6 +189,19 @@ export const LIES: readonly Lie[] = [
     about: { description: 'a request for the newest messages', given: 'a member has a conversation' },
     answer: list(([first, ...others]) => [first, { ...(first as object), show_in_chat: false }, ...others]),
   },
+  {
+    lies: 'leaves the scores out of the history',
+    about: { description: 'a request for the history as a table', given: 'a pro member has a scan' },
+    answer: text(/\r\n1,.*/s, '\r\n'),
+  },
+  {
+    lies: 'leaves the evenings out of a calendar',
+    about: {
+      description: 'a request for the calendar at its address',
+      given: 'a calendar subscribes to a routine',
+    },
+    answer: text(/Tonight: 1 step/, 'Tonight'),
+  },
   { lies: 'sends JSON as text', about: ME, answer: header('content-type', 'text/plain') },
   {
     lies: 'sends a thumbnail of another type',

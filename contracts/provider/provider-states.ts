@@ -74,9 +74,9 @@ export function createProviderStates(server: TestServer): ProviderStates {
   }
 
   // One other member before and one after: without an owner check, a query returns the first or last row.
-  async function memberWithScan(report: StoredReport) {
+  async function memberWithScan(report: StoredReport, options?: MemberOptions) {
     await stranger(report);
-    const { id, session } = await member();
+    const { id, session } = await member(options);
     const { bytes } = RUNNING.photo_receipt;
     const thumbnail = await storeScan(server, id, {
       ...report,
@@ -140,6 +140,10 @@ export function createProviderStates(server: TestServer): ProviderStates {
     'a pro member used all tokens': () => memberWhoUsedAll('pro', 'tokens'),
     'a scan is running': () => memberWithScan(STARTED),
     'a scan is finished': () => memberWithScan(FINISHED),
+    'a pro member has a scan': async () => {
+      const { session } = await memberWithScan(FINISHED, { plan: 'pro_monthly' });
+      return { session };
+    },
     'two scans are finished': memberWithTwoScans,
     ...productTrialStates(server, member),
     'a scan failed': () => memberWithScan(FAILED),

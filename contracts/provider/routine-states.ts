@@ -1,3 +1,5 @@
+import path from 'node:path';
+import type { CalendarAddress } from '@daylit/contract';
 import type { MemberOptions } from '../../packages/server/test/members.ts';
 import type { SignedIn, TestServer } from '../../packages/server/test/start-test-server.ts';
 import type { Handler, StateName } from '../states.ts';
@@ -29,6 +31,12 @@ export function routineStates(server: TestServer, member: (options?: MemberOptio
       const noor = await member({ profile: { preferences: { age_band: '25-39', pregnancy: 'no' } } });
       for (const [step, name] of ROUTINE) await confirm(noor, step, name, 'night');
       return { session: noor.session };
+    },
+    'a calendar subscribes to a routine': async () => {
+      const noor = await member();
+      await confirm(noor, 'cleanser', 'cleanser-long-shore-oil', 'night');
+      const { address } = (await noor.post('/api/reminders/calendar')).body as CalendarAddress;
+      return { session: noor.session, calendar: path.posix.basename(address) };
     },
   } satisfies Partial<Record<StateName, Handler>>;
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestServer } from '../../packages/server/test/start-test-server.ts';
+import { PROVIDER_ENV } from './provider-env.ts';
 import { createProviderStates } from './provider-states.ts';
 import { serveStates } from './state-endpoint.ts';
 
@@ -12,9 +13,6 @@ export interface Provider {
   statesUrl: string;
   close(): Promise<void>;
 }
-
-/** At a name, because an address that is a number can have no passkeys. */
-export const PROVIDER_ENV = { PUBLIC_URL: 'http://localhost:4010' };
 
 /** Starts a provider, on free ports by default. It checks each of its own responses against openapi.yaml. */
 export async function startProvider({ port = 0, statesPort = 0 } = {}): Promise<Provider> {

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './frame/app.tsx';
+import { sendPaymentsTo } from './data/api.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { Providers } from './frame/providers.tsx';
 import { findPage } from './frame/find-page.tsx';
@@ -11,10 +12,13 @@ import { readPageSettings } from './lib/page-settings.ts';
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
 
+const settings = readPageSettings();
+if (settings.payments_url !== null) sendPaymentsTo(settings.payments_url);
+
 const page = (
   <StrictMode>
     <BrowserRouter>
-      <Providers client={createQueryClient()} settings={readPageSettings()}>
+      <Providers client={createQueryClient()} settings={settings}>
         <App />
       </Providers>
     </BrowserRouter>

@@ -9,6 +9,7 @@ import type { PageSettings } from '@daylit/contract';
 const UNFILLED: PageSettings = {
   password_min_length: '{{password_min_length}}' as unknown as number,
   deep_link_scheme: null,
+  payments_url: null,
 };
 
 /** The HTML of one page for a user who is not known yet. */

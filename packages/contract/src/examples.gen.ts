@@ -49,6 +49,7 @@ import type {
   TonightStep,
   TonightDaypart,
   RoutineDay,
+  RoutineUse,
   NewProductHold,
   RoutineDone,
   MailReminder,
@@ -1499,6 +1500,18 @@ export const ROUTINE_DAY_EXAMPLE: RoutineDay = {
       "name": "retinoids",
       "waits": false
     }
+  ]
+};
+export const ROUTINE_USE_EXAMPLE: RoutineUse = {
+  "product": {
+    "daypart": "night",
+    "step": "serum",
+    "id": "sample:serum-dusk-retinol",
+    "name": "Dusk Retinol 0.1% Serum"
+  },
+  "days": [
+    "Tuesday",
+    "Friday"
   ]
 };
 export const NEW_PRODUCT_HOLD_EXAMPLE: NewProductHold = {

@@ -16,6 +16,8 @@ export interface PageSettings {
   password_min_length: number;
   /** URL scheme of the native app; null where there is none. */
   deep_link_scheme: string | null;
+  /** Origin of the payments host; null where the product itself is it. */
+  payments_url: string | null;
 }
 
 /** The one change that would improve the camera's picture; `good` means that none is needed. */

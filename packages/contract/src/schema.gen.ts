@@ -1130,7 +1130,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The evenings of the routine as a calendar file */
+        /** The evenings of the routine and the next scans of a product trial as a calendar file */
         get: operations["getCalendarFile"];
         put?: never;
         post?: never;
@@ -4574,6 +4574,25 @@ export interface components {
             waits: boolean;
         };
         /**
+         * @description The days of a week on which a product is used; none while others have all its days.
+         * @example {
+         *       "product": {
+         *         "daypart": "night",
+         *         "step": "serum",
+         *         "id": "sample:serum-dusk-retinol",
+         *         "name": "Dusk Retinol 0.1% Serum"
+         *       },
+         *       "days": [
+         *         "Tuesday",
+         *         "Friday"
+         *       ]
+         *     }
+         */
+        RoutineUse: {
+            product: components["schemas"]["RoutinePlace"];
+            days: components["schemas"]["Weekday"][];
+        };
+        /**
          * @description The newest product with an active ingredient, while nothing else should be started.
          * @example {
          *       "name": "Dusk Retinol 0.1% Serum",
@@ -4594,6 +4613,8 @@ export interface components {
             night: components["schemas"]["TonightDaypart"];
             /** @description Monday to Sunday. */
             week: components["schemas"]["RoutineDay"][];
+            /** @description Of the products that are not used every day. */
+            uses: components["schemas"]["RoutineUse"][];
             notes: components["schemas"]["Sentence"][];
             new_product: components["schemas"]["NewProductHold"] | null;
         };
@@ -7280,7 +7301,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An iCalendar file with one repeating entry per kind of evening. */
+            /** @description An iCalendar file with one repeating entry per kind of evening, and one entry of whole days per scan to come. */
             200: {
                 headers: {
                     [name: string]: unknown;

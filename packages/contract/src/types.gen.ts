@@ -202,6 +202,7 @@ export type TonightStep = Schemas['TonightStep'];
 export type TonightDaypart = Schemas['TonightDaypart'];
 export type RoutineDay = Schemas['RoutineDay'];
 export type RoutineActive = Schemas['RoutineActive'];
+export type RoutineUse = Schemas['RoutineUse'];
 export type NewProductHold = Schemas['NewProductHold'];
 export type Tonight = Schemas['Tonight'];
 export type RoutineDone = Schemas['RoutineDone'];

@@ -19,7 +19,7 @@ import { createLogger, type Logger } from './logger.ts';
 import { createModules } from './modules.ts';
 import type { Assistant } from './modules/chat/ports.ts';
 import type { SkinAnalyser } from './modules/scans/ports.ts';
-import { openAdapters, type StripeAddress } from './open-adapters.ts';
+import { openAdapters, type StripeReplacement } from './open-adapters.ts';
 
 /** Parts that a test replaces. */
 export interface Replacements {
@@ -27,7 +27,7 @@ export interface Replacements {
   analyser?: SkinAnalyser;
   assistant?: Assistant;
   /** Where Stripe answers, when the settings name it. */
-  stripeAddress?: StripeAddress;
+  stripe?: StripeReplacement;
   /** Also validates every answer against openapi.yaml. */
   validatesResponses?: boolean;
 }
@@ -68,7 +68,7 @@ export async function startServer(
 
 async function assemble(
   config: Config,
-  { clock = systemClock, analyser, assistant, stripeAddress, validatesResponses = false }: Replacements,
+  { clock = systemClock, analyser, assistant, stripe, validatesResponses = false }: Replacements,
   stack: AsyncDisposableStack,
   signal: AbortSignal | undefined,
 ): Promise<RunningServer> {
@@ -81,7 +81,7 @@ async function assemble(
   const publicUrl = () => peoplesUrl;
   const ownUrl = () => listensAt;
   const adapters = await openAdapters(
-    { config, log, dataDir, analyser, assistant, stripeAddress, pool, clock, keyring, publicUrl, ownUrl },
+    { config, log, dataDir, analyser, assistant, stripe, pool, clock, keyring, publicUrl, ownUrl },
     stack,
   );
   const queue = await startJobs(databaseUrl, log, stack);

@@ -122,6 +122,11 @@ describe.each<[string, string[], string[]]>([
   ],
   ['MAIL_FROM', ['a@b.example', 'Daylit <a@b.example>'], ['Daylit', 'a@b.example\nBcc: c@d.example']],
   ['PASSWORD_MIN_LENGTH', ['8', '15'], ['7', '65']],
+  [
+    'PAYMENTS_URL',
+    ['https://pay.example', 'http://127.0.0.1:3001'],
+    ['pay.example', 'https://pay.example/x'],
+  ],
   ['DEEP_LINK_SCHEME', ['daylit', 'com.example.daylit'], ['Daylit', 'daylit:', 'javascript', 'https', 'a b']],
   ['TRUST_PROXY', ['0', '2'], ['yes', '11']],
 ])('%s', (variable, right, wrong) => {

@@ -143,6 +143,14 @@ export const settings = {
     isSecret: true,
     read: (text) => (text === '' ? undefined : readToken(text)),
   }),
+  paymentsUrl: setting({
+    variable: 'PAYMENTS_URL',
+    about:
+      'Another origin to which pages send the calls that change a plan, for example `https://pay.example`. It has to allow calls with cookies from this origin.',
+    fallback: '',
+    fallbackNote: 'this server',
+    read: (text) => (text === '' ? undefined : readOrigin(text)),
+  }),
   stripeSecretKey: setting({
     variable: 'STRIPE_SECRET_KEY',
     about:

@@ -18,7 +18,7 @@ import { createContact } from './modules/contact/module.ts';
 import { createCredentials } from './modules/credentials/module.ts';
 import { createMail } from './modules/mail/module.ts';
 import { createMembers } from './modules/members/module.ts';
-import { createProductTrialsModule } from './modules/product-trials/module.ts';
+import { createProductTrialsModule, type ProductTrialsModule } from './modules/product-trials/module.ts';
 import { createPrivacy, type PrivacyModule } from './modules/privacy/module.ts';
 import { TABLES_IN_CLEAR } from './modules/privacy/ports.ts';
 import { createProfile } from './modules/profile/module.ts';
@@ -75,7 +75,8 @@ export function connectModules(given: ModuleDependencies) {
   const reports = () => scans.ports.reports;
   const profiles = () => profile.ports.reader;
   const used = { ...recommendations.ports, ...mail.ports, members: members.ports };
-  const carePlans = createCarePlans({ ...given, ...used, reports, profiles });
+  const dueScans = () => productTrials.ports.dueScans;
+  const carePlans = createCarePlans({ ...given, ...used, reports, profiles, dueScans });
   const credentials = createCredentials({
     ...given,
     passwordMinLength: config.passwordMinLength,
@@ -115,8 +116,9 @@ export function connectModules(given: ModuleDependencies) {
     profiles: profile.ports.reader,
     meter: usage.ports.meter,
   });
-  const productTrials = createProductTrialsModule({
+  const productTrials: ProductTrialsModule = createProductTrialsModule({
     ...given,
+    ...members.ports,
     ...carePlans.ports,
     ...scans.ports,
     finder: recommendations.ports.finder,

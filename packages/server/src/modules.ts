@@ -8,7 +8,7 @@ export function createModules(given: ModuleDependencies) {
   const { mail, members, sessions, registration, profile, consents, usage, scans } = modules;
   const { credentials, account, carePlans, recommendations, productTrials } = modules;
   const { billing, contact, privacy, transparency, chat } = modules;
-  const purges = [registration, sessions, credentials, mail, billing, contact, privacy].map(
+  const purges = [registration, sessions, credentials, carePlans, mail, billing, contact, privacy].map(
     ({ ports }) => ports.purge,
   );
   const jobs: JobHandlers = {

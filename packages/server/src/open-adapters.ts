@@ -47,7 +47,8 @@ export interface Adapters {
   figures: PublishedFigures;
 }
 
-export type StripeAddress = NonNullable<StripeOptions['address']>;
+/** What tests replace of Stripe. */
+export type StripeReplacement = Pick<StripeOptions, 'address' | 'patience'>;
 
 interface Options {
   config: Config;
@@ -63,8 +64,8 @@ interface Options {
   analyser: SkinAnalyser | undefined;
   /** Replaces the embedded assistant, in tests. */
   assistant: Assistant | undefined;
-  /** Replaces Stripe's own server, in tests. */
-  stripeAddress: StripeAddress | undefined;
+  /** Replaces Stripe's own server and the longest wait for it, in tests. */
+  stripe: StripeReplacement | undefined;
 }
 
 /** Opens the adapters that the settings ask for. The stack closes them. */
@@ -95,8 +96,8 @@ async function openPayments(
     stripePrices: priceIds,
   } = options.config;
   if (secretKey !== undefined && webhookSecret !== undefined && priceIds !== undefined) {
-    const { clock, stripeAddress: address } = options;
-    const payments = await openStripe({ secretKey, webhookSecret, priceIds, clock, address });
+    const { clock, stripe } = options;
+    const payments = await openStripe({ secretKey, webhookSecret, priceIds, clock, ...stripe });
     return { payments, desk: undefined };
   }
   const { provider, desk } = await openSandbox({ ...options, faults: options.config.sandboxEvents }, stack);

@@ -28,6 +28,8 @@ export const KEPT = {
   export: DAY,
   /** What somebody wrote to the operator. */
   operatorMessage: YEAR,
+  /** That a morning or an evening was marked as done. */
+  routineDay: 30 * DAY,
   /** That the payment provider told us something, and a checkout that is over. */
   paymentEvent: 90 * DAY,
 } as const;

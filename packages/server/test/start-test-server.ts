@@ -19,7 +19,7 @@ import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
-interface Options extends Pick<Replacements, 'analyser' | 'stripeAddress'> {
+interface Options extends Pick<Replacements, 'analyser' | 'stripe'> {
   /** Run the real engine in its threads, which takes a second to load. Default: no engine. */
   hasEngine?: boolean;
   /** Answer by the embedded assistant. Default: by a fake one. */
@@ -65,7 +65,7 @@ export async function startTestServer({
   hasAssistant,
   env,
   beside,
-  stripeAddress,
+  stripe,
 }: Options = {}): Promise<TestServer> {
   const databaseUrl = beside?.databaseUrl ?? (await createTestDatabase());
   const dataDir = beside?.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'daylit-test-')));
@@ -83,7 +83,7 @@ export async function startTestServer({
   const server = await startServer(config, {
     clock: clock.now,
     validatesResponses: true,
-    ...(stripeAddress && { stripeAddress }),
+    ...(stripe && { stripe }),
     ...(!hasAssistant && { assistant }),
     ...(!hasEngine && { analyser: analyser ?? NO_ENGINE }),
   });

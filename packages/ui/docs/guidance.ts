@@ -104,7 +104,7 @@ export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: strin
   ProcessorList: ['Say what each one gets, and where.', 'Write "partners".'],
   ProductPicture: ['Draw the product where no picture loads.', 'Load a picture from another site.'],
   RoutineRow: ['Keep the action on the right.', 'Put two actions in one row.'],
-  SampleNote: ['Say that samples are made up.', 'Show a sample product without it.'],
+  ProductNotes: ['Put it below the last product of a section.', 'Show imported products without it.'],
   SectionCard: ['Give each card one title.', 'Put a card into a card.'],
   StepGroup: ['Keep the order of the day.', 'Colour a group by importance.'],
   TipList: ['Begin each tip with a verb.', 'Use it for warnings.'],

@@ -191,6 +191,7 @@ export { type NumberedSource } from './parts/SourceNotes/source-note.ts';
 export { SourceNotes, type SourceNotesProps } from './parts/SourceNotes/SourceNotes.tsx';
 export { GradeMark, type GradeMarkProps } from './parts/GradeMark/GradeMark.tsx';
 export { ProductCard, type ProductCardProps, type ProductFacts } from './parts/ProductCard/ProductCard.tsx';
+export { ProductNotes, type ProductNotesProps } from './parts/ProductNotes/ProductNotes.tsx';
 export { ProductPicture, type ProductPictureProps } from './parts/ProductPicture/ProductPicture.tsx';
 export { ProductShelf, type ProductShelfProps } from './art/ProductShelf/ProductShelf.tsx';
 export { productStep } from './lib/product-step.ts';
@@ -220,7 +221,6 @@ export {
 } from './credentials/ResetPasswordScreen/ResetPasswordScreen.tsx';
 export { ResultsScreen, type ResultsScreenProps } from './scans/ResultsScreen/ResultsScreen.tsx';
 export { type RoutineProduct, RoutineRow, type RoutineRowProps } from './parts/RoutineRow/RoutineRow.tsx';
-export { SampleNote } from './parts/SampleNote/SampleNote.tsx';
 export { SampleScreen, type SampleScreenProps } from './scans/SampleScreen/SampleScreen.tsx';
 export { ScanForm, type ScanFormProps } from './scans/ScanForm/ScanForm.tsx';
 export {

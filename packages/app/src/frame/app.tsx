@@ -1,5 +1,5 @@
 import { AppShell } from '@daylit/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { useSession } from '../data/sessions/session.ts';
 import { useArrival } from '../hooks/use-arrival.ts';
@@ -11,13 +11,12 @@ import { raise } from '../lib/events.ts';
 import { useFeedback } from '../lib/feedback.ts';
 import { findPage, ROUTES } from './find-page.tsx';
 import { guard } from './guard.ts';
+import { LazyDialog } from '../routes/shell/lazy-dialog.tsx';
 import { hasPlanBar } from './has-plan-bar.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
 import { PlanDialogs, usePriceListIntent } from './plan-dialogs.tsx';
 
-const LegalAcceptance = lazy(async () => ({
-  default: (await import('./legal-acceptance.tsx')).LegalAcceptance,
-}));
+const loadTerms = () => import('./legal-acceptance.tsx');
 
 /** The frame around every page, the global redirects, and the dialogs that can open over any page. */
 export function App() {
@@ -58,7 +57,11 @@ export function App() {
         {redirect === null && !isHidden && <Pages />}
       </AppShell>
       {redirect === null && session.status !== 'unknown' && <PlanDialogs session={session} />}
-      <Suspense>{mustAcceptTerms(session, page) && <LegalAcceptance />}</Suspense>
+      {mustAcceptTerms(session, page) && (
+        <LazyDialog title="Before you continue" load={loadTerms}>
+          {({ LegalAcceptance }) => <LegalAcceptance />}
+        </LazyDialog>
+      )}
     </Suspense>
   );
 }

@@ -1,20 +1,21 @@
-import { lazy, type ReactNode, startTransition, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FeedbackContext, type FeedbackSource } from '../lib/feedback.ts';
+import { LazyDialog } from '../routes/shell/lazy-dialog.tsx';
 
-const FeedbackForm = lazy(async () => ({
-  default: (await import('./feedback-form.tsx')).FeedbackForm,
-}));
+const loadForm = () => import('./feedback-form.tsx');
 
 /** Shows the feedback form above any page that opens it. */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const [source, setSource] = useState<FeedbackSource>();
-  const open = (asked: FeedbackSource) => startTransition(() => setSource(asked));
+  const close = () => setSource(undefined);
   return (
-    <FeedbackContext value={open}>
+    <FeedbackContext value={setSource}>
       {children}
-      <Suspense>
-        {source !== undefined && <FeedbackForm source={source} onClose={() => setSource(undefined)} />}
-      </Suspense>
+      {source !== undefined && (
+        <LazyDialog title="Send Feedback" load={loadForm} onClose={close}>
+          {({ FeedbackForm }) => <FeedbackForm source={source} onClose={close} />}
+        </LazyDialog>
+      )}
     </FeedbackContext>
   );
 }

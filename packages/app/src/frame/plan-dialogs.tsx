@@ -1,22 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { canBuy, ModalFrame } from '@daylit/ui';
-import { Suspense, useState } from 'react';
+import { canBuy } from '@daylit/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Session } from '../data/sessions/session.ts';
 import { useAppEvent } from '../lib/events.ts';
-import { AfterFirstPaint } from './after-first-paint.tsx';
-import { preloadable } from './preloadable.tsx';
-
-interface DialogProps {
-  onClose: () => void;
-}
+import { LazyDialog } from '../routes/shell/lazy-dialog.tsx';
 
 // Most visits show neither dialog, so their code is loaded on demand.
 const loadPriceList = () => import('../routes/billing/price-list.tsx');
-const PRICE_LIST = preloadable<DialogProps>(async () => (await loadPriceList()).PriceList);
-const FAIR_USE = preloadable<DialogProps>(
-  async () => (await import('../routes/billing/fair-use.tsx')).FairUse,
-);
+const loadFairUse = () => import('../routes/billing/fair-use.tsx');
 
 /** Loads the price list when somebody is about to open it. */
 export function usePriceListIntent(): () => void {
@@ -25,8 +17,8 @@ export function usePriceListIntent(): () => void {
 }
 
 async function prepare(client: QueryClient): Promise<void> {
-  await PRICE_LIST.preload();
-  (await loadPriceList()).prefetchOffers(client);
+  const { prefetchOffers } = await loadPriceList();
+  prefetchOffers(client);
 }
 
 /** The dialogs about plans and allowances: opened by their events, the price list by `?upgrade` as well. */
@@ -40,21 +32,37 @@ export function PlanDialogs({ session }: { session: Session }) {
   useAppEvent('usageLimitExceeded', ({ plan }) => {
     if (plan.startsWith('pro')) setDialog('fair_use');
   });
-  const closePlans = () => {
-    setDialog('none');
-    if (!query.has('upgrade')) return;
-    query.delete('upgrade');
+  const isPlansOpen = dialog === 'plans' || query.has('upgrade');
+  const keepInAddress = (isOpen: boolean) => {
+    if (query.has('upgrade') === isOpen) return;
+    if (isOpen) query.set('upgrade', '');
+    else query.delete('upgrade');
     setQuery(query, { replace: true });
   };
+  const closePlans = () => {
+    setDialog('none');
+    keepInAddress(false);
+  };
+  const closeFairUse = () => setDialog('none');
 
   return (
-    <Suspense>
-      {(dialog === 'plans' || query.has('upgrade')) && (
-        <AfterFirstPaint first={<ModalFrame title="Choose Your Perfect Plan" onClose={closePlans} />}>
-          <PRICE_LIST.Page onClose={closePlans} />
-        </AfterFirstPaint>
+    <>
+      {isPlansOpen && (
+        <LazyDialog
+          title="Choose Your Perfect Plan"
+          size="large"
+          load={loadPriceList}
+          onReload={() => keepInAddress(true)}
+          onClose={closePlans}
+        >
+          {({ PriceList }) => <PriceList onClose={closePlans} />}
+        </LazyDialog>
       )}
-      {dialog === 'fair_use' && <FAIR_USE.Page onClose={() => setDialog('none')} />}
-    </Suspense>
+      {dialog === 'fair_use' && (
+        <LazyDialog title="Fair Use Limit Reached" load={loadFairUse} onClose={closeFairUse}>
+          {({ FairUse }) => <FairUse onClose={closeFairUse} />}
+        </LazyDialog>
+      )}
+    </>
   );
 }

@@ -1,18 +1,22 @@
-import type { ToastMessage } from '@daylit/ui';
-import { lazy, type ReactNode, startTransition, Suspense, useCallback, useState } from 'react';
+import type { ToasterProps, ToastMessage } from '@daylit/ui';
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { type ShowToast, ToastContext } from '../lib/toast.ts';
 
 // Most visits show no toast, so its code is loaded with the first one.
-const Toaster = lazy(() => import('./lazy-toaster.ts'));
+const loadToaster = () => import('./lazy-toaster.ts');
 
 /** Shows toasts above the pages, so that they survive a navigation. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
   const show = useCallback<ShowToast>((toast) => {
     // The same sentence again replaces the shown one, and its time starts anew.
     const othersOf = (shown: ToastMessage[]) => shown.filter(({ text }) => text !== toast.text);
-    startTransition(() =>
-      setMessages((shown) => [...othersOf(shown), { ...toast, id: crypto.randomUUID() }]),
+    setMessages((shown) => [...othersOf(shown), { ...toast, id: crypto.randomUUID() }]);
+    // Where the code does not come, nothing is lost: a toast only confirms what the page shows.
+    void loadToaster().then(
+      (code) => setToaster(() => code.Toaster),
+      () => setMessages([]),
     );
   }, []);
   const remove = ({ id }: { id: string | number }) =>
@@ -21,7 +25,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <Suspense>{messages.length > 0 && <Toaster messages={messages} onGone={remove} />}</Suspense>
+      {Toaster && messages.length > 0 && <Toaster messages={messages} onGone={remove} />}
     </ToastContext>
   );
 }

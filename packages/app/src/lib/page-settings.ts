@@ -5,6 +5,7 @@ import { createContext, use } from 'react';
 const DEFAULTS: PageSettings = {
   password_min_length: NEW_PASSWORD_LIMITS.minLength,
   deep_link_scheme: null,
+  payments_url: null,
 };
 
 /** Reads the settings that the server wrote into this page. */

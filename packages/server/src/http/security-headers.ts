@@ -7,6 +7,8 @@ export type ApplySecurityHeaders = (reply: FastifyReply) => void;
 interface Options {
   /** The address that people use. With https, browsers are told to stay on it. */
   publicUrl: string | undefined;
+  /** Origin of another payments host, which pages may call. */
+  paymentsUrl: string | undefined;
   /** The built pages' list of their own inline scripts and styles, as hashes per directive. */
   inlineHashesFile: URL;
 }
@@ -55,8 +57,15 @@ const PAGE_ONLY = {
 };
 
 /** Makes the function that every answer passes through, errors of the framework included. */
-export function createSecurityHeaders({ publicUrl, inlineHashesFile }: Options): ApplySecurityHeaders {
-  const pagePolicy = policyText(PAGE_POLICY, readInlineHashes(inlineHashesFile));
+export function createSecurityHeaders({
+  publicUrl,
+  paymentsUrl,
+  inlineHashesFile,
+}: Options): ApplySecurityHeaders {
+  const pagePolicy = policyText(
+    paymentsUrl === undefined ? PAGE_POLICY : { ...PAGE_POLICY, 'connect-src': ["'self'", paymentsUrl] },
+    readInlineHashes(inlineHashesFile),
+  );
   const api = apiHeaders(publicUrl);
   const page = {
     ...COMMON,

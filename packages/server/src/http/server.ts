@@ -73,6 +73,7 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
   const { document, validators, compileWriter } = readContract();
   const applySecurityHeaders = createSecurityHeaders({
     publicUrl: config.publicUrl,
+    paymentsUrl: config.paymentsUrl,
     inlineHashesFile: new URL('csp.json', options.webApp),
   });
   const app = Fastify({

@@ -19,12 +19,17 @@ async function write(file: string, content: string): Promise<void> {
 }
 
 /** With a scheme that would end the JSON block early if it were not escaped. */
-const SETTINGS = { password_min_length: 12, deep_link_scheme: '</script>' };
+const SETTINGS = {
+  password_min_length: 12,
+  deep_link_scheme: '</script>',
+  payments_url: 'https://pay.example',
+};
 
-async function startSite() {
+async function startSite(paymentsUrl?: string) {
   const app = Fastify();
   const applySecurityHeaders = createSecurityHeaders({
     publicUrl: 'https://daylit.example',
+    paymentsUrl,
     inlineHashesFile: new URL('csp.json', directory),
   });
   app.addHook('onRequest', async (_request, reply) => applySecurityHeaders(reply));
@@ -193,4 +198,11 @@ test('pages may run their own inline scripts and nothing from elsewhere', async 
   expect(policy).toContain("script-src 'self' 'sha256-abc='");
   expect(policy).not.toMatch(/unsafe|http:|https:|\*/);
   expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8};/);
+});
+
+test('pages may call another payments host where there is one, and load nothing from it', async () => {
+  const { headers } = await (await startSite('https://pay.example')).inject({ url: '/' });
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("; connect-src 'self' https://pay.example");
+  expect(policy.split('https://')).toHaveLength(2);
 });

@@ -4,11 +4,14 @@ import type { Export } from '@daylit/contract';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { afterAll, expect, test, vi } from 'vitest';
+import { randomUUID } from 'node:crypto';
 import { PASSWORD } from '../../test/members.ts';
+import { beginLogin, logIn, turnOnTwoFactor } from '../../test/second-factor.ts';
 import { form } from '../../test/visitor.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { storeScan } from '../../test/stored-scans.ts';
 import { KEPT, THUMBNAILS_KEPT } from '../retention.ts';
+import { DATA_MAP } from '../modules/privacy/data-map.ts';
 import { DEVICE_LIFETIME } from '../modules/sessions/known-devices.ts';
 
 const READY = { latest_export: { status: 'ready' } };
@@ -105,4 +108,64 @@ test('an export, old thumbnails and messages to the operator go when their time 
   server.clock.advance(KEPT.operatorMessage);
   await purge();
   expect(await kept()).toEqual([false, false, 0]);
+});
+
+/** Leaves a row in every table whose rows expire, and a conversation, which does not. */
+async function fillTables(): Promise<void> {
+  const [noor, sam] = [await server.member(), await server.member()];
+  const email = 'b@example.org';
+  await server.visitor().post('/api/register', form({ email, username: 'b', password: PASSWORD }));
+  await logIn(server.visitor(), noor.email);
+  await logIn(server.visitor(), noor.email, 'wrong');
+  await noor.post('/api/2fa/setup');
+  await noor.post('/api/account', { email: 'c@example.org', username: 'noor' });
+  await noor.post('/api/feedback', { message: 'm' });
+  const date = server.clock.now().toISOString().slice(0, 10);
+  await noor.post('/api/tonight', { date, daypart: 'night', is_done: true });
+  await turnOnTwoFactor(server, sam);
+  await beginLogin(server.visitor(), sam.email);
+  await sam.post('/api/chat2/stream', { message: 'one two' });
+  const [id, now] = [randomUUID(), server.clock.now()];
+  const own = { id, user_id: noor.id, created_at: now };
+  const expiring = { user_id: noor.id, expires_at: now };
+  const { db } = server;
+  await db
+    .insertInto('password_resets')
+    .values({ ...expiring, token_hash: Buffer.from('t') })
+    .execute();
+  await db
+    .insertInto('passkey_challenges')
+    .values({ ...expiring, challenge_hash: Buffer.from('c') })
+    .execute();
+  await db
+    .insertInto('exports')
+    .values({ ...own, status: 'failed', scans_done: 0, scans_total: 0 })
+    .execute();
+  const over = { price_id: 'plus', url: 'https://pay.example', expires_at: now, closed_at: now };
+  await db
+    .insertInto('checkouts')
+    .values({ ...own, ...over })
+    .execute();
+  await db.insertInto('billing_events').values({ id, received_at: now }).execute();
+}
+
+/** Those of the tables that hold a row. */
+async function withRows(tables: readonly (keyof typeof DATA_MAP)[]): Promise<string[]> {
+  const counts = tables.map(async (table) => {
+    const rows = await server.db.selectFrom(table).select(sql.lit(1).as('one')).limit(1).execute();
+    return rows.map(() => table);
+  });
+  return (await Promise.all(counts)).flat();
+}
+
+test('every table whose rows expire is empty in the end, and a conversation stays', async () => {
+  await fillTables();
+  const tables = (Object.keys(DATA_MAP) as (keyof typeof DATA_MAP)[]).filter(
+    (table) => DATA_MAP[table].expires,
+  );
+  expect(await withRows(tables)).toEqual(tables);
+  server.clock.advance(2 * KEPT.operatorMessage);
+  await purge();
+  // The second factor of a member who has finished its setup stays.
+  expect(await withRows([...tables, 'chat_messages'])).toEqual(['two_factor', 'chat_messages']);
 });

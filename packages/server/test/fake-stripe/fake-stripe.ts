@@ -15,8 +15,8 @@ import { createWorld, Missing, type World } from './world.ts';
 
 export const WEBHOOK_SECRET = 'whsec_fake';
 
-/** How the fake Stripe answers. */
-export type Mood = 'well' | 'down' | 'too_many' | 'html' | 'error_in_200';
+/** How the fake Stripe answers. `silent`: it does not answer what changes something. */
+export type Mood = 'well' | 'down' | 'too_many' | 'html' | 'error_in_200' | 'silent';
 
 /** A server that speaks like Stripe, and refuses what Stripe's library does not declare. */
 export interface FakeStripe {
@@ -58,7 +58,8 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
     if (before && before.body !== body) return send(400, problem('idempotency_error', 'key_reused'));
     const result = before ?? { body, ...call(request, body) };
     if (typeof key === 'string') done.set(key, result);
-    send(result.status, result.answer);
+    // It did what it was asked to, and does not say so.
+    if (fake.mood !== 'silent' || request.method === 'GET') send(result.status, result.answer);
   }
 
   function call({ method, url }: IncomingMessage, body: string): { status: number; answer: string } {

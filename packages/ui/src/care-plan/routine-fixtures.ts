@@ -75,6 +75,12 @@ export const tonight: Tonight = {
     weekday,
     actives: ACTIVES[weekday] ?? [],
   })),
+  uses: [
+    {
+      product: { daypart: 'night', step: 'serum', id: 'retinol-2', name: 'Retinol 0.2% Night Serum' },
+      days: ['Tuesday', 'Friday'],
+    },
+  ],
   notes: ['Retinol 0.2% Night Serum has 2 evenings a week in its first two weeks.'],
   new_product: {
     name: 'Retinol 0.2% Night Serum',

@@ -33,6 +33,7 @@ export function CarePlanRoute() {
       onGoalsChange={(tags) => goals.mutate({ goals: [...tags] })}
       savingIssues={actionState(issues)}
       onIssuesChange={(tags) => issues.mutate({ issues: [...tags] })}
+      uses={tonight.data?.uses}
       newProduct={tonight.data?.new_product?.name}
       today={isUsed ? <PlanToday /> : undefined}
       preferences={profile.data && <PlanPreferences preferences={profile.data.preferences} />}

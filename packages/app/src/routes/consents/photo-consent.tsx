@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { usePhotoConsent } from '../../data/consents.ts';
+import { LazyDialog } from '../shell/lazy-dialog.tsx';
 import { hasAcceptedTerms, useSession } from '../../data/sessions/session.ts';
 
 // Most members see this dialog once, so its code is loaded on demand.
-const Dialog = lazy(async () => ({
-  default: (await import('./photo-consent-dialog.tsx')).PhotoConsentDialog,
-}));
+const loadDialog = () => import('./photo-consent-dialog.tsx');
 
 interface PhotoConsentProps {
   /** A photo is chosen and waits for the answer. */
@@ -30,5 +29,10 @@ export function PhotoConsent({ isAwaited, onGiven, onDeclined }: PhotoConsentPro
     setIsDeclined(true);
     onDeclined();
   }
-  return <Suspense>{isOpen && <Dialog onGiven={onGiven} onDeclined={handleDecline} />}</Suspense>;
+  if (!isOpen) return null;
+  return (
+    <LazyDialog title="Your photo, your choice" size="medium" load={loadDialog} onClose={handleDecline}>
+      {({ PhotoConsentDialog }) => <PhotoConsentDialog onGiven={onGiven} onDeclined={handleDecline} />}
+    </LazyDialog>
+  );
 }

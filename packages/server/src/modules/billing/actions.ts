@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { MemberLocks } from '../members/ports.ts';
 import type { ProviderSubscription } from './ports.ts';
-import { orRefuse } from './provider-refusals.ts';
+import { orRefuse, unknownOutcome } from './provider-refusals.ts';
 import type { KnownSubscription, SubscriptionStore } from './subscription-store.ts';
 import type { Synchronizer } from './sync.ts';
 
@@ -72,13 +72,13 @@ export function createActions({ db, clock, locks, store, synchronizer }: Depende
         const { actionable, decision } = await announce(userId, name, decide);
         try {
           await act(actionable, decision);
+          const after = await synchronizer.sync(userId);
+          return { decision, after: after?.subscription ?? null };
         } catch (error) {
+          throw unknownOutcome(error);
+        } finally {
           await store.endAction(userId);
-          throw error;
         }
-        const after = await synchronizer.sync(userId);
-        await store.endAction(userId);
-        return { decision, after: after?.subscription ?? null };
       }),
   };
 }

@@ -4,21 +4,20 @@ import { stripePrice } from '../../../test/fake-stripe/as-stripe.ts';
 import { dispute } from '../../../test/fake-stripe/dispute-routes.ts';
 import { type Mood, startFakeStripe, WEBHOOK_SECRET } from '../../../test/fake-stripe/fake-stripe.ts';
 import { openCheckout } from '../../../test/practice-shop.ts';
+import { createVisitor } from '../../../test/visitor.ts';
 import { type SignedIn, startTestServer } from '../../../test/start-test-server.ts';
 
 const VISA = { brand: 'Visa', last4: '4242', renews: true };
 let now = (): Date => new Date();
 const fake = await startFakeStripe(() => now());
-const server = await startTestServer({
-  stripeAddress: fake.address,
-  env: {
-    STRIPE_SECRET_KEY: 'sk_test_fake_of_these_tests',
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    STRIPE_PRICES: Object.keys(PRICES)
-      .map((id) => `${id}=${stripePrice(id)}`)
-      .join(','),
-  },
-});
+const env = {
+  STRIPE_SECRET_KEY: 'sk_test_fake_of_these_tests',
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  STRIPE_PRICES: Object.keys(PRICES)
+    .map((id) => `${id}=${stripePrice(id)}`)
+    .join(','),
+};
+const server = await startTestServer({ stripe: { address: fake.address }, env });
 // One moment for both, so that a change costs what its preview said.
 now = server.clock.now;
 afterAll(async () => {
@@ -67,6 +66,34 @@ it.each<Mood>(['down', 'too_many', 'html', 'error_in_200'])(
   },
   60_000,
 );
+
+it('a Stripe that does a thing and does not say so: nobody waits for it, and nothing is charged twice', async () => {
+  const hasty = await startTestServer({
+    beside: server,
+    stripe: { address: fake.address, patience: 2000 },
+    env,
+  });
+  now = hasty.clock.now;
+  const { id, email, token } = await payer();
+  const noor = { ...createVisitor({ url: hasty.url, token: token() ?? '' }), id, email };
+  const before = charges();
+  const upgrade = { priceId: 'pro_annual', changeType: 'upgrade' };
+  fake.mood = 'silent';
+  const clickedAt = performance.now();
+  const { status, body } = await noor.post('/api/change-subscription', upgrade);
+  expect(performance.now() - clickedAt).toBeLessThan(9000);
+  expect({ status, body }).toMatchObject({
+    status: 503,
+    body: { detail: expect.stringContaining('we cannot tell yet whether this was done') },
+  });
+  fake.mood = 'well';
+  const again = await noor.post('/api/change-subscription', upgrade);
+  expect(again).toMatchObject({ status: 409, body: { detail: 'You have this plan already.' } });
+  expect(await planOf(noor)).toBe('pro_annual');
+  expect(charges()).toBe(before + 1);
+  now = server.clock.now;
+  await hasty.close();
+});
 
 it('a dispute takes the plan when its event comes, and one that is won gives it back', async () => {
   const noor = await payer();

@@ -4,9 +4,9 @@ import type { Purge } from '../../jobs/purge-expired.ts';
 import type { JobHandler, JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import { KEPT } from '../../retention.ts';
 import type { Outbox } from '../mail/ports.ts';
-import type { MemberErasure, MemberPorts } from '../members/ports.ts';
+import type { BillingFactsReader, MemberErasure, MemberPorts } from '../members/ports.ts';
 import { createActions } from './actions.ts';
-import { type BillingFacts, factsOf, NO_SUBSCRIPTION } from './billing-facts.ts';
+import { factsOf, NO_SUBSCRIPTION } from './billing-facts.ts';
 import { createCheckouts } from './checkouts.ts';
 import { createCustomerStore } from './customers.ts';
 import { createEventReceiver } from './events.ts';
@@ -40,9 +40,12 @@ export interface BillingModule {
   ports: {
     erasure: MemberErasure;
     purge: Purge;
-    facts: { findBillingFacts(userId: number): Promise<BillingFacts> };
+    facts: BillingFactsReader;
   };
 }
+
+/** Of somebody who never paid. */
+const NO_PLAN = { plan: null, plan_until: null, plan_ends_at: null };
 
 /** Billing: prices, checkouts, subscriptions as the provider tells them, and the ways out of them. */
 export function createBilling(given: Dependencies): BillingModule {
@@ -70,6 +73,10 @@ export function createBilling(given: Dependencies): BillingModule {
         async findBillingFacts(userId) {
           const known = await services.store.find(userId);
           return known?.subscription ? factsOf(known.subscription) : NO_SUBSCRIPTION;
+        },
+        async findPaidPlan(userId) {
+          const { plan, plan_until, plan_ends_at } = (await services.store.find(userId)) ?? NO_PLAN;
+          return { paid_plan: plan, paid_until: plan_until, paid_ends_at: plan_ends_at };
         },
       },
     },

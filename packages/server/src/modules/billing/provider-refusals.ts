@@ -1,8 +1,18 @@
 import { Refusal } from '../../errors.ts';
+import { asClick } from '../../clicks.ts';
 import { ProviderFailure } from './ports.ts';
 
 const LATER =
   'The payment provider does not answer right now. Nothing was changed or charged. Please try again in a few minutes.';
+
+const UNKNOWN =
+  'The payment provider does not answer right now, so we cannot tell yet whether this was done. Please reload the page in a few minutes. Trying again never charges twice.';
+
+/** What a member is told when an answer is missing after something was asked for. */
+export function unknownOutcome(error: unknown): unknown {
+  const isMissing = error instanceof ProviderFailure && error.problem === 'unavailable';
+  return isMissing ? new Refusal('busy', { detail: UNKNOWN, retryAfter: 60, cause: error }) : error;
+}
 
 /** What a member is told when the provider did not do what it was asked to. */
 function refusalOf(error: unknown): unknown {
@@ -23,7 +33,7 @@ function refusalOf(error: unknown): unknown {
 /** Runs calls of the provider, and refuses in words what it refuses. */
 export async function orRefuse<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await asClick(work);
   } catch (error) {
     throw refusalOf(error);
   }

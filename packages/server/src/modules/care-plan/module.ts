@@ -1,9 +1,11 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
+import type { Purge } from '../../jobs/purge-expired.ts';
 import type { JobHandlers } from '../../jobs/queue.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
 import type { ProfileReader } from '../profile/ports.ts';
+import type { DueProductTrialScans } from '../product-trials/ports.ts';
 import type { ProductFinder, ProductShelves } from '../recommendations/ports.ts';
 import { createCarePlanner } from './care-planner.ts';
 import { createRoutineChecks } from './checker/routine-checks.ts';
@@ -24,6 +26,7 @@ import { createReminderStore, NO_REMINDERS } from './reminders/reminder-store.ts
 import { createReminders } from './reminders/reminders.ts';
 import { createReminderJob } from './reminders/send-reminders.ts';
 import { dateIn } from './tonight/local-dates.ts';
+import { createRoutineDays } from './tonight/routine-days.ts';
 import { createTonights } from './tonight/tonights.ts';
 import { createProductAdvisers } from './advice/product-advisers.ts';
 
@@ -38,6 +41,8 @@ interface Dependencies {
   profiles: () => ProfileReader;
   /** A function, because scans depend on care plans and are made later. */
   reports: () => LatestReports;
+  /** A function, because product trials depend on care plans and are made later. */
+  dueScans: () => DueProductTrialScans;
   /** The address that people use; known once the server listens. */
   publicUrl(): string;
 }
@@ -52,6 +57,7 @@ interface CarePlansModule {
     tonights: Tonights;
     routineWarnings: RoutineWarnings;
     memberDays: MemberDays;
+    purge: Purge;
   };
 }
 
@@ -60,7 +66,8 @@ export function createCarePlans(given: Dependencies): CarePlansModule {
   const { locks, store: members } = given.members;
   const dependencies = { ...given, locks, members };
   const confirmedPlans = createConfirmedPlans({ ...dependencies, store: createConfirmedStore(given) });
-  const tonights = createTonights({ ...dependencies, confirmedPlans });
+  const days = createRoutineDays(given);
+  const tonights = createTonights({ ...dependencies, confirmedPlans, days });
   const store = createReminderStore(given);
   const checks = createRoutineChecks({ ...dependencies, confirmedPlans });
   return {
@@ -76,6 +83,7 @@ export function createCarePlans(given: Dependencies): CarePlansModule {
       confirmedPlans,
       productAdvisers: createProductAdvisers({ ...dependencies, confirmedPlans }),
       tonights,
+      purge: days.purge,
       routineWarnings: { find: async (userId) => (await checks.check(userId, undefined)).warnings },
       memberDays: {
         async today(userId) {

@@ -11,6 +11,7 @@ import { createMemberKeys } from './member-keys.ts';
 import { memberLocks } from './member-locks.ts';
 import { createMemberStore } from './member-store.ts';
 import type { BillingFactsReader, MemberErasure, MemberPorts, ScanFacts } from './ports.ts';
+import { createPlanReader } from './plan-reader.ts';
 import { createUserPresenter } from './present-user.ts';
 
 interface Dependencies {
@@ -55,6 +56,7 @@ export function createMembers(given: Dependencies): MembersModule {
     ports: {
       locks: memberLocks,
       store: createMemberStore({ db, clock }),
+      plans: createPlanReader({ db, clock, billingFacts }),
       presenter: createUserPresenter({ scanFacts, billingFacts }),
       eraser,
       keys: createMemberKeys({ keyring }),

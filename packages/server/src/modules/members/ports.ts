@@ -2,6 +2,7 @@
 import type { CarePlan, User } from '@daylit/contract';
 import type { DbTransaction } from '../../db/database.ts';
 import type { MemberKeys } from './key-ports.ts';
+import type { PlanRow } from './effective-plan.ts';
 import type { Member } from './member.ts';
 
 export { emailKey } from './email-key.ts';
@@ -61,6 +62,15 @@ export interface MemberStore {
   listTrialsEnding(from: Date, until: Date): Promise<{ id: number; endsAt: Date }[]>;
 }
 
+/** A member as far as the plan decides what may be seen. */
+export type MemberOnPlan = Pick<Member, 'id' | 'plan'>;
+
+/** Reads a member whom no session brought, as a calendar program that asks by its address. */
+export interface PlanReader {
+  /** Undefined when the account was erased in the meantime. */
+  find(userId: number): Promise<MemberOnPlan | undefined>;
+}
+
 /** A person whose address is not verified yet, as far as the client may know. */
 export interface PendingMember {
   email: string;
@@ -91,6 +101,7 @@ export interface MemberEraser {
 export interface MemberPorts {
   locks: MemberLocks;
   store: MemberStore;
+  plans: PlanReader;
   presenter: UserPresenter;
   eraser: MemberEraser;
   keys: MemberKeys;
@@ -101,7 +112,7 @@ export interface ScanFacts {
   findScanFacts(userId: number): Promise<{ latest_checkin_id: number | null; care_plan: CarePlan | null }>;
 }
 
-/** Implemented by billing: what the current-user call says about payments. */
+/** Implemented by billing: what the current-user call says about payments, and the plan they give. */
 export interface BillingFactsReader {
   findBillingFacts(
     userId: number,
@@ -116,6 +127,7 @@ export interface BillingFactsReader {
       | 'last_billed_at'
     >
   >;
+  findPaidPlan(userId: number): Promise<Pick<PlanRow, 'paid_plan' | 'paid_until' | 'paid_ends_at'>>;
 }
 
 /**

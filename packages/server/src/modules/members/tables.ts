@@ -1,3 +1,4 @@
+import type { Plan } from '@daylit/contract';
 import type { Generated } from 'kysely';
 
 /** The table of the members module. */
@@ -14,7 +15,7 @@ export interface UserTable {
   username: string;
   password_hash: string;
   /** The plan as sold; `effectivePlan` gives the one that counts now. */
-  plan: string;
+  plan: Plan;
   plan_expires_at: Date | null;
   agreed_to_terms_at: Date | null;
   /** When goals, concerns and preferences were submitted. */

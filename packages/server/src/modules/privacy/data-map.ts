@@ -34,6 +34,8 @@ export interface TableFate {
   exported: ExportRule | string;
   /** `with the account`: by the foreign key. Otherwise who erases the rows, or why they may stay. */
   erased: 'with the account' | { by: string } | { stays: string };
+  /** Whether rows go before the account does, by the job `purge-expired`, once their time is over. */
+  expires?: true;
   /** Whether nothing in it tells about a person without a key. Then its files need not be written anew. */
   isSealed?: true;
 }
@@ -88,14 +90,17 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   sessions: {
     exported: { list: 'sessions', columns: ['device', 'created_at', 'last_seen_at', 'expires_at'] },
     erased: 'with the account',
+    expires: true,
   },
   known_devices: {
     exported: { list: 'known_browsers', columns: ['created_at', 'last_used_at'] },
     erased: 'with the account',
+    expires: true,
   },
   two_factor: {
     exported: { list: 'two_factor', columns: ['created_at', 'confirmed_at'] },
     erased: 'with the account',
+    expires: true,
   },
   passkeys: {
     exported: { list: 'passkeys', columns: ['name', 'created_at', 'last_used_at'] },
@@ -104,11 +109,12 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   email_changes: {
     exported: { list: 'email_changes', columns: ['kind', 'email', 'expires_at', 'used_at'] },
     erased: 'with the account',
+    expires: true,
   },
   backup_codes: { exported: NOTHING_TO_TELL, erased: 'with the account' },
-  password_resets: { exported: NOTHING_TO_TELL, erased: 'with the account' },
-  login_steps: { exported: NOTHING_TO_TELL, erased: 'with the account' },
-  passkey_challenges: { exported: NOTHING_TO_TELL, erased: 'with the account' },
+  password_resets: { exported: NOTHING_TO_TELL, erased: 'with the account', expires: true },
+  login_steps: { exported: NOTHING_TO_TELL, erased: 'with the account', expires: true },
+  passkey_challenges: { exported: NOTHING_TO_TELL, erased: 'with the account', expires: true },
   product_trials: {
     exported: {
       list: 'product_trials',
@@ -130,7 +136,11 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     exported: { list: 'privacy_settings', columns: ['thumbnail_retention', 'beta_features'] },
     erased: 'with the account',
   },
-  exports: { exported: { list: 'exports', columns: ['created_at', 'status'] }, erased: 'with the account' },
+  exports: {
+    exported: { list: 'exports', columns: ['created_at', 'status'] },
+    erased: 'with the account',
+    expires: true,
+  },
   confirmed_products: {
     exported: {
       list: 'care_plan',
@@ -153,6 +163,7 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   routine_days: {
     exported: { list: 'routine_days', columns: ['used_on', 'daypart'] },
     erased: 'with the account',
+    expires: true,
   },
   reminders: {
     exported: { list: 'reminders', columns: ['mails', 'local_time', 'time_zone', 'calendar_since'] },
@@ -166,6 +177,7 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   checkouts: {
     exported: { list: 'checkouts', columns: ['price_id', 'created_at', 'expires_at', 'closed_at'] },
     erased: 'with the account',
+    expires: true,
   },
   subscriptions: {
     exported: {
@@ -185,14 +197,20 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   billing_events: {
     exported: 'Numbers of messages between servers.',
     erased: { stays: 'Numbers of messages between servers, which tell about nobody.' },
+    expires: true,
   },
-  registrations: { exported: 'The same as the part `account`.', erased: { by: 'registration' } },
-  verification_tokens: { exported: NOTHING_TO_TELL, erased: { by: 'registration' } },
-  login_failures: { exported: NOTHING_TO_TELL, erased: { by: 'sessions' } },
-  mails: { exported: 'The member has received them.', erased: { by: 'mail' } },
+  registrations: {
+    exported: 'The same as the part `account`.',
+    erased: { by: 'registration' },
+    expires: true,
+  },
+  verification_tokens: { exported: NOTHING_TO_TELL, erased: { by: 'registration' }, expires: true },
+  login_failures: { exported: NOTHING_TO_TELL, erased: { by: 'sessions' }, expires: true },
+  mails: { exported: 'The member has received them.', erased: { by: 'mail' }, expires: true },
   operator_messages: {
     exported: 'Sent by the member, who may be anybody who typed the address.',
     erased: { by: 'contact' },
+    expires: true,
   },
   obf_products: CATALOGUE,
   shop_offers: CATALOGUE,

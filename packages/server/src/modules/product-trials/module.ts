@@ -1,23 +1,30 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { ConfirmedPlans } from '../care-plan/ports.ts';
+import type { PlanReader } from '../members/ports.ts';
 import type { ProductFinder } from '../recommendations/ports.ts';
 import { createProductTrialHandlers, type ProductTrialHandlers } from './handlers.ts';
-import type { RecordedScans, ScanComparer } from './ports.ts';
+import type { DueProductTrialScans, RecordedScans, ScanComparer } from './ports.ts';
 import { createProductTrials } from './product-trials.ts';
 import { createProductTrialStore } from './product-trial-store.ts';
 
 interface Dependencies {
   db: Db;
   clock: Clock;
+  plans: PlanReader;
   recorded: RecordedScans;
   comparer: ScanComparer;
   finder: ProductFinder;
   confirmedPlans: ConfirmedPlans;
 }
 
+export interface ProductTrialsModule {
+  handlers: ProductTrialHandlers;
+  ports: { dueScans: DueProductTrialScans };
+}
+
 /** Product trials: one product against one sign, named before its first scan. */
-export function createProductTrialsModule(dependencies: Dependencies): { handlers: ProductTrialHandlers } {
+export function createProductTrialsModule(dependencies: Dependencies): ProductTrialsModule {
   const trials = createProductTrials({ ...dependencies, store: createProductTrialStore(dependencies) });
-  return { handlers: createProductTrialHandlers(trials) };
+  return { handlers: createProductTrialHandlers(trials), ports: { dueScans: trials.due } };
 }

@@ -1,11 +1,23 @@
-// What product trials need from scans.
+// What product trials need from scans, and what other modules may ask of product trials.
+import type { ProductTrialWindow } from '@daylit/contract';
 import type { ComparisonInWords, PreviousScan, ScanComparer } from '../scans/ports.ts';
-import type { Member } from '../members/ports.ts';
+import type { MemberOnPlan } from '../members/ports.ts';
 
 export type { ComparisonInWords, PreviousScan, ScanComparer };
 
 /** A member's finished scans with what the engine recorded, as far back as the plan shows. */
 export interface RecordedScans {
   /** The newest `limit`, newest first. */
-  list(member: Member, limit: number): Promise<PreviousScan[]>;
+  list(member: MemberOnPlan, limit: number): Promise<PreviousScan[]>;
+}
+
+/** The days on which a product trial asks for a scan, as calendar days of the person. */
+export interface DueProductTrialScan extends Pick<ProductTrialWindow, 'name' | 'from' | 'to'> {
+  product_name: string;
+}
+
+/** When members scan next for their product trials. */
+export interface DueProductTrialScans {
+  /** Those that are known: before the first scan, which sets all days, only its own. */
+  list(userId: number): Promise<DueProductTrialScan[]>;
 }

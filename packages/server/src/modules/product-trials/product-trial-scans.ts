@@ -1,5 +1,5 @@
 import type { Sign, SignReading } from '@daylit/contract';
-import type { Member } from '../members/ports.ts';
+import type { MemberOnPlan } from '../members/ports.ts';
 import type { ScanDay } from './course.ts';
 import { dayIn, type PlainDate } from './plain-dates.ts';
 import type { ComparisonInWords, PreviousScan, RecordedScans, ScanComparer } from './ports.ts';
@@ -32,7 +32,7 @@ interface Dependencies {
 /** Reads the scans that were made since a product trial was named. */
 export async function readProductTrialScans(
   { recorded, comparer }: Dependencies,
-  member: Member,
+  member: MemberOnPlan,
   { sign, created_at: since, starts_on, time_zone }: Asked,
 ): Promise<ProductTrialScans> {
   const newest = await recorded.list(member, MOST_SCANS);

@@ -2,6 +2,7 @@ import type { CurrentProductTrial, ProductTrial, ProductTrialChoices } from '@da
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedIn, startTestServer } from '../../../test/start-test-server.ts';
 import { createSessionStore } from '../sessions/session-store.ts';
+import { recordOf } from '../../../test/recorded-photo.ts';
 import { createVisitor } from '../../../test/visitor.ts';
 import { storeScan } from '../../../test/stored-scans.ts';
 
@@ -13,19 +14,6 @@ const SERUM = 'sample:serum-level-niacinamide';
 const WASH = 'sample:cleanser-plain-water-wash';
 const GEL = 'sample:cleanser-low-tide-gel';
 const START = { product_id: WASH, sign: 'redness', weeks: 4, time_zone: 'America/New_York' };
-
-/** What the engine records of a photo, in even light unless said otherwise. */
-function recordOf(redness: number | null, { light_balance = 0.1, shine = 1.2 } = {}): object {
-  const none = { texture: null, lines: null, dark_circles: null, tone_evenness: null, blemishes: null };
-  return {
-    engine_version: '3.0.0',
-    thumbnail_crop: { left: 0, top: 0, width: 400, height: 500 },
-    photo_status: 'pass',
-    conditions: { sharpness: 0.55, light_balance, face_width: 420, glasses: 'none', yaw: 2 },
-    severities: { ...none, redness, shine, dark_spots: null },
-    standard_deviations: { ...none, redness: redness === null ? null : 0.1, shine: 0.1, dark_spots: null },
-  };
-}
 
 let noor: SignedIn;
 let scans = 0;
@@ -91,7 +79,7 @@ describe('a product trial', () => {
       await scan(recordOf(redness));
       await wait(1);
       const answer = await noor.get('/api/product-trial');
-      expect(JSON.stringify(answer.body)).not.toMatch(/severity_score|margin|:3\.[234]/);
+      expect(JSON.stringify(answer.body)).not.toMatch(/severity_score|margin|\D3\.[234]/);
     }
     await wait(25);
     await scan(recordOf(1.5));
@@ -102,7 +90,7 @@ describe('a product trial', () => {
     expect([phase, next_scan]).toEqual(['done', null]);
     expect(result).toMatchObject({
       outcome: 'less_visible',
-      verdict: 'Less visible, and by more than chance.',
+      verdict: 'Less visible, by more than chance in the photos.',
       first: { low: 2, high: 4 },
       last: { low: 1, high: 2 },
       smallest_change: 1,
@@ -149,7 +137,7 @@ describe('a product trial', () => {
 
   test.each([
     ['no last scan was made', [], 'Without a last scan there is no answer.'],
-    ['the photo cannot tell the sign', [recordOf(null)], 'We can’t judge redness in your last photo.'],
+    ['the photo cannot tell the sign', [recordOf(null)], 'The last photo can’t tell redness.'],
     ['the light is another one', [recordOf(1, { light_balance: 0.95 })], 'These photos can’t be compared.'],
   ])('compares nothing when %s, and asks again while there is time', async (_why, records, verdict) => {
     await runToLastDays([recordOf(3), recordOf(3)]);
@@ -181,7 +169,7 @@ describe('a product trial', () => {
     await scan(recordOf(null));
     expect(await current()).toMatchObject({
       phase: 'waiting',
-      note: 'We can’t judge redness in your last photo, so it does not count. Please scan again.',
+      note: 'Your last photo can’t tell redness, so it does not count. Please scan again.',
     });
   });
 });

@@ -2,12 +2,12 @@ import type { ProductTrial, ProductTrialChoices, ProductTrialStart } from '@dayl
 import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../errors.ts';
 import type { ConfirmedPlans } from '../care-plan/ports.ts';
-import type { Member } from '../members/ports.ts';
+import type { Member, MemberOnPlan, PlanReader } from '../members/ports.ts';
 import type { ProductFinder } from '../recommendations/ports.ts';
 import { earliestStart, isHighest, offeredProducts, offeredSigns } from './choices.ts';
-import { courseOf } from './course.ts';
+import { type Course, courseOf } from './course.ts';
 import { dayIn, isTimeZone } from './plain-dates.ts';
-import type { RecordedScans, ScanComparer } from './ports.ts';
+import type { DueProductTrialScan, DueProductTrialScans, RecordedScans, ScanComparer } from './ports.ts';
 import { possibleSpans } from './windows.ts';
 import { presentProductTrial } from './present-product-trial.ts';
 import { routineBeside } from './routine.ts';
@@ -27,10 +27,12 @@ export interface ProductTrials {
   /** Throws a 409 when none is running. */
   end(member: Member): Promise<ProductTrial | null>;
   remove(member: Member): Promise<void>;
+  due: DueProductTrialScans;
 }
 
 interface Dependencies {
   clock: Clock;
+  plans: PlanReader;
   store: ProductTrialStore;
   recorded: RecordedScans;
   comparer: ScanComparer;
@@ -39,16 +41,16 @@ interface Dependencies {
 }
 
 export function createProductTrials(dependencies: Dependencies): ProductTrials {
-  const { clock, store, recorded, comparer, finder, confirmedPlans } = dependencies;
+  const { clock, plans, store, recorded, comparer, finder, confirmedPlans } = dependencies;
 
-  async function courseOfRow(member: Member, row: ProductTrialRow) {
+  async function courseOfRow(member: MemberOnPlan, row: ProductTrialRow) {
     const trialScans = await readProductTrialScans({ recorded, comparer }, member, row);
     const isEnded = row.ended_at !== null;
     const course = courseOf({ ...row, isEnded }, trialScans.days, dayIn(row.time_zone, clock()));
     return { course, trialScans };
   }
 
-  async function isRunning(member: Member, row: ProductTrialRow | undefined): Promise<boolean> {
+  async function isRunning(member: MemberOnPlan, row: ProductTrialRow | undefined): Promise<boolean> {
     if (!row) return false;
     const { phase } = (await courseOfRow(member, row)).course;
     return phase === 'waiting' || phase === 'running';
@@ -111,7 +113,26 @@ export function createProductTrials(dependencies: Dependencies): ProductTrials {
     },
 
     remove: (member) => store.remove(member.id),
+
+    due: {
+      async list(userId) {
+        const [row, member] = await Promise.all([store.find(userId), plans.find(userId)]);
+        if (!row || !member) return [];
+        return dueScans(row, (await courseOfRow(member, row)).course);
+      },
+    },
   };
+}
+
+function dueScans(
+  { product_name }: ProductTrialRow,
+  { phase, windows, next_scan }: Course,
+): DueProductTrialScan[] {
+  if (next_scan === null) return [];
+  const known = phase === 'waiting' ? windows.slice(0, 1) : windows;
+  return known
+    .filter(({ status }) => status === 'open' || status === 'ahead')
+    .map(({ name, from, to }) => ({ name, from, to, product_name }));
 }
 
 function requireTimeZone(name: string): void {

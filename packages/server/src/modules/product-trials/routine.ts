@@ -1,4 +1,4 @@
-import type { KeptProduct, ProductTrialRoutine } from '@daylit/contract';
+import { CONFIRMED_DAYPART_VALUES, type KeptProduct, type ProductTrialRoutine } from '@daylit/contract';
 import type { ConfirmedProduct } from '../care-plan/ports.ts';
 import type { RoutineProduct } from './tables.ts';
 
@@ -29,9 +29,9 @@ function keptProducts(confirmed: readonly ConfirmedProduct[], productId: string)
   for (const { daypart, product } of confirmed) {
     const { id } = product.product;
     if (id === productId) continue;
-    const dayparts = kept.get(id)?.dayparts ?? [];
-    const isNamed = dayparts.includes(daypart);
-    kept.set(id, { product: product.product, dayparts: isNamed ? dayparts : [...dayparts, daypart] });
+    const known = kept.get(id)?.dayparts ?? [];
+    const dayparts = CONFIRMED_DAYPART_VALUES.filter((each) => each === daypart || known.includes(each));
+    kept.set(id, { product: product.product, dayparts });
   }
   return [...kept.values()];
 }

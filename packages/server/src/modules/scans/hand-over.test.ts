@@ -29,7 +29,7 @@ it('is empty before the first report and without a routine', async () => {
 it('names each product once, with its parts of the day and the list of its label', async () => {
   if (!serum) throw new Error('The sample catalogue has no serum.');
   const { product, label } = serum;
-  for (const daypart of ['morning', 'night'])
+  for (const daypart of ['night', 'morning'])
     await noor.patch('/api/profile/confirm-product', {
       step: 'serum',
       daypart,

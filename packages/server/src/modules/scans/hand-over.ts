@@ -1,4 +1,4 @@
-import type { HandOver, HandOverProduct } from '@daylit/contract';
+import { CONFIRMED_DAYPART_VALUES, type HandOver, type HandOverProduct } from '@daylit/contract';
 import type { ConfirmedPlans, ConfirmedProduct } from '../care-plan/ports.ts';
 import type { Member } from '../members/ports.ts';
 import type { RecordedScans } from './recorded-scans.ts';
@@ -39,7 +39,7 @@ function productsOf(confirmed: readonly ConfirmedProduct[]): HandOverProduct[] {
     const { product, label } = first.product;
     return {
       name: product.name,
-      dayparts: [...new Set(places.map(({ daypart }) => daypart))],
+      dayparts: CONFIRMED_DAYPART_VALUES.filter((each) => places.some(({ daypart }) => daypart === each)),
       since: new Date(Math.min(...places.map(({ addedAt }) => addedAt.getTime()))).toISOString(),
       label_status: label.status,
       ingredients: label.ingredients.map(({ name }) => name),

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { Member, MemberKeys, OpenSealed } from '../members/ports.ts';
+import type { MemberKeys, MemberOnPlan, OpenSealed } from '../members/ports.ts';
 import type { PreviousScan } from './ports.ts';
 import { openRecord } from './sealed-findings.ts';
 import type { ScanTable } from './tables.ts';
@@ -17,9 +17,9 @@ export interface RecordedScan extends PreviousScan {
 /** The complete scans that the plan shows. */
 export interface RecordedScans {
   /** The newest ones, newest first. */
-  list(member: Member, limit: number): Promise<RecordedScan[]>;
+  list(member: MemberOnPlan, limit: number): Promise<RecordedScan[]>;
   /** Undefined also for a scan without a report. */
-  find(member: Member, id: number): Promise<RecordedScan | undefined>;
+  find(member: MemberOnPlan, id: number): Promise<RecordedScan | undefined>;
 }
 
 interface Dependencies {
@@ -29,7 +29,7 @@ interface Dependencies {
 }
 
 export function createRecordedScans({ db, clock, keys }: Dependencies): RecordedScans {
-  function complete(member: Member) {
+  function complete(member: MemberOnPlan) {
     return visibleScans(db, member, clock())
       .select(['id', 'created_at', 'sealed_record', 'thumbnail_filename', 'external_use'])
       .where('status', '=', 'complete');

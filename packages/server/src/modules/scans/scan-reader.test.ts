@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ScanEvent } from '@daylit/contract';
+import type { Plan, ScanEvent } from '@daylit/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
@@ -134,7 +134,7 @@ describe('the timeline', () => {
       .where('user_id', '=', noor.id)
       .where('id', '<=', 1)
       .execute();
-    const visible = async (plan: string) => {
+    const visible = async (plan: Plan) => {
       await server.db.updateTable('users').set({ plan }).where('id', '=', noor.id).execute();
       const list = (await noor.get('/api/checkins')).body as { id: number }[];
       const single = await Promise.all(

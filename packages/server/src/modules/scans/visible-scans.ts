@@ -1,12 +1,12 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Db } from '../../db/database.ts';
-import type { Member } from '../members/ports.ts';
+import type { MemberOnPlan } from '../members/ports.ts';
 import { visibleHistory } from './visible-history.ts';
 
 export type ScanExpressions = ExpressionBuilder<Database, 'scans'>;
 
 /** The member's scans that the plan shows. */
-export function visibleScans(db: Db, member: Member, now: Date) {
+export function visibleScans(db: Db, member: MemberOnPlan, now: Date) {
   return db
     .selectFrom('scans')
     .where('scans.user_id', '=', member.id)
@@ -17,7 +17,7 @@ export function visibleScans(db: Db, member: Member, now: Date) {
  * How many older scans the plan hides. Numbers have no gaps, so the newest hidden one is their count, and no
  * row of a long history is counted.
  */
-export async function countHiddenScans(db: Db, member: Member, now: Date): Promise<number> {
+export async function countHiddenScans(db: Db, member: MemberOnPlan, now: Date): Promise<number> {
   if (visibleHistory(member.plan, now) === 'all') return 0;
   const newest = await db
     .selectFrom('scans')
@@ -30,7 +30,7 @@ export async function countHiddenScans(db: Db, member: Member, now: Date): Promi
   return newest?.id ?? 0;
 }
 
-function isVisible(row: ScanExpressions, { id, plan }: Member, now: Date): Expression<SqlBool> {
+function isVisible(row: ScanExpressions, { id, plan }: MemberOnPlan, now: Date): Expression<SqlBool> {
   const history = visibleHistory(plan, now);
   if (history === 'all') return row.lit(true);
   if ('since' in history) return row('scans.created_at', '>=', history.since);

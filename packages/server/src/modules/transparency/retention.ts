@@ -27,6 +27,10 @@ export const RETENTION: readonly Retention[] = [
     what: 'What you write in the chat, and the answers',
     how_long: `Encrypted with your own key. ${WITH_THE_ACCOUNT} You can delete it before.`,
   },
+  {
+    what: 'The mornings and evenings that you marked as done',
+    how_long: `${sentence(KEPT.routineDay)}.`,
+  },
   { what: 'What you agreed to, in which version, and when', how_long: WITH_THE_ACCOUNT },
   {
     what: 'A registration that is not verified',

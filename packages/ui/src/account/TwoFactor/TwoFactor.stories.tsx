@@ -70,6 +70,7 @@ export const Setup: Story = {
   args: { qr_uri: QR_URI },
   play: async ({ args, canvas }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await expect(canvas.getByText(/^Scan this code with your/)).toHaveFocus();
     await expect(canvas.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP N5XW 4Z3S MFZW K4TF')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open in an app on this device' })).toHaveAttribute(

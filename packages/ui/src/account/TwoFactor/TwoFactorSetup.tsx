@@ -1,3 +1,4 @@
+import { takeFocus } from '../../lib/take-focus.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -28,7 +29,7 @@ export function TwoFactorSetup({ qr_uri, actions, onVerify, onCancel }: TwoFacto
 
   return (
     <>
-      <p className={area.Lead}>
+      <p ref={takeFocus} tabIndex={-1} className={area.Lead}>
         Scan this code with your authenticator app, then enter the 6 digits it shows.
       </p>
       <QrCode text={qr_uri} label="QR code for your authenticator app" />

@@ -16,7 +16,6 @@ import { DAYPARTS } from '../../parts/StepGroup/dayparts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
@@ -48,13 +47,7 @@ export function AddProductScreen(props: AddProductScreenProps) {
   const { errors, formProps } = useForm(addProductErrors, (entered) => onSubmit(readForm(entered)));
   const failure = failureOf(adding, 'This product could not be added. Please try again.');
   return (
-    <Page>
-      <p className={styles.Back}>
-        <Link href="/care-plan" variant="block">
-          Care Plan
-        </Link>
-      </p>
-      <h1 className={styles.Title}>Add your own product</h1>
+    <Page title="Add your own product" parent={{ href: '/care-plan', title: 'Care Plan' }}>
       <Card>
         <form {...formProps} className={styles.Form}>
           <TextField

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@daylit/contract';
+import type { ProfileView, RoutineUse } from '@daylit/contract';
 import { type ReactNode, useRef } from 'react';
 import { keyWords } from '../../lib/key-words.ts';
 import type { ActionState, Loaded } from '../../lib/states.ts';
@@ -38,6 +38,8 @@ export interface CarePlanScreenProps {
   onIssuesChange: (issues: readonly string[]) => void;
   /** Above the confirmed plan: what is tonight, and what the routine check found. */
   today?: ReactNode;
+  /** The days of the confirmed products that are not used every day. Default none. */
+  uses?: readonly RoutineUse[] | undefined;
   /** Name of the product that has the routine to itself for now. Default none. */
   newProduct?: string | undefined;
   /** Below the lists of both plans: what the check and the suggestions go by. */
@@ -73,7 +75,7 @@ interface PlansProps extends Omit<CarePlanScreenProps, 'profile' | 'onRetry'> {
 }
 
 function Plans({ profile, view, onViewChange, actions, onConfirm, onRemove, ...rest }: PlansProps) {
-  const { today, newProduct, preferences, more, ...tags } = rest;
+  const { today, uses, newProduct, preferences, more, ...tags } = rest;
   const planRef = useRef<HTMLElement>(null);
 
   // The clicked link is removed with the empty plan, so the plan takes the focus.
@@ -133,6 +135,7 @@ function Plans({ profile, view, onViewChange, actions, onConfirm, onRemove, ...r
         ) : (
           <ConfirmedPlan
             confirmed_care_plan={confirmed_care_plan}
+            uses={uses}
             newProduct={newProduct}
             actions={actions}
             onRemove={onRemove}

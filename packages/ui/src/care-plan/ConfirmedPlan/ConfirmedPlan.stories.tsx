@@ -40,6 +40,34 @@ export const NewProduct: Story = {
   },
 };
 
+/** What is not for every day says its days on its row. */
+export const Days: Story = {
+  args: {
+    uses: [
+      {
+        product: {
+          daypart: 'morning',
+          step: 'serum',
+          id: 'niacinamide-3',
+          name: 'Niacinamide 5% Daily Serum',
+        },
+        days: ['Monday', 'Thursday'],
+      },
+      {
+        product: { daypart: 'weekly', step: 'exfoliant', id: 'lactic-7', name: 'Lactic Acid 5% Polish' },
+        days: [],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const rowOf = (name: string) =>
+      canvas.getAllByRole('listitem').find((row) => row.textContent.includes(name));
+    await expect(rowOf('Niacinamide 5% Daily Serum')).toHaveTextContent('Monday and Thursday');
+    await expect(rowOf('Oat Milk Gel Cleanser')).not.toHaveTextContent('day');
+    await expect(canvas.getAllByText('Rests for now')).toHaveLength(1);
+  },
+};
+
 /** The confirmed products in the order of use; those that the member added are marked. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {

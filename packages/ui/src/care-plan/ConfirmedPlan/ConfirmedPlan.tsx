@@ -1,15 +1,16 @@
-import type { ConfirmedGroupView, ProductRemoval } from '@daylit/contract';
+import type { ConfirmedGroupView, ProductRemoval, RoutineUse } from '@daylit/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
+import { ProductNotes } from '../../parts/ProductNotes/ProductNotes.tsx';
 import { StepGroup } from '../../parts/StepGroup/StepGroup.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PlanColumns } from '../PlanColumns/PlanColumns.tsx';
 import { actionAt, type PlanActions, planPlace } from '../plan-actions.ts';
 import { type ConfirmedGroupRows, confirmedGroups } from '../plan-steps.ts';
+import { daysInWords } from '../days-in-words.ts';
 import styles from './ConfirmedPlan.module.css';
 import { ConfirmedStep } from './ConfirmedStep.tsx';
 
@@ -19,6 +20,8 @@ export type PlanRemoval = Required<ProductRemoval>;
 export interface ConfirmedPlanProps {
   /** The confirmed routine. An empty part of the day is shown as such; so is an empty plan. */
   confirmed_care_plan: readonly ConfirmedGroupView[];
+  /** The days of the products that are not used every day. Default none. */
+  uses?: readonly RoutineUse[] | undefined;
   /** Name of the product that has the routine to itself for now. Default none. */
   newProduct?: string | undefined;
   /** State of the actions, by `planPlace`. After a failure the row is unchanged, without a message. */
@@ -34,6 +37,7 @@ export interface ConfirmedPlanProps {
 /** The confirmed routine: its products in the order of use, each with a button to remove it. */
 export function ConfirmedPlan({
   confirmed_care_plan,
+  uses,
   newProduct,
   actions,
   onRemove,
@@ -44,7 +48,7 @@ export function ConfirmedPlan({
   const nextStop = useRef<HTMLElement>(undefined);
   const groups = confirmedGroups(confirmed_care_plan);
   const gone = asked && !hasPlace(groups, asked.place) ? asked : undefined;
-  const hasSample = groups.some(({ rows }) => rows.some(({ product }) => product.is_sample));
+  const products = groups.flatMap(({ rows }) => rows.map(({ product }) => product));
 
   // The row was removed with the button that had the focus.
   useEffect(() => {
@@ -86,6 +90,7 @@ export function ConfirmedPlan({
                   <ConfirmedStep
                     key={row.step}
                     row={row}
+                    days={daysInWords(uses, { daypart, step: row.step })}
                     isNew={row.product.name === newProduct}
                     removing={actionAt(actions, { daypart, step: row.step })}
                     onRemove={(next) => {
@@ -98,7 +103,7 @@ export function ConfirmedPlan({
               </ul>
             </StepGroup>
           ))}
-          {hasSample && <SampleNote />}
+          <ProductNotes products={products} />
           {more}
         </PlanColumns>
       )}

@@ -7,6 +7,8 @@ import type { ConfirmedRow } from '../plan-steps.ts';
 export interface ConfirmedStepProps {
   /** The product and its step. */
   row: ConfirmedRow;
+  /** The days on which it is used; undefined for every day. */
+  days: string | undefined;
   isNew: boolean;
   removing: ActionState;
   /** The button was clicked; `next` takes the focus when the row is removed. */
@@ -14,14 +16,14 @@ export interface ConfirmedStepProps {
 }
 
 /** A confirmed product with a button to remove it. */
-export function ConfirmedStep({ row, isNew, removing, onRemove }: ConfirmedStepProps) {
+export function ConfirmedStep({ row, days, isNew, removing, onRemove }: ConfirmedStepProps) {
   const { shownStep, product, description } = row;
   return (
     <RoutineRow
       step={shownStep}
       product={product}
       isNew={isNew}
-      note={description}
+      note={description ?? days}
       actionWhenNarrow="beside"
       action={
         <Button

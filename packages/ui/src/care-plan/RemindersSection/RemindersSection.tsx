@@ -78,7 +78,7 @@ function Settings({ reminders: { mail, calendar_since }, saving, address, ...on 
         )}
         <ToggleSwitch
           label="In my calendar"
-          description="Your calendar asks this address. Anyone who has it can read your routine, nothing else."
+          description="Your evenings and the scans of a product trial. Anyone who has the address can read both, nothing else."
           checked={calendar_since !== null}
           busy={isBusy}
           onCheckedChange={on.onCalendarChange}

@@ -2,7 +2,7 @@ import type { CarePlanView, ConfirmedGroupView, Daypart, Product } from '@daylit
 import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
-import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
+import { ProductNotes } from '../../parts/ProductNotes/ProductNotes.tsx';
 import { StepGroup } from '../../parts/StepGroup/StepGroup.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PlanColumns } from '../PlanColumns/PlanColumns.tsx';
@@ -59,7 +59,7 @@ export function SuggestedPlan({ care_plan, confirmed_care_plan, actions, onConfi
           </ul>
         </StepGroup>
       ))}
-      {products.some(({ is_sample }) => is_sample) && <SampleNote />}
+      <ProductNotes products={products} />
       <VisuallyHidden>
         <output>{announcementOf(groups, actions)}</output>
       </VisuallyHidden>

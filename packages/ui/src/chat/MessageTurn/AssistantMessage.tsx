@@ -1,6 +1,6 @@
 import type { ChatMessage, Product } from '@daylit/contract';
 import { useId } from 'react';
-import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
+import { ProductNotes } from '../../parts/ProductNotes/ProductNotes.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { IDLE } from '../../lib/states.ts';
 import { AnswerCaption } from '../AnswerCaption/AnswerCaption.tsx';
@@ -64,7 +64,7 @@ function Suggestions({ products, additions, onAddToCarePlan }: SuggestionsProps)
           />
         ))}
       </section>
-      {products.some(({ is_sample }) => is_sample) && <SampleNote />}
+      <ProductNotes products={products} />
     </>
   );
 }

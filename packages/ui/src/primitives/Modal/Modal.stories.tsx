@@ -83,12 +83,59 @@ export const LongestText: Story = {
   },
 };
 
-/** What is seen before the content of a large modal is there. It can be closed already. */
+/**
+ * What is seen before the content is there. It can be closed already; the focus is inside, and returns to the
+ * control that opened it.
+ */
 export const Frame: Story = {
-  render: ({ onClose = fn() }) => <ModalFrame title="Choose Your Perfect Plan" onClose={onClose} />,
+  render: function FrameStory({ onClose }) {
+    const [isOpen, setIsOpen] = useState(false);
+    const close = () => {
+      setIsOpen(false);
+      onClose?.();
+    };
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Open</Button>
+        {isOpen && (
+          <ModalFrame title="Choose Your Perfect Plan" size="large" onRetry={fn()} onClose={close} />
+        )}
+      </>
+    );
+  },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Choose Your Perfect Plan' })).toBeVisible();
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole('dialog', { name: 'Choose Your Perfect Plan' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+  },
+};
+
+/** The content could not be loaded. */
+export const FrameFailed: StoryObj<typeof ModalFrame> = {
+  args: { title: 'Send Feedback', retry: { state: 'idle' }, onRetry: fn(), onClose: fn() },
+  render: (args) => <ModalFrame {...args} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A second attempt did not reach the server either. */
+export const FrameUnreachable: StoryObj<typeof ModalFrame> = {
+  args: {
+    title: 'Before you continue',
+    retry: { state: 'failed', detail: null },
+    onRetry: fn(),
+  },
+  render: ({ onClose: _onClose, ...args }) => <ModalFrame {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('still cannot be reached');
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
   },
 };

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { entranceAfterFrame } from './entrance-after-frame.ts';
+import { giveFocusBack } from './give-focus-back.ts';
 import styles from './Modal.module.css';
 
 export interface ModalProps {
@@ -91,14 +92,4 @@ export function Modal({
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-/**
- * Focuses what had the focus before. A dialog that opened by itself had no opener, and an opener may be gone;
- * then the main content takes the focus, as for a new page.
- */
-function giveFocusBack(opener: Element | null): void {
-  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-  const target = isThere ? opener : document.querySelector<HTMLElement>('main');
-  target?.focus({ preventScroll: !isThere });
 }

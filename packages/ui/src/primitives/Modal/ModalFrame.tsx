@@ -1,28 +1,112 @@
 import X from 'lucide-react/icons/x';
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import type { ActionState } from '../../lib/states.ts';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Loader } from '../Loader/Loader.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { giveFocusBack } from './give-focus-back.ts';
+import type { ModalProps } from './Modal.tsx';
 import styles from './Modal.module.css';
 
-export interface ModalFrameProps {
+export interface ModalFrameProps extends Pick<ModalProps, 'size' | 'onClose'> {
   /** As that of the modal that follows. */
   title: string;
-  /** Called by the close button. */
-  onClose: () => void;
+  /** The content could not be loaded: state of the next attempt. Without it, the content is on its way. */
+  retry?: ActionState | undefined;
+  /** Called once the frame is painted. */
+  onPainted?: () => void;
+  /** Loads the page anew. */
+  onRetry: () => void;
 }
 
+/** A frame that is replaced within so many milliseconds holds no focus: a phone would paint it later. */
+const SOON = 250;
+
 /**
- * What a large `Modal` looks like before its content is there: for the first frame after a click, because a
- * phone has much to do for the rest, and while its code is being loaded.
+ * What a `Modal` looks like before its content is there: for the first frame after a click, because a phone
+ * has much to do for the rest, and while its code is being loaded. It also says when that failed.
  */
-export function ModalFrame({ title, onClose }: ModalFrameProps) {
+export function ModalFrame({ title, size = 'small', retry, onPainted, onRetry, onClose }: ModalFrameProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const handlePainted = useEffectEvent(() => onPainted?.());
+  useEffect(() => {
+    let afterwards: number | undefined;
+    let later: number | undefined;
+    // The callback runs just before the paint, a timer that begins in it after that.
+    const paint = requestAnimationFrame(() => {
+      afterwards = window.setTimeout(handlePainted);
+      later = window.setTimeout(() => holdFocus(ref.current), SOON);
+    });
+    return () => {
+      cancelAnimationFrame(paint);
+      clearTimeout(afterwards);
+      clearTimeout(later);
+    };
+  }, []);
+  // The modal that follows finds the focus where it was.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    return () => {
+      dialog?.close();
+      if (document.activeElement !== opener) giveFocusBack(opener);
+    };
+  }, []);
+  const handleCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose?.();
+  };
+
   return (
-    <div className={styles.Scrim}>
-      <section aria-busy data-size="large" data-frame="" className={styles.Modal}>
+    <dialog
+      ref={ref}
+      open
+      aria-labelledby={titleId}
+      aria-busy={retry === undefined}
+      className={classNames(styles.Scrim, styles.FrameScrim)}
+      onCancel={handleCancel}
+    >
+      <section
+        data-size={retry === undefined ? size : 'small'}
+        data-frame={retry === undefined ? 'waiting' : 'failed'}
+        className={styles.Modal}
+      >
         <div className={styles.Grip} />
-        <h2 className={styles.Title} data-closable="">
+        <h2 id={titleId} className={styles.Title} data-closable={onClose && ''}>
           {title}
         </h2>
-        <IconButton label="Close" icon={<X size={22} />} className={styles.Close} onClick={onClose} />
+        {retry === undefined ? <Loader className={styles.Waiting} /> : <Failure {...{ retry, onRetry }} />}
+        {onClose && (
+          <IconButton label="Close" icon={<X size={22} />} className={styles.Close} onClick={onClose} />
+        )}
       </section>
-    </div>
+    </dialog>
+  );
+}
+
+/** The focus stays in the dialog, and Escape cancels it. Only a closed dialog can become such a one. */
+function holdFocus(dialog: HTMLDialogElement | null): void {
+  dialog?.close();
+  dialog?.showModal();
+}
+
+function Failure({ retry, onRetry }: { retry: ActionState; onRetry: () => void }) {
+  const isBusy = retry.state === 'busy';
+  return (
+    <>
+      <Notice tone="danger">
+        {retry.state === 'failed'
+          ? 'Daylit still cannot be reached. Please check your connection.'
+          : 'This could not be loaded. Please check your connection, then try again: the whole page is loaded anew.'}
+      </Notice>
+      <div className={styles.Actions}>
+        <Button busy={isBusy} onClick={onRetry}>
+          {isBusy ? 'Trying…' : 'Try again'}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -21,7 +21,9 @@ export function ProductTrialHead({ title, lead, dates }: ProductTrialHeadProps) 
         Care Plan
       </Anchor>
       {dates !== undefined && <p className={area.Dates}>{dates}</p>}
-      <h1 className={area.Title}>{title}</h1>
+      <h1 tabIndex={-1} className={area.Title}>
+        {title}
+      </h1>
       <p className={area.Lead}>{lead}</p>
     </header>
   );

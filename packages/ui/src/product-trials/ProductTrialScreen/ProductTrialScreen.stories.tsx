@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CHOICES, done, ENDED, RUNNING } from '../fixtures.ts';
 import { ProductTrialScreen } from './ProductTrialScreen.tsx';
 
@@ -36,6 +37,29 @@ export const SetUp: Story = {
   args: { productTrial: { state: 'ready', value: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Try one product, fairly');
+  },
+};
+
+/** The button of the start is gone, so the title of what follows has the focus. */
+export const Started: Story = {
+  args: { productTrial: { state: 'ready', value: null } },
+  render: function Held({ onStart, productTrial, ...args }) {
+    const [held, setHeld] = useState(productTrial);
+    return (
+      <ProductTrialScreen
+        {...args}
+        productTrial={held}
+        onStart={(choice) => {
+          onStart(choice);
+          setHeld({ state: 'ready', value: RUNNING });
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the product trial' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ProductTrial, ProductTrialChoices } from '@daylit/contract';
+import { useEffect, useRef } from 'react';
 import type { ActionState, Loaded } from '../../lib/states.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
@@ -37,8 +38,19 @@ export interface ProductTrialScreenProps {
  * end, or call a change the work of the product.
  */
 export function ProductTrialScreen({ productTrial, ...rest }: ProductTrialScreenProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const view = productTrial.state === 'ready' ? (productTrial.value?.phase ?? 'set_up') : undefined;
+  const before = useRef(view);
+
+  // The button that led from one view to the next is gone with the first, so the title takes the focus.
+  useEffect(() => {
+    const isNext = before.current !== undefined && view !== undefined && before.current !== view;
+    before.current = view;
+    if (isNext && document.activeElement === document.body) page.current?.querySelector('h1')?.focus();
+  }, [view]);
+
   return (
-    <Page>
+    <Page ref={page}>
       {productTrial.state === 'ready' ? (
         <Phase of={productTrial.value} {...rest} />
       ) : (

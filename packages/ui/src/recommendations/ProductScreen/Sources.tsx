@@ -1,4 +1,5 @@
 import type { ProductSource } from '@daylit/contract';
+import { ODBL_ADDRESS } from '../../lib/open-beauty-facts.ts';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import type { NumberedSource } from '../../parts/SourceNotes/source-note.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -45,7 +46,11 @@ export function Sources({ sources, origin }: SourcesProps) {
           <Link href={origin.url} newTab>
             {origin.attribution}
           </Link>
-          , {origin.licence}.
+          ,{' '}
+          <Link href={ODBL_ADDRESS} newTab>
+            {origin.licence}
+          </Link>
+          .
         </p>
       )}
     </SectionCard>

@@ -7,7 +7,7 @@ import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { ProductCard } from '../../parts/ProductCard/ProductCard.tsx';
-import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
+import { ProductNotes } from '../../parts/ProductNotes/ProductNotes.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { productPage } from '../../lib/product-page.ts';
 import { type ActionState, IDLE, type Loaded } from '../../lib/states.ts';
@@ -98,7 +98,7 @@ function Groups({ recommendations, additions, onAdd }: GroupsProps) {
           ))}
         </Carousel>
       ))}
-      {products.some(({ is_sample }) => is_sample) && <SampleNote />}
+      <ProductNotes products={products} />
       <output className={styles.Announcer}>
         <VisuallyHidden>
           {added ? `${added.name} is in your plan.` : additionProblem(additions[pressedId ?? ''] ?? IDLE)}

@@ -1,13 +1,13 @@
 import type { CarePlanView, Daypart } from '@daylit/contract';
 import type { Loaded } from '../../lib/states.ts';
-import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
+import { ProductNotes } from '../../parts/ProductNotes/ProductNotes.tsx';
 import { StepGroup } from '../../parts/StepGroup/StepGroup.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { TickList } from '../TickList/TickList.tsx';
 import styles from './CarePlanSection.module.css';
-import { hasSample, planGroups } from './plan-groups.ts';
+import { planGroups, planProducts } from './plan-groups.ts';
 import { PlanStepList } from './PlanStepList.tsx';
 import { SkippedStepsFold } from './SkippedStepsFold.tsx';
 import { groupSkippedSteps } from './skipped-steps.ts';
@@ -59,7 +59,7 @@ export function CarePlanSection({ care_plan }: CarePlanSectionProps) {
       )}
       <SkippedStepsFold skipped={groupSkippedSteps(planGroups(plan))} />
       {notes.length > 0 && <TickList kind="do" sentences={notes} />}
-      {hasSample(plan) && <SampleNote />}
+      <ProductNotes products={planProducts(plan)} />
     </ReportCard>
   );
 }

@@ -1,4 +1,4 @@
-import type { CarePlanView, Daypart, StepView } from '@daylit/contract';
+import type { CarePlanView, Daypart, Product, StepView } from '@daylit/contract';
 
 /** The steps of a plan by part of the day; those of a flat plan have none. */
 export function planGroups(plan: CarePlanView): { daypart: Daypart | null; steps: readonly StepView[] }[] {
@@ -6,8 +6,8 @@ export function planGroups(plan: CarePlanView): { daypart: Daypart | null; steps
   return plan.kind === 'grouped' ? plan.groups : [];
 }
 
-/** Whether a product of the plan is made up. */
-export function hasSample(plan: CarePlanView): boolean {
+/** The products of a plan. */
+export function planProducts(plan: CarePlanView): Product[] {
   const steps = planGroups(plan).flatMap((group) => group.steps);
-  return steps.some((step) => step.kind === 'product' && step.product.is_sample);
+  return steps.flatMap((step) => (step.kind === 'product' ? step.product : []));
 }

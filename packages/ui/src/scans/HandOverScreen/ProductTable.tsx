@@ -24,7 +24,7 @@ export function ProductTable({ products }: { products: readonly HandOverProduct[
                 <td>{keyWords(dayparts.join(', '))}</td>
                 <th scope="row">{name}</th>
                 <td>{ingredients.length > 0 ? ingredients.join(', ') : 'No list known'}</td>
-                <td>{formatMediumDate(since)}</td>
+                <td className={styles.Date}>{formatMediumDate(since)}</td>
               </tr>
             ))}
           </tbody>

@@ -5,7 +5,7 @@ import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ProductCard } from '../../parts/ProductCard/ProductCard.tsx';
-import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
+import { ProductNotes } from '../../parts/ProductNotes/ProductNotes.tsx';
 import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import styles from './RecommendedProducts.module.css';
@@ -45,7 +45,9 @@ export function RecommendedProducts({ product_needs, isSampleExplained = false }
           />
         ))}
       </Carousel>
-      {!isSampleExplained && products.some(({ is_sample }) => is_sample) && <SampleNote />}
+      <ProductNotes
+        products={isSampleExplained ? products.filter(({ is_sample }) => !is_sample) : products}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { PhotoReceiptView, ReportView } from '@daylit/contract';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { arrived } from '../arrived.ts';
 import { CarePlanSection } from '../CarePlanSection/CarePlanSection.tsx';
-import { hasSample } from '../CarePlanSection/plan-groups.ts';
+import { planProducts } from '../CarePlanSection/plan-groups.ts';
 import { ConditionReport } from '../ConditionReport/ConditionReport.tsx';
 import { nextStage } from '../next-stage.ts';
 import { ProgressSummary } from '../ProgressSummary/ProgressSummary.tsx';
@@ -85,7 +85,9 @@ export function Report({
         />
         <RecommendedProducts
           product_needs={arrived(report.product_needs)}
-          isSampleExplained={care_plan.state === 'ready' && hasSample(care_plan.value)}
+          isSampleExplained={
+            care_plan.state === 'ready' && planProducts(care_plan.value).some(({ is_sample }) => is_sample)
+          }
         />
         {!nextStage(report) && (
           <ReportEnd {...{ measurements, photo_receipt, isWordsOnly, onSendFeedback }} />

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Clock } from '../../../clock.ts';
+import { waitedFor } from '../../../clicks.ts';
 import { type PaymentProvider, ProviderFailure } from '../../../modules/billing/ports.ts';
 import { asking, finding, toSeconds } from './calls.ts';
 import { createMoneyCalls } from './money-calls.ts';
@@ -15,11 +16,13 @@ export interface StripeOptions {
   /** Stripe's ids of prices by those of our table. */
   priceIds: ReadonlyMap<string, string>;
   clock: Clock;
+  /** Longest wait of a person for one click, in milliseconds. Shorter in tests. */
+  patience?: number | undefined;
   /** Another server that speaks like Stripe, in tests. */
   address?: { protocol: 'http'; host: string; port: number } | undefined;
 }
 
-/** Longest wait for one answer, in milliseconds. */
+/** Longest wait for one answer, and of a person for all answers of one click, in milliseconds. */
 const PATIENCE = 10_000;
 
 /** The shortest life that Stripe allows a checkout, in seconds, with room for clocks that differ. */
@@ -30,11 +33,23 @@ export async function openStripe(options: StripeOptions): Promise<PaymentProvide
   const { default: StripeClient } = await import('stripe');
   const stripe = new StripeClient(options.secretKey, {
     ...options.address,
+    httpClient: impatient(StripeClient.createNodeHttpClient(), options.patience ?? PATIENCE),
     timeout: PATIENCE,
-    maxNetworkRetries: 2,
+    maxNetworkRetries: 1,
     telemetry: false,
   });
   return createStripePayments(stripe, options);
+}
+
+/** Gives each request of a click only the time that is left of it. A second attempt counts as well. */
+function impatient(client: Stripe.HttpClient, patience: number): Stripe.HttpClient {
+  const send = client.makeRequest.bind(client);
+  client.makeRequest = (host, port, path, method, headers, body, protocol, timeout) => {
+    const left = Math.min(timeout, patience - waitedFor());
+    // A timeout of 0 would be none.
+    return send(host, port, path, method, headers, body, protocol, Math.max(1, left));
+  };
+  return client;
 }
 
 function createStripePayments(

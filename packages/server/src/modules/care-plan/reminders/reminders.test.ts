@@ -1,7 +1,9 @@
 import type { CalendarAddress } from '@daylit/contract';
 import { PgBoss } from 'pg-boss';
 import { afterAll, expect, test, vi } from 'vitest';
+import { recordOf } from '../../../../test/recorded-photo.ts';
 import { type SignedIn, startTestServer } from '../../../../test/start-test-server.ts';
+import { storeScan } from '../../../../test/stored-scans.ts';
 import { nextMomentAt } from '../tonight/local-dates.ts';
 
 const server = await startTestServer();
@@ -77,6 +79,72 @@ test('the database holds no address', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
   expect(rows[0]?.calendar_token_hash?.toString()).not.toContain(token);
 });
+
+/** The calendar's entries: what, from which day, until before which day. */
+async function entriesAt(address: CalendarAddress): Promise<string[]> {
+  const entries = String((await readAt(address)).body)
+    .split('BEGIN:VEVENT')
+    .slice(1);
+  return entries.map((entry) =>
+    ['SUMMARY:', 'DTSTART;VALUE=DATE:', 'DTEND;VALUE=DATE:'].map((name) => valueOf(name, entry)).join(' '),
+  );
+}
+
+function valueOf(name: string, entry: string): string | undefined {
+  return entry
+    .split('\r\n')
+    .find((line) => line.startsWith(name))
+    ?.slice(name.length);
+}
+
+test('a calendar shows the next scans of a product trial, as far as they are known', async () => {
+  const noor = await server.member({ plan: 'free' });
+  // Free shows three scans. Without the paid plan the first of four would be hidden, and all days be others.
+  await pay(noor);
+  const address = (await noor.post('/api/reminders/calendar')).body as CalendarAddress;
+  const today = server.clock.now();
+  const entry = (what: string, from: number, end: number) =>
+    [what, ...[from, end].map((days) => dayAfter(today, days).replaceAll('-', ''))].join(' ');
+  await noor.post('/api/product-trial', {
+    product_id: 'sample:cleanser-plain-water-wash',
+    sign: 'redness',
+    weeks: 4,
+    time_zone: 'UTC',
+  });
+  const first = 'Scan for your product trial';
+  expect(await entriesAt(address)).toEqual([entry(first, 0, 3)]);
+  server.clock.advance(1000);
+  for (const number of [1, 2, 3, 4]) {
+    await storeScan(server, noor.id, {
+      number,
+      bytes: 1,
+      events: [],
+      ending: { status: 'complete', record: recordOf(3.4) },
+      thumbnail: new Uint8Array(1),
+    });
+    if (number === 1) server.clock.advance(DAY);
+  }
+  const last = entry('Last scan of your product trial', 27, 32);
+  expect(await entriesAt(address)).toEqual([entry('Optional scan for your product trial', 14, 17), last]);
+  server.clock.advance(17 * DAY);
+  expect(await entriesAt(address)).toEqual([last]);
+  server.clock.advance(14 * DAY);
+  expect(await entriesAt(address)).toEqual([]);
+});
+
+function dayAfter(day: Date, days: number): string {
+  return new Date(day.getTime() + days * DAY).toISOString().slice(0, 10);
+}
+
+/** Leaves what a subscription leaves. */
+async function pay({ id: user_id }: SignedIn): Promise<void> {
+  const paid = { plan: 'plus_annual', plan_until: null, plan_ends_at: null, is_live: true } as const;
+  const none = { subscription_id: null, state: null, preview: null, action: null, action_until: null };
+  await server.db
+    .insertInto('subscriptions')
+    .values({ ...paid, ...none, user_id, version: 1, synced_at: server.clock.now() })
+    .execute();
+}
 
 /** Lets the server send what is due. */
 async function sendReminders(): Promise<void> {

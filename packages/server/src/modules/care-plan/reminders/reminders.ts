@@ -5,12 +5,13 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { Refusal } from '../../../errors.ts';
 import { createToken, hashToken } from '../../../tokens.ts';
 import type { MemberLocks } from '../../members/ports.ts';
+import type { DueProductTrialScans } from '../../product-trials/ports.ts';
 import { dateIn, nextMomentAt, requireZone } from '../tonight/local-dates.ts';
 import type { TonightService } from '../tonight/tonights.ts';
 import { NO_REMINDERS, type ReminderStore } from './reminder-store.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-/** How members are reminded of their evenings. */
+/** How members are reminded of their evenings, and of the scans of a product trial. */
 export interface ReminderService {
   find(userId: number): Promise<Reminders>;
   setMail(userId: number, mail: MailReminder): Promise<Reminders>;
@@ -28,11 +29,12 @@ interface Dependencies {
   locks: MemberLocks;
   store: ReminderStore;
   tonights: TonightService;
+  dueScans: () => DueProductTrialScans;
   publicUrl(): string;
 }
 
 export function createReminders(dependencies: Dependencies): ReminderService {
-  const { db, clock, locks, store, tonights, publicUrl } = dependencies;
+  const { db, clock, locks, store, tonights, dueScans, publicUrl } = dependencies;
 
   async function find(userId: number): Promise<Reminders> {
     const { mails, local_time, time_zone, calendar_since } = {
@@ -55,8 +57,11 @@ export function createReminders(dependencies: Dependencies): ReminderService {
 
   async function calendarOf(userId: number): Promise<Buffer> {
     const { local_time, time_zone } = (await store.find(userId)) ?? NO_REMINDERS;
-    const week = await tonights.findWeek(userId, dateIn(time_zone, clock()));
-    return writeCalendar(week, local_time);
+    const [week, scans] = await Promise.all([
+      tonights.findWeek(userId, dateIn(time_zone, clock())),
+      dueScans().list(userId),
+    ]);
+    return writeCalendar(week, local_time, scans);
   }
 
   return {

@@ -1,6 +1,7 @@
-import type { Tonight } from '@daylit/contract';
+import type { ProductTrialWindowName, Tonight } from '@daylit/contract';
 import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { DateTime } from 'luxon';
+import type { DueProductTrialScan } from '../../product-trials/ports.ts';
 import { WEEKDAYS, type Weekday } from '../rule.ts';
 
 const DAYS: Record<Weekday, ICalWeekday> = {
@@ -15,6 +16,12 @@ const DAYS: Record<Weekday, ICalWeekday> = {
 
 const MINUTES = 10;
 
+const SCAN_TITLES: Record<ProductTrialWindowName, string> = {
+  first: 'Scan for your product trial',
+  between: 'Optional scan for your product trial',
+  last: 'Last scan of your product trial',
+};
+
 interface Evening {
   /** The names of the products, in the order of use. */
   steps: readonly string[];
@@ -22,13 +29,18 @@ interface Evening {
 }
 
 /**
- * A week of evenings as an iCalendar file: one repeating entry for each kind of evening. The times have no
- * time zone, so that every calendar shows them by its own clock.
+ * A week of evenings as an iCalendar file: one repeating entry for each kind of evening, and an entry of
+ * whole days for each scan of a product trial. The times have no time zone, so that every calendar shows them
+ * by its own clock.
  *
  * @param evenings the seven days of a week, Monday first
  * @param localTime HH:MM
  */
-export function writeCalendar(evenings: readonly Tonight[], localTime: string): Buffer {
+export function writeCalendar(
+  evenings: readonly Tonight[],
+  localTime: string,
+  scans: readonly DueProductTrialScan[],
+): Buffer {
   const calendar = ical({ name: 'Daylit: tonight', prodId: '//daylit//routine//EN' });
   const [monday] = evenings;
   for (const { steps, days } of kindsOf(evenings)) {
@@ -47,7 +59,22 @@ export function writeCalendar(evenings: readonly Tonight[], localTime: string): 
       repeating: { freq: ICalEventRepeatingFreq.WEEKLY, byDay: days.map((day) => DAYS[day]) },
     });
   }
+  for (const { name, from, to, product_name } of scans) {
+    calendar.createEvent({
+      id: `product-trial-${name}@daylit`,
+      allDay: true,
+      start: atMidnight(from).toJSDate(),
+      // The day after the last one: the end of whole days is not part of them.
+      end: atMidnight(to).plus({ days: 1 }).toJSDate(),
+      summary: SCAN_TITLES[name],
+      description: `${product_name}. A photo on any of these days, at a window, without makeup.`,
+    });
+  }
   return Buffer.from(calendar.toString());
+}
+
+function atMidnight(day: string): DateTime {
+  return DateTime.fromISO(day, { zone: 'utc' });
 }
 
 function kindsOf(evenings: readonly Tonight[]): Evening[] {

@@ -5,11 +5,14 @@ import {
   STEP_KEY_VALUES,
   type StepKey,
   type Tonight,
+  type RoutinePlace,
   type TonightDaypart,
   type TonightStep,
 } from '@daylit/contract';
 import type { NewProduct } from '../checker/new-products.ts';
+import type { ConfirmedProduct } from '../ports.ts';
 import type { Weekday } from '../rule.ts';
+import { EVERY_DAY } from '../slot-request.ts';
 import type { CycledProduct } from './cycle-week.ts';
 import { localDateOf, weekAround, weekdayOf } from './local-dates.ts';
 
@@ -37,6 +40,9 @@ export function presentTonight(facts: Facts): Tonight {
       weekday: weekdayOf(day),
       actives: strong.flatMap((one) => presentActive(one, weekdayOf(day)) ?? []),
     })),
+    uses: cycled
+      .filter(({ days }) => days.length < EVERY_DAY.length)
+      .map(({ product, days }) => ({ product: presentPlace(product), days: [...days] })),
     notes: strong.flatMap((one) => firstWeeksOf(one) ?? []),
     new_product: newest
       ? {
@@ -69,18 +75,21 @@ function placeOf({ product }: CycledProduct): number {
   return STEP_KEY_VALUES.indexOf(product.step as StepKey);
 }
 
-function presentStep(
-  { product: { daypart, step, product } }: CycledProduct,
-  suggested: CarePlan | null,
-): TonightStep {
-  const { id, name, category } = product.product;
+function presentStep({ product: confirmed }: CycledProduct, suggested: CarePlan | null): TonightStep {
+  const { daypart, step, product } = confirmed;
+  const { id, category } = product.product;
   const steps = new Map(Object.entries((daypart !== 'additional' && suggested?.[daypart]) || {}));
   const same = steps.get(step);
   return {
-    product: { daypart, step, id, name },
+    product: presentPlace(confirmed),
     category,
     instruction: same?.product?.id === id ? same.instruction : null,
   };
+}
+
+function presentPlace({ daypart, step, product }: ConfirmedProduct): RoutinePlace {
+  const { id, name } = product.product;
+  return { daypart, step, id, name };
 }
 
 function waitingSentence(

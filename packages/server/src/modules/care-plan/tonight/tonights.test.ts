@@ -31,12 +31,19 @@ const strongOf = ({ week }: Tonight) =>
     actives.map(({ letter, waits }) => `${weekday} ${letter}${waits ? ' waits' : ''}`),
   );
 
+/** The products that are not for every day, with their days. */
+const usesOf = ({ uses }: Tonight) => uses.map(({ product, days }) => [product.id, days.join(' ')]);
+
 test('strong steps take turns: none shares an evening, and a new one has few', async () => {
   const noor = await memberWith();
   await use(noor, RETINOL, 'serum', { daypart: 'night' });
   await use(noor, LACTIC, 'exfoliant');
   const first = await tonightOf(noor);
   expect(strongOf(first)).toEqual(['Tuesday R', 'Friday R', 'Sunday E']);
+  expect(usesOf(first)).toEqual([
+    [LACTIC, 'Sunday'],
+    [RETINOL, 'Tuesday Friday'],
+  ]);
   expect(first.notes).toContain('Dusk Retinol 0.1% Serum has 2 evenings a week in its first two weeks.');
   server.clock.advance(5 * DAY);
   await noor.get('/api/me');
@@ -45,6 +52,7 @@ test('strong steps take turns: none shares an evening, and a new one has few', a
   server.clock.advance(3 * DAY);
   const later = await tonightOf(noor);
   expect(strongOf(later)).toEqual(['Monday R', 'Wednesday R', 'Friday R', 'Sunday E']);
+  expect(usesOf(later)[1]).toEqual([RETINOL, 'Monday Wednesday Friday']);
   expect(later.notes).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { readProfile } from '../profile.ts';
 import { cycleWeek } from './cycle-week.ts';
 import { requireToday, weekAround } from './local-dates.ts';
 import { presentTonight } from './present-tonight.ts';
-import { createRoutineDays } from './routine-days.ts';
+import type { RoutineDays } from './routine-days.ts';
 
 export interface TonightService extends Tonights {
   /** The days of the week around a date, Monday first; or only `that_day`. */
@@ -25,13 +25,13 @@ interface Dependencies {
   clock: Clock;
   locks: MemberLocks;
   confirmedPlans: ConfirmedPlans;
+  days: RoutineDays;
   profiles: () => ProfileReader;
   reports: () => LatestReports;
 }
 
 export function createTonights(dependencies: Dependencies): TonightService {
-  const { db, clock, locks, confirmedPlans, profiles, reports } = dependencies;
-  const days = createRoutineDays(dependencies);
+  const { db, clock, locks, confirmedPlans, days, profiles, reports } = dependencies;
 
   async function findDays(userId: number, date: string, dates: readonly string[]): Promise<Tonight[]> {
     const now = clock();
@@ -70,7 +70,7 @@ export function createTonights(dependencies: Dependencies): TonightService {
       requireToday(done.date, clock());
       await inTransaction(db, async (transaction) => {
         await locks.lockMember(transaction, userId);
-        await days.mark(transaction, userId, done, clock());
+        await days.mark(transaction, userId, done);
       });
       return find(userId, done.date);
     },

@@ -1,0 +1,19 @@
+import { Matchers, type V4ResponseBuilder } from './pact.ts';
+
+/** An answer that is a text: an example, and a pattern of the whole. */
+export interface TextAnswer {
+  /** Content type, without its charset. */
+  type: string;
+  example: string;
+  pattern: string;
+}
+
+/** Promises a text that fits a pattern. */
+export function promiseText(response: V4ResponseBuilder, { type, example, pattern }: TextAnswer): void {
+  response
+    // Pact finds the type of a body by its bytes, which tell a calendar from any other text; the header has
+    // the type that is sent.
+    .body(type === 'text/calendar' ? type : 'text/plain', Buffer.from(example))
+    .headers({ 'Content-Type': Matchers.regex(`^${type}(;.*)?$`, type) })
+    .matchingRules({ body: { path: '$', rules: [Matchers.regex(`^${pattern}$`, example)] } });
+}

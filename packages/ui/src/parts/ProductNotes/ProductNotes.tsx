@@ -1,0 +1,35 @@
+import { isFromOpenBeautyFacts, ODBL_ADDRESS } from '../../lib/open-beauty-facts.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import styles from './ProductNotes.module.css';
+
+export interface ProductNotesProps {
+  /** The products that are shown above. */
+  products: readonly { id: string; is_sample: boolean }[];
+}
+
+/**
+ * Where products come from, once per section: that samples are made up, so that nobody looks for one, and who
+ * collected the others, under which licence. Nothing for products of members.
+ */
+export function ProductNotes({ products }: ProductNotesProps) {
+  return (
+    <>
+      {products.some(({ is_sample }) => is_sample) && (
+        <p className={styles.ProductNote}>Products marked Sample are made up.</p>
+      )}
+      {products.some(isFromOpenBeautyFacts) && (
+        <p className={styles.ProductNote}>
+          Products:{' '}
+          <Link href="https://world.openbeautyfacts.org" newTab>
+            Open Beauty Facts
+          </Link>
+          , under the{' '}
+          <Link href={ODBL_ADDRESS} newTab>
+            Open Database License 1.0
+          </Link>
+          .
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, type Page } from 'playwright/test';
+import { SIGNED_IN, test } from './members.ts';
+import { holdCalls } from './uploading.ts';
+
+test.use(SIGNED_IN);
+
+const PRICE_LIST = '/assets/price-list-*.js';
+const pricesOn = (page: Page) => page.getByRole('dialog', { name: 'Choose Your Perfect Plan' });
+const openerOn = (page: Page) => page.getByRole('button', { name: 'Upgrade', exact: true });
+const problemIn = (page: Page) => page.getByRole('dialog').getByRole('alert');
+
+test('a dialog whose code is slow can be left by Escape, and comes after a reload', async ({ page }) => {
+  const code = await holdCalls(page, PRICE_LIST);
+  await page.goto('/account?tab=billing');
+  const opener = openerOn(page);
+  await opener.click();
+  const close = pricesOn(page).getByRole('button', { name: 'Close' });
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
+  await expect(pricesOn(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.goto('/account?tab=billing&upgrade');
+  await expect(pricesOn(page)).toBeVisible();
+  await page.reload();
+  await expect(close).toBeFocused();
+  code.release();
+  await expect(pricesOn(page).getByRole('button', { name: 'Choose Plus' })).toBeVisible();
+});
+
+test('a dialog whose code does not come says so, and loads again once the server answers', async ({
+  page,
+}) => {
+  await page.route(`**${PRICE_LIST}`, (route) => route.abort());
+  await page.goto('/account?tab=billing&upgrade');
+  await expect(problemIn(page)).toContainText('This could not be loaded.');
+  await page.reload();
+  await expect(problemIn(page)).toContainText('This could not be loaded.');
+  const retry = pricesOn(page).getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/account?tab=billing');
+
+  // Opened by a button, it opens by itself after the page is loaded anew.
+  await openerOn(page).click();
+  await page.route('**/account*', (route) => route.abort());
+  await retry.click();
+  await expect(problemIn(page)).toContainText('Daylit still cannot be reached.');
+  await page.unrouteAll();
+  await retry.click();
+  await expect(pricesOn(page).getByRole('button', { name: 'Choose Plus' })).toBeVisible();
+});
+
+test('the page behind a form whose code does not come stays as it is', async ({ page }) => {
+  await page.route('**/assets/feedback-form-*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await page.getByLabel('Message').fill('Half a thought');
+  const opener = page.getByRole('button', { name: 'Send Feedback' });
+  await opener.click();
+  await expect(problemIn(page)).toContainText('This could not be loaded.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('Half a thought');
+  await expect(opener).toBeFocused();
+});
