@@ -210,7 +210,7 @@ export const EVERYDAY = [
   },
   {
     id: 'life.supplements',
-    asks: 'Do vitamins help skin? Should I take zinc for blemishes? Does fish oil help skin? Do skin supplements work? Is biotin good for skin? Should I take vitamin pills for my skin? Should I take collagen powder? Do collagen drinks work? Zinc for skin? Vitamins for skin? Omega 3? Biotin? Pills for better skin? Should I swallow supplements? Which vitamins help skin? Probiotics for skin? Are hair and skin vitamins useful?',
+    asks: 'Do vitamins help skin? Should I take zinc for blemishes? Does fish oil help skin? Do skin supplements work? Is biotin good for skin? Should I take vitamin pills for my skin? Zinc for skin? Vitamins for skin? Omega 3? Biotin? Pills for better skin? Should I swallow supplements? Which vitamins help skin? Probiotics for skin? Are hair and skin vitamins useful?',
     says: 'Without a lack, vitamin pills do little for skin, and high doses can do harm. Ask a doctor or pharmacist before you take any. Biotin can disturb blood tests.',
     sources: ['general_knowledge'],
     grade: 'C',
