@@ -93,7 +93,7 @@ export const ACTIVE_INGREDIENTS = [
   },
   {
     id: 'ingredient.vitamin-c',
-    asks: 'What is vitamin C? What does vitamin C do? How do I use vitamin C serum? Does vitamin C work? Vitamin C in the morning or at night? Tell me about vitamin C? When should I use vitamin C? What is ascorbic acid? My vitamin C turned brown? Why does my vitamin C turn yellow or brown? How do I keep vitamin C fresh? Morning or night for vitamin C? How often vitamin C? What strength of vitamin C? Vitamin C explained? Side effects of vitamin C? Is vitamin C worth it? Does vitamin C brighten? When do I use vitamin C?',
+    asks: 'What is vitamin C? What does vitamin C do? How do I use vitamin C serum? Does vitamin C work? Vitamin C in the morning or at night? Tell me about vitamin C? When should I use vitamin C? What is ascorbic acid? My vitamin C turned brown? Why does my vitamin C turn yellow or brown? How do I keep vitamin C fresh? Morning or night for vitamin C? How often vitamin C? What strength of vitamin C? Vitamin C explained? Side effects of vitamin C? Is vitamin C worth it? Does vitamin C brighten? When do I use vitamin C? My vitamin C smells weird and turned orange? Has my vitamin C gone bad?',
     says: 'Vitamin C in a serum helps skin keep an even color in the sun, together with sunscreen. In 31 trials it did not fade spots that were already there. Use it in the morning, every other day at first. A serum that has turned brown has lost its strength.',
     sources: ['de_dormael_2019', 'general_knowledge'],
     grade: 'B',

@@ -76,7 +76,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.delete-chat',
-    asks: 'How do I delete this conversation? Delete my chat? Clear the chat history? Can I erase our chat? Start a new conversation? Is this chat private? Who reads my messages? How do I clear our conversation? Is this conversation private? Delete what I wrote? Erase this chat? Start over? New chat? Can others read this chat? Clear this chat? Erase our conversation? Remove my messages? How do I delete the chat history? Wipe the chat? Forget this conversation? Can you delete these messages?',
+    asks: 'How do I delete this conversation? Delete my chat? Clear the chat history? Can I erase our chat? Start a new conversation? Is this chat private? Who reads my messages? How do I clear our conversation? Is this conversation private? Delete what I wrote? Erase this chat? Start over? New chat? Can others read this chat? Clear this chat? Erase our conversation? Remove my messages? How do I delete the chat history? Wipe the chat? Forget this conversation? Can you delete these messages? Make this chat disappear? Get rid of this conversation? Remove this chat?',
     says: 'On this page you can delete the conversation or start a new one. Your messages are stored under your own key. What you have used of your allowance does not come back.',
     sources: ['product'],
     grade: null,
@@ -109,7 +109,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.password',
-    asks: 'How do I change my password? I forgot my password? How do I turn on two factor? How do I add a passkey? Change my email? How do I log out other devices? Where can I add a passkey? Reset my password? Two factor? 2FA? Change e-mail address? Log out everywhere? Security settings? New password? Set up two-factor? Change password? Make my account safer? Lost my password? I cannot log in? Set a new password? Forgot my login? Where do I change my password? Passkey? How do I change my email? How do I secure my account?',
+    asks: 'How do I change my password? I forgot my password? How do I turn on two factor? How do I add a passkey? Change my email? How do I log out other devices? Where can I add a passkey? Reset my password? Two factor? 2FA? Change e-mail address? Log out everywhere? Security settings? New password? Set up two-factor? Change password? Make my account safer? Lost my password? I cannot log in? Set a new password? Forgot my login? Where do I change my password? Passkey? How do I change my email? How do I secure my account? How can I change my pw? Change pw?',
     says: 'Password, e-mail, passkeys, two-factor codes and devices stand in the Account tab of your account. For a forgotten password use the link on the login page.',
     sources: ['product'],
     grade: null,

@@ -8,8 +8,8 @@ const ASPECTS = [
     name: 'how often',
   },
   {
-    asked: /\b(side effects?|is it (safe|dangerous|harmful)|dangerous|harmful|risks?|irritat\w*|bad)\b/,
-    told: /\b(sting|dry|dries|irritat|tingle|burn|peel|flak|bleach|color out|allerg|safe|too much|clog)/i,
+    asked: /\b(side effects?|risks?|does it (irritate|sting|dry)|irritating)\b/,
+    told: /\b(stings?|dries|irritat\w*|tingle|burns?|peel|flak\w*|bleach\w*|color out|allerg\w*|clog\w*)\b/i,
     name: 'about side effects',
   },
   {

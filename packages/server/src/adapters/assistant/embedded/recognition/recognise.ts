@@ -39,7 +39,6 @@ const TWINS: readonly (readonly string[])[] = [
   ['step.serum', 'step.amount'],
   ['step.moisturizer', 'step.amount'],
   ['ingredient.mineral-filters', 'ingredient.chemical-filters'],
-  ['climate.winter', 'concern.dry'],
   ['our.cannot-see', 'report.untold'],
   ['myth.many-steps', 'step.basics'],
 ];
