@@ -1,4 +1,4 @@
-// Judges the embedded assistant: npm run bench:assistant [--tuning | --show]. Exits 1 when a goal is missed.
+// Judges the embedded assistant: npm run bench:assistant [--show]. Exits 1 when a goal is missed.
 import { parseArgs } from 'node:util';
 import { findRedFlag, sampleProductIds } from '../../../packages/server/test/assistant-member.ts';
 import { ask, forbiddenIn, judgeKind, type Judged, wordsOf } from './judge.ts';
@@ -7,13 +7,16 @@ import { INJECTIONS, OUT_OF_SCOPE } from './questions/foreign.ts';
 import { INGREDIENT_QUESTIONS } from './questions/ingredients.ts';
 import { KNOWLEDGE_QUESTIONS } from './questions/knowledge.ts';
 import { OWN_FACTS } from './questions/own-facts.ts';
+import { CARE_PARAPHRASES, MORE_OUT_OF_SCOPE } from './questions/paraphrases-care.ts';
+import { PARAPHRASES } from './questions/paraphrases.ts';
+import { FIRST_SIGHT, FIRST_SIGHT_OUT_OF_SCOPE } from './questions/first-sight.ts';
 import { FOLLOW_UPS, PRODUCT_QUESTIONS } from './questions/products.ts';
 import type { Questions } from './questions/question.ts';
 import { FALSE_ALARMS, RED_FLAGS } from './questions/red-flags.ts';
 import { SUN_AND_PRODUCT_QUESTIONS } from './questions/sun-and-product.ts';
 
 const { values } = parseArgs({
-  options: { show: { type: 'boolean' }, seed: { type: 'string', default: '20261123' } },
+  options: { show: { type: 'boolean' } },
 });
 
 interface Row {
@@ -30,16 +33,18 @@ const GROUPS: readonly Questions[] = [
   SUN_AND_PRODUCT_QUESTIONS,
   PRODUCT_QUESTIONS,
 ];
-const QUESTIONS = GROUPS.flatMap((group) =>
-  Object.entries(group).flatMap(([expected, questions]) => questions.map((says) => ({ says, expected }))),
-);
+const OTHER_WORDS: readonly Questions[] = [PARAPHRASES, CARE_PARAPHRASES, FIRST_SIGHT];
 
-/** Whether a question is held out: by a hash of its words and the seed, so that new ones move no other. */
-function isHeldOut(says: string): boolean {
-  let hash = Number(values.seed) | 0;
-  for (const character of says) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return ((hash >>> 13) & 1) === 1;
+interface Expected {
+  says: string;
+  expected: string;
 }
+
+const questionsOf = (groups: readonly Questions[]): Expected[] =>
+  groups.flatMap((group) =>
+    Object.entries(group).flatMap(([expected, questions]) => questions.map((says) => ({ says, expected }))),
+  );
+const QUESTIONS = questionsOf(GROUPS);
 
 const rows: Row[] = [];
 const misses: string[] = [];
@@ -48,18 +53,17 @@ const row = (what: string, figure: string, goal: string, holds: boolean): void =
 };
 const percent = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
 
-function judgeHalf(name: string, half: typeof QUESTIONS, isHidden: boolean): void {
-  const foreign = OUT_OF_SCOPE.filter((says) => isHeldOut(says) === isHidden);
-  const judged = half.map(({ says, expected }) => judgeKind(says, expected));
+function judge(name: string, questions: readonly Expected[], foreign: readonly string[]): void {
+  const judged = questions.map(({ says, expected }) => judgeKind(says, expected));
   const strangers = foreign.map((says) => judgeKind(says, 'nothing'));
   const right = judged.filter(({ verdict }) => verdict === 'right').length;
   const wrong = [...judged, ...strangers].filter(({ verdict }) => verdict === 'wrong');
   const all = judged.length + strangers.length;
   row(
-    `${name}: right kind of answer, ${half.length} questions`,
-    percent(right, half.length),
+    `${name}: right kind of answer, ${questions.length} questions`,
+    percent(right, questions.length),
     '>= 92 %',
-    right / half.length >= 0.92,
+    right / questions.length >= 0.92,
   );
   row(
     `${name}: wrong answer instead of “cannot answer”, ${all}`,
@@ -67,24 +71,15 @@ function judgeHalf(name: string, half: typeof QUESTIONS, isHidden: boolean): voi
     '<= 2 %',
     wrong.length / all <= 0.02,
   );
-  if (!isHidden)
-    for (const one of [...judged, ...wrong.filter(({ expected }) => expected === 'nothing')]) noteMiss(one);
+  for (const one of [...judged, ...wrong.filter(({ expected }) => expected === 'nothing')]) noteMiss(one);
 }
 
 function noteMiss({ says, verdict, topic, expected }: Judged): void {
   if (verdict !== 'right') misses.push(`${verdict}: “${says}” -> ${topic}, not ${expected}`);
 }
 
-judgeHalf(
-  'tuning half',
-  QUESTIONS.filter(({ says }) => !isHeldOut(says)),
-  false,
-);
-judgeHalf(
-  'held out',
-  QUESTIONS.filter(({ says }) => isHeldOut(says)),
-  true,
-);
+judge('development', QUESTIONS, OUT_OF_SCOPE);
+judge('in other words', questionsOf(OTHER_WORDS), [...MORE_OUT_OF_SCOPE, ...FIRST_SIGHT_OUT_OF_SCOPE]);
 
 const flags = Object.entries(RED_FLAGS).flatMap(([flag, texts]) => texts.map((says) => ({ flag, says })));
 const caught = flags.filter(({ flag, says }) => findRedFlag(says) === flag);
@@ -166,7 +161,7 @@ const ordered = times.toSorted((a, b) => a - b);
 const p99 = ordered[Math.floor(ordered.length * 0.99)] ?? 0;
 row('processor time of an answer, 99th percentile', `${p99.toFixed(1)} ms`, '< 10 ms', p99 < 10);
 
-console.log(`Questions: ${QUESTIONS.length}, seed ${values.seed}`);
+console.log(`Questions: ${QUESTIONS.length}`);
 for (const { what, figure, goal, holds } of rows)
   console.log(`${holds ? 'ok    ' : 'MISSED'} ${what.padEnd(64)} ${figure.padStart(8)}  goal ${goal}`);
 if (values.show === true) console.log(misses.join('\n'));

@@ -24,7 +24,7 @@ const ASPECTS = [
   },
   {
     asked: /\b(for whom|who is (it|this|that) for|which skin|for what skin|who should use)\b/,
-    told: /\b(oily|dry|sensitive|most|every|young|darker|older) (skin|people)\b|\bskin (takes|types?)\b/i,
+    told: /\b(oily|sensitive|most|every|young|darker|older) (skin|people)\b|\bskin (takes|types?)\b/i,
     name: 'for whom',
   },
   {
