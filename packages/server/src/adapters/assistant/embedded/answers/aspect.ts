@@ -5,8 +5,8 @@ import { type Answer, type Asked, Draft } from './draft.ts';
 import { wordsFor } from './knowledge.ts';
 
 /**
- * The one thing that is asked about what was explained before: the sentences that tell it, with their sources.
- * Null for any other question.
+ * The one thing that is asked about what was explained before: the sentences that tell it, with their
+ * sources. Null for any other question.
  */
 export function tellAspect({ question, leans, before, person, words }: Asked): Answer | null {
   const entry = explainedBefore(before);

@@ -104,7 +104,7 @@ export const EVERYDAY = [
   },
   {
     id: 'makeup.blemishes',
-    asks: 'Does makeup cause blemishes? Can I wear foundation with pimples? How do I cover a pimple? Which makeup for blemishes? Does concealer make pimples worse? How do I cover redness with makeup? Is makeup bad for acne? Does foundation clog pores? Can I cover pimples? Which makeup with blemishes? Does makeup break me out? May I wear makeup with acne?',
+    asks: 'Does makeup cause blemishes? Can I wear foundation with pimples? How do I cover a pimple? Which makeup for blemishes? Does concealer make pimples worse? How do I cover redness with makeup? Is makeup bad for blemishes? Does foundation clog pores? Can I cover pimples? Which makeup with blemishes? Does makeup break me out? May I wear makeup with blemishes?',
     says: 'Make-up may cover blemishes; light, oil-free kinds suit best. Take it off in the evening and wash brushes every week. A green tint hides redness.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -168,7 +168,7 @@ export const EVERYDAY = [
   },
   {
     id: 'life.sleep',
-    asks: 'Does sleep affect skin? Is lack of sleep bad for skin? Does beauty sleep exist? Do silk pillowcases help? Which sleeping position is best for skin? Does too little sleep show on the skin? Sleep and skin? I sleep badly does my skin suffer? Tired skin? Does too little sleep show? Does sleeping late hurt my skin? Is beauty sleep real? How much sleep for good skin? Does sleep position cause wrinkles? How often should I change my pillow case? Silk pillow? I sleep badly and my skin looks bad? Bad nights bad skin? Does a bad night show on my face? Short nights and skin?',
+    asks: 'Does sleep affect skin? Is lack of sleep bad for skin? Does beauty sleep exist? Do silk pillowcases help? Which sleeping position is best for skin? Does too little sleep show on the skin? Sleep and skin? I sleep badly does my skin suffer? Tired skin? Does too little sleep show? Does sleeping late hurt my skin? Is beauty sleep real? How much sleep for good skin? Does sleep position cause wrinkles? How often should I change my pillow case? Silk pillow? I sleep badly and my skin looks bad? Does a bad night show on my face? Short nights and skin?',
     says: 'After short nights skin looks paler and lids darker. Sleep costs nothing and helps more than an eye cream. Silk feels smooth; no trial shows more.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -184,7 +184,7 @@ export const EVERYDAY = [
   },
   {
     id: 'life.hormones',
-    asks: 'Why do I get blemishes before my period? Are my blemishes hormonal? Does the pill affect skin? Hormones and skin? Chin pimples every month? Skin in menopause? Breakouts before my period? Hormonal acne? Cycle and skin? Why does my chin break out every month? Does the pill help skin? Pimples from hormones? Menopause skin? PMS pimples? Is it hormonal? Each month before my days I get pimples? Monthly pimples? Every month pimples on my chin?',
+    asks: 'Why do I get blemishes before my period? Are my blemishes hormonal? Does the pill affect skin? Hormones and skin? Chin pimples every month? Skin in menopause? Breakouts before my period? Hormonal blemishes? Cycle and skin? Why does my chin break out every month? Does the pill help skin? Pimples from hormones? Menopause skin? PMS pimples? Is it hormonal? Each month before my days I get pimples? Monthly pimples? Every month pimples on my chin?',
     says: 'Many people get blemishes on chin and jaw in the week before a period. Skin also gets drier in menopause. Sudden change with hair loss or missed periods is for a doctor.',
     teen: 'Many people get blemishes on chin and jaw in the week before a period. A mild routine is enough. Sudden change with missed periods is for a doctor.',
     sources: ['general_knowledge'],
@@ -226,7 +226,7 @@ export const EVERYDAY = [
   },
   {
     id: 'life.procedures',
-    asks: 'Should I get a facial? Is a chemical peel at a salon safe? Are lasers good for spots? Is microneedling worth it? Is a hydrafacial worth it? What should I do before a facial? Are facials worth it? Microneedling at home? Should I get a chemical peel? Laser for my face? Is dermarolling ok? Salon treatment? Should I go to a beautician? LED mask? Is red light therapy good? Hydrafacial? Extractions by a professional?',
+    asks: 'Should I get a facial? Is a chemical peel at a salon safe? Are lasers good for spots? Is microneedling worth it? Is a hydrafacial worth it? What should I do before a facial? Are facials worth it? Microneedling at home? Should I get a chemical peel? Laser for my face? Is dermarolling ok? Should I go to a beautician? LED mask? Is red light therapy good? Hydrafacial? Extractions by a professional?',
     says: 'Tell whoever does it what you use, and stop strong steps a week before. Peels, lasers and needles belong to somebody trained. I cannot say whether one is right for you; a dermatologist can.',
     teen: 'Peels, lasers and needles are nothing before 18 without a doctor. A mild routine is enough.',
     sources: ['general_knowledge'],

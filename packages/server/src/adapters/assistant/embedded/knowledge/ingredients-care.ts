@@ -212,7 +212,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.parabens',
-    asks: 'Are parabens bad? Should I avoid parabens? Are parabens safe? Do parabens cause harm? Why are parabens in products? Are parabens dangerous? Do parabens cause cancer? Why are parabens used? Paraben free? Are preservatives bad? Is paraben free better?',
+    asks: 'Are parabens bad? Should I avoid parabens? Are parabens safe? Do parabens cause harm? Why are parabens in products? Are parabens dangerous? Why are parabens used? Paraben free? Are preservatives bad? Is paraben free better?',
     says: 'Parabens keep water and cream free of germs. In the amounts that are allowed, they are among the mildest preservatives. That they are dangerous in a cream is a myth without a look at the dose.',
     sources: ['cosing', 'general_knowledge'],
     grade: 'C',

@@ -12,7 +12,7 @@ export const LABELS = [
   },
   {
     id: 'label.hypoallergenic',
-    asks: 'What does hypoallergenic mean? What does dermatologist tested mean? Is dermatologically tested a promise? What does for sensitive skin on the pack mean? Are these claims regulated? Is dermatologist tested worth anything? Clinically proven? What does for sensitive skin on a label mean? Does hypoallergenic mean safe? What does clinically tested mean? Do claims on packs mean anything? Dermatologically tested?',
+    asks: 'What does hypoallergenic mean? What does dermatologist tested mean? Is dermatologically tested a promise? What does for sensitive skin on the pack mean? Are these claims regulated? Is dermatologist tested worth anything? What does for sensitive skin on a label mean? Does hypoallergenic mean safe? Do claims on packs mean anything? Dermatologically tested?',
     says: '“Hypoallergenic” and “dermatologist tested” have no fixed test behind them. They are words on a pack. The ingredient list and a patch test tell you more.',
     sources: ['cosing', 'aad_patch_test'],
     grade: 'C',
@@ -114,7 +114,7 @@ export const LABELS = [
   },
   {
     id: 'combine.spot',
-    asks: 'Can I use a spot product on top of my routine? When do I put on a pimple patch? Do pimple patches work? Are hydrocolloid patches good? Spot gel before or after moisturizer? Pimple patches? When do pimple patches go on? Hydrocolloid patch? Spot gel before or after cream? Spot treatment order?',
+    asks: 'Can I use a spot product on top of my routine? When do I put on a pimple patch? Do pimple patches work? Are hydrocolloid patches good? Spot gel before or after moisturizer? Pimple patches? When do pimple patches go on? Hydrocolloid patch? Spot gel before or after cream?',
     says: 'A patch takes up fluid and keeps fingers away. Put it on clean, dry skin before anything else, for a night. It works on spots that have opened, not on deep ones.',
     sources: ['general_knowledge'],
     grade: 'C',

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const OUR_SCREENS = [
   {
     id: 'our.not-doctor',
-    asks: 'Are you a doctor? Can you replace a dermatologist? Is this a doctor’s opinion? Can I rely on you instead of a doctor? Can you prescribe something? Can you replace my doctor? Do you give medical advice? Are you medically trained? Is this medical advice? Do you replace a doctor? Is this app a medical device?',
+    asks: 'Are you a doctor? Can you replace a dermatologist? Is this a doctor’s opinion? Can I rely on you instead of a doctor? Can you prescribe something? Can you replace my doctor? Are you medically trained? Do you replace a doctor?',
     says: 'No. I am software, and I cannot examine anybody or prescribe anything. I tell what a photo shows and what is known, with sources. A doctor decides.',
     sources: ['product'],
     grade: null,
@@ -133,7 +133,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.feelings',
-    asks: 'I hate my skin? I feel awful about my skin? My skin makes me sad? I am ashamed of my face? I am embarrassed by my skin? Everybody stares at my skin? Do I look bad? I feel ugly? I am ashamed of my skin? I do not want to go out because of my skin? I am embarrassed by my face? I am so frustrated with my skin? Will I ever have nice skin? People stare at my skin? I want to cry about my skin? My skin makes me unhappy? Nothing works and I give up? I look terrible? Am I ugly? I do not like myself because of my skin? My skin makes me feel bad about myself? I feel bad about how I look?',
+    asks: 'I hate my skin? I feel awful about my skin? My skin makes me sad? I am ashamed of my face? I am embarrassed by my skin? Everybody stares at my skin? Do I look bad? I am ashamed of my skin? I do not want to go out because of my skin? I am embarrassed by my face? I am so frustrated with my skin? Will I ever have nice skin? People stare at my skin? I want to cry about my skin? My skin makes me unhappy? Nothing works and I give up? I look terrible? I do not like myself because of my skin? My skin makes me feel bad about myself? I feel bad about how I look?',
     says: 'I am sorry that it weighs on you. Almost everybody has visible skin, and others look far less closely than you do. If it keeps you from things you like, talk to somebody you trust or to a doctor.',
     sources: ['general_knowledge'],
     grade: 'C',

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const STEPS = [
   {
     id: 'step.order',
-    asks: 'In which order do steps go? What is the right order of skin care? What goes on first serum or moisturizer? Does sunscreen go before or after moisturizer? Order of skincare steps? Should I put serum before moisturizer? Why this order? What comes first toner or serum? How do I layer skin care? Order of application? Layering order? What order do I put everything on? Which product first? Serum then moisturizer? Sunscreen last? Is eye cream before or after moisturizer? Toner before serum? Proper order of steps? What goes on first? What comes after cleanser? Serum before or after cream? Thin to thick? Sunscreen before or after moisturizer? Which step is last? What do I put on top of what? Correct order of steps? Eye cream before or after serum? Order?',
+    asks: 'In which order do steps go? What is the right order of skin care? What goes on first serum or moisturizer? Does sunscreen go before or after moisturizer? Order of skincare steps? Should I put serum before moisturizer? Why this order? What comes first toner or serum? How do I layer skin care? Order of application? Layering order? What order do I put everything on? Which product first? Serum then moisturizer? Sunscreen last? Is eye cream before or after moisturizer? Toner before serum? Proper order of steps? What goes on first? What comes after cleanser? Serum before or after cream? Thin to thick? Sunscreen before or after moisturizer? Which step is last? What do I put on top of what? Eye cream before or after serum? Order?',
     says: 'From thin to thick: cleanser, toner, serum, eye cream, moisturizer. In the morning sunscreen goes on last. At night there is no sunscreen. Apply a mask after the cleanser, unless its pack says that it stays on.',
     sources: ['aad_routine', 'editorial'],
     grade: 'B',
@@ -179,7 +179,7 @@ export const STEPS = [
   },
   {
     id: 'step.teens',
-    asks: 'What skin care do teenagers need? I am 14 what should I use? Is retinol ok for teens? What is a good routine for a teen? Skin care for a 13 year old? What should a 16 year old use? Older skin products for teens? Skin care for teenagers? What should a teen use? Good products for a teen? Should a 12 or 13 year old use serums? My daughter is 14 what should she use? Teen skin tips? What should a 13 year old use? Skin care for teens? I am 16 do I need a routine? Is retinol for teens? Can teenagers use anti aging? My daughter wants skin care? Skin care at 15? Young skin what does it need? Is skin care ok for kids?',
+    asks: 'What skin care do teenagers need? I am 14 what should I use? Is retinol ok for teens? What is a good routine for a teen? Skin care for a 13 year old? What should a 16 year old use? Older skin products for teens? Skin care for teenagers? What should a teen use? Good products for a teen? Should a 12 or 13 year old use serums? My daughter is 14 what should she use? Teen skin tips? What should a 13 year old use? Skin care for teens? I am 16 do I need a routine? Is retinol for teens? My daughter wants skin care? Skin care at 15? Young skin what does it need? Is skin care ok for kids?',
     says: 'Before 18, three things are enough: a mild cleanser, a moisturizer, sunscreen. Routines with many strong products irritate young skin without doing it good. For blemishes ask a pharmacist or doctor.',
     sources: ['hales_2025'],
     grade: 'B',

@@ -176,7 +176,3 @@ function readSentences(text: string): string[][] {
 }
 
 const read = (text: string): string[] => readSentences(text).flat();
-
-export function rankAll(text: string): string[] {
-  return best(read(text).map(wordOf), readSlots(read(text))).map(({ id }) => id);
-}

@@ -62,7 +62,7 @@ const CONCERN_OF: Record<Sign, string> = {
   dark_spots: 'concern.dark-spots',
 };
 
-/** Up to this many words beside the thing that is named, a question is about that thing. Two were too many. */
+/** Up to this many words beside the thing that is named, a question is about that thing. */
 const MOST_BESIDE = 1;
 
 /** Whether a question says little more than the name of a thing. */
