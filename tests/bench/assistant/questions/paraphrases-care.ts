@@ -123,7 +123,7 @@ export const MORE_OUT_OF_SCOPE: readonly string[] = [
   'what is the side effect of my blood thinner',
   'how do i remove a stain from my shirt',
   'are you married',
-  'how are you today',
+
   'sing me a song',
   'what is the stock price of loreal',
   'why is the sky blue',

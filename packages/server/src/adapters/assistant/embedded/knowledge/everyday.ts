@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const EVERYDAY = [
   {
     id: 'shaving.how',
-    asks: 'How do I shave without irritation? How should I shave my face? What helps with razor burn? My skin is irritated after shaving? How do I avoid razor bumps? Best way to shave? I cut myself shaving? Shaving tips for sensitive skin? I always get razor burn? How to shave sensitive skin? Razor burn? How do I avoid razor burn? My face is red after shaving? What do I put on after shaving? Shaving irritates my skin? Shave before or after washing? Aftershave? Wet or dry shaving? Razor bumps? Shaving with sensitive skin? Which direction do I shave? Dermaplaning at home?',
+    asks: 'How do I shave without irritation? How should I shave my face? What helps with razor burn? My skin is irritated after shaving? How do I avoid razor bumps? Best way to shave? I cut myself shaving? Shaving tips for sensitive skin? I always get razor burn? How to shave sensitive skin? Razor burn? How do I avoid razor burn? My face is red after shaving? What do I put on after shaving? Shaving irritates my skin? Shave before or after washing? Aftershave? Wet or dry shaving? Razor bumps? Shaving with sensitive skin? Which direction do I shave? Dermaplaning at home? My razor makes my neck red and bumpy? Red neck after the razor? Shaving makes me red?',
     says: 'Wash with warm water, use a gel, and shave in the direction of growth with a sharp blade. Do not pull the skin tight. Rinse cool and put on a fragrance-free moisturizer.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -104,7 +104,7 @@ export const EVERYDAY = [
   },
   {
     id: 'makeup.blemishes',
-    asks: 'Does makeup cause blemishes? Can I wear foundation with pimples? How do I cover a pimple? Which makeup for blemishes? Does concealer make pimples worse? How do I cover redness with makeup? Is makeup bad for acne? Does foundation clog pores? Can I cover pimples? Which makeup with blemishes? Does makeup break me out? May I wear makeup with acne?',
+    asks: 'Does makeup cause blemishes? Can I wear foundation with pimples? How do I cover a pimple? Which makeup for blemishes? Does concealer make pimples worse? How do I cover redness with makeup? Is makeup bad for blemishes? Does foundation clog pores? Can I cover pimples? Which makeup with blemishes? Does makeup break me out? May I wear makeup with blemishes?',
     says: 'Make-up may cover blemishes; light, oil-free kinds suit best. Take it off in the evening and wash brushes every week. A green tint hides redness.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -152,7 +152,7 @@ export const EVERYDAY = [
   },
   {
     id: 'sport.sweat',
-    asks: 'Should I wash my face after the gym? Does sweat cause blemishes? Skin care before sport? Can I work out with makeup? When do I wash after exercise? Sunscreen for running? Wash before or after workout? Does sweating give pimples? Skin care for the gym? Makeup at the gym? I sweat a lot? Post workout skin care? Do I wash my face after running? Sweat and pimples?',
+    asks: 'Should I wash my face after the gym? Does sweat cause blemishes? Skin care before sport? Can I work out with makeup? When do I wash after exercise? Sunscreen for running? Wash before or after workout? Does sweating give pimples? Skin care for the gym? Makeup at the gym? I sweat a lot? Post workout skin care? Do I wash my face after running? Sweat and pimples? Wash my face after jogging? Shower after sport? Clean my face after training?',
     says: 'Rinse or wash soon after sweating, and pat dry. Take make-up off before. Outdoors use a water-resistant sunscreen and renew it every two hours.',
     sources: ['aad_routine', 'general_knowledge'],
     grade: 'B',
@@ -168,7 +168,7 @@ export const EVERYDAY = [
   },
   {
     id: 'life.sleep',
-    asks: 'Does sleep affect skin? Is lack of sleep bad for skin? Does beauty sleep exist? Do silk pillowcases help? Which sleeping position is best for skin? Does too little sleep show on the skin? Sleep and skin? I sleep badly does my skin suffer? Tired skin? Does too little sleep show? Does sleeping late hurt my skin? Is beauty sleep real? How much sleep for good skin? Does sleep position cause wrinkles? How often should I change my pillow case? Silk pillow? I sleep badly and my skin looks bad?',
+    asks: 'Does sleep affect skin? Is lack of sleep bad for skin? Does beauty sleep exist? Do silk pillowcases help? Which sleeping position is best for skin? Does too little sleep show on the skin? Sleep and skin? I sleep badly does my skin suffer? Tired skin? Does too little sleep show? Does sleeping late hurt my skin? Is beauty sleep real? How much sleep for good skin? Does sleep position cause wrinkles? How often should I change my pillow case? Silk pillow? I sleep badly and my skin looks bad? Does a bad night show on my face? Short nights and skin?',
     says: 'After short nights skin looks paler and lids darker. Sleep costs nothing and helps more than an eye cream. Silk feels smooth; no trial shows more.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -184,7 +184,7 @@ export const EVERYDAY = [
   },
   {
     id: 'life.hormones',
-    asks: 'Why do I get blemishes before my period? Are my blemishes hormonal? Does the pill affect skin? Hormones and skin? Chin pimples every month? Skin in menopause? Breakouts before my period? Hormonal acne? Cycle and skin? Why does my chin break out every month? Does the pill help skin? Pimples from hormones? Menopause skin? PMS pimples? Is it hormonal?',
+    asks: 'Why do I get blemishes before my period? Are my blemishes hormonal? Does the pill affect skin? Hormones and skin? Chin pimples every month? Skin in menopause? Breakouts before my period? Hormonal blemishes? Cycle and skin? Why does my chin break out every month? Does the pill help skin? Pimples from hormones? Menopause skin? PMS pimples? Is it hormonal? Each month before my days I get pimples? Monthly pimples? Every month pimples on my chin?',
     says: 'Many people get blemishes on chin and jaw in the week before a period. Skin also gets drier in menopause. Sudden change with hair loss or missed periods is for a doctor.',
     teen: 'Many people get blemishes on chin and jaw in the week before a period. A mild routine is enough. Sudden change with missed periods is for a doctor.',
     sources: ['general_knowledge'],
@@ -210,7 +210,7 @@ export const EVERYDAY = [
   },
   {
     id: 'life.supplements',
-    asks: 'Do vitamins help skin? Should I take zinc for blemishes? Does fish oil help skin? Do skin supplements work? Is biotin good for skin? Should I take vitamin pills for my skin? Should I take collagen powder? Do collagen drinks work? Zinc for skin? Vitamins for skin? Omega 3? Biotin? Pills for better skin? Should I swallow supplements? Which vitamins help skin? Probiotics for skin? Are hair and skin vitamins useful?',
+    asks: 'Do vitamins help skin? Should I take zinc for blemishes? Does fish oil help skin? Do skin supplements work? Is biotin good for skin? Should I take vitamin pills for my skin? Zinc for skin? Vitamins for skin? Omega 3? Biotin? Pills for better skin? Should I swallow supplements? Which vitamins help skin? Probiotics for skin? Are hair and skin vitamins useful?',
     says: 'Without a lack, vitamin pills do little for skin, and high doses can do harm. Ask a doctor or pharmacist before you take any. Biotin can disturb blood tests.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -226,7 +226,7 @@ export const EVERYDAY = [
   },
   {
     id: 'life.procedures',
-    asks: 'Should I get a facial? Is a chemical peel at a salon safe? Are lasers good for spots? Is microneedling worth it? Is a hydrafacial worth it? What should I do before a facial? Are facials worth it? Microneedling at home? Should I get a chemical peel? Laser for my face? Is dermarolling ok? Salon treatment? Should I go to a beautician? LED mask? Is red light therapy good? Hydrafacial? Extractions by a professional?',
+    asks: 'Should I get a facial? Is a chemical peel at a salon safe? Are lasers good for spots? Is microneedling worth it? Is a hydrafacial worth it? What should I do before a facial? Are facials worth it? Microneedling at home? Should I get a chemical peel? Laser for my face? Is dermarolling ok? Should I go to a beautician? LED mask? Is red light therapy good? Hydrafacial? Extractions by a professional?',
     says: 'Tell whoever does it what you use, and stop strong steps a week before. Peels, lasers and needles belong to somebody trained. I cannot say whether one is right for you; a dermatologist can.',
     teen: 'Peels, lasers and needles are nothing before 18 without a doctor. A mild routine is enough.',
     sources: ['general_knowledge'],

@@ -50,7 +50,7 @@ export const ACTIVE_INGREDIENTS = [
   },
   {
     id: 'ingredient.benzoyl',
-    asks: 'What is benzoyl peroxide? What does benzoyl peroxide do? Tell me about benzoyl peroxide? How do I use benzoyl peroxide? Does benzoyl peroxide stain towels? What strength of benzoyl peroxide? How strong should benzoyl peroxide be? My benzoyl peroxide bleached my shirt? Side effects of benzoyl peroxide? How often benzoyl peroxide? Is benzoyl peroxide drying? Benzoyl peroxide explained? When do I use benzoyl peroxide?',
+    asks: 'What is benzoyl peroxide? What does benzoyl peroxide do? Tell me about benzoyl peroxide? How do I use benzoyl peroxide? Does benzoyl peroxide stain towels? What strength of benzoyl peroxide? How strong should benzoyl peroxide be? Side effects of benzoyl peroxide? How often benzoyl peroxide? Is benzoyl peroxide drying? Benzoyl peroxide explained? When do I use benzoyl peroxide?',
     says: 'Benzoyl peroxide is one of the best-studied things for blemishes. It comes from the pharmacy, so ask a pharmacist and read the label. Start with the lowest strength, every other morning. It dries skin, and it takes the color out of towels.',
     sources: ['aad_acne_2024', 'pharmacy_module', 'cosing'],
     grade: 'A',
@@ -93,7 +93,7 @@ export const ACTIVE_INGREDIENTS = [
   },
   {
     id: 'ingredient.vitamin-c',
-    asks: 'What is vitamin C? What does vitamin C do? How do I use vitamin C serum? Does vitamin C work? Vitamin C in the morning or at night? Tell me about vitamin C? When should I use vitamin C? What is ascorbic acid? My vitamin C turned brown? Why does my vitamin C turn yellow or brown? How do I keep vitamin C fresh? Morning or night for vitamin C? How often vitamin C? What strength of vitamin C? Vitamin C explained? Side effects of vitamin C? Is vitamin C worth it? Does vitamin C brighten? When do I use vitamin C?',
+    asks: 'What is vitamin C? What does vitamin C do? How do I use vitamin C serum? Does vitamin C work? Vitamin C in the morning or at night? Tell me about vitamin C? When should I use vitamin C? What is ascorbic acid? My vitamin C turned brown? Why does my vitamin C turn yellow or brown? How do I keep vitamin C fresh? Morning or night for vitamin C? How often vitamin C? What strength of vitamin C? Vitamin C explained? Side effects of vitamin C? Is vitamin C worth it? Does vitamin C brighten? When do I use vitamin C? My vitamin C smells weird and turned orange? Has my vitamin C gone bad?',
     says: 'Vitamin C in a serum helps skin keep an even color in the sun, together with sunscreen. In 31 trials it did not fade spots that were already there. Use it in the morning, every other day at first. A serum that has turned brown has lost its strength.',
     sources: ['de_dormael_2019', 'general_knowledge'],
     grade: 'B',
@@ -122,7 +122,7 @@ export const ACTIVE_INGREDIENTS = [
   },
   {
     id: 'ingredient.hydroquinone',
-    asks: 'What is hydroquinone? Is hydroquinone safe? Should I use hydroquinone? Is hydroquinone legal? Tell me about hydroquinone? Hydroquinone cream for spots? Can I buy hydroquinone? Why is hydroquinone banned? Is hydroquinone dangerous? Hydroquinone for dark spots? Should I use a bleaching cream? Side effects of hydroquinone? Skin whitening cream?',
+    asks: 'What is hydroquinone? Is hydroquinone safe? Should I use hydroquinone? Is hydroquinone legal? Tell me about hydroquinone? Hydroquinone cream for spots? Can I buy hydroquinone? Why is hydroquinone banned? Is hydroquinone dangerous? Hydroquinone for dark spots? Side effects of hydroquinone?',
     says: 'Hydroquinone is strong and belongs in the hands of a prescriber. No face cosmetic in the EU may contain it. I never suggest it. If a product that you bought names it, stop and ask a pharmacist.',
     pregnancy: 'It is left out in pregnancy.',
     sources: ['cosing', 'bozzo_2011'],

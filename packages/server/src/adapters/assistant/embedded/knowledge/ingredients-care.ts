@@ -158,7 +158,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.fragrance',
-    asks: 'Is fragrance bad for skin? Should I avoid fragrance? What does fragrance free mean? Is perfume in cream a problem? Fragrance free or unscented? Why avoid fragrance? Unscented or fragrance free? Is unscented the same as fragrance free? Is fragrance in skin care bad? Is perfume in cream harmful? Why is fragrance a problem? Unscented versus fragrance free? Perfume in skin care? Does fragrance irritate? Can I be allergic to fragrance? Why avoid perfume? Is scent in skincare bad?',
+    asks: 'Is fragrance bad for skin? Should I avoid fragrance? What does fragrance free mean? Is perfume in cream a problem? Fragrance free or unscented? Why avoid fragrance? Unscented or fragrance free? Is unscented the same as fragrance free? Is fragrance in skin care bad? Is perfume in cream harmful? Why is fragrance a problem? Unscented versus fragrance free? Perfume in skin care? Does fragrance irritate? Can I be allergic to fragrance? Why avoid perfume? Is scent in skincare bad? Why do people say that fragrance is bad? What is wrong with fragrance?',
     says: 'Fragrance is one of the commonest reasons why a product stings or itches. Skin that reacts easily does better without it. “Unscented” can still hold a masking scent, so look for “fragrance-free”. Labels must now name 80 fragrance substances in the EU; old stock may not.',
     sources: ['nrs_2025', 'eu_2023_1545', 'cosing'],
     grade: 'A',
@@ -212,7 +212,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.parabens',
-    asks: 'Are parabens bad? Should I avoid parabens? Are parabens safe? Do parabens cause harm? Why are parabens in products? Are parabens dangerous? Do parabens cause cancer? Why are parabens used? Paraben free? Are preservatives bad? Is paraben free better?',
+    asks: 'Are parabens bad? Should I avoid parabens? Are parabens safe? Do parabens cause harm? Why are parabens in products? Are parabens dangerous? Why are parabens used? Paraben free? Are preservatives bad? Is paraben free better?',
     says: 'Parabens keep water and cream free of germs. In the amounts that are allowed, they are among the mildest preservatives. That they are dangerous in a cream is a myth without a look at the dose.',
     sources: ['cosing', 'general_knowledge'],
     grade: 'C',

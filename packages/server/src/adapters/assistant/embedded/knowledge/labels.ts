@@ -12,7 +12,7 @@ export const LABELS = [
   },
   {
     id: 'label.hypoallergenic',
-    asks: 'What does hypoallergenic mean? What does dermatologist tested mean? Is dermatologically tested a promise? What does for sensitive skin on the pack mean? Are these claims regulated? Is dermatologist tested worth anything? Clinically proven? What does for sensitive skin on a label mean? Does hypoallergenic mean safe? What does clinically tested mean? Do claims on packs mean anything? Dermatologically tested?',
+    asks: 'What does hypoallergenic mean? What does dermatologist tested mean? Is dermatologically tested a promise? What does for sensitive skin on the pack mean? Are these claims regulated? Is dermatologist tested worth anything? What does for sensitive skin on a label mean? Does hypoallergenic mean safe? Do claims on packs mean anything? Dermatologically tested?',
     says: '“Hypoallergenic” and “dermatologist tested” have no fixed test behind them. They are words on a pack. The ingredient list and a patch test tell you more.',
     sources: ['cosing', 'aad_patch_test'],
     grade: 'C',
@@ -36,7 +36,7 @@ export const LABELS = [
   },
   {
     id: 'label.percent',
-    asks: 'Is a higher percentage better? Is 10 percent niacinamide too much? Which strength should I choose? Do high strengths work better? What percent should I start with? Does more percent mean better? Higher strength works better? Is 20 percent vitamin C too much? Is stronger better? 5 or 10 percent? How many percent do I need? Which concentration is right? Is 2 percent retinol too strong?',
+    asks: 'Is a higher percentage better? Is 10 percent niacinamide too much? Which strength should I choose? Do high strengths work better? What percent should I start with? Does more percent mean better? Higher strength works better? Is 20 percent vitamin C too much? Is stronger better? 5 or 10 percent? How many percent do I need? Which concentration is right? Is 2 percent retinol too strong? Is 10 percent stronger than 5 percent? Should I go for more percent? Higher number better?',
     says: 'More is not better. Above a certain strength only the stinging grows: for niacinamide 2 to 5% is what was studied. Start with the lowest strength you find.',
     teen: 'More is not better. Strong products irritate more and help young skin no better.',
     sources: ['draelos_2006', 'editorial'],
@@ -63,7 +63,7 @@ export const LABELS = [
   },
   {
     id: 'label.influencers',
-    asks: 'Is skin care from TikTok good? Can I trust influencers? Should I follow this trend? Are viral products good? My favorite influencer uses this? Should I trust TikTok? A skinfluencer says so? Is viral skin care good? Everyone on Instagram uses it? I saw it on YouTube should I buy it? Should I follow trends? Do influencers get paid?',
+    asks: 'Is skin care from TikTok good? Can I trust influencers? Should I follow this trend? Are viral products good? My favorite influencer uses this? Should I trust TikTok? A skinfluencer says so? Is viral skin care good? Everyone on Instagram uses it? I saw it on YouTube should I buy it? Should I follow trends? Do influencers get paid? A YouTuber swears by it? Some blogger recommends it? It is all over social media?',
     says: 'Many are paid for what they show. In a study of teen routines on TikTok, the average held six products, and many of them irritate. What suits another face may not suit yours.',
     sources: ['hales_2025'],
     grade: 'B',
@@ -114,7 +114,7 @@ export const LABELS = [
   },
   {
     id: 'combine.spot',
-    asks: 'Can I use a spot product on top of my routine? When do I put on a pimple patch? Do pimple patches work? Are hydrocolloid patches good? Spot gel before or after moisturizer? Pimple patches? When do pimple patches go on? Hydrocolloid patch? Spot gel before or after cream? Spot treatment order?',
+    asks: 'Can I use a spot product on top of my routine? When do I put on a pimple patch? Do pimple patches work? Are hydrocolloid patches good? Spot gel before or after moisturizer? Pimple patches? When do pimple patches go on? Hydrocolloid patch? Spot gel before or after cream?',
     says: 'A patch takes up fluid and keeps fingers away. Put it on clean, dry skin before anything else, for a night. It works on spots that have opened, not on deep ones.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -130,7 +130,7 @@ export const LABELS = [
   },
   {
     id: 'combine.missed',
-    asks: 'I missed a night what now? I forgot my routine? Is it bad to skip a day? I skipped my skin care? Should I double up after missing a night? I am too tired for my routine? I skipped a few days? I was too lazy last night? I did nothing for a week? Do I have to start over after a break? Is it bad to skip a night? Forgot my retinol yesterday? I missed a day? I fell asleep without my routine?',
+    asks: 'I missed a night what now? I forgot my routine? Is it bad to skip a day? I skipped my skin care? Should I double up after missing a night? I am too tired for my routine? I skipped a few days? I was too lazy last night? I did nothing for a week? Do I have to start over after a break? Is it bad to skip a night? Forgot my retinol yesterday? I missed a day? I fell asleep without my routine? I forgot everything for three days? Forgot my routine for days? I did not do my routine this week?',
     says: 'Nothing to catch up on. Go on with what is planned next, and never take twice as much. On tired evenings wash and moisturize; that is enough.',
     sources: ['editorial'],
     grade: 'C',

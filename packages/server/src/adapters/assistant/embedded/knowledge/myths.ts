@@ -12,7 +12,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.lemon',
-    asks: 'Can I put lemon juice on my face? Does lemon fade spots? Is baking soda good for skin? Are home made masks good? Can I use apple cider vinegar on my face? DIY face mask? Rub lemon on my spots? Baking soda scrub? Apple cider vinegar toner? Honey mask? Turmeric mask? Egg white mask? Sugar and lemon? Potato on dark spots? Yogurt on face? Cinnamon mask? Lemon juice on my face? Sugar scrub on face? Lemon on dark spots? Lemon juice to brighten skin? Baking soda on my face? Apple cider vinegar? Kitchen remedies? Homemade mask with lemon? Is vinegar good for skin? DIY skin care? Honey on my face? Home remedies?',
+    asks: 'Can I put lemon juice on my face? Does lemon fade spots? Is baking soda good for skin? Are home made masks good? Can I use apple cider vinegar on my face? DIY face mask? Rub lemon on my spots? Baking soda scrub? Apple cider vinegar toner? Honey mask? Turmeric mask? Egg white mask? Sugar and lemon? Potato on dark spots? Yogurt on face? Cinnamon mask? Lemon juice on my face? Sugar scrub on face? Lemon on dark spots? Lemon juice to brighten skin? Baking soda on my face? Apple cider vinegar? Homemade mask with lemon? Is vinegar good for skin? DIY skin care? Honey on my face?',
     says: 'Better not. Lemon juice and vinegar are too sour for skin and can burn it in the sun; baking soda is too harsh. That kitchen things are mild is a myth.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -44,7 +44,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.chocolate',
-    asks: 'Does chocolate cause pimples? Does food cause blemishes? Does dairy cause breakouts? Does sugar cause pimples? What should I eat for good skin? Does diet affect skin? Does milk cause blemishes? Does sugar make skin worse? Which foods are good for skin? What foods are bad for skin? Food and skin? Is dairy bad for skin? Does fast food cause pimples? Foods for clear skin? Can dairy give me blemishes? Should I cut out dairy? Will my skin improve without sugar? Is milk bad for my skin? Does dairy cause acne? Greasy food and pimples? Is pizza bad for skin? Diet and acne? Should I stop eating sweets? Does fast food cause spots? Does diet matter for skin? Which foods are bad for skin?',
+    asks: 'Does chocolate cause pimples? Does food cause blemishes? Does dairy cause breakouts? Does sugar cause pimples? What should I eat for good skin? Does diet affect skin? Does milk cause blemishes? Does sugar make skin worse? Which foods are good for skin? What foods are bad for skin? Food and skin? Is dairy bad for skin? Does fast food cause pimples? Foods for clear skin? Can dairy give me blemishes? Should I cut out dairy? Will my skin improve without sugar? Is milk bad for my skin? Does dairy cause blemishes? Greasy food and pimples? Is pizza bad for skin? Diet and blemishes? Should I stop eating sweets? Does fast food cause spots? Does diet matter for skin? Which foods are bad for skin?',
     says: 'For some people much sugar or skim milk seems to bring blemishes, but the evidence is weak. Chocolate and fat as such are mostly myth. Eat what does you good, and leave nothing out for weeks without a doctor.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -76,7 +76,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.dirty',
-    asks: 'Are pimples from dirt? Do I have blemishes because I am dirty? Will washing more clear my skin? Are blemishes caused by not washing? Is my face dirty? Do I get pimples because I do not wash enough? Dirt and pimples? Will washing more often help? Are blackheads dirt? Is acne from poor hygiene? Should I wash more often against pimples? Does dirt cause acne? Is my skin dirty?',
+    asks: 'Are pimples from dirt? Do I have blemishes because I am dirty? Will washing more clear my skin? Are blemishes caused by not washing? Is my face dirty? Do I get pimples because I do not wash enough? Dirt and pimples? Will washing more often help? Are blackheads dirt? Is blemishes from poor hygiene? Should I wash more often against pimples? Does dirt cause blemishes? Is my skin dirty?',
     says: 'That is a myth. Blemishes come from oil, skin cells and hormones inside the pore, not from dirt. Washing more than twice a day only irritates.',
     sources: ['pharmacy_module', 'general_knowledge'],
     grade: 'C',
@@ -84,7 +84,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.sun-blemishes',
-    asks: 'Does sun clear blemishes? Does tanning help pimples? Does the sun dry out pimples? Does the sun help blemishes? Is sun good for pimples? My blemishes are better in summer? Is sun good for acne? Tanning against blemishes? My skin is better in the sun? Does a tan hide pimples?',
+    asks: 'Does sun clear blemishes? Does tanning help pimples? Does the sun dry out pimples? Does the sun help blemishes? Is sun good for pimples? My blemishes are better in summer? Is sun good for blemishes? Tanning against blemishes? My skin is better in the sun? Does a tan hide pimples?',
     says: 'That is a myth. A tan hides redness for a while, and then marks last longer. Sunscreen helps marks fade.',
     sources: ['tone_review_2024', 'general_knowledge'],
     grade: 'C',
@@ -116,7 +116,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.skin-age',
-    asks: 'How old is my skin? How old does my skin look? Can you tell my age? How old do I look? Do I look older than I am? How old do you think I am? Guess my age? Do I look old? Does my skin look old? Biological age of my skin? What is my skin age? How old does my face look? Am I aging fast? How young does my skin look? Biological skin age?',
+    asks: 'How old is my skin? How old does my skin look? Can you tell my age? How old do I look? Do I look older than I am? How old do you think I am? Guess my age? Do I look old? Does my skin look old? Biological age of my skin? How old does my face look? How young does my skin look?',
     says: 'I give no age for your skin. No photo can measure one, and the number says nothing that helps you. I say how visible single signs are instead.',
     sources: ['product'],
     grade: null,

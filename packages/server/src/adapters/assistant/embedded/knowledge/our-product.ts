@@ -44,7 +44,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.photo-deleted',
-    asks: 'What happens to my photo? Is my photo deleted? Do you keep my selfie? How long do you keep my photos? Are my photos stored? Where is my selfie saved? Is my picture deleted? What happens to my selfie afterwards? Do you store my pictures? Do you keep my photos? When do you delete my photo? How long is my selfie stored? What do you do with my photo? Is my picture deleted? Are my pictures erased? Was my selfie erased? Do you store my photos? How long do you keep my pictures? Is my photo saved? Where is my photo kept? Is my picture stored somewhere? Do you save images? When is my photo deleted? Can I delete my photo?',
+    asks: 'What happens to my photo? Is my photo deleted? Do you keep my selfie? How long do you keep my photos? Are my photos stored? Where is my selfie saved? Is my picture deleted? What happens to my selfie afterwards? Do you store my pictures? Do you keep my photos? When do you delete my photo? How long is my selfie stored? What do you do with my photo? Are my pictures erased? Was my selfie erased? Do you store my photos? How long do you keep my pictures? Is my photo saved? Where is my photo kept? Is my picture stored somewhere? Do you save images? When is my photo deleted? Can I delete my photo?',
     says: 'The original photo is deleted right after the analysis. A small picture stays for your timeline, as long as you choose in your account. Each report shows when the original went.',
     sources: ['product'],
     grade: null,
@@ -76,7 +76,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.delete-chat',
-    asks: 'How do I delete this conversation? Delete my chat? Clear the chat history? Can I erase our chat? Start a new conversation? Is this chat private? Who reads my messages? How do I clear our conversation? Is this conversation private? Delete what I wrote? Erase this chat? Start over? New chat? Can others read this chat? Clear this chat? Erase our conversation? Remove my messages? How do I delete the chat history? Wipe the chat? Forget this conversation? Can you delete these messages?',
+    asks: 'How do I delete this conversation? Delete my chat? Clear the chat history? Can I erase our chat? Start a new conversation? Is this chat private? Who reads my messages? How do I clear our conversation? Is this conversation private? Delete what I wrote? Erase this chat? Start over? New chat? Can others read this chat? Clear this chat? Erase our conversation? Remove my messages? How do I delete the chat history? Wipe the chat? Forget this conversation? Can you delete these messages? Make this chat disappear? Get rid of this conversation? Remove this chat?',
     says: 'On this page you can delete the conversation or start a new one. Your messages are stored under your own key. What you have used of your allowance does not come back.',
     sources: ['product'],
     grade: null,
@@ -109,7 +109,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.password',
-    asks: 'How do I change my password? I forgot my password? How do I turn on two factor? How do I add a passkey? Change my email? How do I log out other devices? Where can I add a passkey? Reset my password? Two factor? 2FA? Change e-mail address? Log out everywhere? Security settings? New password? Set up two-factor? Change password? Make my account safer? Lost my password? I cannot log in? Set a new password? Forgot my login? Where do I change my password? Passkey? How do I change my email? How do I secure my account?',
+    asks: 'How do I change my password? I forgot my password? How do I turn on two factor? How do I add a passkey? Change my email? How do I log out other devices? Where can I add a passkey? Reset my password? Two factor? 2FA? Change e-mail address? Log out everywhere? Security settings? New password? Set up two-factor? Change password? Make my account safer? Lost my password? I cannot log in? Set a new password? Forgot my login? Where do I change my password? Passkey? How do I change my email? How do I secure my account? How can I change my pw? Change pw?',
     says: 'Password, e-mail, passkeys, two-factor codes and devices stand in the Account tab of your account. For a forgotten password use the link on the login page.',
     sources: ['product'],
     grade: null,
@@ -117,7 +117,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.preferences',
-    asks: 'How do I change my answers? Change my skin type? How do I set my avoid list? How do I turn off numbers? Words only mode? How do I change my budget? Update my concerns? Change my goals? Where do I change my avoid list? How do I switch off the numbers? Can I change my skin goals? Hide the numbers? I want words instead of numbers? Edit my profile? Change my age? Change my preferences? Where are my answers? Settings? I entered the wrong age? Where do I correct my answers? Update my profile? Change my budget? Change my allergies? Edit my preferences? How do I tell you that I am pregnant? My skin type is wrong how do I change it? Where do I change my goals? Edit my answers? Can I change what I said at the start?',
+    asks: 'How do I change my answers? Change my skin type? How do I set my avoid list? How do I turn off numbers? Words only mode? How do I change my budget? Update my concerns? Change my goals? Where do I change my avoid list? How do I switch off the numbers? Can I change my skin goals? Hide the numbers? I want words instead of numbers? Edit my profile? Change my age? Change my preferences? Where are my answers? Settings? I entered the wrong age? Update my profile? Change my budget? Change my allergies? Edit my preferences? How do I tell you that I am pregnant? My skin type is wrong how do I change it? Where do I change my goals? Edit my answers? Can I change what I said at the start?',
     says: 'Goals, concerns, avoid list, fragrance-free, budget and words instead of numbers stand on the Care Plan page and in your account. A change counts from the next look at your plan.',
     sources: ['product'],
     grade: null,
@@ -149,7 +149,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.sponsored',
-    asks: 'Do brands pay you? Are recommendations sponsored? Do you earn money when I buy? Are there ads? Is this advertising? Why do you recommend this product? Are you sponsored? Do you get commission? Do brands pay you? Is this an ad? Do you get money for recommending? Are you paid by brands? Affiliate? Why did you pick this one? Do you earn from recommendations? Are products paid? Who pays you? Is this paid promotion? How do you make money? Do companies pay you? Are these ads? Do you earn money from products? Why do you recommend this brand? Are you biased? Are you paid to recommend things? Do you have affiliate links? How do you choose products?',
+    asks: 'Do brands pay you? Are recommendations sponsored? Do you earn money when I buy? Are there ads? Is this advertising? Why do you recommend this product? Are you sponsored? Do you get commission? Is this an ad? Do you get money for recommending? Are you paid by brands? Affiliate? Why did you pick this one? Do you earn from recommendations? Are products paid? Who pays you? Is this paid promotion? How do you make money? Do companies pay you? Are these ads? Do you earn money from products? Why do you recommend this brand? Are you biased? Are you paid to recommend things? Do you have affiliate links? How do you choose products?',
     says: 'No brand can pay for a place. The order comes from your answers, your report, the list and the price. Each product shows what speaks for it and against it.',
     teen: 'No brand can pay for a place here, and I suggest nothing to buy before 18.',
     sources: ['product'],
@@ -166,7 +166,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.conditions',
-    asks: 'What condition do I have? Do I have a skin condition? Is this a skin condition? What is this on my face? Is it contagious? Can you name my condition? What is this thing on my face? What is this spot? Name my skin problem? What do I suffer from? Am I ill? What is this bump? What is wrong on my chin? What illness is this? What do I have on my face? Name this? Is this eczema? What do I have? Can you diagnose me? What is this rash? Is it acne or something else? What is wrong with me medically? Do I have an allergy? Is this contagious? What kind of rash is this? Is this a fungus?',
+    asks: 'What condition do I have? Do I have a skin condition? Is this a skin condition? What is this on my face? Is it contagious? Can you name my condition? What is this thing on my face? What is this spot? Name my skin problem? What do I suffer from? Am I ill? What is this bump? What is wrong on my chin? What illness is this? What do I have on my face? Name this? What do I have? What is this rash? Is it blemishes or something else? What is wrong with me medically? Do I have an allergy? Is this contagious? What kind of rash is this? Is this a fungus?',
     says: 'I cannot name conditions; only a doctor who looks at you can. I can say how visible signs such as redness are in your photo. The hand-over page makes a sheet for the visit.',
     sources: ['product'],
     grade: null,

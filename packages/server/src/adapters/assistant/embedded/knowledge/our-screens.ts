@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const OUR_SCREENS = [
   {
     id: 'our.not-doctor',
-    asks: 'Are you a doctor? Can you replace a dermatologist? Is this a doctor’s opinion? Can I rely on you instead of a doctor? Can you prescribe something? Can you replace my doctor? Do you give medical advice? Are you medically trained? Is this medical advice? Do you replace a doctor? Is this app a medical device?',
+    asks: 'Are you a doctor? Can you replace a dermatologist? Is this a doctor’s opinion? Can I rely on you instead of a doctor? Can you prescribe something? Can you replace my doctor? Are you medically trained? Do you replace a doctor?',
     says: 'No. I am software, and I cannot examine anybody or prescribe anything. I tell what a photo shows and what is known, with sources. A doctor decides.',
     sources: ['product'],
     grade: null,
@@ -69,7 +69,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.reminders',
-    asks: 'Can you remind me? How do I set a reminder? Can I get a calendar for my routine? Turn off e-mails? How do I stop reminders? Can I get a notification at night? Can I get a reminder? Remind me every evening? Do you send notifications? Set an alarm for my routine? Turn off reminders? Too many emails? Nudge me? Can you notify me when to scan?',
+    asks: 'Can you remind me? How do I set a reminder? Can I get a calendar for my routine? Turn off e-mails? How do I stop reminders? Can I get a notification at night? Can I get a reminder? Remind me every evening? Do you send notifications? Set an alarm for my routine? Turn off reminders? Too many emails? Nudge me? Can you notify me when to scan? Ping me every night? Message me each evening so that I do not forget? Send me a reminder?',
     says: 'On the Care Plan page under Reminders you can choose mails or a calendar link for your routine and your next scan. You can switch each of them off there.',
     sources: ['product'],
     grade: null,
@@ -93,7 +93,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.grades',
-    asks: 'What does grade A mean? What do the letters A B C mean? What is evidence grade C? How good is the evidence? What are your sources? Where does your knowledge come from? Do you have studies? What do the grades mean? How strong is the evidence for this? Where is this from? Is there proof? Sources? What does the B mean? What is grade C? What does evidence grade mean? What do the letters next to sources mean? What does A stand for? What does the letter beside the source say? Grade B?',
+    asks: 'What does grade A mean? What do the letters A B C mean? What is evidence grade C? How good is the evidence? What are your sources? Where does your knowledge come from? Do you have studies? What do the grades mean? How strong is the evidence for this? Where is this from? Is there proof? Sources? What does the B mean? What is grade C? What does evidence grade mean? What do the letters next to sources mean? What does A stand for? What does the letter beside the source say? Grade B? What means grade B? Meaning of grade A? What is B for?',
     says: 'A stands for guidelines, laws or pooled trials, B for controlled trials or large surveys, C for weak or indirect evidence. The small numbers open the source. Our own defaults still wait for a dermatologist’s review.',
     sources: ['product'],
     grade: null,
@@ -101,7 +101,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.wrong',
-    asks: 'Your answer is wrong? You made a mistake? That is not right? I disagree with the report? The report is wrong? How do I give feedback? I want to complain? That is not true? You are wrong? That is incorrect? I do not believe you? That does not make sense? You misunderstood me? That is not what I asked? Bad answer? That is nonsense? You are mistaken? Not what I meant? You did not answer my question? Your report is wrong?',
+    asks: 'Your answer is wrong? You made a mistake? That is not right? I disagree with the report? The report is wrong? How do I give feedback? I want to complain? That is not true? You are wrong? That is incorrect? I do not believe you? That does not make sense? You misunderstood me? That is not what I asked? Bad answer? That is nonsense? You are mistaken? Not what I meant? You did not answer my question? Your report is wrong? I think you got that wrong? That was wrong? You got it wrong?',
     says: 'That can be: I am an AI and can be wrong. At the end of each report you can say how good it was, and the footer has Send Feedback. A person reads it.',
     sources: ['product'],
     grade: null,
@@ -133,7 +133,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.feelings',
-    asks: 'I hate my skin? I feel awful about my skin? My skin makes me sad? I am ashamed of my face? I am embarrassed by my skin? Everybody stares at my skin? Do I look bad? I feel ugly? I am ashamed of my skin? I do not want to go out because of my skin? I am embarrassed by my face? I am so frustrated with my skin? Will I ever have nice skin? People stare at my skin? I want to cry about my skin? My skin makes me unhappy? Nothing works and I give up? I look terrible? Am I ugly?',
+    asks: 'I hate my skin? I feel awful about my skin? My skin makes me sad? I am ashamed of my face? I am embarrassed by my skin? Everybody stares at my skin? Do I look bad? I am ashamed of my skin? I do not want to go out because of my skin? I am embarrassed by my face? I am so frustrated with my skin? Will I ever have nice skin? People stare at my skin? I want to cry about my skin? My skin makes me unhappy? Nothing works and I give up? I look terrible? I do not like myself because of my skin? My skin makes me feel bad about myself? I feel bad about how I look?',
     says: 'I am sorry that it weighs on you. Almost everybody has visible skin, and others look far less closely than you do. If it keeps you from things you like, talk to somebody you trust or to a doctor.',
     sources: ['general_knowledge'],
     grade: 'C',

@@ -1,4 +1,4 @@
-import { INGREDIENTS, KNOWLEDGE } from '../knowledge/knowledge.ts';
+import { ENTRIES, INGREDIENTS, KNOWLEDGE } from '../knowledge/knowledge.ts';
 import { plainText } from './plain-text.ts';
 import { groupsOf } from './related-words.ts';
 import { SKILLS } from './skills.ts';
@@ -26,7 +26,7 @@ export interface Recognised extends Slots {
 const SURE = 0.6;
 
 /** Nearer than this to the next topic, either may be meant. */
-const CLEAR = 0.05;
+const CLEAR = 0.04;
 
 /** Topics that answer the same question, one from the member's facts and one in general. Either is right. */
 const TWINS: readonly (readonly string[])[] = [
@@ -36,6 +36,11 @@ const TWINS: readonly (readonly string[])[] = [
   ['account.plan', 'our.plans'],
   ['account.who', 'our.photo-deleted'],
   ['talk.who', 'our.model'],
+  ['step.serum', 'step.amount'],
+  ['step.moisturizer', 'step.amount'],
+  ['ingredient.mineral-filters', 'ingredient.chemical-filters'],
+  ['our.cannot-see', 'report.untold'],
+  ['myth.many-steps', 'step.basics'],
 ];
 
 /** The same for a question that names nothing of ours. */
@@ -81,11 +86,16 @@ export function recognise(text: string): Recognised {
     .flatMap((words) => best(words.map(wordOf), slots));
   if (ASKS_FOR_A_NAME.test(plainText(text)))
     return { ...slots, topic: CONDITIONS, confidence: 1, guesses: [], words: all };
-  const [top, ...others] = candidates.sort((a, b) => b.confidence - a.confidence);
-  const other = others.find(({ id }) => id !== top?.id && !areTwins(id, top?.id))?.confidence ?? 0;
+  const [top, ...others] = preferSuits(
+    candidates.sort((a, b) => b.confidence - a.confidence),
+    slots,
+    new Set(all),
+  );
+  const other =
+    others.find(({ id }) => id !== top?.id && !areTwins(id, top?.id) && !areKin(id, top?.id))?.confidence ??
+    0;
   const isSure = top !== undefined && top.confidence >= SURE && top.confidence - other >= CLEAR;
   const isElsewhere = all.some(isOtherSubject) && top === undefined;
-  if (process.env.DBG) console.log(text, candidates.slice(0, 3).map((c) => `${c.id} ${c.confidence.toFixed(2)}`).join(', '));
   const topic = isElsewhere ? null : refine(isSure ? top.id : null, slots, new Set(all));
   const guesses = candidates
     .filter(({ confidence }) => confidence >= WORTH_ASKING)
@@ -101,6 +111,25 @@ export function recognise(text: string): Recognised {
 
 function areTwins(id: string, other: string | undefined): boolean {
   return other !== undefined && TWINS.some((twins) => twins.includes(id) && twins.includes(other));
+}
+
+const SUITS = 'ingredient.suits';
+
+/** An ingredient, and whether it suits somebody: the second answer holds the first. */
+const areKin = (id: string, other: string | undefined): boolean =>
+  other !== undefined &&
+  [id, other].includes(SUITS) &&
+  [id, other].some((one) => ENTRIES.get(one)?.ingredient !== undefined);
+
+/** Of an ingredient and whether it suits, as likely as one another, the one for somebody who says "me". */
+function preferSuits(candidates: Match[], slots: Slots, words: ReadonlySet<string>): Match[] {
+  const [top] = candidates;
+  const next = candidates.find(({ id }) => areKin(id, top?.id));
+  if (!top || !next || top.confidence - next.confidence >= CLEAR || slots.ingredients.length > 1)
+    return candidates;
+  const [suits, entry] = top.id === SUITS ? [top, next] : [next, top];
+  const first = words.has('me') || words.has('my') ? suits : entry;
+  return [first, ...candidates.filter((one) => one !== first)];
 }
 
 /** The first example of a topic, as a member would ask it. */
@@ -147,7 +176,3 @@ function readSentences(text: string): string[][] {
 }
 
 const read = (text: string): string[] => readSentences(text).flat();
-
-export function rankAll(text: string): string[] {
-  return best(read(text).map(wordOf), readSlots(read(text))).map(({ id }) => id);
-}

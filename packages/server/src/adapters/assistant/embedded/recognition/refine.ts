@@ -8,9 +8,24 @@ type Words = ReadonlySet<string>;
 const hasOne = (words: Words, some: readonly string[]): boolean => some.some((word) => words.has(word));
 
 /** Words by which somebody asks about what they own. */
-const OWNING = `my mine product products routine contain contains already using use stuff things own`.split(' ');
+const OWNING = `my mine product products routine contain contains already using use stuff things own`.split(
+  ' ',
+);
 const SELF = ['i', 'me', 'my', 'im', 'someone', 'people', 'skin', 'allowed'];
-const COMPARING = ['than', 'vs', 'change', 'stronger', 'weaker', 'milder', 'versus', 'difference', 'better', 'alternative', 'instead', 'or'];
+const COMPARING = [
+  'than',
+  'vs',
+  'change',
+  'stronger',
+  'weaker',
+  'milder',
+  'versus',
+  'difference',
+  'better',
+  'alternative',
+  'instead',
+  'or',
+];
 const HELPING = ['help', 'work', 'works'];
 
 /** Words by which somebody chooses. */
@@ -48,7 +63,7 @@ const CONCERN_OF: Record<Sign, string> = {
 };
 
 /** Up to this many words beside the thing that is named, a question is about that thing. */
-const MOST_BESIDE = 2;
+const MOST_BESIDE = 1;
 
 /** Whether a question says little more than the name of a thing. */
 function isOnlyNamed(words: Words): boolean {
@@ -70,6 +85,8 @@ export function refine(
   if (second !== undefined && (topic === null || topic.startsWith('ingredient.')))
     return hasOne(words, COMPARING) && !words.has('first') ? (entry ?? 'ingredient.pair') : 'ingredient.pair';
   if (topic === null && entry !== undefined && isOnlyNamed(words)) return entry;
+  if (steps.length > 0 && hasOne(words, ['under', 'below', 'budget', 'cheaper']) && hasPrice(words))
+    return 'product.find';
   if (steps.length > 0 && hasOne(words, WISHING) && !hasOne(words, EXPLAINING) && isWeak(topic))
     return 'product.find';
   if (words.has('pregnancy') && isWeak(topic)) return 'step.pregnancy';
@@ -86,8 +103,10 @@ export function refine(
 const isWeak = (topic: string | null): boolean =>
   topic === null || topic.startsWith('step.') || topic.startsWith('sun.');
 
-const WISHING = ['recommend', 'buy', 'find', 'want', 'looking', 'show', 'another', 'new'];
-const EXPLAINING = ['how', 'why', 'when', 'much', 'often'];
+const hasPrice = (words: Words): boolean => [...words].some((word) => /^\$?\d+$/.test(word));
+
+const WISHING = 'recommend buy find want looking show another new best suggestions search pick'.split(' ');
+const EXPLAINING = ['how', 'why', 'when', 'much', 'often', 'first', 'last', 'before', 'after'];
 const MEASURED = ['score', 'report', 'scan', 'photo', 'change', 'better', 'worse', 'less', 'fewer', 'more'];
 
 const STEP_ENTRY: Record<StepKey, string> = {

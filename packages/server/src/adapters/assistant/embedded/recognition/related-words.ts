@@ -46,7 +46,7 @@ const GROUPS = `
   period hormones hormonal cycle menstrual pms menstruation
   supplements supplement zinc pills capsules swallow vitamins oral omega gummies
   sleep rest insomnia sleepless
-  facial facials peel salon spa microneedling beautician dermaroller treatment microdermabrasion
+  facial facials peel salon spa microneedling beautician dermaroller microdermabrasion
   label bottle back packaging box ingredients inci
   percent strength concentration percentage stronger higher strong concentrated
   dupe dupes copy knockoff alternative copies imitation
@@ -81,7 +81,7 @@ const GROUPS = `
   duration forever loading stuck slow takes taking
   timeline history earlier previous past archive older
   compare versus side
-  ugly hate ashamed embarrassed horrible awful depressed hideous disgusting gross sad
+  hate ashamed embarrassed horrible awful depressed hideous disgusting gross sad
   human person robot bot machine ai program
   identify recognise recognize recognition identity faceid biometric
   add enter own bought elsewhere custom register
@@ -100,7 +100,7 @@ const GROUPS = `
   recommend buy purchase get shop order
   need necessary must
   work works effective
-  dangerous toxic safe harmful cancer bad evil risky
+  dangerous toxic safe harmful bad evil risky
   true real really truth myth
   squeeze pop popping pick picking squeezing extract scratch
   scrub scrubs grains brush sugar beads

@@ -54,6 +54,9 @@ interface IndexedTopic {
   says: Stems;
 }
 
+/** Topics whose examples are compared one by one. */
+const CANDIDATES = 30;
+
 /** How much a related word counts, beside the same word. */
 const RELATED = 0.6;
 
@@ -110,9 +113,11 @@ export function createTopicIndex(topics: readonly Topic[]): TopicIndex {
   const match = (words: readonly Word[]): Match[] => {
     const question = weighted(words, weigh);
     return indexed
-      .map(({ id, forms, stems, says }) => {
+      .map((topic) => ({ ...topic, covered: coverage(question, topic.stems, topic.says) }))
+      .sort((a, b) => b.covered - a.covered)
+      .slice(0, CANDIDATES)
+      .map(({ id, forms, stems, covered }) => {
         const agreed = Math.max(0, ...forms.map((form) => agreement(question, form)));
-        const covered = coverage(question, stems, says);
         // Asked word for word as an example: no other topic is nearer.
         const likeness =
           agreed > SAME ? 1 + SAME_AHEAD : agreed * SHARE_OF_EXAMPLE + covered * (1 - SHARE_OF_EXAMPLE);
