@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const LABELS = [
   {
     id: 'label.order',
-    asks: 'How do I read an ingredient list? What does the order of ingredients mean? What is INCI? How much of an ingredient is in it? Which ingredients come first on a label? What does the one percent line mean? How do I read the back of the bottle? What does the first ingredient mean? Does the list say how much? Ingredients sorted by amount? How do I understand the ingredients? What does it mean if it is last in the list? Why is water first?',
+    ask: 'How do I read an ingredient list?',
     says: 'The list is called INCI and goes from most to least, down to 1%. Below that any order is allowed. Preservatives such as phenoxyethanol usually mark the 1% line. A strong ingredient can work below it.',
     sources: ['cosing'],
     grade: 'A',
@@ -12,7 +12,7 @@ export const LABELS = [
   },
   {
     id: 'label.hypoallergenic',
-    asks: 'What does hypoallergenic mean? What does dermatologist tested mean? Is dermatologically tested a promise? What does for sensitive skin on the pack mean? Are these claims regulated? Is dermatologist tested worth anything? What does for sensitive skin on a label mean? Does hypoallergenic mean safe? Do claims on packs mean anything? Dermatologically tested?',
+    ask: 'What does hypoallergenic mean?',
     says: '“Hypoallergenic” and “dermatologist tested” have no fixed test behind them. They are words on a pack. The ingredient list and a patch test tell you more.',
     sources: ['cosing', 'aad_patch_test'],
     grade: 'C',
@@ -20,7 +20,7 @@ export const LABELS = [
   },
   {
     id: 'label.vegan',
-    asks: 'What does cruelty free mean? Is vegan skin care better? Are products tested on animals? What does vegan on a cream mean? Is it tested on animals? Vegan or not? Cruelty free brands? Are vegan creams gentler? Does cruelty free matter for my skin?',
+    ask: 'What does cruelty free mean?',
     says: 'Vegan means without animal parts; it says nothing about how a product works. The EU has banned animal tests for cosmetics since 2013. Your skin cannot tell the difference.',
     sources: ['cosing'],
     grade: 'B',
@@ -28,7 +28,7 @@ export const LABELS = [
   },
   {
     id: 'label.ph',
-    asks: 'Does the pH of a cleanser matter? What is pH balanced? What pH should a cleanser have? Is soap bad for my face? Can I wash my face with soap? Can I use body wash on my face? Is pH 5.5 important? Acid mantle? Does pH matter? Is soap too alkaline? What is skin pH?',
+    ask: 'Does the pH of a cleanser matter?',
     says: 'Skin is slightly sour, about pH 5. Classic soap is not, and leaves skin tight. A mild cleanser without soap keeps it calmer.',
     sources: ['aad_dry_skin', 'general_knowledge'],
     grade: 'C',
@@ -36,7 +36,7 @@ export const LABELS = [
   },
   {
     id: 'label.percent',
-    asks: 'Is a higher percentage better? Is 10 percent niacinamide too much? Which strength should I choose? Do high strengths work better? What percent should I start with? Does more percent mean better? Higher strength works better? Is 20 percent vitamin C too much? Is stronger better? 5 or 10 percent? How many percent do I need? Which concentration is right? Is 2 percent retinol too strong? Is 10 percent stronger than 5 percent? Should I go for more percent? Higher number better?',
+    ask: 'Is a higher percentage better?',
     says: 'More is not better. Above a certain strength only the stinging grows: for niacinamide 2 to 5% is what was studied. Start with the lowest strength you find.',
     teen: 'More is not better. Strong products irritate more and help young skin no better.',
     sources: ['draelos_2006', 'editorial'],
@@ -45,7 +45,7 @@ export const LABELS = [
   },
   {
     id: 'label.dupes',
-    asks: 'Are dupes as good? How do I find a cheaper version? Is this product a dupe? Can I replace an expensive serum? Do two products with the same list work the same? Is the cheap copy as good? Are drugstore products as good as the original? A dupe for an expensive serum? Knockoff? Same ingredients but cheaper is it the same? Are cheap versions worse?',
+    ask: 'Are dupes as good?',
     says: 'Two lists with the same first names are often alike, but the list does not tell amounts. Each product page here names a cheaper match when one does the same for you.',
     teen: 'Two lists with the same first names are often alike, but the list does not tell amounts. A simple product is usually enough.',
     sources: ['product', 'cosing'],
@@ -54,7 +54,7 @@ export const LABELS = [
   },
   {
     id: 'label.fake',
-    asks: 'Is it safe to buy skin care online? How do I spot a fake product? Can creams contain mercury? Are creams from abroad safe? Is a cream without a label safe? Is this product real or fake? Are Amazon products fake? Where should I buy skin care? How do I know it is genuine? Is it a counterfeit? Cheap on eBay is it original?',
+    ask: 'Is it safe to buy skin care online?',
     says: 'Buy from shops that you can name, with a list on the pack. Creams from unknown sellers have been found with mercury, hydroquinone or cortisone. If you used one, stop and ask a pharmacist.',
     teen: 'Buy from shops that you can name, with a list on the pack. Creams from unknown sellers can hold things that no cream may. If you used one, ask a pharmacist.',
     sources: ['cosing'],
@@ -63,7 +63,7 @@ export const LABELS = [
   },
   {
     id: 'label.influencers',
-    asks: 'Is skin care from TikTok good? Can I trust influencers? Should I follow this trend? Are viral products good? My favorite influencer uses this? Should I trust TikTok? A skinfluencer says so? Is viral skin care good? Everyone on Instagram uses it? I saw it on YouTube should I buy it? Should I follow trends? Do influencers get paid? A YouTuber swears by it? Some blogger recommends it? It is all over social media?',
+    ask: 'Is skin care from TikTok good?',
     says: 'Many are paid for what they show. In a study of teen routines on TikTok, the average held six products, and many of them irritate. What suits another face may not suit yours.',
     sources: ['hales_2025'],
     grade: 'B',
@@ -71,7 +71,7 @@ export const LABELS = [
   },
   {
     id: 'label.baby',
-    asks: 'Can I use baby products on my face? Is baby lotion good for adults? Is baby shampoo a good cleanser? Can I use hand cream on my face? Can I use body lotion on my face? Is baby cream good for me? Baby lotion on my face? Is baby soap gentle? Baby oil?',
+    ask: 'Can I use baby products on my face?',
     says: 'You can, if it is fragrance-free and does not feel too heavy. Body and hand creams are often richer and scented. For the face a plain moisturizer is the safer pick.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -79,7 +79,7 @@ export const LABELS = [
   },
   {
     id: 'combine.too-many',
-    asks: 'How many actives can I use? Can I use too many actives? Which actives should not be mixed? What should not be mixed? Which ingredients do not go together? What cannot be combined with retinol? What can I not use with vitamin C? How many acids are too many? Can I use five serums? Is it too much acid? How many serums at once? Are four actives too much? Several actives in one routine? Am I using too many acids? Too many active ingredients?',
+    ask: 'How many actives can I use?',
     says: 'One strong ingredient an evening is enough. Not on one night: retinoids with acids or scrubs, or two acids. Benzoyl peroxide goes on at another time than retinoids or vitamin C. Niacinamide goes with everything.',
     teen: 'Before 18 leave strong ingredients out. Then nothing can clash.',
     sources: ['mixing_actives_2026', 'martin_1998', 'editorial'],
@@ -88,7 +88,7 @@ export const LABELS = [
   },
   {
     id: 'combine.cycling',
-    asks: 'What is skin cycling? Should I try skin cycling? How do I cycle my products? What is a recovery night? How do I alternate retinol and acid? How does skin cycling work? What are rest nights? Retinol one night acid the next? Alternate nights? What are recovery nights? Should I cycle?',
+    ask: 'What is skin cycling?',
     says: 'Skin cycling means one night acid, one night retinoid, then two nights of moisturizer only. Nobody has tested it as such, but it keeps irritation apart. Your tonight page plans it for you.',
     teen: 'That is a plan for strong products. Before 18 a cleanser and a moisturizer every night are enough.',
     sources: ['mixing_actives_2026', 'editorial'],
@@ -97,7 +97,7 @@ export const LABELS = [
   },
   {
     id: 'combine.sandwich',
-    asks: 'What is the sandwich method? Can I put moisturizer before retinol? How do I buffer retinol? How do I make retinol milder? My skin peels from retinol? Retinol makes my skin dry? Moisturizer before and after retinol? Cream under retinol? Buffering retinol? Does the sandwich make retinol weaker? Cream then retinol then cream? How do I make retinol gentler?',
+    ask: 'What is the sandwich method?',
     says: 'Put moisturizer on first, wait, then the retinoid, then moisturizer again. It gets milder, and probably a little weaker. If skin peels, pause for a week and go back to one night.',
     sources: ['editorial', 'general_knowledge'],
     grade: 'C',
@@ -105,7 +105,7 @@ export const LABELS = [
   },
   {
     id: 'combine.morning-night',
-    asks: 'Which products are for the morning and which for night? Can I use the same products morning and night? What should only be used at night? Which ingredients are for the morning? Do I need different creams for day and night? What is for the morning and what for the night? Can I use retinol in the morning? Day or night for acids? Which actives at night only? Same products morning and night? Is vitamin C for the morning? Can I use my night cream in the day? When do I use which product?',
+    ask: 'Which products are for the morning and which for night?',
     says: 'Sunscreen and vitamin C belong to the morning, retinoids and acids to the night. Cleanser, moisturizer and niacinamide suit both. A separate night cream is not needed.',
     teen: 'Sunscreen belongs to the morning. Cleanser and moisturizer suit both. A separate night cream is not needed.',
     sources: ['aad_routine', 'editorial'],
@@ -114,7 +114,7 @@ export const LABELS = [
   },
   {
     id: 'combine.spot',
-    asks: 'Can I use a spot product on top of my routine? When do I put on a pimple patch? Do pimple patches work? Are hydrocolloid patches good? Spot gel before or after moisturizer? Pimple patches? When do pimple patches go on? Hydrocolloid patch? Spot gel before or after cream?',
+    ask: 'Can I use a spot product on top of my routine?',
     says: 'A patch takes up fluid and keeps fingers away. Put it on clean, dry skin before anything else, for a night. It works on spots that have opened, not on deep ones.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -122,7 +122,7 @@ export const LABELS = [
   },
   {
     id: 'combine.break',
-    asks: 'Should I take a break from skin care? Does skin get used to products? Do I need to change products? Is skin fasting good? Can skin get addicted to moisturizer? Should I switch products regularly? Should I stop everything for a while? Skin fasting? Do products stop working after a while? Must I change products now and then? Is a skin care break good? Does my skin get used to a cream? Should I rotate products?',
+    ask: 'Should I take a break from skin care?',
     says: 'Skin does not get used to good care, so there is no need to switch. That it gets lazy from moisturizer is a myth. A pause from strong steps makes sense when skin stings.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -130,7 +130,7 @@ export const LABELS = [
   },
   {
     id: 'combine.missed',
-    asks: 'I missed a night what now? I forgot my routine? Is it bad to skip a day? I skipped my skin care? Should I double up after missing a night? I am too tired for my routine? I skipped a few days? I was too lazy last night? I did nothing for a week? Do I have to start over after a break? Is it bad to skip a night? Forgot my retinol yesterday? I missed a day? I fell asleep without my routine? I forgot everything for three days? Forgot my routine for days? I did not do my routine this week?',
+    ask: 'I missed a night what now?',
     says: 'Nothing to catch up on. Go on with what is planned next, and never take twice as much. On tired evenings wash and moisturize; that is enough.',
     sources: ['editorial'],
     grade: 'C',
@@ -138,7 +138,7 @@ export const LABELS = [
   },
   {
     id: 'combine.stop',
-    asks: 'Can I stop using retinol? What happens when I stop? Do results go away when I stop? Do I have to use it forever? Can I quit my serum? What happens if I quit retinol? Will wrinkles come back when I stop? Can I stop acids from one day to the next? Is it ok to stop a product? What if I stop vitamin C? Does it get worse when I stop? Rebound?',
+    ask: 'Can I stop using retinol?',
     says: 'You can stop any day; nothing gets worse than before. What a product did fades over weeks or months. Sunscreen is the one worth keeping.',
     sources: ['general_knowledge'],
     grade: 'C',

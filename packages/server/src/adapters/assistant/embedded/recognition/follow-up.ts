@@ -1,6 +1,6 @@
 import type { Turn } from '../../../../modules/chat/ports.ts';
 import { findAspect } from './aspects.ts';
-import { type Recognised, recognise } from './recognise.ts';
+import { type Recognised, recogniser } from './recognise.ts';
 
 /** Questions that only mean something after another one. */
 const LEANS =
@@ -24,7 +24,7 @@ const NUMBERS = ['first', 'second', 'third', 'fourth'];
 
 /** Reads a question beside the conversation before it. */
 export function understand(text: string, turns: readonly Turn[]): Understood {
-  const alone = recognise(text);
+  const alone = recogniser().recognise(text);
   const plain = alone.words.join(' ');
   const leans =
     alone.words.length <= MAX_WORDS && (LEANS.test(plain) || /\b(it|they|them|that|this)\b/.test(plain));
@@ -43,7 +43,7 @@ export function understand(text: string, turns: readonly Turn[]): Understood {
 function lastQuestion(turns: readonly Turn[]): Recognised | null {
   const asked = turns.filter(({ role }) => role === 'user').toReversed();
   for (const { text } of asked.slice(0, 4)) {
-    const recognised = recognise(text);
+    const recognised = recogniser().recognise(text);
     // "How often?" was itself about the question before it.
     if (namesNothing(recognised) && findAspect(text)) continue;
     if (recognised.topic !== null && !recognised.topic.startsWith('talk.')) return recognised;
@@ -68,7 +68,7 @@ function withNames(now: Recognised, before: Recognised): Recognised {
   if (name === undefined || (isNamed && !isPaired) || !PRONOUNS.test(plain)) return now;
   // "Is it true that …" is about something of its own, although it says "it".
   if (plain.startsWith('is it true')) return now;
-  const named = recognise(
+  const named = recogniser().recognise(
     plain.replace(PRONOUNS, before.ingredients.length > 0 ? name : name.replaceAll('_', ' ')),
   );
   return now.topic !== null && now.confidence >= named.confidence ? now : named;

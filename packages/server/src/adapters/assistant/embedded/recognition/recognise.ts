@@ -1,14 +1,15 @@
+import type { RedFlag } from '../red-flags/care-cards.ts';
 import { ENTRIES, INGREDIENTS, KNOWLEDGE } from '../knowledge/knowledge.ts';
-import { plainText } from './plain-text.ts';
-import { groupsOf } from './related-words.ts';
-import { SKILLS } from './skills.ts';
-import { readSlots, type Slots } from './slots.ts';
+import { type Ranked, createClassifier } from './classifier.ts';
+import { type Examples, readExamples } from './examples.ts';
 import { isOtherSubject, isOurSubject, OTHER_SUBJECTS } from './other-subjects.ts';
-import { refine, suits } from './refine.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { plainText } from './plain-text.ts';
+import { suits, topicOfNames } from './refine.ts';
+import { SKILLS } from './skills.ts';
+import { readSlots, slotOf, type Slots } from './slots.ts';
 import { createSpelling } from './spelling.ts';
 import { SYNONYM_WORDS, withOneWordEach } from './synonyms.ts';
-import { createTopicIndex, type Match, type Topic } from './topic-index.ts';
-import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { type Word, wordOf } from './words.ts';
 
 /** What a text asks, as far as it can be told. */
@@ -22,11 +23,40 @@ export interface Recognised extends Slots {
   words: readonly string[];
 }
 
-/** Below this a guess would be wrong too often. */
-const SURE = 0.6;
+export interface Recogniser {
+  /** Recognises what is asked. */
+  recognise(text: string): Recognised;
+  /** Topics that a text may be about, the likeliest first. */
+  rankTopics(text: string): string[];
+  /** The red flag that a text is nearer to than to anything harmless; null for most. */
+  redFlagIn(text: string): RedFlag | null;
+}
 
-/** Nearer than this to the next topic, either may be meant. */
-const CLEAR = 0.04;
+/**
+ * From which score on an answer is given, and how far the topic has to be ahead of the next. Chosen on the
+ * wordings of an author who was left out: lower values answer more, and more often something else.
+ */
+const SURE = { score: 0.14, lead: 0.045 };
+
+/** What a question needs in addition when a word of it is mostly about something else. */
+const ELSEWHERE = 0.1;
+
+/** The same when no word of it is about skin, care or this product. */
+const NOT_OURS = 0.06;
+
+/** How far a red flag has to be ahead of everything else. */
+const FLAG_LEAD = 0.02;
+
+/** From here on it is worth asking whether that was meant. */
+const WORTH_ASKING = 0.12;
+
+/** Above this a topic is worth reading, though not sure. */
+const LIKELY = 0.12;
+
+/** The labels of what is not a topic. */
+const NOTHING = 'nothing';
+const HARMLESS = 'harmless';
+const FLAG = 'red_flag.';
 
 /** Topics that answer the same question, one from the member's facts and one in general. Either is right. */
 const TWINS: readonly (readonly string[])[] = [
@@ -43,136 +73,148 @@ const TWINS: readonly (readonly string[])[] = [
   ['myth.many-steps', 'step.basics'],
 ];
 
-/** The same for a question that names nothing of ours. */
-const SURE_OF_FEW = 0.84;
-
-/** The same for a question with a word that is mostly about something else. */
-const SURE_ELSEWHERE = 0.7;
-
-/** From here on it is worth asking whether that was meant. */
-const WORTH_ASKING = 0.45;
-
-/** Above this a topic is worth reading, though not sure. */
-const LIKELY = 0.35;
-
-/** How many words of a sentence may be unknown before it is about something else. */
-const MOST_FOREIGN = 0.5;
-
 /** Somebody wants to know which condition it is. No photo and no chat can say. */
 const ASKS_FOR_A_NAME =
   /\bdiagnos|\b(what|which) (disease|illness)|\b(do i|did i|could i|might i|have i|is (this|it|that)|could (this|it|that) be|might (this|it|that) be|are (these|they|those)|whether i|if i)\b.{0,20}\b(rosacea|eczema|dermatitis|psoriasis|melasma|melanoma|cancer|lupus|fungal|ringworm|(skin )?(disease|illness)|herpes|shingles|vitiligo|infect\w*|keratosis|scabies|impetigo)/;
 const CONDITIONS = 'our.conditions';
 
-const TOPICS: readonly Topic[] = [...SKILLS, ...KNOWLEDGE];
-const index = createTopicIndex(TOPICS);
-const correct = createSpelling([...index.words, ...SYNONYM_WORDS], [...ORDINARY_WORDS, ...OTHER_SUBJECTS]);
+const TITLES: ReadonlyMap<string, string> = new Map(
+  [...SKILLS, ...KNOWLEDGE].map(({ id, ask }) => [id, ask]),
+);
 
-/** Topics that a text may be about, the likeliest first. */
-export function rankTopics(text: string): string[] {
-  const words = read(text).map(wordOf);
-  const named = readSlots(words.map(({ text }) => text)).ingredients;
-  const likely = index.match(words).filter(({ confidence }) => confidence >= LIKELY);
-  const entries = named.flatMap((key) => INGREDIENTS.get(key)?.id ?? []);
-  return [...new Set([...entries, ...likely.map(({ id }) => id)])];
-}
-
-/** Recognises what is asked. A text with several sentences is about the one that is understood best. */
-export function recognise(text: string): Recognised {
-  const sentences = readSentences(text);
-  const all = sentences.flat();
-  const slots = readSlots(all);
-  const candidates = [all, ...(sentences.length > 1 ? sentences : [])]
-    .filter((words) => words.length > 0)
-    .flatMap((words) => best(words.map(wordOf), slots));
-  if (ASKS_FOR_A_NAME.test(plainText(text)))
-    return { ...slots, topic: CONDITIONS, confidence: 1, guesses: [], words: all };
-  const [top, ...others] = preferSuits(
-    candidates.sort((a, b) => b.confidence - a.confidence),
-    slots,
-    new Set(all),
+/** Learns from examples. */
+export function createRecogniser({ topics, redFlags, harmless, outOfScope }: Examples): Recogniser {
+  const texts: readonly (readonly [label: string, texts: readonly string[]])[] = [
+    ...topics,
+    ...[...redFlags].map(([flag, said]) => [FLAG + flag, said] as const),
+    [HARMLESS, harmless],
+    [NOTHING, outOfScope],
+  ];
+  const examples = texts.flatMap(([label, said]) =>
+    said.map((text) => [label, wordsOfExample(text)] as const),
   );
-  const other =
-    others.find(({ id }) => id !== top?.id && !areTwins(id, top?.id) && !areKin(id, top?.id))?.confidence ??
-    0;
-  const isSure = top !== undefined && top.confidence >= SURE && top.confidence - other >= CLEAR;
-  const isElsewhere = all.some(isOtherSubject) && top === undefined;
-  const topic = isElsewhere ? null : refine(isSure ? top.id : null, slots, new Set(all));
-  const guesses = candidates
-    .filter(({ confidence }) => confidence >= WORTH_ASKING)
-    .map(({ id }) => askOf(id, slots));
+  const classifier = createClassifier(examples);
+  const known = new Map(examples.map(([label, words]) => [lineOf(words), label]));
+  const vocabulary = new Set(texts.flatMap(([, said]) => said.flatMap((text) => plainText(text).split(' '))));
+  const correct = createSpelling([...vocabulary, ...SYNONYM_WORDS], [...ORDINARY_WORDS, ...OTHER_SUBJECTS]);
+  const read = (text: string): string[] =>
+    withOneWordEach(plainText(text).split(' ').map(correct).join(' '))
+      .split(' ')
+      .filter((word) => word !== '.' && word !== '');
+
+  /** All labels, the likeliest first. What is written word for word as an example is nearest to that one. */
+  const rank = (words: readonly string[]): Ranked[] => {
+    const all = words.map(wordOf);
+    const label = known.get(lineOf(all));
+    const ranked = classifier.rank(all);
+    return label === undefined
+      ? ranked
+      : [{ label, score: 1 }, ...ranked.filter((one) => one.label !== label)];
+  };
+  const rankAnswers = (words: readonly string[], slots: Slots): Ranked[] =>
+    rank(words).filter(({ label }) => label === NOTHING || (TITLES.has(label) && suits(label, slots)));
+
   return {
-    ...slots,
-    topic,
-    confidence: top?.confidence ?? 0,
-    guesses: [...new Set(guesses)].slice(0, 3),
-    words: all,
+    recognise(text) {
+      const words = read(text);
+      const slots = readSlots(words);
+      if (ASKS_FOR_A_NAME.test(plainText(text)))
+        return { ...slots, topic: CONDITIONS, confidence: 1, guesses: [], words };
+      const ranked = preferSuits(rankAnswers(words, slots), slots, new Set(words));
+      const [top] = ranked;
+      if (top === undefined || top.label === NOTHING)
+        return { ...slots, topic: null, confidence: 0, guesses: [], words };
+      const rival = ranked.find(({ label }) => !isLike(label, top.label));
+      const isSure = top.score >= neededScore(words) && top.score - (rival?.score ?? 0) >= SURE.lead;
+      const guesses = ranked
+        .filter(({ label, score }) => label !== NOTHING && score >= WORTH_ASKING)
+        .slice(0, 3)
+        .map(({ label }) => askOf(label, slots));
+      return {
+        ...slots,
+        topic: isSure ? top.label : topicOfNames(slots, new Set(words)),
+        confidence: top.score,
+        guesses: [...new Set(guesses)],
+        words,
+      };
+    },
+    rankTopics(text) {
+      const words = read(text);
+      const slots = readSlots(words);
+      const likely = rankAnswers(words, slots).filter(
+        ({ label, score }) => label !== NOTHING && score >= LIKELY,
+      );
+      const named = slots.ingredients.flatMap((key) => INGREDIENTS.get(key)?.id ?? []);
+      return [...new Set([...named, ...likely.map(({ label }) => label)])];
+    },
+    redFlagIn(text) {
+      const ranked = rank(read(text));
+      const flag = ranked.find(({ label }) => label.startsWith(FLAG));
+      const other = ranked.find(({ label }) => !label.startsWith(FLAG));
+      const isFlag = flag !== undefined && flag.score - (other?.score ?? 0) >= FLAG_LEAD;
+      return isFlag ? (flag.label.slice(FLAG.length) as RedFlag) : null;
+    },
   };
 }
 
-function areTwins(id: string, other: string | undefined): boolean {
-  return other !== undefined && TWINS.some((twins) => twins.includes(id) && twins.includes(other));
+let learned: Recogniser | undefined;
+
+/** The recogniser of everything that was written down. It takes about a second to learn, once. */
+export function recogniser(): Recogniser {
+  learned ??= createRecogniser(readExamples());
+  return learned;
 }
+
+function neededScore(words: readonly string[]): number {
+  const isElsewhere = words.some(isOtherSubject);
+  const isOurs = words.some((word) => isOurSubject(word) || slotOf(word) !== null);
+  return SURE.score + (isElsewhere ? ELSEWHERE : 0) + (isOurs ? 0 : NOT_OURS);
+}
+
+/** `{sign}` and its like stay what they are: they stand for any sign. */
+function wordsOfExample(text: string): Word[] {
+  return withOneWordEach(plainText(text.replaceAll(/\{(\w+)\}/g, ' slot$1 ')))
+    .split(' ')
+    .filter((word) => word !== '' && word !== '.')
+    .map((word) => wordOf(word.replace(/^slot(sign|ingredient|step)$/, '{$1}')));
+}
+
+const lineOf = (words: readonly Word[]): string => words.map(({ stem }) => stem).join(' ');
 
 const SUITS = 'ingredient.suits';
 
+/** Whether two topics answer the same question, so that it does not matter which is meant. */
+function isLike(id: string, other: string | undefined): boolean {
+  if (other === undefined) return false;
+  return (
+    id === other || TWINS.some((twins) => twins.includes(id) && twins.includes(other)) || areKin(id, other)
+  );
+}
+
 /** An ingredient, and whether it suits somebody: the second answer holds the first. */
-const areKin = (id: string, other: string | undefined): boolean =>
-  other !== undefined &&
-  [id, other].includes(SUITS) &&
-  [id, other].some((one) => ENTRIES.get(one)?.ingredient !== undefined);
+const areKin = (id: string, other: string): boolean =>
+  [id, other].includes(SUITS) && [id, other].some((one) => ENTRIES.get(one)?.ingredient !== undefined);
 
 /** Of an ingredient and whether it suits, as likely as one another, the one for somebody who says "me". */
-function preferSuits(candidates: Match[], slots: Slots, words: ReadonlySet<string>): Match[] {
+function preferSuits(
+  candidates: readonly Ranked[],
+  slots: Slots,
+  words: ReadonlySet<string>,
+): readonly Ranked[] {
   const [top] = candidates;
-  const next = candidates.find(({ id }) => areKin(id, top?.id));
-  if (!top || !next || top.confidence - next.confidence >= CLEAR || slots.ingredients.length > 1)
-    return candidates;
-  const [suits, entry] = top.id === SUITS ? [top, next] : [next, top];
-  const first = words.has('me') || words.has('my') ? suits : entry;
+  const next = top && candidates.find(({ label }) => label !== top.label && areKin(label, top.label));
+  if (!next || top.score - next.score >= SURE.lead || slots.ingredients.length > 1) return candidates;
+  const [suiting, entry] = top.label === SUITS ? [top, next] : [next, top];
+  const first = words.has('me') || words.has('my') ? suiting : entry;
   return [first, ...candidates.filter((one) => one !== first)];
 }
 
-/** The first example of a topic, as a member would ask it. */
+/** The question that a topic answers, as a member would ask it. */
 function askOf(id: string, { signs, ingredients, steps }: Slots): string {
-  const { asks = '' } = TOPICS.find((topic) => topic.id === id) ?? {};
   const name = ingredients[0] === undefined ? undefined : INGREDIENTS.get(ingredients[0])?.ingredient.name;
-  const ask = asks
-    .slice(0, asks.indexOf('?') + 1)
+  return (TITLES.get(id) ?? '')
     .replaceAll('{sign}', (signs[0] ?? 'redness').replaceAll('_', ' '))
     .replaceAll('{ingredient}', name ?? 'this ingredient')
-    .replaceAll('{step}', (steps[0] ?? 'moisturizer').replaceAll('_', ' '));
-  return ask.slice(0, 80);
+    .replaceAll('{step}', (steps[0] ?? 'moisturizer').replaceAll('_', ' '))
+    .slice(0, 80);
 }
-
-/** The topics of one sentence, after rules that words alone cannot tell. */
-function best(words: readonly Word[], slots: Slots): Match[] {
-  const texts = words.map(({ text }) => text);
-  const telling = words.filter(({ isFiller }) => !isFiller);
-  const foreign = telling.filter(
-    ({ text, stem }) => !index.words.has(text) && groupsOf(stem).length === 0,
-  ).length;
-  const isOurs = texts.some(isOurSubject) || telling.some(({ slot }) => slot !== null);
-  const isTelling = isOurs || (foreign === 0 && telling.some(index.isRare));
-  if (telling.length > 3 && foreign / telling.length > MOST_FOREIGN) return [];
-  if (foreign > 0 && !isOurs) return [];
-  const others = words.filter(({ text }) => isOtherSubject(text));
-  return index
-    .match(words)
-    .filter(
-      ({ id, confidence }) =>
-        (isTelling || confidence >= SURE_OF_FEW) &&
-        suits(id, slots, new Set(texts)) &&
-        (others.length === 0 ||
-          (confidence >= SURE_ELSEWHERE && others.every((word) => index.speaksOf(id, word)))),
-    )
-    .slice(0, 5);
-}
-
-function readSentences(text: string): string[][] {
-  const corrected = plainText(text).split(' ').map(correct).join(' ');
-  return withOneWordEach(corrected)
-    .split(' . ')
-    .map((sentence) => sentence.split(' ').filter((word) => word !== '.' && word !== ''));
-}
-
-const read = (text: string): string[] => readSentences(text).flat();
