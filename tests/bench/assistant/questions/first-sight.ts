@@ -6,7 +6,7 @@ export const FIRST_SIGHT: Questions = {
   'report.sign': ['is the redness on my cheeks a lot', 'tell my shine value please'],
   'report.range': ['why does it not say just 2', 'how far off can the number be'],
   'report.type': ['do i count as oily', 'what skin do i have got, dry or mixed'],
-  'report.photo': ['how far from the phone should my face be', 'my selfie got rejected, what do i change'],
+  'report.photo': ['my selfie got rejected, what do i change'],
   'report.focus': ['where is the biggest room for improvement', 'what bugs my skin the most'],
   'report.good': ['is there anything my skin does right'],
   'progress.changed': ['did these four weeks bring anything', 'is there a change to my previous scan'],

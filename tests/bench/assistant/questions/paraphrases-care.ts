@@ -72,7 +72,6 @@ export const CARE_PARAPHRASES: Questions = {
   'myth.rolling': ['jade roller, any use'],
   'myth.skin-age': ['how old does my face look', 'whats my skin age'],
   'myth.many-steps': ['are ten steps better than three'],
-  'our.measure': ['how do you get these scores from a photo'],
   'our.accuracy|report.range': ['how much can i trust this', 'are you ever wrong'],
   'our.different-results': ['i scanned twice today and got other numbers'],
   'our.light|report.photo': ['does lamp light mess up the result'],
@@ -126,7 +125,6 @@ export const MORE_OUT_OF_SCOPE: readonly string[] = [
 
   'sing me a song',
   'what is the stock price of loreal',
-  'why is the sky blue',
   'how do i unlock my phone',
   'i need a plumber',
   'how many people use this app',

@@ -17,7 +17,7 @@ export const PARAPHRASES: Questions = {
     'the ± confuses me',
   ],
   'report.untold|our.cannot-see': ['there is no value for shine, how come', 'what were you unable to judge'],
-  'report.type': ['would you say im more on the dry side', 'Which type of skin is mine?', 'skin typ?'],
+  'report.type': ['would you say im more on the dry side', 'skin typ?'],
   'report.sensitivity': ['does my face react quickly to stuff', 'am i the sensitive kind'],
   'report.photo': [
     'my picture came out too dark, what to do next time',
@@ -25,10 +25,7 @@ export const PARAPHRASES: Questions = {
     'howto take good selfie for this',
   ],
   'report.good': ['give me some good news about my face', 'what am i doing well skin wise'],
-  'report.focus': [
-    'if i could only work on one thing what would it be',
-    'whats the most urgent problem on my face',
-  ],
+  'report.focus': ['whats the most urgent problem on my face'],
   'progress.changed': [
     'am i doing better than a month ago',
     'is all this effort paying off',
@@ -140,7 +137,7 @@ export const PARAPHRASES: Questions = {
     'so many spots lately help',
   ],
   'concern.popping': ['there is a huge whitehead, can i squeeze it', 'i cant stop picking'],
-  'concern.marks': ['pimple is gone but a brown mark stays', 'old acne marks, how make them lighter'],
+  'concern.marks': ['old acne marks, how make them lighter'],
   'concern.redness': ['my cheeks are always so red, ideas?', 'how can i look less red'],
   'concern.redness-triggers': ['why do i go red after wine', 'which things make redness worse'],
   'concern.dark-spots': ['how to lighten sun spots on the cheek', 'what works on pigmentation'],
@@ -150,7 +147,7 @@ export const PARAPHRASES: Questions = {
   'concern.lines': ['something against crows feet', 'can wrinkles be softened'],
   'concern.dark-circles': ['i look so tired under the eyes', 'what to do about panda eyes'],
   'concern.puffy-eyes': ['swollen eyelids every morning after sleep', 'how to depuff under eye'],
-  'concern.texture': ['my skin feels like sandpaper', 'how do i get smoother skin'],
+  'concern.texture': ['how do i get smoother skin'],
   'concern.pores': ['can i make my pores smaller', 'giant pores on my nose'],
   'concern.blackheads': ['are pore strips good for black dots on the nose'],
   'concern.stinging': ['the new toner stings a lot', 'is it normal that my face burns after serum'],

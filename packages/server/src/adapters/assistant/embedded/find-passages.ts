@@ -1,5 +1,5 @@
 import { ENTRIES, KNOWLEDGE } from './knowledge/knowledge.ts';
-import { recogniser } from './recognition/recognise.ts';
+import { rankTopics } from './recognition/recognise.ts';
 import type { Question } from '../../../modules/chat/ports.ts';
 import type { ChatSource } from '@daylit/contract';
 import { readPerson } from './answers/person.ts';
@@ -23,9 +23,7 @@ const MOST_SOURCES = 12;
 export async function findPassages({ text, facts }: Question): Promise<Passage[]> {
   const person = await readPerson(facts);
   const numbers = new Map<string, number>();
-  const ids = recogniser()
-    .rankTopics(text)
-    .filter((id) => ENTRIES.has(id));
+  const ids = rankTopics(text).filter((id) => ENTRIES.has(id));
   return KNOWLEDGE.filter(({ id }) => ids.includes(id))
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .slice(0, MOST)

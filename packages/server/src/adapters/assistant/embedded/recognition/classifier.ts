@@ -29,8 +29,8 @@ const MOST_LABELS = 512;
 const SMOOTHING = 8;
 
 /**
- * Learns from examples which label a text has: naive Bayes over words, pairs of words and letters, where a part
- * counts by how much more often a label has it than all labels together.
+ * Learns from examples which label a text has: naive Bayes over words, pairs of words and letters, where a
+ * part counts by how much more often a label has it than all labels together.
  */
 export function createClassifier(examples: readonly (readonly [string, readonly Word[]])[]): Classifier {
   const labels = [...new Set(examples.map(([label]) => label))];
@@ -47,13 +47,17 @@ export function createClassifier(examples: readonly (readonly [string, readonly 
         most += weight * (at === undefined ? rarest : (table.rarities[at] ?? 0));
         if (at === undefined) continue;
         for (let i = table.starts[at] ?? 0; i < (table.starts[at + 1] ?? 0); i++)
-          scores[table.labels[i] ?? 0]! += weight * (table.weights[i] ?? 0);
+          add(scores, table.labels[i] ?? 0, weight * (table.weights[i] ?? 0));
       }
       return labels
         .map((label, i) => ({ label, score: most === 0 ? 0 : (scores[i] ?? 0) / most }))
         .sort((a, b) => b.score - a.score);
     },
   };
+}
+
+function add(sums: Float64Array, at: number, by: number): void {
+  sums[at] = (sums[at] ?? 0) + by;
 }
 
 /** For each part the labels for which it speaks, one after the other in two long arrays. */
@@ -72,11 +76,11 @@ function learn(names: readonly string[], examples: readonly (readonly [string, r
   const seen: number[] = [];
   for (const [name, words] of examples) {
     const label = indexOf.get(name) ?? 0;
-    sizes[label]! += 1;
+    add(sizes, label, 1);
     for (const part of partsOf(words)) seen.push(part * MOST_LABELS + label);
   }
   // Sorted, equal parts and in them equal labels stand side by side, which is faster to count than in maps.
-  const sorted = Float64Array.from(seen).sort();
+  const sorted = new Float64Array(seen).sort();
   const table: Table = { places: new Map(), rarities: [], starts: [0], labels: [], weights: [] };
   for (let from = 0; from < sorted.length;) {
     const part = Math.floor((sorted[from] ?? 0) / MOST_LABELS);
@@ -105,27 +109,27 @@ function learn(names: readonly string[], examples: readonly (readonly [string, r
 /** The parts of a text, each once. */
 function partsOf(words: readonly Word[]): Set<number> {
   const parts = new Set<number>();
-  const add = (kind: number, text: string): void => void parts.add(hash(text) * KINDS + kind);
+  const note = (kind: number, text: string): void => void parts.add(hash(text) * KINDS + kind);
   for (const [i, { stem, slot }] of words.entries()) {
-    add(WORD, stem);
-    if (slot !== null) add(SLOT, slot);
+    note(WORD, stem);
+    if (slot !== null) note(SLOT, slot);
     const next = words[i + 1];
-    if (next) add(PAIR, `${stem} ${next.stem}`);
+    if (next) note(PAIR, `${stem} ${next.stem}`);
   }
   const telling = words.filter(({ isFiller }) => !isFiller).map(({ slot, stem }) => slot ?? stem);
   for (const [i, one] of telling.entries())
     for (const other of telling.slice(i + 1, i + 4))
-      add(NEAR, one < other ? `${one} ${other}` : `${other} ${one}`);
+      note(NEAR, one < other ? `${one} ${other}` : `${other} ${one}`);
   const letters = ` ${words.map(({ text }) => text).join(' ')} `;
   for (let length = 3; length <= 5; length++)
     for (let i = 0; i + length <= letters.length; i++)
-      add(LETTERS + length - 3, letters.slice(i, i + length));
+      parts.add(hash(letters, i, i + length) * KINDS + LETTERS + length - 3);
   return parts;
 }
 
 /** FNV-1a, 32 bits. */
-function hash(text: string): number {
+function hash(text: string, from = 0, to = text.length): number {
   let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  for (let i = from; i < to; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   return value >>> 0;
 }

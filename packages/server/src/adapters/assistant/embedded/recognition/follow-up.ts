@@ -1,6 +1,6 @@
 import type { Turn } from '../../../../modules/chat/ports.ts';
 import { findAspect } from './aspects.ts';
-import { type Recognised, recogniser } from './recognise.ts';
+import { type Recognised, recognise } from './recognise.ts';
 
 /** Questions that only mean something after another one. */
 const LEANS =
@@ -24,7 +24,7 @@ const NUMBERS = ['first', 'second', 'third', 'fourth'];
 
 /** Reads a question beside the conversation before it. */
 export function understand(text: string, turns: readonly Turn[]): Understood {
-  const alone = recogniser().recognise(text);
+  const alone = recognise(text);
   const plain = alone.words.join(' ');
   const leans =
     alone.words.length <= MAX_WORDS && (LEANS.test(plain) || /\b(it|they|them|that|this)\b/.test(plain));
@@ -43,7 +43,7 @@ export function understand(text: string, turns: readonly Turn[]): Understood {
 function lastQuestion(turns: readonly Turn[]): Recognised | null {
   const asked = turns.filter(({ role }) => role === 'user').toReversed();
   for (const { text } of asked.slice(0, 4)) {
-    const recognised = recogniser().recognise(text);
+    const recognised = recognise(text);
     // "How often?" was itself about the question before it.
     if (namesNothing(recognised) && findAspect(text)) continue;
     if (recognised.topic !== null && !recognised.topic.startsWith('talk.')) return recognised;
@@ -68,7 +68,7 @@ function withNames(now: Recognised, before: Recognised): Recognised {
   if (name === undefined || (isNamed && !isPaired) || !PRONOUNS.test(plain)) return now;
   // "Is it true that …" is about something of its own, although it says "it".
   if (plain.startsWith('is it true')) return now;
-  const named = recogniser().recognise(
+  const named = recognise(
     plain.replace(PRONOUNS, before.ingredients.length > 0 ? name : name.replaceAll('_', ' ')),
   );
   return now.topic !== null && now.confidence >= named.confidence ? now : named;
@@ -77,7 +77,7 @@ function withNames(now: Recognised, before: Recognised): Recognised {
 /** Takes over what the question leaves out. */
 function inherit(now: Recognised, before: Recognised): Recognised {
   const names = now.signs.length + now.ingredients.length + now.steps.length;
-  const isSure = now.topic !== null && now.confidence > 0.8;
+  const isSure = now.topic !== null && now.confidence > 0.3;
   if (now.words.includes('because') && before.topic?.startsWith('progress.') === true)
     return { ...now, topic: before.topic };
   const isWith =

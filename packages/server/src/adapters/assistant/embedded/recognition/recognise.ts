@@ -1,16 +1,12 @@
 import type { RedFlag } from '../red-flags/care-cards.ts';
-import { ENTRIES, INGREDIENTS, KNOWLEDGE } from '../knowledge/knowledge.ts';
-import { type Ranked, createClassifier } from './classifier.ts';
-import { type Examples, readExamples } from './examples.ts';
-import { isOtherSubject, isOurSubject, OTHER_SUBJECTS } from './other-subjects.ts';
-import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { ENTRIES, INGREDIENTS } from '../knowledge/knowledge.ts';
+import type { Ranked } from './classifier.ts';
+import { readExamples } from './examples.ts';
+import { isOtherSubject, isOurSubject } from './other-subjects.ts';
 import { plainText } from './plain-text.ts';
-import { suits, topicOfNames } from './refine.ts';
-import { SKILLS } from './skills.ts';
+import { createRanking, FLAG, NOTHING, type Ranking, TITLES } from './ranking.ts';
+import { choose, topicOfNames } from './refine.ts';
 import { readSlots, slotOf, type Slots } from './slots.ts';
-import { createSpelling } from './spelling.ts';
-import { SYNONYM_WORDS, withOneWordEach } from './synonyms.ts';
-import { type Word, wordOf } from './words.ts';
 
 /** What a text asks, as far as it can be told. */
 export interface Recognised extends Slots {
@@ -23,20 +19,11 @@ export interface Recognised extends Slots {
   words: readonly string[];
 }
 
-export interface Recogniser {
-  /** Recognises what is asked. */
-  recognise(text: string): Recognised;
-  /** Topics that a text may be about, the likeliest first. */
-  rankTopics(text: string): string[];
-  /** The red flag that a text is nearer to than to anything harmless; null for most. */
-  redFlagIn(text: string): RedFlag | null;
-}
-
 /**
  * From which score on an answer is given, and how far the topic has to be ahead of the next. Chosen on the
  * wordings of an author who was left out: lower values answer more, and more often something else.
  */
-const SURE = { score: 0.14, lead: 0.045 };
+const SURE = { score: 0.14, lead: 0.05 };
 
 /** What a question needs in addition when a word of it is mostly about something else. */
 const ELSEWHERE = 0.1;
@@ -44,19 +31,14 @@ const ELSEWHERE = 0.1;
 /** The same when no word of it is about skin, care or this product. */
 const NOT_OURS = 0.06;
 
-/** How far a red flag has to be ahead of everything else. */
-const FLAG_LEAD = 0.02;
+/** What a red flag needs: its own score, and how far it is ahead of everything else. */
+const FLAGGED = { score: 0.12, lead: 0.02 };
 
 /** From here on it is worth asking whether that was meant. */
 const WORTH_ASKING = 0.12;
 
 /** Above this a topic is worth reading, though not sure. */
 const LIKELY = 0.12;
-
-/** The labels of what is not a topic. */
-const NOTHING = 'nothing';
-const HARMLESS = 'harmless';
-const FLAG = 'red_flag.';
 
 /** Topics that answer the same question, one from the member's facts and one in general. Either is right. */
 const TWINS: readonly (readonly string[])[] = [
@@ -78,91 +60,55 @@ const ASKS_FOR_A_NAME =
   /\bdiagnos|\b(what|which) (disease|illness)|\b(do i|did i|could i|might i|have i|is (this|it|that)|could (this|it|that) be|might (this|it|that) be|are (these|they|those)|whether i|if i)\b.{0,20}\b(rosacea|eczema|dermatitis|psoriasis|melasma|melanoma|cancer|lupus|fungal|ringworm|(skin )?(disease|illness)|herpes|shingles|vitiligo|infect\w*|keratosis|scabies|impetigo)/;
 const CONDITIONS = 'our.conditions';
 
-const TITLES: ReadonlyMap<string, string> = new Map(
-  [...SKILLS, ...KNOWLEDGE].map(({ id, ask }) => [id, ask]),
-);
+let learned: Ranking | undefined;
 
-/** Learns from examples. */
-export function createRecogniser({ topics, redFlags, harmless, outOfScope }: Examples): Recogniser {
-  const texts: readonly (readonly [label: string, texts: readonly string[]])[] = [
-    ...topics,
-    ...[...redFlags].map(([flag, said]) => [FLAG + flag, said] as const),
-    [HARMLESS, harmless],
-    [NOTHING, outOfScope],
-  ];
-  const examples = texts.flatMap(([label, said]) =>
-    said.map((text) => [label, wordsOfExample(text)] as const),
-  );
-  const classifier = createClassifier(examples);
-  const known = new Map(examples.map(([label, words]) => [lineOf(words), label]));
-  const vocabulary = new Set(texts.flatMap(([, said]) => said.flatMap((text) => plainText(text).split(' '))));
-  const correct = createSpelling([...vocabulary, ...SYNONYM_WORDS], [...ORDINARY_WORDS, ...OTHER_SUBJECTS]);
-  const read = (text: string): string[] =>
-    withOneWordEach(plainText(text).split(' ').map(correct).join(' '))
-      .split(' ')
-      .filter((word) => word !== '.' && word !== '');
+/** Learned at the first question, which takes about a second. */
+function ranking(): Ranking {
+  learned ??= createRanking(readExamples());
+  return learned;
+}
 
-  /** All labels, the likeliest first. What is written word for word as an example is nearest to that one. */
-  const rank = (words: readonly string[]): Ranked[] => {
-    const all = words.map(wordOf);
-    const label = known.get(lineOf(all));
-    const ranked = classifier.rank(all);
-    return label === undefined
-      ? ranked
-      : [{ label, score: 1 }, ...ranked.filter((one) => one.label !== label)];
-  };
-  const rankAnswers = (words: readonly string[], slots: Slots): Ranked[] =>
-    rank(words).filter(({ label }) => label === NOTHING || (TITLES.has(label) && suits(label, slots)));
-
+/** Recognises what is asked. */
+export function recognise(text: string): Recognised {
+  const words = ranking().read(text);
+  const slots = readSlots(words);
+  const nothing = { ...slots, topic: null, confidence: 0, guesses: [], words };
+  if (ASKS_FOR_A_NAME.test(plainText(text))) return { ...nothing, topic: CONDITIONS, confidence: 1 };
+  const ranked = preferSuits(ranking().rankTopics(words, slots), slots, new Set(words));
+  const [top] = ranked;
+  if (top === undefined || top.label === NOTHING) return nothing;
+  const rival = ranked.find(({ label }) => !isLike(label, top.label));
+  const isSure = top.score >= neededScore(words) && top.score - (rival?.score ?? 0) >= SURE.lead;
+  const guesses = ranked
+    .filter(({ label, score }) => label !== NOTHING && score >= WORTH_ASKING)
+    .slice(0, 3)
+    .map(({ label }) => askOf(label, slots));
   return {
-    recognise(text) {
-      const words = read(text);
-      const slots = readSlots(words);
-      if (ASKS_FOR_A_NAME.test(plainText(text)))
-        return { ...slots, topic: CONDITIONS, confidence: 1, guesses: [], words };
-      const ranked = preferSuits(rankAnswers(words, slots), slots, new Set(words));
-      const [top] = ranked;
-      if (top === undefined || top.label === NOTHING)
-        return { ...slots, topic: null, confidence: 0, guesses: [], words };
-      const rival = ranked.find(({ label }) => !isLike(label, top.label));
-      const isSure = top.score >= neededScore(words) && top.score - (rival?.score ?? 0) >= SURE.lead;
-      const guesses = ranked
-        .filter(({ label, score }) => label !== NOTHING && score >= WORTH_ASKING)
-        .slice(0, 3)
-        .map(({ label }) => askOf(label, slots));
-      return {
-        ...slots,
-        topic: isSure ? top.label : topicOfNames(slots, new Set(words)),
-        confidence: top.score,
-        guesses: [...new Set(guesses)],
-        words,
-      };
-    },
-    rankTopics(text) {
-      const words = read(text);
-      const slots = readSlots(words);
-      const likely = rankAnswers(words, slots).filter(
-        ({ label, score }) => label !== NOTHING && score >= LIKELY,
-      );
-      const named = slots.ingredients.flatMap((key) => INGREDIENTS.get(key)?.id ?? []);
-      return [...new Set([...named, ...likely.map(({ label }) => label)])];
-    },
-    redFlagIn(text) {
-      const ranked = rank(read(text));
-      const flag = ranked.find(({ label }) => label.startsWith(FLAG));
-      const other = ranked.find(({ label }) => !label.startsWith(FLAG));
-      const isFlag = flag !== undefined && flag.score - (other?.score ?? 0) >= FLAG_LEAD;
-      return isFlag ? (flag.label.slice(FLAG.length) as RedFlag) : null;
-    },
+    ...nothing,
+    topic: isSure ? choose(top.label, slots, new Set(words)) : topicOfNames(slots, new Set(words)),
+    confidence: top.score,
+    guesses: [...new Set(guesses)],
   };
 }
 
-let learned: Recogniser | undefined;
+/** Topics that a text may be about, the likeliest first. */
+export function rankTopics(text: string): string[] {
+  const words = ranking().read(text);
+  const slots = readSlots(words);
+  const likely = ranking()
+    .rankTopics(words, slots)
+    .filter(({ label, score }) => label !== NOTHING && score >= LIKELY);
+  const named = slots.ingredients.flatMap((key) => INGREDIENTS.get(key)?.id ?? []);
+  return [...new Set([...named, ...likely.map(({ label }) => label)])];
+}
 
-/** The recogniser of everything that was written down. It takes about a second to learn, once. */
-export function recogniser(): Recogniser {
-  learned ??= createRecogniser(readExamples());
-  return learned;
+/** The red flag that a text is nearer to than to anything else; null for most. */
+export function redFlagIn(text: string): RedFlag | null {
+  const ranked = ranking().rank(ranking().read(text));
+  const flag = ranked.find(({ label }) => label.startsWith(FLAG));
+  const other = ranked.find(({ label }) => !label.startsWith(FLAG));
+  if (flag === undefined || flag.score < FLAGGED.score) return null;
+  return flag.score - (other?.score ?? 0) >= FLAGGED.lead ? (flag.label.slice(FLAG.length) as RedFlag) : null;
 }
 
 function neededScore(words: readonly string[]): number {
@@ -170,16 +116,6 @@ function neededScore(words: readonly string[]): number {
   const isOurs = words.some((word) => isOurSubject(word) || slotOf(word) !== null);
   return SURE.score + (isElsewhere ? ELSEWHERE : 0) + (isOurs ? 0 : NOT_OURS);
 }
-
-/** `{sign}` and its like stay what they are: they stand for any sign. */
-function wordsOfExample(text: string): Word[] {
-  return withOneWordEach(plainText(text.replaceAll(/\{(\w+)\}/g, ' slot$1 ')))
-    .split(' ')
-    .filter((word) => word !== '' && word !== '.')
-    .map((word) => wordOf(word.replace(/^slot(sign|ingredient|step)$/, '{$1}')));
-}
-
-const lineOf = (words: readonly Word[]): string => words.map(({ stem }) => stem).join(' ');
 
 const SUITS = 'ingredient.suits';
 

@@ -60,6 +60,17 @@ const BUDGET = ['under', 'below', 'budget', 'cheaper'];
 
 const hasPrice = (words: Words): boolean => [...words].some((word) => /^\$?\d+$/.test(word));
 
+/** Whether somebody wants a product, and not to know something. */
+function isWish(words: Words): boolean {
+  return (hasOne(words, BUDGET) && hasPrice(words)) || (hasOne(words, WISHING) && !hasOne(words, EXPLAINING));
+}
+
+/** Who wants a step wants a product, although the words are those of its description. */
+export function choose(topic: string, { steps }: Slots, words: Words): string {
+  const isOfSteps = topic.startsWith('step.') || topic.startsWith('sun.');
+  return isOfSteps && steps.length > 0 && isWish(words) ? 'product.find' : topic;
+}
+
 /** What a question is about by the things that it names, where its other words do not tell. */
 export function topicOfNames({ ingredients, signs, steps }: Slots, words: Words): string | null {
   const [first, second] = ingredients;
@@ -70,8 +81,7 @@ export function topicOfNames({ ingredients, signs, steps }: Slots, words: Words)
   if (second !== undefined)
     return hasOne(words, COMPARING) && !words.has('first') ? (entry ?? 'ingredient.pair') : 'ingredient.pair';
   if (entry !== undefined && isOnlyNamed(words)) return entry;
-  if (step !== undefined && hasOne(words, BUDGET) && hasPrice(words)) return 'product.find';
-  if (step !== undefined && hasOne(words, WISHING) && !hasOne(words, EXPLAINING)) return 'product.find';
+  if (step !== undefined && isWish(words)) return 'product.find';
   if (words.has('pregnancy')) return 'step.pregnancy';
   if (sign !== undefined && step === undefined) {
     const isAsked = hasOne(words, HELPING) || (isOnlyNamed(words) && !hasOne(words, MEASURED));
