@@ -12,6 +12,8 @@ import { Matchers } from './pact.ts';
 
 const STARTED: ChatStreamEvent = { type: 'session_started', checkin_id: null };
 const WORDS: ChatStreamEvent = { type: 'content_delta', text: 'Begin with a mild cleanser.' };
+const ANSWER = { ...CHAT_ANSWER_EXAMPLE, message_id: 2, sources: [] };
+const LAST: ChatStreamEvent = { type: 'content_delta', text: ' Then moisturize.', answer: ANSWER };
 
 describe('the reply to a message', () => {
   const message = { message: 'What should I begin with?' };
@@ -19,7 +21,7 @@ describe('the reply to a message', () => {
   const receiving = 'a message to the assistant';
 
   test.each([
-    { given: 'a member is signed in', how: 'in words', events: [STARTED, WORDS] },
+    { given: 'a member is signed in', how: 'in words', events: [STARTED, WORDS, LAST] },
     {
       given: 'the assistant needs products',
       how: 'that needs products',
@@ -66,8 +68,6 @@ describe('the reply to a message', () => {
   });
 });
 
-const ANSWER = { ...CHAT_ANSWER_EXAMPLE, message_id: 2, sources: [] };
-
 describe('the conversation', () => {
   const request = { method: 'GET', path: '/api/chat-history', query: { offset: '0', limit: '25' } } as const;
   const receiving = 'a request for the newest messages';
@@ -95,7 +95,11 @@ describe('the conversation', () => {
   ];
 
   test('with a message and its reply', async () => {
-    const json = messages.map((each) => ({ ...each, message: Matchers.equal(each.message) }));
+    const json = messages.map((each) => ({
+      ...each,
+      message: Matchers.equal(each.message),
+      show_in_chat: Matchers.equal(true),
+    }));
     const found = await agree(
       { given: 'a member has a conversation', receiving, request, response: { status: 200, json } },
       (api) => listChatMessages(api, page),

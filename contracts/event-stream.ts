@@ -7,6 +7,10 @@ import type { TextAnswer } from './text-answer.ts';
  */
 export function streamOf(events: readonly ChatStreamEvent[]): TextAnswer {
   const example = events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join('');
-  const patterns = events.map(({ type }) => `(event: ${type}\\ndata: \\{.*"type": ?"${type}".*\\}\\n\\n)+`);
+  const patterns = events.map((event) => {
+    // What a reply stands on is part of what is promised, not only of what is possible.
+    const answer = 'answer' in event ? '"answer": ?\\{.*' : '';
+    return `(event: ${event.type}\\ndata: \\{.*"type": ?"${event.type}".*${answer}\\}\\n\\n)+`;
+  });
   return { type: 'text/event-stream', example, pattern: patterns.join('') };
 }

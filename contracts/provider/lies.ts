@@ -202,6 +202,19 @@ export const LIES: readonly Lie[] = [
     },
     answer: text(/Tonight: 1 step/, 'Tonight'),
   },
+  {
+    lies: 'says of a message that is shown that it is hidden',
+    about: { description: 'a request for the newest messages', given: 'a member has a conversation' },
+    answer: text(/"show_in_chat":true/, '"show_in_chat":false'),
+  },
+  {
+    lies: 'ends a reply without saying what it stands on',
+    about: {
+      description: 'a message to the assistant, answered by a reply in words',
+      given: 'a member is signed in',
+    },
+    answer: text(/,"answer":\{.*\}(?=\}\n\n$)/, ''),
+  },
   { lies: 'sends JSON as text', about: ME, answer: header('content-type', 'text/plain') },
   {
     lies: 'sends a thumbnail of another type',

@@ -1,3 +1,6 @@
+import { CARE_PARAPHRASES, MORE_OUT_OF_SCOPE } from './paraphrases-care.ts';
+import { PARAPHRASES } from './paraphrases.ts';
+import { FIRST_SIGHT, FIRST_SIGHT_OUT_OF_SCOPE } from './first-sight.ts';
 import { FACT_CASES } from './facts.ts';
 import { BROKEN, INJECTIONS, OUT_OF_SCOPE } from './foreign.ts';
 import { INGREDIENT_QUESTIONS } from './ingredients.ts';
@@ -16,8 +19,11 @@ export const DEVELOP: QuestionSet = {
     KNOWLEDGE_QUESTIONS,
     SUN_AND_PRODUCT_QUESTIONS,
     PRODUCT_QUESTIONS,
+    PARAPHRASES,
+    CARE_PARAPHRASES,
+    FIRST_SIGHT,
   ],
-  outOfScope: OUT_OF_SCOPE,
+  outOfScope: [...OUT_OF_SCOPE, ...MORE_OUT_OF_SCOPE, ...FIRST_SIGHT_OUT_OF_SCOPE],
   redFlags: RED_FLAGS,
   falseAlarms: FALSE_ALARMS,
   facts: FACT_CASES,

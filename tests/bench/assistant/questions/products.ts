@@ -49,5 +49,9 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
   { before: 'recommend a sunscreen', says: 'and a cleanser?', must: /cleanser/ },
   { before: 'what does azelaic acid do', says: 'and salicylic acid?', must: /[Ss]alicylic/ },
   { before: 'can i use niacinamide with retinol', says: 'and with vitamin c?', must: /together|both|claim/i },
+  { before: 'what is salicylic acid', says: 'how often?', must: /^Start with two nights a week\. \[1\]/ },
+  { before: 'what is niacinamide', says: 'any side effects?', must: /^Very strong serums can sting\./ },
+  { before: 'what does azelaic acid do', says: 'how strong?', must: /^Strengths of 15/ },
+  { before: 'what is niacinamide', says: 'when?', must: /morning or at night/ },
   { before: 'is spf 30 enough', says: 'why?', must: /evidence/ },
 ];

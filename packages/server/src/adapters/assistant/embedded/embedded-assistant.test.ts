@@ -48,6 +48,11 @@ describe('the embedded assistant', () => {
     );
   });
 
+  it('does not take one thing that is named for another', async () => {
+    const { text } = await askAssistant('Giant black heads on my nose, what helps?', assistedMember());
+    expect(text).toMatch(/pore strips|salicylic|blackhead/i);
+  });
+
   it('answers as before when two of its answers would both be right', async () => {
     const { kind } = await askAssistant('Order of application?', assistedMember());
     expect(kind).toBe('answer');
@@ -56,7 +61,9 @@ describe('the embedded assistant', () => {
   it.each([
     ['Should I try salicylic acid?', 'Can I use retinol on the same night?', /different nights/],
     ['What is niacinamide good for?', 'Can I use it with vitamin C?', /you can use both/],
-    ['Should I try salicylic acid?', 'How often?', /two nights a week/],
+    ['Should I try salicylic acid?', 'How often?', /^Start with two nights a week\. \[1\]/],
+    ['What is niacinamide?', 'Any side effects?', /^Very strong serums can sting\. \[1\]/],
+    ['What does retinol do?', 'For whom is it?', /^My sources do not say for whom\./],
     ['How bad is the redness?', 'Why is it a range and not one number?', /slightly different readings/],
     ['Which sunscreen would fit me?', 'How much of it do I need?', /two finger lengths/i],
     ['What changed since my last scan?', 'Is that because of my serum?', /cannot say why/],

@@ -105,6 +105,18 @@ describe('a model that answers well', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('shows the sources of words that it took from a passage without citing it', async () => {
+    server.behave(stream('For you a mild cleanser is enough. '));
+    const { sources } = await replyTo(asked());
+    expect(sources.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it('shows no source for words that stand in no passage', async () => {
+    server.behave(stream('Your skin looks calm in this photo today. '));
+    const { sources } = await replyTo(asked());
+    expect(sources).toEqual([]);
+  });
+
   it('gets the report, the routine and four messages, and nothing that names anybody', async () => {
     server.behave(stream('Fine.'));
     const turns = [1, 2, 3, 4, 5].map((n) => ({ role: 'user' as const, text: `turn ${n}`, products: [] }));

@@ -4,6 +4,7 @@ import { type Circuit, createCircuit } from './circuit.ts';
 import { type Grounds, wordsIn } from './judge-sentence.ts';
 import { ModelFailure, type ModelTrouble } from './model-failure.ts';
 import { writePrompt } from './model-prompt.ts';
+import { sourcesUsed } from './sources-used.ts';
 import { speak } from './speak.ts';
 import { type Fragment, type Source, takeOver } from './take-over.ts';
 
@@ -43,10 +44,13 @@ export function createModelAssistant(options: Options): Assistant {
   }
 
   async function* ask(question: Question, signal: AbortSignal): AsyncGenerator<string, ReplyFacts, void> {
-    const { prompt, sources, grounds } = await prepare(question, options);
+    const { prompt, passages, sources, grounds } = await prepare(question, options);
     const timeout = AbortSignal.timeout(patience);
     let words = '';
-    const cited = () => sources.filter(({ number }) => words.includes(`[${number}]`));
+    const cited = () => {
+      const used = sourcesUsed(words, passages);
+      return sources.filter(({ number }) => used.has(number));
+    };
     try {
       const speech = speak(external, { prompt, grounds }, AbortSignal.any([signal, timeout]));
       for (;;) {
@@ -99,5 +103,5 @@ async function prepare(question: Question, { findPassages }: Options) {
     sources: new Set(sources.map(({ number }) => number)),
     pregnancy: profile.preferences.pregnancy,
   };
-  return { prompt, sources, grounds };
+  return { prompt, passages, sources, grounds };
 }

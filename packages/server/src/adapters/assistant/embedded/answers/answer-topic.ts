@@ -1,6 +1,7 @@
 import { ENTRIES } from '../knowledge/knowledge.ts';
 import { SKILLS, type SkillId } from '../recognition/skills.ts';
 import * as account from './account.ts';
+import { tellAspect } from './aspect.ts';
 import { type Answer, type Asked, Draft } from './draft.ts';
 import * as ingredient from './ingredient.ts';
 import { tellEntry } from './knowledge.ts';
@@ -57,6 +58,8 @@ const isSkill = (topic: string): topic is SkillId => SKILLS.some(({ id }) => id 
 export async function answerTopic(asked: Asked): Promise<Answer> {
   const shown = shownBefore(asked);
   if (asked.shownIndex !== null && shown.length > 0) return tellShown(asked, asked.shownIndex);
+  const aspect = tellAspect(asked);
+  if (aspect) return aspect;
   if (asked.asksWhy && asked.before) return tellWhy(asked, asked.before.topic);
   if (asked.leans && shown.length > 0 && asked.words.some((word) => word === 'cheaper' || word === 'budget'))
     return product.beginSearch(asked, shown);

@@ -36,7 +36,7 @@ export async function explainChange(asked: Asked): Promise<Answer> {
         source,
       );
   }
-  if (groups.get('not_compared')?.length && asked.signs.length > 0)
+  if (asked.signs.length > 0 && (draft.isEmpty || groups.has('not_compared')))
     draft.say(
       `${capital(listWords(asked.signs.map(signName)))} does not show in both photos, so I cannot compare it.`,
       source,

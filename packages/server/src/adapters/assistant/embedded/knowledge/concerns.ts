@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const CONCERNS = [
   {
     id: 'concern.blemishes',
-    asks: 'What helps with blemishes? How do I get rid of pimples? How can I clear my skin? How to stop breakouts? What works against zits? My face is full of blemishes what can I do? What should I use for blemishes? How do I get rid of zits? What works for pimples? My forehead is full of small pimples? I keep getting pimples on my chin? Help with blemishes? How can I get clear skin? Why do I have pimples? Something against pimples? How do I prevent blemishes? What can I do about pimples? I have so many pimples? Best way to get rid of blemishes? What causes blemishes? My blemishes keep coming back? Why do I get so many spots? I have breakouts all the time? What can I use against pimples? Why do I break out? Nothing helps against my pimples? My face is breaking out? What works against blemishes? My forehead is full of pimples? What kills pimples fast? How do I get rid of a pimple overnight? Tips against pimples? Fast help for pimples? What dries out pimples? My face is full of pimples? I keep breaking out? Chin breakouts?',
+    ask: 'What helps with blemishes?',
     says: 'The best evidence against blemishes is for benzoyl peroxide from a pharmacy and for retinoids from a prescriber. Salicylic and azelaic acid come after that. Pick one, start slowly, and judge after 8 to 12 weeks. Lumps, scars or pain are for a doctor.',
     teen: 'Wash twice a day with a mild cleanser, moisturize, and use sunscreen. Do not pick. A pharmacist or doctor can help with blemishes better than many products can.',
     sources: ['aad_acne_2024', 'pharmacy_module'],
@@ -13,7 +13,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.popping',
-    asks: 'Should I pop a pimple? Can I squeeze blackheads? Is picking my skin bad? How do I stop picking? Can I pop a whitehead? Is it ok to pop pimples? I cannot stop picking? Is squeezing spots bad? May I squeeze this one? Popping zits good or bad?',
+    ask: 'Should I pop a pimple?',
     says: 'Better not. Squeezing makes marks more likely and keeps the spot red for longer. A blemish patch keeps fingers away. Hands off for a few days does the most.',
     sources: ['pharmacy_module', 'general_knowledge'],
     grade: 'C',
@@ -21,7 +21,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.marks',
-    asks: 'What helps with marks after blemishes? How do I fade marks from pimples? How do I get rid of blemish scars? My pimples leave dark marks? What helps with red marks? How to fade scars? Marks left by pimples? Blemish marks? Blemish scars? Red marks after spots? How long do pimple marks last? What removes blemish marks? My scars from pimples? Post blemish marks how do they fade? How to remove pimple marks? The dark marks after pimples will not go? Old pimple marks?',
+    ask: 'What helps with marks after blemishes?',
     says: 'Flat marks fade by themselves over months, faster with daily sunscreen. Azelaic acid or niacinamide can help a little. Dents and raised scars do not change with creams; a dermatologist can say what does.',
     teen: 'Flat marks fade by themselves over months, faster with daily sunscreen and without picking. For dents and raised scars, ask a dermatologist.',
     sources: ['tone_review_2024', 'general_knowledge'],
@@ -30,7 +30,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.redness',
-    asks: 'What helps with redness? How do I calm red skin? What is good for a red face? My cheeks are red what helps? How do I reduce redness? What can I do about flushing? Why is my face red? What can I do against redness? Why am I always red? Why is my face always red? My face gets so red? Help with redness? Something against redness? Calm redness? My nose is red? How do I get rid of redness? What soothes red skin? What causes redness? Red cheeks? Red nose what to do? My cheeks are constantly red? How to soothe redness? What calms redness? How do I calm a red face? My cheeks are always red what helps?',
+    ask: 'What helps with redness?',
     says: 'Keep it simple: a mild cleanser, a fragrance-free moisturizer, sunscreen. Heat, sun, alcohol, spicy food and scrubs make many faces redder. Azelaic acid can help. If redness stays, burns or reaches the eyes, see a doctor.',
     teen: 'Keep it simple: a mild cleanser, a fragrance-free moisturizer, sunscreen. Heat, sun, spicy food and scrubs make many faces redder. If redness stays or burns, see a doctor.',
     sources: ['bad_redness', 'nrs_2025'],
@@ -39,7 +39,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.redness-triggers',
-    asks: 'What makes redness worse? What triggers redness? Why do I flush after spicy food? Does alcohol make my face red? Does heat make redness worse? What causes flushing? Why do I go red when I drink wine? Can wine make my face red? What should I avoid with redness? Triggers of redness? What makes my face red? Why do my cheeks go red? Why does my face flush after food?',
+    ask: 'What makes redness worse?',
     says: 'Many people name sun, heat, wind, hot drinks, spicy food, alcohol and stress. In a survey of 1,104 people with redness, 82% reacted to some product. Note what comes before a red day for two weeks.',
     sources: ['nrs_2025'],
     grade: 'B',
@@ -47,7 +47,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.dark-spots',
-    asks: 'What helps with dark spots? How do I fade dark spots? How to get rid of hyperpigmentation? What is good for pigmentation? How do I get rid of brown spots? What works for uneven tone? How do I even out my skin tone? What gets rid of pigmentation? Help with dark spots? What can I do against brown spots? How can I make spots fade? Even out my complexion? Patches of darker skin? What causes dark spots? Pigmentation on my cheeks what helps? My skin is uneven in color? How to remove dark spots? Fading pigmentation? Sun spots on my face? Brown patches on my cheeks? Uneven color? How do I fade them? My brown marks get worse in summer? How long do dark spots take to fade? Cream against pigment spots? Brown marks? Marks that pimples leave? What helps with brown marks? How long do dark marks stay?',
+    ask: 'What helps with dark spots?',
     says: 'Sunscreen every day is the main thing, best with a tint: iron oxides also stop visible light. Azelaic acid, niacinamide or tranexamic acid can help over 12 weeks. A spot that changes is for a doctor.',
     teen: 'Sunscreen every day is the main thing, best with a tint. Most marks fade over months. A spot that changes is for a doctor.',
     sources: ['tone_review_2024', 'draelos_2006'],
@@ -56,7 +56,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.shine',
-    asks: 'What helps with oily skin? How do I stop shine? Why is my skin so oily? What helps with shine? How do I control oil? My forehead is greasy what helps? What suits oily skin? How to make my face less shiny? How do I control oily skin? How can I be less shiny? Why does my face get oily by noon? My t zone is greasy? Control shine? My face is so oily? What can I do about oily skin? Reduce oil on face? Oily skin tips? I am shiny all day? How do I keep my face matte? My face shines after two hours? How to stop greasy skin? Oily forehead? Why am I so shiny? How do I keep oil under control? Shiny forehead by noon? Why is my nose always greasy?',
+    ask: 'What helps with oily skin?',
     says: 'Wash twice a day with a mild gel, not more: stripping skin does not help. A serum with 2% niacinamide lowered shine in one trial. Use a light, oil-free moisturizer. Blotting paper helps at once.',
     sources: ['draelos_2006', 'aad_steps'],
     grade: 'B',
@@ -64,7 +64,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.dry',
-    asks: 'What helps with dry skin? My skin is so dry? What is good for flaky skin? How do I moisturize dry skin? Why is my skin tight? What suits dry skin? My face is peeling and dry? How do I fix dehydrated skin? My skin feels tight all day? What can I do about dry flaky skin? Dry skin tips? What can I do against dryness? My face is dry? How do I hydrate my skin? How to get rid of flakes? Why is my face so dry? Help with dry skin? My cheeks are flaking? Best way to hydrate dry skin? My skin is rough and dry? Dehydrated skin help? What to use for dry skin? Dry patches on my cheeks? My skin is super dry? My face flakes? Very dry skin? My lips and cheeks are dry? Flaky skin around the nose? Dry around the mouth? My skin is dry what now? My skin feels tight? My cheeks are flaky? What helps dry skin? Dry patches what can I do? Why does my skin get dry?',
+    ask: 'What helps with dry skin?',
     says: 'Wash with lukewarm water and a cream cleanser, or with water only in the morning. Put a moisturizer with glycerin, ceramides or petrolatum on damp skin. Leave out scrubs and strong steps for four weeks.',
     teen: 'Wash with lukewarm water and a mild cleanser. Put a moisturizer with glycerin, ceramides or petrolatum on damp skin. Leave out scrubs.',
     sources: ['aad_dry_skin', 'editorial'],
@@ -73,7 +73,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.combination',
-    asks: 'What suits combination skin? How do I care for combination skin? My T zone is oily and my cheeks are dry? What is combination skin? Oily nose but dry cheeks what do I do?',
+    ask: 'What suits combination skin?',
     says: 'Combination skin shines on forehead and nose and is drier on the cheeks. A mild cleanser and a light moisturizer suit all of it; use a little more on the cheeks. Keep stronger steps to the zone that shines.',
     sources: ['aad_steps', 'editorial'],
     grade: 'C',
@@ -81,7 +81,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.normal',
-    asks: 'What suits normal skin? What is normal skin? How do I care for normal skin? What does normal skin need?',
+    ask: 'What suits normal skin?',
     says: 'Skin that is neither tight nor shiny needs little: a mild cleanser, a light moisturizer, and sunscreen in the morning. More products do not make it better.',
     sources: ['aad_routine'],
     grade: 'A',
@@ -89,7 +89,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.sensitive',
-    asks: 'What suits sensitive skin? How do I care for sensitive skin? Everything stings my face? My skin reacts to everything? What is good for sensitive skin? Why does my face sting? What should sensitive skin use? My skin reacts to every product? My skin is easily irritated? How do I look after sensitive skin? Tips for sensitive skin? Products sting on my face? What products for reactive skin? Nothing agrees with my skin? What can I use when my skin is easily irritated? Care for sensitive skin? Routine for sensitive skin? What can delicate skin use? My skin reacts to everything what can I use?',
+    ask: 'What suits sensitive skin?',
     says: 'Stop everything but three things for two weeks: a mild cleanser, a fragrance-free moisturizer, a mineral sunscreen. Then add one product at a time, after a patch test. Swelling or blisters are for a doctor.',
     sources: ['aad_patch_test', 'nrs_2025', 'editorial'],
     grade: 'B',
@@ -97,7 +97,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.lines',
-    asks: 'What helps with fine lines? How do I get rid of wrinkles? What works against wrinkles? How do I prevent lines? What is good for crows feet? What helps with older skin? How can I look younger? Routine for older skin? How do I prevent wrinkles? Help with wrinkles? Something against lines? What really helps with forehead lines? How do I keep my skin young? When should I start with wrinkle creams? Do wrinkle creams work? How to reduce fine lines? Older skin tips? How to get rid of forehead lines? What reduces wrinkles? Do wrinkle creams do anything? What helps against fine lines? Crows feet cream?',
+    ask: 'What helps with fine lines?',
     says: 'Sunscreen every day does the most to keep lines from getting deeper. A moisturizer makes them look softer at once. Shop retinoids have weak evidence; tretinoin from a prescriber has strong evidence. Give it 12 weeks.',
     teen: 'Lines are nothing to think about before 18. Sunscreen every day and a moisturizer are plenty.',
     pregnancy: 'Leave retinoids out if you are, or may be, pregnant.',
@@ -107,7 +107,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.dark-circles',
-    asks: 'What helps with dark circles? How do I get rid of eye bags? Why do I have dark circles? What works for dark under eyes? Dark circles even though I sleep? How to get rid of dark circles? Bags under my eyes? Help with dark circles? My eyes look tired? Why do I look tired? What helps under my eyes? How do I brighten my under eyes? What causes dark circles? Shadows under my eyes? How to cover or reduce dark circles? Dark shadows under my eyes? Remove dark circles? What works for dark circles?',
+    ask: 'What helps with dark circles?',
     says: 'It depends on the cause: color in the skin, vessels that shine through, shadow from the shape, or rubbing itchy eyes. Creams can only help a little with color. Sunscreen, sleep and a cool cloth cost little. One-sided or sudden swelling is for a doctor.',
     sources: ['periorbital_2016'],
     grade: 'C',
@@ -115,7 +115,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.puffy-eyes',
-    asks: 'What helps with puffy eyes? Why are my eyes puffy in the morning? How do I get rid of puffy eyes? How to depuff eyes? Swollen eye bags in the morning? Puffy lids? Why do my eyes puff up? Depuff under eyes? Puffy face in the morning?',
+    ask: 'What helps with puffy eyes?',
     says: 'Puffy lids in the morning often come from lying flat, salt, tears or allergies. A cool cloth for ten minutes and a higher pillow help many. Caffeine gel may do a little for some hours.',
     sources: ['periorbital_2016', 'general_knowledge'],
     grade: 'C',
@@ -123,7 +123,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.texture',
-    asks: 'What helps with rough skin? How do I smooth my skin? What helps with texture? How do I get smooth skin? What helps with bumpy skin? How do I get glass skin? How do I get smoother skin? How to get soft skin? My skin is bumpy and rough what now? My skin feels rough? Small bumps on forehead? Smooth out my skin? My skin is not smooth? Get rid of bumps? Glow? How do I get glowing skin?',
+    ask: 'What helps with rough skin?',
     says: 'Moisturize first: dry skin looks rougher. Then one mild exfoliant, once or twice a week, for eight weeks. Do not scrub. A new rough, scaly patch that stays is for a doctor.',
     teen: 'Moisturize every day: dry skin looks rougher. Do not scrub. A new rough, scaly patch that stays is for a doctor.',
     sources: ['aad_routine', 'editorial'],
@@ -132,7 +132,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.pores',
-    asks: 'Can pores shrink? How do I shrink my pores? How do I get rid of large pores? Do pores open and close? How do I minimize pores? How do I unclog pores? How do I make my pores smaller? Big pores? Help with large pores? Can you close pores? My pores are huge? How do I tighten pores? Are pores permanent? Visible pores on my nose? How to reduce pore size? My pores look huge? How to make pores less visible? Get rid of pores? Can pores get smaller?',
+    ask: 'Can pores shrink?',
     says: 'Pores have no muscles, so they neither open nor close, and no product makes them small for good. Clean, moist skin makes them show less. Salicylic acid loosens what sits in them.',
     teen: 'Pores have no muscles, so they neither open nor close, and no product makes them small for good. Clean, moist skin makes them show less.',
     sources: ['general_knowledge'],
@@ -141,7 +141,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.blackheads',
-    asks: 'What helps with blackheads on my nose? Do pore strips work? How do I remove blackheads? How to clean blackheads? Are pore strips bad? Get rid of blackheads? Black dots on my nose? Help with blackheads? How do I get blackheads out? Nose strips? Do nose strips help? How do I clear blackheads? Blackheads on my nose? Little black dots on my nose?',
+    ask: 'What helps with blackheads on my nose?',
     says: 'The dark dots on most noses are normal and come back. Salicylic acid two nights a week loosens them. Strips pull out the top for some days and can irritate.',
     teen: 'The dark dots on most noses are normal and come back. A mild cleanser twice a day is enough. Strips pull out the top for some days and can irritate.',
     sources: ['general_knowledge', 'aad_acne_2024'],
@@ -150,7 +150,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.stinging',
-    asks: 'My face burns after a product? My serum stings is that normal? My skin stings after retinol? Why does my moisturizer burn? A product irritated my skin what now? My skin is irritated what do I do? My face is red and itchy after a new cream? My new serum burns when I put it on? My cream stings? Is stinging normal? Is burning normal with a new product? My face got red and itchy after a new product? This product irritates me? My skin hates the new cream? I reacted to a product? My face is irritated? Tingling after serum? My skin burns a little after vitamin c? How do I calm irritated skin? This lotion stings? My face is burning from a new cream? Is tingling ok? It burns when I put it on? The product stings on my skin? Why does this burn? Why does my toner sting? New moisturizer makes my face hot and red? Cream makes my face red? My {step} stings? My {step} burns? Does it sting because it works? Products sting on my face? My cream burns what should I do? Why does it sting when I put on cream? Tingling after a serum?',
+    ask: 'My face burns after a product?',
     says: 'Rinse it off with lukewarm water and stop that product. For a week use only a mild cleanser, a plain moisturizer and sunscreen. A light tingle that ends in a minute can be normal; burning is not. If it swells, blisters or spreads, get help.',
     sources: ['aad_patch_test', 'editorial'],
     grade: 'C',
@@ -158,7 +158,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.barrier',
-    asks: 'What is the skin barrier? How do I repair my skin barrier? Is my skin barrier damaged? Signs of a damaged barrier? I over exfoliated what do I do? I used too much acid? Signs of over exfoliation? What is the moisture barrier? I think I damaged my barrier? I exfoliated too much? I overdid it with acids? My skin is raw from too many products? How to restore the skin barrier? My skin barrier is broken?',
+    ask: 'What is the skin barrier?',
     says: 'The barrier is the outermost layer, which keeps water in. When it is worn, skin feels tight, stings and looks red. Stop scrubs and strong steps for two to four weeks. A mild cleanser, a cream with ceramides and sunscreen are enough.',
     teen: 'The barrier is the outermost layer, which keeps water in. When it is worn, skin feels tight, stings and looks red. Stop scrubs and strong products. A mild cleanser, a cream with ceramides and sunscreen are enough.',
     sources: ['aad_dry_skin', 'editorial'],
@@ -167,7 +167,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.doctor',
-    asks: 'When should I see a doctor? Should I see a dermatologist? When do I need a dermatologist? Is this serious? Do I need a doctor for my skin? Should I get this checked? When is it time for a doctor? Should a professional look at this? Is it time to see a dermatologist? Do I need professional help for my skin? Which doctor for skin? How do I find a dermatologist?',
+    ask: 'When should I see a doctor?',
     says: 'See a doctor when a spot changes or bleeds, when something hurts, spreads or swells, or when it weighs on you. Also when blemishes leave scars, or are no better after 12 weeks. The hand-over page of your account prints your reports for the visit.',
     sources: ['aad_abcde', 'pharmacy_module'],
     grade: 'B',
@@ -175,7 +175,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.moles',
-    asks: 'How do I check a mole? What should a mole look like? Can you check my mole? What is ABCDE? Can the app check moles? Is my mole ok? How do I know if a mole is ok? Look at my mole? What are the ABCDE rules? Is this mole normal? Should I worry about a mole? Mole check?',
+    ask: 'How do I check a mole?',
     says: 'I cannot judge moles, and neither can a photo here. Doctors look for uneven halves, ragged edges, several colors, size over a pencil eraser, and change. If one of these fits, show it to a doctor.',
     sources: ['aad_abcde'],
     grade: 'A',

@@ -6,8 +6,8 @@ import type { AnswerSource } from '../sources.ts';
 export interface Entry {
   /** A stable name, `topic.subject`. */
   id: string;
-  /** Questions that it answers, each ended by a question mark. */
-  asks: string;
+  /** The question that it answers, as it is offered to a member. `ways-to-ask.txt` has the others. */
+  ask: string;
   /** 2 to 4 short sentences. */
   says: string;
   /** For 13 to 17, where the answer differs. */

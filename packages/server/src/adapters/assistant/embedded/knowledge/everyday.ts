@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const EVERYDAY = [
   {
     id: 'shaving.how',
-    asks: 'How do I shave without irritation? How should I shave my face? What helps with razor burn? My skin is irritated after shaving? How do I avoid razor bumps? Best way to shave? I cut myself shaving? Shaving tips for sensitive skin? I always get razor burn? How to shave sensitive skin? Razor burn?',
+    ask: 'How do I shave without irritation?',
     says: 'Wash with warm water, use a gel, and shave in the direction of growth with a sharp blade. Do not pull the skin tight. Rinse cool and put on a fragrance-free moisturizer.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -12,7 +12,7 @@ export const EVERYDAY = [
   },
   {
     id: 'shaving.ingrown',
-    asks: 'What helps with ingrown hairs? How do I get rid of ingrown hair? How do I prevent razor bumps? Ingrown hair on my neck? Bumps after shaving? Hairs growing into the skin?',
+    ask: 'What helps with ingrown hairs?',
     says: 'Let the hair grow out for some weeks, or trim instead of shaving close. Do not dig for hairs. A mild salicylic acid product can help; painful or swollen bumps are for a doctor.',
     teen: 'Let the hair grow out for some weeks, or trim instead of shaving close. Do not dig for hairs. Painful or swollen bumps are for a doctor.',
     sources: ['general_knowledge'],
@@ -21,7 +21,7 @@ export const EVERYDAY = [
   },
   {
     id: 'shaving.actives',
-    asks: 'Can I use acids after shaving? Retinol before shaving? Should I exfoliate before shaving? When do I use strong products if I shave? Aftershave with alcohol?',
+    ask: 'Can I use acids after shaving?',
     says: 'Leave strong steps out on the evening after a shave, because fresh-shaved skin stings. Aftershave with alcohol dries; a plain moisturizer is kinder.',
     teen: 'Aftershave with alcohol dries; a plain moisturizer is kinder.',
     sources: ['editorial', 'nrs_2025'],
@@ -30,7 +30,7 @@ export const EVERYDAY = [
   },
   {
     id: 'hair.removal',
-    asks: 'Is waxing bad for the face? Can I wax while using retinol? Is dermaplaning good? Should I shave my peach fuzz? How do I remove facial hair? Threading and retinol?',
+    ask: 'Is waxing bad for the face?',
     says: 'Waxing and dermaplaning take off skin as well as hair. Stop retinoids and acids a week before, and leave them out for some days after. Trimming or threading is milder.',
     teen: 'Waxing takes off skin as well as hair, so it can sting for days. Trimming or threading is milder. Ask a parent before you start.',
     sources: ['general_knowledge'],
@@ -39,7 +39,7 @@ export const EVERYDAY = [
   },
   {
     id: 'beard.care',
-    asks: 'How do I care for skin under my beard? Dry skin under beard? Beard itch? Do I moisturize under the beard? Does a beard change the scan?',
+    ask: 'How do I care for skin under my beard?',
     says: 'Wash the beard with your mild cleanser and work moisturizer down to the skin. The scan leaves out skin that hair covers. Flakes that stay are for a doctor.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -47,7 +47,7 @@ export const EVERYDAY = [
   },
   {
     id: 'climate.winter',
-    asks: 'How do I care for skin in winter? My skin is dry in winter? Cold weather skin care? What changes in winter? Does heating dry my skin? Skin care for cold and wind? How do I protect my face in the cold? Winter routine? Face cream for cold days? My skin in cold weather?',
+    ask: 'How do I care for skin in winter?',
     says: 'Take a richer moisturizer, wash shorter and lukewarm, and go down with strong steps. A scarf against wind helps. Sunscreen stays, most of all in snow.',
     teen: 'Take a richer moisturizer, and wash shorter and lukewarm. A scarf against wind helps. Sunscreen stays, most of all in snow.',
     sources: ['aad_dry_skin', 'general_knowledge'],
@@ -56,7 +56,7 @@ export const EVERYDAY = [
   },
   {
     id: 'climate.summer',
-    asks: 'How do I care for skin in summer? What changes in hot weather? Skin care for heat and humidity? My face sweats a lot? Summer routine? Moisturizer when it is humid? Summer skin care? Which cream for hot days?',
+    ask: 'How do I care for skin in summer?',
     says: 'Take a light gel instead of a cream and rinse sweat off with water. Renew sunscreen every two hours outdoors. Shade and a hat do more than any bottle.',
     sources: ['aad_routine', 'general_knowledge'],
     grade: 'C',
@@ -64,7 +64,7 @@ export const EVERYDAY = [
   },
   {
     id: 'climate.dry-air',
-    asks: 'Do I need a humidifier? Does dry air hurt skin? Air conditioning and skin? Is a humidifier good for skin? Office air dries out my face?',
+    ask: 'Do I need a humidifier?',
     says: 'Dry air from heating or air conditioning takes water from skin. A moisturizer on damp skin helps more than mist. A clean humidifier can help at night.',
     sources: ['aad_dry_skin', 'general_knowledge'],
     grade: 'C',
@@ -72,7 +72,7 @@ export const EVERYDAY = [
   },
   {
     id: 'climate.pollution',
-    asks: 'Does pollution harm skin? How do I protect my skin from pollution? Do antioxidant creams help against smog? City air and skin? Does smoking affect skin?',
+    ask: 'Does pollution harm skin?',
     says: 'Smog and smoke are linked with darker spots and duller skin. Wash your face in the evening; that is enough. Not smoking helps skin more than a cream.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -80,7 +80,7 @@ export const EVERYDAY = [
   },
   {
     id: 'water.hard',
-    asks: 'Is hard water bad for skin? Does tap water dry my skin? Is a shower filter worth it? Should I wash my face in the shower? Hot showers and skin?',
+    ask: 'Is hard water bad for skin?',
     says: 'Hard water leaves soap on the skin, so dry skin may feel tighter. Wash short and lukewarm, rinse well, and moisturize at once. Filters are not proven.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -88,7 +88,7 @@ export const EVERYDAY = [
   },
   {
     id: 'makeup.order',
-    asks: 'When do I put on makeup? Makeup before or after sunscreen? Does foundation go over sunscreen? My makeup pills over sunscreen? Why does my sunscreen pill? Primer before or after sunscreen?',
+    ask: 'When do I put on makeup?',
     says: 'Make-up goes last, over sunscreen that has set for a few minutes. Little balls come from too many layers or from rubbing. Use less moisturizer below and pat instead.',
     sources: ['aad_routine', 'general_knowledge'],
     grade: 'C',
@@ -96,7 +96,7 @@ export const EVERYDAY = [
   },
   {
     id: 'makeup.remove',
-    asks: 'How do I remove makeup? Is it bad to sleep with makeup? Are makeup wipes bad? Micellar water or oil? How do I take off mascara? Is micellar water enough? Best way to take off make up? Can I sleep in my makeup? Take off makeup? How to clean off makeup? Must I remove make up every night? Do I have to take my makeup off?',
+    ask: 'How do I remove makeup?',
     says: 'Oil, balm or micellar water first, then a mild cleanser, without rubbing. Wipes leave a film, so rinse after them. One night with make-up does no harm; every night can bring blemishes.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -104,7 +104,7 @@ export const EVERYDAY = [
   },
   {
     id: 'makeup.blemishes',
-    asks: 'Does makeup cause blemishes? Can I wear foundation with pimples? How do I cover a pimple? Which makeup for blemishes? Does concealer make pimples worse? How do I cover redness with makeup?',
+    ask: 'Does makeup cause blemishes?',
     says: 'Make-up may cover blemishes; light, oil-free kinds suit best. Take it off in the evening and wash brushes every week. A green tint hides redness.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -112,7 +112,7 @@ export const EVERYDAY = [
   },
   {
     id: 'makeup.brushes',
-    asks: 'How often should I wash my makeup brushes? Do dirty brushes cause blemishes? Can I share makeup? How do I clean a sponge? How often should I change my towel? Do pillowcases cause blemishes? How often to wash my pillowcase?',
+    ask: 'How often should I wash my makeup brushes?',
     says: 'Wash brushes once a week with mild soap, sponges more often, and share nothing for eyes or lips. A fresh pillowcase and towel each week is a good habit, though the evidence is weak.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -120,7 +120,7 @@ export const EVERYDAY = [
   },
   {
     id: 'makeup.spf-tint',
-    asks: 'Is tinted sunscreen enough as makeup? BB cream or sunscreen? Is cushion enough for sun protection? Tinted moisturizer instead of sunscreen? Does tinted sunscreen protect more?',
+    ask: 'Is tinted sunscreen enough as makeup?',
     says: 'A tinted sunscreen with SPF 30 or more can replace light make-up, if you use two finger lengths. Its iron oxides also stop visible light, which helps with spots.',
     sources: ['tone_review_2024', 'aad_routine'],
     grade: 'B',
@@ -128,7 +128,7 @@ export const EVERYDAY = [
   },
   {
     id: 'travel.flying',
-    asks: 'How do I care for my skin on a plane? Skin care for a long flight? Should I mask on the plane? My skin is dry after flying? Which liquids may I fly with? Skin care when traveling? Skin care on long flights? My skin dries out on planes? Airplane air and skin? Before a flight?',
+    ask: 'How do I care for my skin on a plane?',
     says: 'Wear a plain moisturizer, no make-up, and sunscreen at the window. Containers up to 100 ml go in hand luggage. Keep your routine short, and try nothing new on the way.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -136,7 +136,7 @@ export const EVERYDAY = [
   },
   {
     id: 'travel.pack',
-    asks: 'What should I pack for vacation? Travel routine? Minimal routine for a trip? What do I take on holiday? Skin care for camping?',
+    ask: 'What should I pack for vacation?',
     says: 'Three things: a mild cleanser, a moisturizer, sunscreen. Leave strong steps at home when you go into the sun. A hat weighs nothing.',
     sources: ['aad_routine', 'fda_aha_2005'],
     grade: 'B',
@@ -144,7 +144,7 @@ export const EVERYDAY = [
   },
   {
     id: 'travel.altitude',
-    asks: 'Sunscreen for skiing? Do I need more sunscreen in the mountains? Sunscreen at high altitude? How do I protect my face on the slopes? Sunscreen near the water?',
+    ask: 'Sunscreen for skiing?',
     says: 'Up high and beside snow or water you get much more UV. SPF 50, every two hours, also on ears, lips and under the chin. Cold wind wants a richer cream below.',
     sources: ['aad_routine', 'general_knowledge'],
     grade: 'B',
@@ -152,7 +152,7 @@ export const EVERYDAY = [
   },
   {
     id: 'sport.sweat',
-    asks: 'Should I wash my face after the gym? Does sweat cause blemishes? Skin care before sport? Can I work out with makeup? When do I wash after exercise? Sunscreen for running?',
+    ask: 'Should I wash my face after the gym?',
     says: 'Rinse or wash soon after sweating, and pat dry. Take make-up off before. Outdoors use a water-resistant sunscreen and renew it every two hours.',
     sources: ['aad_routine', 'general_knowledge'],
     grade: 'B',
@@ -160,7 +160,7 @@ export const EVERYDAY = [
   },
   {
     id: 'sport.swimming',
-    asks: 'Is chlorine bad for skin? How do I protect my skin in the pool? Skin care for swimmers? Is salt water good for skin? Does the sea help blemishes?',
+    ask: 'Is chlorine bad for skin?',
     says: 'Put moisturizer or water-resistant sunscreen on before the pool, rinse after it, and moisturize again. Salt water dries; that it clears blemishes is not shown.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -168,7 +168,7 @@ export const EVERYDAY = [
   },
   {
     id: 'life.sleep',
-    asks: 'Does sleep affect skin? Is lack of sleep bad for skin? Does beauty sleep exist? Do silk pillowcases help? Which sleeping position is best for skin? Does too little sleep show on the skin? Sleep and skin? I sleep badly does my skin suffer? Tired skin?',
+    ask: 'Does sleep affect skin?',
     says: 'After short nights skin looks paler and lids darker. Sleep costs nothing and helps more than an eye cream. Silk feels smooth; no trial shows more.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -176,7 +176,7 @@ export const EVERYDAY = [
   },
   {
     id: 'life.stress',
-    asks: 'Does stress cause blemishes? Can stress make my skin worse? Why do I break out before exams? Does stress cause redness? Stress and skin? Exam stress and my skin? Can stress give me pimples? Does worry show on the skin?',
+    ask: 'Does stress cause blemishes?',
     says: 'Stress can bring more blemishes and redness in many people. Keep the routine short in hard weeks, and do not pick. If it weighs on you, talk to somebody you trust.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -184,7 +184,7 @@ export const EVERYDAY = [
   },
   {
     id: 'life.hormones',
-    asks: 'Why do I get blemishes before my period? Are my blemishes hormonal? Does the pill affect skin? Hormones and skin? Chin pimples every month? Skin in menopause?',
+    ask: 'Why do I get blemishes before my period?',
     says: 'Many people get blemishes on chin and jaw in the week before a period. Skin also gets drier in menopause. Sudden change with hair loss or missed periods is for a doctor.',
     teen: 'Many people get blemishes on chin and jaw in the week before a period. A mild routine is enough. Sudden change with missed periods is for a doctor.',
     sources: ['general_knowledge'],
@@ -193,7 +193,7 @@ export const EVERYDAY = [
   },
   {
     id: 'life.alcohol',
-    asks: 'Does drinking alcohol affect skin? Is coffee bad for skin? Does beer cause redness? Does smoking harm skin? Does vaping affect skin? Is wine bad for my face?',
+    ask: 'Does drinking alcohol affect skin?',
     says: 'Alcohol makes many faces redder, and smoke makes skin duller and lines deeper. Coffee is fine for most; its heat can make red skin redder.',
     teen: 'Smoke and vapes make skin duller, and heat can make red skin redder. Neither does you good.',
     sources: ['nrs_2025', 'general_knowledge'],
@@ -202,7 +202,7 @@ export const EVERYDAY = [
   },
   {
     id: 'life.touching',
-    asks: 'Does touching my face cause blemishes? Is my phone giving me pimples? Do masks cause blemishes? What is maskne? Does my helmet cause pimples? Does a hat cause pimples on the forehead? Picking at pimples? Can my pillow cause pimples?',
+    ask: 'Does touching my face cause blemishes?',
     says: 'Rubbing and warmth under masks, straps and helmets can bring blemishes. Clean what touches your face, and wash soon after. A thin moisturizer lowers the rubbing.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -210,7 +210,7 @@ export const EVERYDAY = [
   },
   {
     id: 'life.supplements',
-    asks: 'Do vitamins help skin? Should I take zinc for blemishes? Does fish oil help skin? Do skin supplements work? Is biotin good for skin? Should I take vitamin pills for my skin?',
+    ask: 'Do vitamins help skin?',
     says: 'Without a lack, vitamin pills do little for skin, and high doses can do harm. Ask a doctor or pharmacist before you take any. Biotin can disturb blood tests.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -218,7 +218,7 @@ export const EVERYDAY = [
   },
   {
     id: 'life.tattoo',
-    asks: 'Can I put sunscreen on a tattoo? Do tattoos disturb the scan? Do piercings or freckles count? Are freckles bad? Do freckles fade? How do I get fewer freckles?',
+    ask: 'Can I put sunscreen on a tattoo?',
     says: 'Freckles are harmless color and count as darker spots here, because a photo cannot tell them apart. Sunscreen keeps them from getting darker, and old tattoos from fading.',
     sources: ['product', 'general_knowledge'],
     grade: null,
@@ -226,7 +226,7 @@ export const EVERYDAY = [
   },
   {
     id: 'life.procedures',
-    asks: 'Should I get a facial? Is a chemical peel at a salon safe? Are lasers good for spots? Is microneedling worth it? Is a hydrafacial worth it? What should I do before a facial?',
+    ask: 'Should I get a facial?',
     says: 'Tell whoever does it what you use, and stop strong steps a week before. Peels, lasers and needles belong to somebody trained. I cannot say whether one is right for you; a dermatologist can.',
     teen: 'Peels, lasers and needles are nothing before 18 without a doctor. A mild routine is enough.',
     sources: ['general_knowledge'],

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const ACTIVE_INGREDIENTS = [
   {
     id: 'ingredient.niacinamide',
-    asks: 'What is niacinamide? What does niacinamide do? Is niacinamide good for blemishes? Does niacinamide work? Tell me about niacinamide? Benefits of niacinamide? How do I use niacinamide? How much niacinamide is enough? Niacinamide good or bad? Is niacinamide any good?',
+    ask: 'What is niacinamide?',
     says: 'Niacinamide is a form of vitamin B3. At 2 to 5% it can make skin shine less and look more even. Most skin takes it well, in the morning or at night. Very strong serums can sting.',
     sources: ['draelos_2006', 'general_knowledge'],
     grade: 'B',
@@ -13,7 +13,7 @@ export const ACTIVE_INGREDIENTS = [
   },
   {
     id: 'ingredient.azelaic',
-    asks: 'What is azelaic acid? What does azelaic acid do? Is azelaic acid good for redness? Tell me about azelaic? How do I use azelaic acid? Does azelaic acid work?',
+    ask: 'What is azelaic acid?',
     says: 'Azelaic acid can help with blemishes, redness and uneven tone. Strengths of 15 to 20% come from a prescriber. What shops sell is weaker and less studied. Start every other day; a short tingle is common.',
     sources: ['aad_acne_2024', 'chien_2016', 'bad_redness'],
     grade: 'A',
@@ -22,7 +22,7 @@ export const ACTIVE_INGREDIENTS = [
   },
   {
     id: 'ingredient.salicylic',
-    asks: 'What is salicylic acid? What does BHA do? What does salicylic acid do? Tell me about BHA? How do I use salicylic acid? Does salicylic acid work on blackheads? How often salicylic acid?',
+    ask: 'What is salicylic acid?',
     says: 'Salicylic acid, or BHA, loosens what sits in pores. It can help with blemishes, shine and rough spots. Start with two nights a week. Use sunscreen in the morning.',
     pregnancy: 'If you may be pregnant, use it on small areas only, and ask your midwife or doctor first.',
     sources: ['aad_acne_2024', 'cosing', 'bozzo_2011'],
@@ -32,7 +32,7 @@ export const ACTIVE_INGREDIENTS = [
   },
   {
     id: 'ingredient.aha',
-    asks: 'What is AHA? What is glycolic acid? What is lactic acid? What does glycolic acid do? What does lactic acid do? Tell me about AHA? How do I use an AHA? Glycolic or lactic acid? What is mandelic acid? How often glycolic acid?',
+    ask: 'What is AHA?',
     says: 'AHAs such as glycolic and lactic acid loosen the top layer of skin, so it looks smoother. Lactic acid is milder than glycolic acid. Start with one night a week. Skin burns more easily in the sun while you use them and for a week after.',
     sources: ['fda_aha_2005', 'bozzo_2011'],
     grade: 'B',
@@ -41,7 +41,7 @@ export const ACTIVE_INGREDIENTS = [
   },
   {
     id: 'ingredient.pha',
-    asks: 'What is PHA? What are polyhydroxy acids? What does gluconolactone do? Is PHA gentler than AHA? Tell me about PHA?',
+    ask: 'What is PHA?',
     says: 'PHAs, such as gluconolactone, are the mildest acids for the skin. They smooth a little and hold water. Two nights a week are enough to start. They are less studied than other acids.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -50,7 +50,7 @@ export const ACTIVE_INGREDIENTS = [
   },
   {
     id: 'ingredient.benzoyl',
-    asks: 'What is benzoyl peroxide? What does benzoyl peroxide do? Tell me about benzoyl peroxide? How do I use benzoyl peroxide? Does benzoyl peroxide stain towels? What strength of benzoyl peroxide?',
+    ask: 'What is benzoyl peroxide?',
     says: 'Benzoyl peroxide is one of the best-studied things for blemishes. It comes from the pharmacy, so ask a pharmacist and read the label. Start with the lowest strength, every other morning. It dries skin, and it takes the color out of towels.',
     sources: ['aad_acne_2024', 'pharmacy_module', 'cosing'],
     grade: 'A',
@@ -59,7 +59,7 @@ export const ACTIVE_INGREDIENTS = [
   },
   {
     id: 'ingredient.retinol',
-    asks: 'What is retinol? What does retinol do? How do I start retinol? How do I use retinol? Does retinol work on lines? Tell me about retinoids? How often should I use retinol? When do I apply retinol? What strength of retinol? Retinol for beginners? What is retinal? How do you use retinol properly? Explain retinol? Retinol twice a week?',
+    ask: 'What is retinol?',
     says: 'Retinol is a form of vitamin A for the night. It may soften fine lines and texture, but a review of shop products found weak evidence. Start with two nights a week, a pea-sized amount on dry skin. Wear sunscreen every morning.',
     pregnancy: 'Leave it out if you are, or may be, pregnant.',
     sources: ['retinoid_review_2022', 'eu_2024_996', 'bozzo_2011'],
@@ -69,7 +69,7 @@ export const ACTIVE_INGREDIENTS = [
   },
   {
     id: 'ingredient.tretinoin',
-    asks: 'What is tretinoin? What is adapalene? Is tretinoin better than retinol? Tell me about tretinoin? Retinol or tretinoin? Should I get tretinoin? What is Differin?',
+    ask: 'What is tretinoin?',
     says: 'Tretinoin and adapalene are stronger relatives of retinol from a prescriber or pharmacist. They are well studied for blemishes, and tretinoin for lines. I do not suggest them. A doctor or pharmacist can say whether they are for you.',
     pregnancy: 'They are left out in pregnancy.',
     sources: ['aad_acne_2024', 'tretinoin_review', 'chien_2016'],
@@ -84,7 +84,7 @@ export const ACTIVE_INGREDIENTS = [
   },
   {
     id: 'ingredient.bakuchiol',
-    asks: 'What is bakuchiol? Is bakuchiol as good as retinol? Does bakuchiol work? Bakuchiol instead of retinol? Tell me about bakuchiol?',
+    ask: 'What is bakuchiol?',
     says: 'Bakuchiol is a plant oil compound that is sold as a mild stand-in for retinol. Small trials look friendly, but there are few of them. It is no retinoid, and nobody has shown that it does the same.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -93,7 +93,7 @@ export const ACTIVE_INGREDIENTS = [
   },
   {
     id: 'ingredient.vitamin-c',
-    asks: 'What is vitamin C? What does vitamin C do? How do I use vitamin C serum? Does vitamin C work? Vitamin C in the morning or at night? Tell me about vitamin C? When should I use vitamin C? What is ascorbic acid? My vitamin C turned brown?',
+    ask: 'What is vitamin C?',
     says: 'Vitamin C in a serum helps skin keep an even color in the sun, together with sunscreen. In 31 trials it did not fade spots that were already there. Use it in the morning, every other day at first. A serum that has turned brown has lost its strength.',
     sources: ['de_dormael_2019', 'general_knowledge'],
     grade: 'B',
@@ -102,7 +102,7 @@ export const ACTIVE_INGREDIENTS = [
   },
   {
     id: 'ingredient.tranexamic',
-    asks: 'What is tranexamic acid? What does tranexamic acid do? Tell me about tranexamic acid? Does tranexamic acid fade spots?',
+    ask: 'What is tranexamic acid?',
     says: 'Tranexamic acid in a serum can help uneven tone look more even. It is mild and can be used every day. Studies are small but fair. Sunscreen matters more than any serum here.',
     pregnancy: 'If you may be pregnant, ask your midwife or doctor first.',
     sources: ['tone_review_2024', 'bozzo_2011'],
@@ -112,7 +112,7 @@ export const ACTIVE_INGREDIENTS = [
   },
   {
     id: 'ingredient.arbutin',
-    asks: 'What is arbutin? What is kojic acid? What does alpha arbutin do? Does licorice extract work? Tell me about arbutin? Is kojic acid safe?',
+    ask: 'What is arbutin?',
     says: 'Arbutin, kojic acid and licorice extract are sold for a more even tone. The evidence is weak. The EU allows 2% alpha-arbutin and 1% kojic acid on the face. Stop if your skin stings.',
     pregnancy: 'If you may be pregnant, ask your midwife or doctor first.',
     sources: ['eu_2024_996', 'bozzo_2011'],
@@ -122,7 +122,7 @@ export const ACTIVE_INGREDIENTS = [
   },
   {
     id: 'ingredient.hydroquinone',
-    asks: 'What is hydroquinone? Is hydroquinone safe? Should I use hydroquinone? Is hydroquinone legal? Tell me about hydroquinone? Hydroquinone cream for spots?',
+    ask: 'What is hydroquinone?',
     says: 'Hydroquinone is strong and belongs in the hands of a prescriber. No face cosmetic in the EU may contain it. I never suggest it. If a product that you bought names it, stop and ask a pharmacist.',
     pregnancy: 'It is left out in pregnancy.',
     sources: ['cosing', 'bozzo_2011'],
@@ -132,7 +132,7 @@ export const ACTIVE_INGREDIENTS = [
   },
   {
     id: 'ingredient.caffeine',
-    asks: 'What does caffeine do in eye cream? Does caffeine eye cream work? What is caffeine for in skin care? Is caffeine good for dark circles? Tell me about caffeine?',
+    ask: 'What does caffeine do in eye cream?',
     says: 'Caffeine in an eye cream may make puffy skin look a little flatter for some hours. The evidence is weak. It does nothing about shadows that come from the shape of the face.',
     sources: ['periorbital_2016'],
     grade: 'C',
@@ -141,7 +141,7 @@ export const ACTIVE_INGREDIENTS = [
   },
   {
     id: 'ingredient.sulfur',
-    asks: 'What is sulfur? What does sulfur do in skin care? Is a sulfur mask good for blemishes? Tell me about sulfur masks?',
+    ask: 'What is sulfur?',
     says: 'Sulfur is an old helper against blemishes, mostly in masks. It dries skin and smells. One or two evenings a week are enough. The evidence is weak.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -150,7 +150,7 @@ export const ACTIVE_INGREDIENTS = [
   },
   {
     id: 'ingredient.peptides',
-    asks: 'What are peptides? Do peptides work? What do peptides do for skin? Are peptide serums worth it? Tell me about peptides?',
+    ask: 'What are peptides?',
     says: 'Peptides are short pieces of protein. Makers promise firmer skin, but most trials are small and paid for by makers. They moisten and rarely irritate. They are no must.',
     sources: ['general_knowledge'],
     grade: 'C',

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const CARE_INGREDIENTS = [
   {
     id: 'ingredient.hyaluronic',
-    asks: 'What is hyaluronic acid? What does hyaluronic acid do? How do I use hyaluronic acid? Does hyaluronic acid dry out skin? Is hyaluronic acid worth it? Tell me about hyaluronic acid? Is hyaluronic an acid?',
+    ask: 'What is hyaluronic acid?',
     says: 'Hyaluronic acid holds water on the skin. Despite its name it peels nothing. Put it on damp skin and a moisturizer over it, any time of day.',
     teen: 'Hyaluron is a moistening ingredient and peels nothing. Put it on damp skin with a moisturizer over it. A plain moisturizer does the same job.',
     sources: ['aad_dry_skin'],
@@ -14,7 +14,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.glycerin',
-    asks: 'What is glycerin? What does glycerin do? Is glycerin good for skin? Tell me about glycerin?',
+    ask: 'What is glycerin?',
     says: 'Glycerin draws water into the top of the skin and keeps it there. It is cheap, mild and well studied. Almost every good moisturizer has it.',
     sources: ['aad_dry_skin'],
     grade: 'A',
@@ -23,7 +23,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.urea',
-    asks: 'What is urea? What does urea do in cream? Is urea good for the face? Tell me about urea?',
+    ask: 'What is urea?',
     says: 'Urea holds water and softens rough, dry skin. For the face 5% is plenty; stronger creams are for feet and elbows. It can sting on cracked skin.',
     sources: ['aad_dry_skin', 'general_knowledge'],
     grade: 'A',
@@ -32,7 +32,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.panthenol',
-    asks: 'What is panthenol? What does panthenol do? What is vitamin B5 in skin care? Tell me about panthenol?',
+    ask: 'What is panthenol?',
     says: 'Panthenol, or provitamin B5, moistens and calms. It suits nearly every skin, and it is mild enough for every day.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -41,7 +41,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.ceramide',
-    asks: 'What are ceramides? What do ceramides do? Do I need ceramides? Is a ceramide cream good? Tell me about ceramides?',
+    ask: 'What are ceramides?',
     says: 'Ceramides are fats that your skin has by itself. In a cream they help dry or touchy skin keep its water. They go with everything.',
     sources: ['aad_dry_skin'],
     grade: 'B',
@@ -50,7 +50,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.petrolatum',
-    asks: 'What is petrolatum? Is Vaseline good for the face? What is slugging? Should I try slugging? Does Vaseline clog pores? Is petroleum jelly safe?',
+    ask: 'What is petrolatum?',
     says: 'Petrolatum lies on the skin and keeps water in better than almost anything. A thin layer at night can calm dry skin. It feels greasy, and skin that gets blemishes may not like it.',
     sources: ['aad_dry_skin'],
     grade: 'A',
@@ -59,7 +59,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.squalane',
-    asks: 'What is squalane? What does squalane do? Is squalane oil good for skin? Does squalane clog pores? Tell me about squalane?',
+    ask: 'What is squalane?',
     says: 'Squalane is a light oil that keeps water in and feels dry to the touch. Most skin takes it well. A few drops over or in your moisturizer are enough.',
     sources: ['aad_dry_skin', 'general_knowledge'],
     grade: 'A',
@@ -68,7 +68,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.shea',
-    asks: 'Is shea butter good for the face? What does shea butter do? Does shea butter clog pores? What is shea butter?',
+    ask: 'Is shea butter good for the face?',
     says: 'Shea butter is a rich fat that keeps dry skin soft. It is heavy, so shiny skin may find it too much. Try it on a small area first.',
     sources: ['aad_dry_skin', 'general_knowledge'],
     grade: 'B',
@@ -77,7 +77,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.silicone',
-    asks: 'Are silicones bad for skin? What is dimethicone? Do silicones clog pores? Does dimethicone suffocate skin? What do silicones do?',
+    ask: 'Are silicones bad for skin?',
     says: 'Silicones such as dimethicone make creams smooth and keep water in. That they suffocate skin is a myth: skin does not breathe through its surface. They rinse off with a cleanser.',
     sources: ['aad_dry_skin', 'general_knowledge'],
     grade: 'B',
@@ -86,7 +86,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.allantoin',
-    asks: 'What is allantoin? What does allantoin do? What is bisabolol? Tell me about allantoin?',
+    ask: 'What is allantoin?',
     says: 'Allantoin and bisabolol are mild, calming ingredients. They make a cream feel kinder. The evidence is weak, the risk is small.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -95,7 +95,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.centella',
-    asks: 'What is centella? What is cica? Does cica cream work? What does centella do for redness? Tell me about centella?',
+    ask: 'What is centella?',
     says: 'Centella, also called cica, is a plant extract in many calming creams. It suits most touchy skin. The evidence is weak, but little speaks against a try.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -104,7 +104,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.oat',
-    asks: 'Is oat good for skin? What does colloidal oatmeal do? Are oatmeal creams good? Is oat good for itchy skin?',
+    ask: 'Is oat good for skin?',
     says: 'Finely ground oat calms dry, itchy skin, and it is mild. Leave it out if you react to oats.',
     sources: ['aad_dry_skin', 'general_knowledge'],
     grade: 'C',
@@ -113,7 +113,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.aloe',
-    asks: 'Is aloe vera good for skin? Does aloe help sunburn? What does aloe vera do? Is aloe gel a moisturizer?',
+    ask: 'Is aloe vera good for skin?',
     says: 'Aloe gel feels cool and moistens a little. It does not replace a moisturizer. Some gels hold alcohol or fragrance, so read the list.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -122,7 +122,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.vitamin-e',
-    asks: 'What is vitamin E for skin? Does vitamin E fade scars? What is tocopherol? Is vitamin E oil good for the face?',
+    ask: 'What is vitamin E for skin?',
     says: 'Vitamin E keeps the oils in a cream fresh and moistens a little. That it fades scars is a myth. Pure vitamin E oil can irritate.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -131,7 +131,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.clay',
-    asks: 'What does clay do for skin? Is a clay mask good? How often should I use a clay mask? Should I use clay masks for oily skin?',
+    ask: 'What does clay do for skin?',
     says: 'Clay soaks up oil for some hours, so skin shines less. Once a week is enough. Rinse it off before it cracks, and moisturize after it.',
     sources: ['aad_steps', 'editorial'],
     grade: 'C',
@@ -140,7 +140,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.snail',
-    asks: 'What is snail mucin? Does snail mucin work? Is snail cream good? Tell me about snail slime?',
+    ask: 'What is snail mucin?',
     says: 'Snail mucin is a moistening ingredient. People like its feel. Good trials are missing, so see it as a nice moisturizer and no more.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -149,7 +149,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.collagen',
-    asks: 'Is collagen cream worth it? Does collagen in cream work? Do collagen supplements help skin? What does collagen do? Should I drink collagen?',
+    ask: 'Is collagen cream worth it?',
     says: 'Collagen in a cream is too large to enter skin, so it only moistens. Collagen drinks have small trials, often paid for by makers. Sunscreen protects the collagen that you have.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -158,7 +158,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.fragrance',
-    asks: 'Is fragrance bad for skin? Should I avoid fragrance? What does fragrance free mean? Is perfume in cream a problem? Fragrance free or unscented? Why avoid fragrance? Unscented or fragrance free? Is unscented the same as fragrance free? Is fragrance in skin care bad?',
+    ask: 'Is fragrance bad for skin?',
     says: 'Fragrance is one of the commonest reasons why a product stings or itches. Skin that reacts easily does better without it. “Unscented” can still hold a masking scent, so look for “fragrance-free”. Labels must now name 80 fragrance substances in the EU; old stock may not.',
     sources: ['nrs_2025', 'eu_2023_1545', 'cosing'],
     grade: 'A',
@@ -167,7 +167,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.essential-oils',
-    asks: 'Are essential oils good for skin? Is lavender oil safe on the face? Can I use essential oils on my face? Are natural oils better than fragrance?',
+    ask: 'Are essential oils good for skin?',
     says: 'Essential oils are fragrance too, also when they are natural. They often make skin react. Never put them on undiluted.',
     sources: ['cosing', 'nrs_2025'],
     grade: 'B',
@@ -176,7 +176,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.tea-tree',
-    asks: 'Is tea tree oil good for blemishes? Does tea tree oil work? Can I put tea tree oil on a pimple? Is tea tree oil safe?',
+    ask: 'Is tea tree oil good for blemishes?',
     says: 'Tea tree oil may help a little with blemishes, slower than what a pharmacy has. It often makes skin react, most of all old or undiluted oil. Never swallow it.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -185,7 +185,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.alcohol',
-    asks: 'Is alcohol in skin care bad? What is alcohol denat? Does alcohol dry out skin? Is cetyl alcohol bad? Are fatty alcohols ok? Should I avoid alcohol?',
+    ask: 'Is alcohol in skin care bad?',
     says: 'Drying alcohol high up in a list can sting and dry skin that reacts easily. Cetyl, cetearyl and stearyl alcohol are something else: fats that soften. A little alcohol in a sunscreen is fine for most.',
     sources: ['nrs_2025'],
     grade: 'B',
@@ -194,7 +194,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.menthol',
-    asks: 'Is menthol bad for skin? Why does a cooling cream tingle? Is peppermint good for skin? What does menthol do?',
+    ask: 'Is menthol bad for skin?',
     says: 'Menthol and peppermint feel cool, but the tingle is irritation. Skin that reacts easily should leave them out.',
     sources: ['nrs_2025'],
     grade: 'B',
@@ -203,7 +203,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.witch-hazel',
-    asks: 'Is witch hazel good for skin? Does witch hazel shrink pores? Is witch hazel toner bad? Should I use witch hazel?',
+    ask: 'Is witch hazel good for skin?',
     says: 'Witch hazel feels tight for a while, and pores stay as they are. In a large survey it was one of the things that made red skin sting. Skin does well without it.',
     sources: ['nrs_2025'],
     grade: 'B',
@@ -212,7 +212,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.parabens',
-    asks: 'Are parabens bad? Should I avoid parabens? Are parabens safe? Do parabens cause harm? Why are parabens in products?',
+    ask: 'Are parabens bad?',
     says: 'Parabens keep water and cream free of germs. In the amounts that are allowed, they are among the mildest preservatives. That they are dangerous in a cream is a myth without a look at the dose.',
     sources: ['cosing', 'general_knowledge'],
     grade: 'C',
@@ -221,7 +221,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.mineral-filters',
-    asks: 'What is mineral sunscreen? Is mineral sunscreen better? What does zinc oxide do? Mineral or chemical sunscreen? Does titanium dioxide work? Why does mineral sunscreen leave a white cast?',
+    ask: 'What is mineral sunscreen?',
     says: 'Zinc oxide and titanium dioxide are mineral filters. They rarely sting, also around the eyes. Many leave a white cast, and a tint hides it. Both kinds protect when the SPF is 30 or more.',
     sources: ['cosing', 'aad_routine'],
     grade: 'A',
@@ -230,7 +230,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.chemical-filters',
-    asks: 'Are chemical sunscreens safe? Is chemical sunscreen bad? What are organic filters? Do chemical filters get into the blood? Is chemical sunscreen ok?',
+    ask: 'Are chemical sunscreens safe?',
     says: 'Organic, or “chemical”, filters take up UV light. The EU fixes which ones and how much may be used. They feel lighter than mineral ones, and some sting in the eyes. The best sunscreen is one that you like to wear.',
     sources: ['cosing', 'aad_routine'],
     grade: 'A',
@@ -239,7 +239,7 @@ export const CARE_INGREDIENTS = [
   },
   {
     id: 'ingredient.coconut',
-    asks: 'Is coconut oil good for the face? Does coconut oil clog pores? Can I use coconut oil as moisturizer? Can I clean my face with coconut oil?',
+    ask: 'Is coconut oil good for the face?',
     says: 'Coconut oil keeps water in, but it is heavy. On the face it can bring out blemishes. A light, fragrance-free moisturizer is the better start.',
     sources: ['aad_dry_skin', 'general_knowledge'],
     grade: 'C',

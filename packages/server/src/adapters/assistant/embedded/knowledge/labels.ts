@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const LABELS = [
   {
     id: 'label.order',
-    asks: 'How do I read an ingredient list? What does the order of ingredients mean? What is INCI? How much of an ingredient is in it? Which ingredients come first on a label? What does the one percent line mean?',
+    ask: 'How do I read an ingredient list?',
     says: 'The list is called INCI and goes from most to least, down to 1%. Below that any order is allowed. Preservatives such as phenoxyethanol usually mark the 1% line. A strong ingredient can work below it.',
     sources: ['cosing'],
     grade: 'A',
@@ -12,7 +12,7 @@ export const LABELS = [
   },
   {
     id: 'label.hypoallergenic',
-    asks: 'What does hypoallergenic mean? What does dermatologist tested mean? Is dermatologically tested a promise? What does for sensitive skin on the pack mean? Are these claims regulated?',
+    ask: 'What does hypoallergenic mean?',
     says: '“Hypoallergenic” and “dermatologist tested” have no fixed test behind them. They are words on a pack. The ingredient list and a patch test tell you more.',
     sources: ['cosing', 'aad_patch_test'],
     grade: 'C',
@@ -20,7 +20,7 @@ export const LABELS = [
   },
   {
     id: 'label.vegan',
-    asks: 'What does cruelty free mean? Is vegan skin care better? Are products tested on animals? What does vegan on a cream mean?',
+    ask: 'What does cruelty free mean?',
     says: 'Vegan means without animal parts; it says nothing about how a product works. The EU has banned animal tests for cosmetics since 2013. Your skin cannot tell the difference.',
     sources: ['cosing'],
     grade: 'B',
@@ -28,7 +28,7 @@ export const LABELS = [
   },
   {
     id: 'label.ph',
-    asks: 'Does the pH of a cleanser matter? What is pH balanced? What pH should a cleanser have? Is soap bad for my face? Can I wash my face with soap? Can I use body wash on my face?',
+    ask: 'Does the pH of a cleanser matter?',
     says: 'Skin is slightly sour, about pH 5. Classic soap is not, and leaves skin tight. A mild cleanser without soap keeps it calmer.',
     sources: ['aad_dry_skin', 'general_knowledge'],
     grade: 'C',
@@ -36,7 +36,7 @@ export const LABELS = [
   },
   {
     id: 'label.percent',
-    asks: 'Is a higher percentage better? Is 10 percent niacinamide too much? Which strength should I choose? Do high strengths work better? What percent should I start with?',
+    ask: 'Is a higher percentage better?',
     says: 'More is not better. Above a certain strength only the stinging grows: for niacinamide 2 to 5% is what was studied. Start with the lowest strength you find.',
     teen: 'More is not better. Strong products irritate more and help young skin no better.',
     sources: ['draelos_2006', 'editorial'],
@@ -45,7 +45,7 @@ export const LABELS = [
   },
   {
     id: 'label.dupes',
-    asks: 'Are dupes as good? How do I find a cheaper version? Is this product a dupe? Can I replace an expensive serum? Do two products with the same list work the same?',
+    ask: 'Are dupes as good?',
     says: 'Two lists with the same first names are often alike, but the list does not tell amounts. Each product page here names a cheaper match when one does the same for you.',
     teen: 'Two lists with the same first names are often alike, but the list does not tell amounts. A simple product is usually enough.',
     sources: ['product', 'cosing'],
@@ -54,7 +54,7 @@ export const LABELS = [
   },
   {
     id: 'label.fake',
-    asks: 'Is it safe to buy skin care online? How do I spot a fake product? Can creams contain mercury? Are creams from abroad safe? Is a cream without a label safe?',
+    ask: 'Is it safe to buy skin care online?',
     says: 'Buy from shops that you can name, with a list on the pack. Creams from unknown sellers have been found with mercury, hydroquinone or cortisone. If you used one, stop and ask a pharmacist.',
     teen: 'Buy from shops that you can name, with a list on the pack. Creams from unknown sellers can hold things that no cream may. If you used one, ask a pharmacist.',
     sources: ['cosing'],
@@ -63,7 +63,7 @@ export const LABELS = [
   },
   {
     id: 'label.influencers',
-    asks: 'Is skin care from TikTok good? Can I trust influencers? Should I follow this trend? Are viral products good? My favorite influencer uses this?',
+    ask: 'Is skin care from TikTok good?',
     says: 'Many are paid for what they show. In a study of teen routines on TikTok, the average held six products, and many of them irritate. What suits another face may not suit yours.',
     sources: ['hales_2025'],
     grade: 'B',
@@ -71,7 +71,7 @@ export const LABELS = [
   },
   {
     id: 'label.baby',
-    asks: 'Can I use baby products on my face? Is baby lotion good for adults? Is baby shampoo a good cleanser? Can I use hand cream on my face? Can I use body lotion on my face?',
+    ask: 'Can I use baby products on my face?',
     says: 'You can, if it is fragrance-free and does not feel too heavy. Body and hand creams are often richer and scented. For the face a plain moisturizer is the safer pick.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -79,7 +79,7 @@ export const LABELS = [
   },
   {
     id: 'combine.too-many',
-    asks: 'How many actives can I use? Can I use too many actives? Which actives should not be mixed? What should not be mixed? Which ingredients do not go together? What cannot be combined with retinol? What can I not use with vitamin C?',
+    ask: 'How many actives can I use?',
     says: 'One strong ingredient an evening is enough. Not on one night: retinoids with acids or scrubs, or two acids. Benzoyl peroxide goes on at another time than retinoids or vitamin C. Niacinamide goes with everything.',
     teen: 'Before 18 leave strong ingredients out. Then nothing can clash.',
     sources: ['mixing_actives_2026', 'martin_1998', 'editorial'],
@@ -88,7 +88,7 @@ export const LABELS = [
   },
   {
     id: 'combine.cycling',
-    asks: 'What is skin cycling? Should I try skin cycling? How do I cycle my products? What is a recovery night? How do I alternate retinol and acid?',
+    ask: 'What is skin cycling?',
     says: 'Skin cycling means one night acid, one night retinoid, then two nights of moisturizer only. Nobody has tested it as such, but it keeps irritation apart. Your tonight page plans it for you.',
     teen: 'That is a plan for strong products. Before 18 a cleanser and a moisturizer every night are enough.',
     sources: ['mixing_actives_2026', 'editorial'],
@@ -97,7 +97,7 @@ export const LABELS = [
   },
   {
     id: 'combine.sandwich',
-    asks: 'What is the sandwich method? Can I put moisturizer before retinol? How do I buffer retinol? How do I make retinol milder? My skin peels from retinol? Retinol makes my skin dry?',
+    ask: 'What is the sandwich method?',
     says: 'Put moisturizer on first, wait, then the retinoid, then moisturizer again. It gets milder, and probably a little weaker. If skin peels, pause for a week and go back to one night.',
     sources: ['editorial', 'general_knowledge'],
     grade: 'C',
@@ -105,7 +105,7 @@ export const LABELS = [
   },
   {
     id: 'combine.morning-night',
-    asks: 'Which products are for the morning and which for night? Can I use the same products morning and night? What should only be used at night? Which ingredients are for the morning? Do I need different creams for day and night?',
+    ask: 'Which products are for the morning and which for night?',
     says: 'Sunscreen and vitamin C belong to the morning, retinoids and acids to the night. Cleanser, moisturizer and niacinamide suit both. A separate night cream is not needed.',
     teen: 'Sunscreen belongs to the morning. Cleanser and moisturizer suit both. A separate night cream is not needed.',
     sources: ['aad_routine', 'editorial'],
@@ -114,7 +114,7 @@ export const LABELS = [
   },
   {
     id: 'combine.spot',
-    asks: 'Can I use a spot product on top of my routine? When do I put on a pimple patch? Do pimple patches work? Are hydrocolloid patches good? Spot gel before or after moisturizer?',
+    ask: 'Can I use a spot product on top of my routine?',
     says: 'A patch takes up fluid and keeps fingers away. Put it on clean, dry skin before anything else, for a night. It works on spots that have opened, not on deep ones.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -122,7 +122,7 @@ export const LABELS = [
   },
   {
     id: 'combine.break',
-    asks: 'Should I take a break from skin care? Does skin get used to products? Do I need to change products? Is skin fasting good? Can skin get addicted to moisturizer? Should I switch products regularly?',
+    ask: 'Should I take a break from skin care?',
     says: 'Skin does not get used to good care, so there is no need to switch. That it gets lazy from moisturizer is a myth. A pause from strong steps makes sense when skin stings.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -130,7 +130,7 @@ export const LABELS = [
   },
   {
     id: 'combine.missed',
-    asks: 'I missed a night what now? I forgot my routine? Is it bad to skip a day? I skipped my skin care? Should I double up after missing a night? I am too tired for my routine?',
+    ask: 'I missed a night what now?',
     says: 'Nothing to catch up on. Go on with what is planned next, and never take twice as much. On tired evenings wash and moisturize; that is enough.',
     sources: ['editorial'],
     grade: 'C',
@@ -138,7 +138,7 @@ export const LABELS = [
   },
   {
     id: 'combine.stop',
-    asks: 'Can I stop using retinol? What happens when I stop? Do results go away when I stop? Do I have to use it forever? Can I quit my serum?',
+    ask: 'Can I stop using retinol?',
     says: 'You can stop any day; nothing gets worse than before. What a product did fades over weeks or months. Sunscreen is the one worth keeping.',
     sources: ['general_knowledge'],
     grade: 'C',

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const MYTHS = [
   {
     id: 'myth.toothpaste',
-    asks: 'Is it true that toothpaste dries them out? Does toothpaste help pimples? Can I put toothpaste on a pimple? Toothpaste for blemishes? Toothpaste on a zit? Tooth paste dry out pimples? Colgate on pimples?',
+    ask: 'Is it true that toothpaste dries them out?',
     says: 'That is a myth. Toothpaste dries and irritates skin, and the spot often ends up redder. A blemish patch is the better idea.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -12,7 +12,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.lemon',
-    asks: 'Can I put lemon juice on my face? Does lemon fade spots? Is baking soda good for skin? Are home made masks good? Can I use apple cider vinegar on my face? DIY face mask? Rub lemon on my spots? Baking soda scrub? Apple cider vinegar toner? Honey mask? Turmeric mask? Egg white mask? Sugar and lemon? Potato on dark spots? Yogurt on face? Cinnamon mask? Lemon juice on my face? Sugar scrub on face?',
+    ask: 'Can I put lemon juice on my face?',
     says: 'Better not. Lemon juice and vinegar are too sour for skin and can burn it in the sun; baking soda is too harsh. That kitchen things are mild is a myth.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -20,7 +20,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.natural',
-    asks: 'Is natural skin care better? Is organic skin care safer? Is clean beauty better? Are chemicals bad for my skin? Is non toxic skin care better? What does clean mean? Are chemicals in skin care bad? Is clean beauty safer? Natural or synthetic? Is organic better? Are plant ingredients better? Toxins in cosmetics? Are natural products healthier? Is organic skincare any better? Is natural safer?',
+    ask: 'Is natural skin care better?',
     says: '“Natural” and “clean” have no fixed meaning on a pack. Plants can irritate, and made ingredients can be very mild. What counts is the list and how your skin takes it.',
     sources: ['cosing', 'general_knowledge'],
     grade: 'C',
@@ -28,7 +28,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.comedogenic',
-    asks: 'Do products clog pores? What does non comedogenic mean? Are comedogenic ratings real? Does this clog pores? Is this comedogenic? Comedogenic scale true? Does it clog? Pore clogging ingredients? Comedogenic list? Non comedogenic? Is my cream comedogenic? Does non comedogenic mean anything? Will this clog my pores?',
+    ask: 'Do products clog pores?',
     says: 'Scores from 0 to 5 for clogging pores come from old tests on rabbit ears, and they fit people badly. “Non-comedogenic” has no fixed test. Try a product for some weeks and look.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -36,7 +36,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.water',
-    asks: 'Does drinking water help skin? How much water should I drink for my skin? Will water clear my skin? Does water hydrate skin? Drink more water for skin? Does drinking a lot of water help? Hydrate from inside? Two liters of water for skin? Does water make skin glow? Is drinking water good for skin? Drinking water and skin?',
+    ask: 'Does drinking water help skin?',
     says: 'Drinking more than your thirst asks for does not make skin moist; that is a myth. A moisturizer does it from outside.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -44,7 +44,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.chocolate',
-    asks: 'Does chocolate cause pimples? Does food cause blemishes? Does dairy cause breakouts? Does sugar cause pimples? What should I eat for good skin? Does diet affect skin? Does milk cause blemishes? Does sugar make skin worse? Which foods are good for skin? What foods are bad for skin? Food and skin? Is dairy bad for skin? Does fast food cause pimples? Foods for clear skin? Can dairy give me blemishes? Should I cut out dairy? Will my skin improve without sugar?',
+    ask: 'Does chocolate cause pimples?',
     says: 'For some people much sugar or skim milk seems to bring blemishes, but the evidence is weak. Chocolate and fat as such are mostly myth. Eat what does you good, and leave nothing out for weeks without a doctor.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -52,7 +52,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.cancel',
-    asks: 'Does niacinamide cancel vitamin C? Does retinol cancel vitamin C? Can actives cancel each other? Is niacinamide with vitamin C bad? Do vitamin C and niacinamide cancel out? Do these two cancel each other? Cancel each other out?',
+    ask: 'Does niacinamide cancel vitamin C?',
     says: 'That is a myth. The old claim about niacinamide and vitamin C does not hold for products of today. Retinol does not cancel vitamin C either; together they may sting.',
     sources: ['mixing_actives_2026'],
     grade: 'C',
@@ -60,7 +60,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.expensive',
-    asks: 'Are expensive products better? Is luxury skin care worth it? Is cheap skin care as good? Does price matter? Are drugstore products good? Are expensive creams better than cheap ones? Is a high price better? Do I have to spend a lot? Luxury or drugstore? Cheap or expensive? Worth the money? Do expensive serums work better? Cheap vs luxury creams? Is it worth paying more? Does an expensive cream do more?',
+    ask: 'Are expensive products better?',
     says: 'That a high price means a better product is a myth. Cheap moisturizers and sunscreens can be as good. Look at the list, the SPF and whether you like to use it.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -68,7 +68,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.steam',
-    asks: 'Does steam open pores? Is steaming my face good? Does hot water open pores? Does cold water close pores? Is ice good for my face? Does ice help skin? Ice on my face? Should I steam my face? Cold water to close pores? Ice cubes? Face steamer? Ice rolling?',
+    ask: 'Does steam open pores?',
     says: 'Pores do not open or close, so that is a myth. Steam and hot water make red skin redder. Ice can hurt skin; a cool cloth is enough.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -76,7 +76,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.dirty',
-    asks: 'Are pimples from dirt? Do I have blemishes because I am dirty? Will washing more clear my skin? Are blemishes caused by not washing? Is my face dirty? Do I get pimples because I do not wash enough? Dirt and pimples? Will washing more often help? Are blackheads dirt?',
+    ask: 'Are pimples from dirt?',
     says: 'That is a myth. Blemishes come from oil, skin cells and hormones inside the pore, not from dirt. Washing more than twice a day only irritates.',
     sources: ['pharmacy_module', 'general_knowledge'],
     grade: 'C',
@@ -84,7 +84,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.sun-blemishes',
-    asks: 'Does sun clear blemishes? Does tanning help pimples? Does the sun dry out pimples? Does the sun help blemishes? Is sun good for pimples? My blemishes are better in summer?',
+    ask: 'Does sun clear blemishes?',
     says: 'That is a myth. A tan hides redness for a while, and then marks last longer. Sunscreen helps marks fade.',
     sources: ['tone_review_2024', 'general_knowledge'],
     grade: 'C',
@@ -92,7 +92,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.oils',
-    asks: 'Are face oils good for skin? Should I use face oil? Which oil is good for the face? Is argan oil good? Can oily skin use oil? Is rosehip oil good? Jojoba oil? Are facial oils any good? Put jojoba oil on my face? Rosehip oil? Marula oil? Olive oil on face? Castor oil? Face oil before or after moisturizer? Argan? Are face oils bad for oily skin? Does oil clog? Can oil balance oil?',
+    ask: 'Are face oils good for skin?',
     says: 'A face oil keeps water in but brings none. A few drops over a moisturizer can suit dry skin. Skin that shines or gets blemishes rarely needs one.',
     sources: ['aad_dry_skin', 'general_knowledge'],
     grade: 'C',
@@ -100,7 +100,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.many-steps',
-    asks: 'Do I need ten steps? Is the Korean ten step routine good? Are more products better? How many steps should a routine have? How many products do I need? Is the Korean routine better? How many products should I use? How many products should I be using? How many steps do I need? Ten step routine? Is more better? Long routine or short routine?',
+    ask: 'Do I need ten steps?',
     says: 'That more steps are better is a myth. Three do the most: cleanser, moisturizer, sunscreen. Each further product is one more that can irritate.',
     sources: ['aad_steps', 'hales_2025'],
     grade: 'C',
@@ -108,7 +108,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.rolling',
-    asks: 'Does gua sha work? Do face rollers work? Is jade roller good? Does face yoga work? Does face massage help? Is microneedling at home safe? Derma roller at home? Gua sha? Jade roller worth it? Derma roller? Face roller? Facial massage? Face exercises?',
+    ask: 'Does gua sha work?',
     says: 'Rollers and gua sha can feel nice and flatten puffiness for an hour. That they change the shape of a face is a myth. Needles at home can hurt skin; leave those to a professional.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -116,7 +116,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.skin-age',
-    asks: 'How old is my skin? How old does my skin look? Can you tell my age? How old do I look? Do I look older than I am? How old do you think I am? Guess my age? Do I look old? Does my skin look old? Biological age of my skin?',
+    ask: 'How old is my skin?',
     says: 'I give no age for your skin. No photo can measure one, and the number says nothing that helps you. I say how visible single signs are instead.',
     sources: ['product'],
     grade: null,
@@ -124,7 +124,7 @@ export const MYTHS = [
   },
   {
     id: 'myth.detox',
-    asks: 'Can I detox my skin? Do detox masks work? Does charcoal pull out toxins? Does a cleanse help skin? Charcoal mask? Detox? Toxins in my skin? Oxygen facial?',
+    ask: 'Can I detox my skin?',
     says: 'Skin holds no poisons that a mask could draw out; “detox” is a myth. Charcoal and clay soak up some oil, and that is all.',
     sources: ['general_knowledge'],
     grade: 'C',

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const OUR_PRODUCT = [
   {
     id: 'our.measure',
-    asks: 'How do you measure my skin? How does the analysis work? How does the scan work? How do you calculate the score? What do you measure? Which signs do you look at? What is severity? What exactly do you measure? How do you work out the scores? How do you get the numbers? What does the analysis look at? How are scores calculated? How do you find redness in a photo? How does the AI work? How does this app work? How do you detect redness? How is the score made? How do you find {sign}? How do you measure {sign}? How do you see {sign} in a photo? How does the scoring work? What is measured exactly? How is a scan scored?',
+    ask: 'How do you measure my skin?',
     says: 'We compare each place with the rest of your own face in the same photo: redder, darker, rougher, shinier. So your skin color and camera matter less. The result is how visible a sign is, from 0 to 5, with a range.',
     sources: ['product', 'camera_angle'],
     grade: null,
@@ -12,7 +12,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.cannot-see',
-    asks: 'What can a photo not tell? Can a photo measure hydration? Can you see how hydrated my skin is? Can a selfie show oil? Can a photo tell if my skin is sensitive? What are the limits of the photo? What can a photo not show? Can you measure oil from a picture? Can a selfie show hydration? What is impossible to see in a photo? Can you see moisture? Limits of a selfie? What does the app not see?',
+    ask: 'What can a photo not tell?',
     says: 'A photo shows how skin looks, not what is in it. It cannot measure water, oil or how easily skin reacts, and it cannot name conditions. We ask you instead, or say that we cannot tell.',
     sources: ['product', 'selfie_agreement_2022'],
     grade: null,
@@ -20,7 +20,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.accuracy',
-    asks: 'How accurate are you? Can I trust the analysis? Is the analysis reliable? Does it work on dark skin? Is the app biased? Has this been tested? How good is the AI? How accurate is this app? Can I trust this? Can I trust the report? Is it accurate? Is it reliable? Is this scientific? Was it tested on dark skin? Does it work for dark skin? Is the AI any good? How often are you wrong? Is it fair to all skin colors? How good is your analysis? Are your results reliable? How precise is the app? Do you make mistakes?',
+    ask: 'How accurate are you?',
     says: 'We publish what we measured on the transparency page, also where we are weaker: on darker skin we miss more blemishes and spots. Each result shows how sure it is. It is no replacement for a doctor.',
     sources: ['product', 'selfie_agreement_2022'],
     grade: null,
@@ -28,7 +28,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.different-results',
-    asks: 'Why are my results different each time? Two photos the same day gave different scores? Why did my score change overnight? The same photo gives another result? Why does my score jump? Why do I get different scores on the same day? Two photos in a row gave different results? Different results each time? Why did my score go up overnight? My score changes a lot? Results differ every time? Same day different score? Why does the score vary? I scanned twice and got two results? Why is today’s score different? Another photo another score?',
+    ask: 'Why are my results different each time?',
     says: 'Light, angle, sharpness and camera change a reading, also on one day. That is why there are ranges. I only name a change when it is larger than both ranges together.',
     sources: ['product', 'phones_2019', 'camera_angle'],
     grade: null,
@@ -36,7 +36,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.light',
-    asks: 'Why does light matter? Does the light change the result? Why does the flash matter? Does a lamp change the scan? Does make up change the scan? Can I wear makeup in the photo? Do filters matter? Does a filter affect the scan? Does lighting change my result? Do filters change the result? Is makeup a problem for the scan? Does flash matter? Can I use a beauty filter? Does the lamp make me look red?',
+    ask: 'Why does light matter?',
     says: 'Light from one side makes lines and pores look deeper, and warm lamps make skin look redder. Make-up and filters hide what we look for. Daylight from a window, straight on, works best.',
     sources: ['product', 'phone_colour'],
     grade: null,
@@ -44,7 +44,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.photo-deleted',
-    asks: 'What happens to my photo? Is my photo deleted? Do you keep my selfie? How long do you keep my photos? Are my photos stored? Where is my selfie saved? Is my picture deleted? What happens to my selfie afterwards? Do you store my pictures? Do you keep my photos? When do you delete my photo? How long is my selfie stored? What do you do with my photo? Is my picture deleted? Are my pictures erased? Was my selfie erased?',
+    ask: 'What happens to my photo?',
     says: 'The original photo is deleted right after the analysis. A small picture stays for your timeline, as long as you choose in your account. Each report shows when the original went.',
     sources: ['product'],
     grade: null,
@@ -52,7 +52,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.face-recognition',
-    asks: 'Do you use face recognition? Do you identify me by my face? Is this biometric data? Do you train AI on my photos? Is my face used to train AI? Do you recognize faces? Facial recognition? Do you store my face print? Is AI trained with my pictures? Do you learn from my data?',
+    ask: 'Do you use face recognition?',
     says: 'No. We look for no identity and keep no print of your face. The points that we compute are thrown away with the photo. Nothing here is used to train a model.',
     sources: ['product'],
     grade: null,
@@ -60,7 +60,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.export',
-    asks: 'How do I export my data? Can I download my data? Export my report? Can I get a copy of everything? How do I save my history? Download my photos? Can I get a copy of all my data? Export my history? Download everything? Get my data? Data export? Save my reports? Download my report as PDF? Take my data with me? Export please? How can I download everything? I want my data? Give me all my data? I want all my data? Data download? How do I download my data? Can I have a copy of my data?',
+    ask: 'How do I export my data?',
     says: 'In the Account tab of your account you can make one ZIP with everything you gave and got. It is free on every plan and can take a few minutes.',
     sources: ['product'],
     grade: null,
@@ -68,7 +68,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.delete',
-    asks: 'How do I delete my account? Delete my data? How do I erase everything? Can I delete my photos? Remove my account? I want to leave and delete everything? I want to erase all my data? Erase everything? Close my account? Delete my scans? Delete a photo? Remove all my data? Delete me? How can I get rid of my account? How do I remove my data? How do I remove my account? How do I remove a scan? I want my account gone?',
+    ask: 'How do I delete my account?',
     says: 'In the Account tab of your account you can erase everything at once. You type your password and DELETE, and you get a receipt by mail.',
     sources: ['product'],
     grade: null,
@@ -76,7 +76,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.delete-chat',
-    asks: 'How do I delete this conversation? Delete my chat? Clear the chat history? Can I erase our chat? Start a new conversation? Is this chat private? Who reads my messages? How do I clear our conversation? Is this conversation private? Delete what I wrote? Erase this chat? Start over? New chat? Can others read this chat?',
+    ask: 'How do I delete this conversation?',
     says: 'On this page you can delete the conversation or start a new one. Your messages are stored under your own key. What you have used of your allowance does not come back.',
     sources: ['product'],
     grade: null,
@@ -84,7 +84,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.consent',
-    asks: 'How do I withdraw my consent? Can I take back my consent? What did I agree to? Stop using my photos? Where are my consents? Withdraw consent? Revoke consent? Change my consents? I do not agree anymore?',
+    ask: 'How do I withdraw my consent?',
     says: 'In the Account tab of your account each consent stands with its date, and you can take it back there. Without the one for photos no scan is possible; everything else goes on.',
     sources: ['product'],
     grade: null,
@@ -92,7 +92,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.cancel',
-    asks: 'How do I cancel my subscription? Cancel my plan? How do I stop paying? How do I end my subscription? I want to unsubscribe? Can I get a refund? How do I get my money back? How do I cancel? Cancel? Stop my subscription? Refund? Money back? End my plan? Unsubscribe? How can I quit Plus? Cancel the trial? Stop the payment? I want to cancel Plus? Refund please? Cancel my plan please? Cancel Pro? How do I get rid of the subscription? I want to stop paying?',
+    ask: 'How do I cancel my subscription?',
     says: 'In your account, open the Billing tab and choose Cancel: two clicks, and nobody asks why. There you also find withdrawal and refund, as long as they are open. You keep what you paid for until the period ends.',
     sources: ['product'],
     grade: null,
@@ -100,7 +100,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.plans',
-    asks: 'What plans are there? What is the difference between Plus and Pro? How much does it cost? What does Pro include? What is in the free plan? Is it free? What are the prices? How much is Plus? What does Pro cost? What does Plus cost? What is included? Price of Pro? Pricing? What is in Plus? Costs? Upgrade to Pro? How do I upgrade? Is there a discount? Is this app free?',
+    ask: 'What plans are there?',
     says: 'The Billing tab of your account lists every plan with its price, scans and messages, and says which one you have.',
     teen: 'What you have now stands in your account. You need nothing more than that.',
     sources: ['product'],
@@ -109,7 +109,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.password',
-    asks: 'How do I change my password? I forgot my password? How do I turn on two factor? How do I add a passkey? Change my email? How do I log out other devices? Where can I add a passkey? Reset my password? Two factor? 2FA? Change e-mail address? Log out everywhere? Security settings? New password? Set up two-factor? Change password? Make my account safer? Lost my password?',
+    ask: 'How do I change my password?',
     says: 'Password, e-mail, passkeys, two-factor codes and devices stand in the Account tab of your account. For a forgotten password use the link on the login page.',
     sources: ['product'],
     grade: null,
@@ -117,7 +117,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.preferences',
-    asks: 'How do I change my answers? Change my skin type? How do I set my avoid list? How do I turn off numbers? Words only mode? How do I change my budget? Update my concerns? Change my goals? Where do I change my avoid list? How do I switch off the numbers? Can I change my skin goals? Hide the numbers? I want words instead of numbers? Edit my profile? Change my age? Change my preferences? Where are my answers? Settings?',
+    ask: 'How do I change my answers?',
     says: 'Goals, concerns, avoid list, fragrance-free, budget and words instead of numbers stand on the Care Plan page and in your account. A change counts from the next look at your plan.',
     sources: ['product'],
     grade: null,
@@ -125,7 +125,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.add-product',
-    asks: 'How do I add my own product? Add a product to my routine? How do I remove a product? Can I add a product that you do not have? How do I change the days? How do I edit my routine? How do I add my own cream? Add something I use? Remove a product from my routine? Change the days for a product? Put my serum on another day? Delete a product from my plan? My product is not in the list? Enter a product?',
+    ask: 'How do I add my own product?',
     says: 'On the Care Plan page you can add a product by name and paste its ingredient list, remove one, or choose its days. Without a list I cannot judge it.',
     sources: ['product'],
     grade: null,
@@ -133,7 +133,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.trial-product',
-    asks: 'How do I test a product for myself? What is a product trial? Does my new serum work? How do I find out if a product works? Can I run a test? How can I test whether a product works? Product trial? Try out a product for weeks? Is my new serum doing anything? Check if my cream works? How do I know if it works for me?',
+    ask: 'How do I test a product for myself?',
     says: 'A product trial takes one product and one sign over 4 to 12 weeks, with scans at the start and the end. It tells whether the sign changed more than the ranges. It cannot tell why.',
     sources: ['product'],
     grade: null,
@@ -141,7 +141,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.hand-over',
-    asks: 'How do I show this to my doctor? Can I print my report? Make a page for my doctor? Hand over page? Share my report with a dermatologist? How can I show this to my dermatologist? Print this for my doctor? Take my report to the doctor? Page for the doctor? Give my report to a doctor? Hand over? Can I print my report for a doctor?',
+    ask: 'How do I show this to my doctor?',
     says: 'The hand-over page prints your latest reports with ranges, your products and their lists on one sheet. It names no condition, and you choose whom you give it to.',
     sources: ['product'],
     grade: null,
@@ -149,7 +149,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.sponsored',
-    asks: 'Do brands pay you? Are recommendations sponsored? Do you earn money when I buy? Are there ads? Is this advertising? Why do you recommend this product? Are you sponsored? Do you get commission? Do brands pay you? Is this an ad? Do you get money for recommending? Are you paid by brands? Affiliate? Why did you pick this one? Do you earn from recommendations? Are products paid? Who pays you? Is this paid promotion? How do you make money?',
+    ask: 'Do brands pay you?',
     says: 'No brand can pay for a place. The order comes from your answers, your report, the list and the price. Each product shows what speaks for it and against it.',
     teen: 'No brand can pay for a place here, and I suggest nothing to buy before 18.',
     sources: ['product'],
@@ -158,7 +158,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.model',
-    asks: 'Which AI are you? Do you use ChatGPT? Where are the answers made? Is my chat sent to OpenAI? Does this work offline? What model are you? Which AI model is this? Do you use GPT? Is this ChatGPT? Is my chat sent to other companies? Is the answer made here? What AI runs this? Do you use OpenAI?',
+    ask: 'Which AI are you?',
     says: 'This answer was made on this server, from rules and written knowledge with sources. If an outside model is ever set up, it is asked only after you agree to it by name.',
     sources: ['product'],
     grade: null,
@@ -166,7 +166,7 @@ export const OUR_PRODUCT = [
   },
   {
     id: 'our.conditions',
-    asks: 'What condition do I have? Do I have a skin condition? Is this a skin condition? What is this on my face? Is it contagious? Can you name my condition? What is this thing on my face? What is this spot? Name my skin problem? What do I suffer from? Am I ill? What is this bump? What is wrong on my chin? What illness is this? What do I have on my face? Name this?',
+    ask: 'What condition do I have?',
     says: 'I cannot name conditions; only a doctor who looks at you can. I can say how visible signs such as redness are in your photo. The hand-over page makes a sheet for the visit.',
     sources: ['product'],
     grade: null,

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const OUR_SCREENS = [
   {
     id: 'our.not-doctor',
-    asks: 'Are you a doctor? Can you replace a dermatologist? Is this a doctor’s opinion? Can I rely on you instead of a doctor? Can you prescribe something? Can you replace my doctor?',
+    ask: 'Are you a doctor?',
     says: 'No. I am software, and I cannot examine anybody or prescribe anything. I tell what a photo shows and what is known, with sources. A doctor decides.',
     sources: ['product'],
     grade: null,
@@ -12,7 +12,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.severity',
-    asks: 'What does severity mean? What is a high score? Is 3 bad? What is a normal score? Is 5 the worst? Is zero good? What is a good score? Is my score normal? What is the scale? Is a low score good? Is 2 good? What is severity? What is the scale of the scores? What is a high severity?',
+    ask: 'What does severity mean?',
     says: 'A score says how visible a sign is in the photo: 0 is not visible, 5 is very marked. It is no grade of health. Most faces have several signs at 1 or 2.',
     sources: ['product'],
     grade: null,
@@ -20,7 +20,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.left-right',
-    asks: 'Which side is left? Is the photo mirrored? Why are left and right swapped? Is my left on the left? What does the face map show?',
+    ask: 'Which side is left?',
     says: 'Left and right are your own, drawn as in a mirror: your left is on the left. The map shows one ring a step for each sign.',
     sources: ['product'],
     grade: null,
@@ -28,7 +28,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.glasses',
-    asks: 'Can I wear glasses in the photo? Should I take my glasses off? Can I wear a hat in the picture? What about my bangs? Can I smile in the photo? Should I wash my face before the scan?',
+    ask: 'Can I wear glasses in the photo?',
     says: 'Take glasses off and pull hair back, because we skip what is covered. Keep a calm face: smiling deepens lines. Clean skin without make-up reads best.',
     sources: ['product'],
     grade: null,
@@ -36,7 +36,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.camera',
-    asks: 'Which camera should I use? Front or back camera? Is my phone good enough? Does the phone matter? Can I use an old photo? Can I upload a photo of someone else? Can I upload a group picture?',
+    ask: 'Which camera should I use?',
     says: 'Any recent phone will do; use the same camera each time. One face only, your own, in a fresh photo. Old or filtered pictures cannot be compared.',
     sources: ['product', 'phones_2019'],
     grade: null,
@@ -44,7 +44,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.duration',
-    asks: 'How long does the analysis take? Why does the scan take so long? When will my report be ready? My scan is stuck? The report does not load? My upload failed?',
+    ask: 'How long does the analysis take?',
     says: 'Most reports are complete within a minute. If one stays open, reload the page; nothing is lost. A photo that was refused for its quality costs you no scan.',
     sources: ['product'],
     grade: null,
@@ -52,7 +52,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.timeline',
-    asks: 'Where do I find my old reports? Where is my timeline? How do I see my history? Can I look at my first scan? Where are my past scans? Why are old scans hidden?',
+    ask: 'Where do I find my old reports?',
     says: 'Your reports stand on the Timeline, newest first, with charts for each sign. How far back it goes depends on your plan. Hidden scans are kept and come back with the plan.',
     teen: 'Your reports stand on the Timeline, newest first, with charts for each sign. Hidden scans are kept.',
     sources: ['product'],
@@ -61,7 +61,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.compare',
-    asks: 'How do I compare two scans? Can I compare photos side by side? Why can you not compare my scans? Why are my photos not comparable? When can two photos be compared? Where do I compare two photos?',
+    ask: 'How do I compare two scans?',
     says: 'On the Timeline choose two scans. They can be compared when light, angle, sharpness and engine are alike. When they are not, we name the weakest reason and no change.',
     sources: ['product'],
     grade: null,
@@ -69,7 +69,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.reminders',
-    asks: 'Can you remind me? How do I set a reminder? Can I get a calendar for my routine? Turn off e-mails? How do I stop reminders? Can I get a notification at night?',
+    ask: 'Can you remind me?',
     says: 'On the Care Plan page under Reminders you can choose mails or a calendar link for your routine and your next scan. You can switch each of them off there.',
     sources: ['product'],
     grade: null,
@@ -77,7 +77,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.done',
-    asks: 'How do I mark tonight as done? What does done for tonight do? Do I lose a streak? Is there a streak? I forgot to tick it off?',
+    ask: 'How do I mark tonight as done?',
     says: '“Done for tonight” on the Care Plan page keeps track for you. There are no streaks, and a missed night has no effect.',
     sources: ['product'],
     grade: null,
@@ -85,7 +85,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.sample',
-    asks: 'Why is this a sample product? Are these real products? Why can I not buy it? What does sample catalog mean? Where can I buy this?',
+    ask: 'Why is this a sample product?',
     says: 'A sample product is made up, so that everything works before the operator of this server brings in a real catalog. It is marked as a sample and is not for sale.',
     sources: ['product'],
     grade: null,
@@ -93,7 +93,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.grades',
-    asks: 'What does grade A mean? What do the letters A B C mean? What is evidence grade C? How good is the evidence? What are your sources? Where does your knowledge come from? Do you have studies? What do the grades mean? How strong is the evidence for this? Where is this from? Is there proof? Sources?',
+    ask: 'What does grade A mean?',
     says: 'A stands for guidelines, laws or pooled trials, B for controlled trials or large surveys, C for weak or indirect evidence. The small numbers open the source. Our own defaults still wait for a dermatologist’s review.',
     sources: ['product'],
     grade: null,
@@ -101,7 +101,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.wrong',
-    asks: 'Your answer is wrong? You made a mistake? That is not right? I disagree with the report? The report is wrong? How do I give feedback? I want to complain?',
+    ask: 'Your answer is wrong?',
     says: 'That can be: I am an AI and can be wrong. At the end of each report you can say how good it was, and the footer has Send Feedback. A person reads it.',
     sources: ['product'],
     grade: null,
@@ -109,7 +109,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.minor',
-    asks: 'How old must I be to use this? Can my child use this? Is this for kids? Is this app for teenagers? Why do I get fewer tips as a teen?',
+    ask: 'How old must I be to use this?',
     says: 'You must be at least 13. From 13 to 17 there is no advice on strong ingredients and nothing for sale, because young skin needs neither.',
     sources: ['product', 'hales_2025'],
     grade: null,
@@ -117,7 +117,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.routine-check',
-    asks: 'How does the routine check work? What do you check in my routine? What does block mean? What rules do you use? Why is there a warning on my care plan?',
+    ask: 'How does the routine check work?',
     says: 'Each product’s list is read against 19 rules: conflicts, what your answers rule out, how often. Each warning names its reason, its grade and a fix. You decide; a warning can stay.',
     sources: ['product'],
     grade: null,
@@ -125,7 +125,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.avoid-list',
-    asks: 'What is the avoid list? How does the avoid list work? I am allergic to an ingredient? I have an allergy what now? Can you leave out nuts? How do you know what I am allergic to?',
+    ask: 'What is the avoid list?',
     says: 'Write what you avoid on your avoid list, and no product with it is suggested. Lists can be old or copied, so read the pack as well. For an allergy ask a doctor which names to look for.',
     sources: ['product', 'aad_patch_test'],
     grade: null,
@@ -133,7 +133,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.feelings',
-    asks: 'I hate my skin? I feel awful about my skin? My skin makes me sad? I am ashamed of my face? I am embarrassed by my skin? Everybody stares at my skin? Do I look bad?',
+    ask: 'I hate my skin?',
     says: 'I am sorry that it weighs on you. Almost everybody has visible skin, and others look far less closely than you do. If it keeps you from things you like, talk to somebody you trust or to a doctor.',
     sources: ['general_knowledge'],
     grade: 'C',

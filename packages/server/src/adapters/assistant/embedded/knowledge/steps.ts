@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const STEPS = [
   {
     id: 'step.order',
-    asks: 'In which order do steps go? What is the right order of skin care? What goes on first serum or moisturizer? Does sunscreen go before or after moisturizer? Order of skincare steps? Should I put serum before moisturizer? Why this order? What comes first toner or serum? How do I layer skin care? Order of application? Layering order? What order do I put everything on? Which product first? Serum then moisturizer? Sunscreen last? Is eye cream before or after moisturizer? Toner before serum? Proper order of steps?',
+    ask: 'In which order do steps go?',
     says: 'From thin to thick: cleanser, toner, serum, eye cream, moisturizer. In the morning sunscreen goes on last. At night there is no sunscreen. Apply a mask after the cleanser, unless its pack says that it stays on.',
     sources: ['aad_routine', 'editorial'],
     grade: 'B',
@@ -12,7 +12,7 @@ export const STEPS = [
   },
   {
     id: 'step.wait',
-    asks: 'How long should I wait between steps? Do I have to wait after serum? How many minutes between products? Wait time between serum and moisturizer? Should my skin be dry before moisturizer? Do I need to wait between layers? How long do I let it sink in? Minutes between serum and moisturizer? Should I let my serum dry? Pause between steps?',
+    ask: 'How long should I wait between steps?',
     says: 'A minute is enough for most products. Let a retinoid go on dry skin, and give sunscreen some minutes before make-up. No trial fixes a number.',
     teen: 'A minute is enough for most products. Give sunscreen some minutes before make-up. No trial fixes a number.',
     sources: ['editorial'],
@@ -21,7 +21,7 @@ export const STEPS = [
   },
   {
     id: 'step.basics',
-    asks: 'What is a simple routine? What is a good basic routine? I am a beginner where do I start? What do I really need? Minimal skin care routine? How do I start skin care? What are the basics? Three step routine? Where do I start with skin care? I am new to skincare? What is the bare minimum? Simplest routine? Absolute basics? Easy routine? Beginner routine? Only three products? Lazy routine? What is essential?',
+    ask: 'What is a simple routine?',
     says: 'Three things do the most: a mild cleanser, a moisturizer, and sunscreen with SPF 30 or more in the morning. At night the first two are enough. Everything else is optional.',
     sources: ['aad_routine', 'aad_steps'],
     grade: 'A',
@@ -29,7 +29,7 @@ export const STEPS = [
   },
   {
     id: 'step.cleanser',
-    asks: 'How often should I wash my face? Should I wash my face in the morning? How do I wash my face? How do I choose a cleanser? What cleanser is best? Do I need a cleanser? Can I wash with just water? How many times a day should I wash? Do I have to cleanse in the morning? What is the right way to wash my face? Right way to cleanse? Cold or warm water for washing? Is water enough to wash? Which cleanser is gentle? How long should I wash my face? Is washing twice a day ok? Should I use cleanser every morning? Wash my face how often? Is cleansing at night enough? How do I cleanse properly? How do I cleanse? Is foam cleanser bad?',
+    ask: 'How often should I wash my face?',
     says: 'Twice a day and after sweating is enough. Use lukewarm water, your fingertips and a mild cleanser, and pat dry. Dry or touchy skin can do with water only in the morning.',
     sources: ['aad_routine', 'aad_steps'],
     grade: 'A',
@@ -37,7 +37,7 @@ export const STEPS = [
   },
   {
     id: 'step.double-cleansing',
-    asks: 'Is double cleansing necessary? What is double cleansing? Should I double cleanse? How do I remove sunscreen at night? Do I need an oil cleanser? Oil cleanser first? How do I get sunscreen off? Cleansing balm? Is one cleanse enough? Take off sunscreen?',
+    ask: 'Is double cleansing necessary?',
     says: 'Washing twice helps with heavy make-up or waterproof sunscreen: first an oil or balm, then a mild cleanser. On other days one wash is enough.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -45,7 +45,7 @@ export const STEPS = [
   },
   {
     id: 'step.toner',
-    asks: 'Do I need a toner? What does toner do? Is toner necessary? What is an essence? Should I use a toner? Do I need an essence? What is toner for? Is an essence necessary? Should I buy a toner? Can I skip toner? Point of toner? What does a toner do? Can I leave out the toner? Toner or not?',
+    ask: 'Do I need a toner?',
     says: 'A toner is optional. A moistening one can feel nice on dry skin. One with much alcohol or witch hazel can irritate. Skip it without worry.',
     sources: ['aad_steps'],
     grade: 'C',
@@ -53,7 +53,7 @@ export const STEPS = [
   },
   {
     id: 'step.serum',
-    asks: 'What is a serum? Do I need a serum? What does serum do? How much serum should I use? How many serums can I use? Are serums necessary? What is the point of serum? How many drops of serum? Can I skip serum? Do serums do anything? Two serums at once?',
+    ask: 'What is a serum?',
     says: 'A serum brings one ingredient in a light form. It is optional. Three or four drops are enough, before the moisturizer. One serum at a time tells you whether it does something.',
     sources: ['aad_steps', 'editorial'],
     grade: 'C',
@@ -61,7 +61,7 @@ export const STEPS = [
   },
   {
     id: 'step.moisturizer',
-    asks: 'How do I choose a moisturizer? Do I need a moisturizer? What does moisturizer do? Do I need a moisturizer with oily skin? How much moisturizer should I use? When do I moisturize? Can I skip moisturizer? Do I need moisturizer if I am oily? How do I pick a moisturizer? Is moisturizer needed for oily skin? Does oily skin need moisturizer? Gel or cream? Which texture of moisturizer? How often should I moisturize? What is moisturizer for? Is it bad to skip moisturizer? Is a night cream different? Is moisturizing necessary? Which type of moisturizer for oily skin? When do I put on moisturizer? When should I apply moisturizer? Is moisturizer important? Moisturizer every day?',
+    ask: 'How do I choose a moisturizer?',
     says: 'A moisturizer keeps water in the skin, twice a day, best on damp skin. Dry skin likes a cream, shiny skin a light gel without oil. Oily skin can be thirsty, too. A pea to a hazelnut is enough for the face.',
     sources: ['aad_routine', 'aad_steps', 'aad_dry_skin'],
     grade: 'A',
@@ -69,7 +69,7 @@ export const STEPS = [
   },
   {
     id: 'step.eye-cream',
-    asks: 'Do I need an eye cream? Is eye cream worth it? What does eye cream do? How do I apply eye cream? Can I use moisturizer instead of eye cream? At what age should I start eye cream? How old should I be to start eye cream? Do eye creams work? Is an eye cream necessary? When should I start eye cream? How much eye cream? Are eye creams a waste of money? Is an eye cream needed? Does eye cream do anything? Any use in eye cream? Is an eye cream just a moisturizer?',
+    ask: 'Do I need an eye cream?',
     says: 'You do not need one: your face moisturizer works around the eyes as well. If you like one, dab a little on the bone below the eye, at any age. Nothing strong goes near the lids.',
     sources: ['aad_steps', 'periorbital_2016'],
     grade: 'C',
@@ -77,7 +77,7 @@ export const STEPS = [
   },
   {
     id: 'step.exfoliate',
-    asks: 'How often should I exfoliate? Do I need to exfoliate? How do I exfoliate? Should I exfoliate every day? How many times a week exfoliate? When do I use an exfoliant? Can I over exfoliate? Can I exfoliate daily? Exfoliate how often? Is exfoliating necessary? When should I exfoliate? Morning or night exfoliate? Should I exfoliate at all? Is exfoliating good? How many times should I exfoliate? Is it good to exfoliate? Exfoliating daily? Exfoliating twice a week too much? Exfoliate twice a week?',
+    ask: 'How often should I exfoliate?',
     says: 'Once a week is enough to start, at night, in place of that night’s other strong step. Three times is the most; once if your skin reacts easily, and not at all while it is clearly red. Sunscreen the next morning.',
     teen: 'Skin before 18 needs no exfoliant. A mild cleanser does the job. Scrubs mostly irritate.',
     sources: ['editorial', 'fda_aha_2005'],
@@ -86,7 +86,7 @@ export const STEPS = [
   },
   {
     id: 'step.scrub',
-    asks: 'Scrub or acid? Are scrubs bad? Is walnut scrub bad? Physical or chemical exfoliant? Should I use a face brush? Are cleansing brushes good? Are face scrubs bad? Scrubs vs acids? Are scrubs too rough? Face brush? Konjac sponge? Is exfoliating with a washcloth ok? Sugar scrub on face?',
+    ask: 'Scrub or acid?',
     says: 'Coarse scrubs and brushes rub unevenly and can irritate. A mild acid works more evenly. Never both on one day.',
     teen: 'Coarse scrubs and brushes rub unevenly and can irritate. Fingertips and a mild cleanser are enough.',
     sources: ['aad_routine', 'editorial'],
@@ -95,7 +95,7 @@ export const STEPS = [
   },
   {
     id: 'step.mask',
-    asks: 'Do I need a face mask? How often should I use a mask? Are sheet masks worth it? When do I use a mask? What does a face mask do? Do LED masks work? Are masks worth it? Are masks necessary? How often should I do a mask? Sleeping mask? Overnight mask? What are masks good for?',
+    ask: 'Do I need a face mask?',
     says: 'Masks are optional. A clay mask soaks up oil for some hours, a moistening one feels nice on dry skin. Once a week is enough. Put it on after the cleanser.',
     sources: ['editorial'],
     grade: 'C',
@@ -103,7 +103,7 @@ export const STEPS = [
   },
   {
     id: 'step.patch-test',
-    asks: 'How do I patch test? What is a patch test? How do I test a new product? How do I know if I am allergic to a product? Should I patch test? How can I test if a cream is ok for me? What is the best way to try a new product safely? How do I try a new cream safely? Test a cream for allergy? How do I check if I tolerate it? Try a product safely? Where do I test a new cream? Testing a new product on my arm? How to test for allergy to a cream? Test a product first?',
+    ask: 'How do I patch test?',
     says: 'Put a little on the inside of your arm or the bend of your elbow, twice a day for 7 to 10 days. If nothing itches or reddens, use it on the face. Rinse it off at once if it does.',
     sources: ['aad_patch_test'],
     grade: 'A',
@@ -111,7 +111,7 @@ export const STEPS = [
   },
   {
     id: 'step.one-at-a-time',
-    asks: 'Why only one new product at a time? How fast can I add products? Can I start everything at once? Why 14 days? How many new products at once? Why should I wait two weeks? Why not start two products together? How many new things can I try?',
+    ask: 'Why only one new product at a time?',
     says: 'With two new products nobody can tell which one helped or hurt. So one at a time, 14 days apart. The number is our own default; no source fixes it.',
     sources: ['editorial'],
     grade: 'C',
@@ -119,7 +119,7 @@ export const STEPS = [
   },
   {
     id: 'step.how-long',
-    asks: 'How long until it works? When will I see results? How long does skin care take? How many weeks until I see a difference? How long should I try a product? Why do I see no results? When will my serum start to work? When does it start working? How many weeks does it take? How soon will I see a difference? How long before I notice anything? How long should I give it? It has been three weeks and I see nothing? How long before something happens? When can I expect results? How long does it take to work? How long does it take to see anything? When will it get better? After how many weeks does it work? I see no effect yet? How many weeks? No effect yet? How long until I see results? How many weeks until it works?',
+    ask: 'How long until it works?',
     says: 'Moisture shows within days, shine in about 4 weeks, blemishes in 8 to 12, tone and lines in 12 or more. Earlier changes are often light or chance. Keep the rest of the routine the same meanwhile.',
     sources: ['pharmacy_module', 'draelos_2006', 'editorial'],
     grade: 'C',
@@ -127,7 +127,7 @@ export const STEPS = [
   },
   {
     id: 'step.start-strong',
-    asks: 'How do I start a strong product? How do I introduce actives? How do I build up to every night? How often to start with? What is a ramp up? How do I ease into a strong active? How do I build up tolerance? How often should I use a new active? Introduce a strong ingredient slowly? Getting used to retinoids? Slowly start an acid? How do I get my skin used to it?',
+    ask: 'How do I start a strong product?',
     says: 'One or two nights a week for two weeks, then every other night, then as your skin likes. If it stings or peels, go back a step. Never two new ones together.',
     teen: 'Before 18 leave strong products out. A cleanser, a moisturizer and a sunscreen do the most.',
     sources: ['editorial'],
@@ -136,7 +136,7 @@ export const STEPS = [
   },
   {
     id: 'step.purging',
-    asks: 'What is purging? Is my skin purging? My skin got worse after retinol? How long does purging last? Breaking out from a new serum? Is purging normal? Is this purging? Purging or breakout? My skin got worse since I started retinol? More pimples after starting a serum? New product makes me break out? Does it get worse before it gets better? How long does purging go on? Why do I break out after a new product?',
+    ask: 'What is purging?',
     says: 'Some people get more small blemishes in the first weeks of a retinoid or acid. It should calm within six weeks, in the places where you usually get them. New places, itching or burning mean that the product does not suit you.',
     teen: 'If a product brings more blemishes, stop it. Keep to a cleanser, a moisturizer and a sunscreen, and ask a pharmacist.',
     sources: ['general_knowledge'],
@@ -145,7 +145,7 @@ export const STEPS = [
   },
   {
     id: 'step.amount',
-    asks: 'How much product should I use? How much cream is enough? Is more product better? What is a pea sized amount? How much should I apply? Amount of product? Too much product? How big is a pea size? How many pumps?',
+    ask: 'How much product should I use?',
     says: 'A pea-sized amount of a strong product, a hazelnut of moisturizer, two finger lengths of sunscreen. More of a strong product irritates more and helps no better.',
     sources: ['general_knowledge', 'aad_routine'],
     grade: 'C',
@@ -153,7 +153,7 @@ export const STEPS = [
   },
   {
     id: 'step.expiry',
-    asks: 'Do products expire? How long can I use a cream after opening? What does 12M mean? Can I use expired sunscreen? How do I store my products? Should I keep skin care in the fridge? When does a cream expire? Can I still use sunscreen from last year? Should I put my serum in the fridge? Shelf life of skin care? My cream is old? How long does a serum keep? Is my product still good? What does the jar symbol mean? Expired cream? Is my old sunscreen still ok? How long does an open serum last? How long is it good for? Can it go bad? Has my cream gone bad? Can old cream be used?',
+    ask: 'Do products expire?',
     says: 'The little jar with 12M on the pack means: good for 12 months after opening. Throw out what smells or looks different. Never rely on sunscreen past its date or after a hot summer in the car.',
     sources: ['cosing', 'general_knowledge'],
     grade: 'B',
@@ -161,7 +161,7 @@ export const STEPS = [
   },
   {
     id: 'step.neck',
-    asks: 'Should I use skin care on my neck? What about my neck? Do I moisturize my neck? Lip care? How do I care for my lips? Face and neck? Should I apply it to my neck too? Dry lips? Chapped lips? Skin care for hands? Lip balm with sunscreen?',
+    ask: 'Should I use skin care on my neck?',
     says: 'Take cleanser, moisturizer and sunscreen down to the neck and ears. Strong products irritate there sooner, so leave them on the face. Lips like plain petrolatum, and a balm with SPF by day.',
     teen: 'Take cleanser, moisturizer and sunscreen down to the neck and ears. Lips like plain petrolatum, and a balm with SPF by day.',
     sources: ['general_knowledge'],
@@ -170,7 +170,7 @@ export const STEPS = [
   },
   {
     id: 'step.pregnancy',
-    asks: 'What may I use in pregnancy? Which skin care is safe in pregnancy? I am pregnant what should I avoid? Skin care while breastfeeding? What should I not use when pregnant? Pregnancy safe routine? Pregnancy skin care? What do I need to avoid when pregnant? Which ingredients are not ok in pregnancy? I am pregnant what changes? Skin care for pregnant women? Trying for a baby and skin care? Is my routine ok in pregnancy? Which products must I avoid while pregnant? Skincare when expecting? What is off limits in pregnancy?',
+    ask: 'What may I use in pregnancy?',
     says: 'Leave out retinoids and hydroquinone. Azelaic acid, niacinamide, vitamin C and sunscreen remain open. Salicylic acid only on small areas. Ask your midwife or doctor about anything strong.',
     teen: 'Keep to a mild cleanser, a moisturizer and sunscreen, and ask your midwife or doctor about anything else.',
     sources: ['chien_2016', 'bozzo_2011'],
@@ -179,7 +179,7 @@ export const STEPS = [
   },
   {
     id: 'step.teens',
-    asks: 'What skin care do teenagers need? I am 14 what should I use? Is retinol ok for teens? What is a good routine for a teen? Skin care for a 13 year old? What should a 16 year old use? Older skin products for teens? Skin care for teenagers? What should a teen use? Good products for a teen? Should a 12 or 13 year old use serums? My daughter is 14 what should she use? Teen skin tips?',
+    ask: 'What skin care do teenagers need?',
     says: 'Before 18, three things are enough: a mild cleanser, a moisturizer, sunscreen. Routines with many strong products irritate young skin without doing it good. For blemishes ask a pharmacist or doctor.',
     sources: ['hales_2025'],
     grade: 'B',
@@ -187,7 +187,7 @@ export const STEPS = [
   },
   {
     id: 'step.men',
-    asks: 'Is skin care different for men? Do men need other products? What routine for men? Skin care for guys? Skin care for men? Is this for men too? My husband needs skin care? Does men’s skin need something else?',
+    ask: 'Is skin care different for men?',
     says: 'Skin is skin: the same three steps do the most. What differs is shaving, so a fragrance-free moisturizer after it is worth having.',
     sources: ['general_knowledge'],
     grade: 'C',

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 export const SUN = [
   {
     id: 'sun.why',
-    asks: 'Why is sunscreen so important? Do I really need sunscreen? Is sunscreen necessary every day? What does sunscreen do? Should I wear sunscreen daily? Why should I use sunscreen? What is the point of sunscreen? Is sunscreen really that important? Do I have to wear sunscreen each day? Why does everybody say sunscreen? What happens without sunscreen? Must I use sunscreen? Is it bad not to wear sunscreen? What if I do not use sunscreen? Can I skip sunscreen? Is sunscreen important? Sunscreen every day? Is sunscreen really necessary? Do I need to wear sunscreen?',
+    ask: 'Why is sunscreen so important?',
     says: 'Sunlight makes spots darker, redness stronger and lines deeper. Sunscreen slows all three, more than any other product can. Wear it every morning, on the face, ears and neck.',
     teen: 'Sunlight makes spots darker and redness stronger, and it burns. Sunscreen slows that, more than any other product can. Wear it every morning, on the face, ears and neck.',
     sources: ['aad_routine'],
@@ -13,7 +13,7 @@ export const SUN = [
   },
   {
     id: 'sun.spf',
-    asks: 'What SPF do I need? Is SPF 15 enough? SPF 30 or SPF 50? What does SPF mean? Is SPF 50 better than 30? Which SPF should I use? What is broad spectrum? Is sunscreen 30 enough? Is factor 30 ok? Which factor? What is better 30 or 50? How high should the sunscreen be? What do UVA and UVB mean? What is PA++++? Is SPF 20 ok? Which factor should I use? Is 20 enough? Is a higher factor better? How strong should my sunscreen be? What sunscreen strength? What SPF for daily use? Which SPF every day? SPF for daily use? Is 30 enough? What factor do I need?',
+    ask: 'What SPF do I need?',
     says: 'SPF 30 or more, “broad spectrum”, every day. SPF 30 stops about 97% of the burning rays and SPF 50 about 98%. Using enough matters more than the number.',
     sources: ['aad_routine', 'general_knowledge'],
     grade: 'A',
@@ -21,7 +21,7 @@ export const SUN = [
   },
   {
     id: 'sun.amount',
-    asks: 'How much sunscreen do I need? How much sunscreen should I put on my face? What is the two finger rule? Am I using enough sunscreen? How much sunscreen on the face? How much sunscreen do I have to use? Two fingers? Amount of sunscreen? Is one pump of sunscreen enough? How many fingers of sunscreen? How much SPF should I apply? A lot of sunscreen? How thick should sunscreen be? How much sunscreen for the face?',
+    ask: 'How much sunscreen do I need?',
     says: 'Two finger lengths for face and neck. Most people use half of that and get far less protection than the pack says.',
     sources: ['aad_routine', 'general_knowledge'],
     grade: 'B',
@@ -29,7 +29,7 @@ export const SUN = [
   },
   {
     id: 'sun.reapply',
-    asks: 'How often do I reapply sunscreen? Do I have to reapply sunscreen? How do I reapply sunscreen over makeup? When to reapply? Does sunscreen wear off? How long does sunscreen last? Do I need to put sunscreen on again at noon? When do I renew sunscreen? How often to reapply sunscreen? Reapply over makeup? Is once in the morning enough for sunscreen? Sunscreen at lunch? Do I reapply during the day? How long does sunscreen hold? How many hours does sunscreen protect? Put sunscreen on twice? Again sunscreen after swimming? How often do I put sunscreen on again? Sunscreen again at lunch?',
+    ask: 'How often do I reapply sunscreen?',
     says: 'Every two hours outdoors, and after swimming or sweating. On a day indoors the morning layer is enough. Over make-up a powder or cushion with SPF is better than nothing; a hat is better still.',
     sources: ['aad_routine', 'general_knowledge'],
     grade: 'A',
@@ -37,7 +37,7 @@ export const SUN = [
   },
   {
     id: 'sun.indoors',
-    asks: 'Do I need sunscreen indoors? Do I need sunscreen at home? Sunscreen on cloudy days? Do I need sunscreen in winter? Sunscreen when it rains? Does sun go through windows? Sunscreen behind glass? Sunscreen inside? Does glass block UV? Sunscreen in the office? Is sunscreen needed when it is cloudy? Is there UV in winter? Sunscreen in the car? Do I need it when I stay home? Do I wear sunscreen in winter? Need sunscreen while working at home? UV through a window? Do I burn through glass? Sun through the car window? Sunscreen when I stay at home? Sunscreen at the office?',
+    ask: 'Do I need sunscreen indoors?',
     says: 'Clouds and windows let much UVA through, so on most days yes. If you sit far from windows all day, you can skip it. In winter snow throws the light back.',
     sources: ['aad_routine', 'general_knowledge'],
     grade: 'B',
@@ -45,7 +45,7 @@ export const SUN = [
   },
   {
     id: 'sun.moisturizer-spf',
-    asks: 'Is moisturizer with SPF enough? Is foundation with SPF enough? Can SPF moisturizer replace sunscreen? Does makeup with SPF protect? Can I mix sunscreen with foundation? Can I mix sunscreen into my moisturizer? Is a day cream with sunscreen enough? Is makeup with sunscreen enough? Moisturizer with SPF 15 enough? Two in one moisturizer and sunscreen? Do I still need sunscreen with SPF foundation?',
+    ask: 'Is moisturizer with SPF enough?',
     says: 'A moisturizer with SPF counts when it has SPF 30 or more and you use two finger lengths of it. Make-up with SPF hardly ever goes on so thick. Do not mix sunscreen with other products.',
     sources: ['editorial', 'aad_routine'],
     grade: 'C',
@@ -53,7 +53,7 @@ export const SUN = [
   },
   {
     id: 'sun.acids',
-    asks: 'Do I need sunscreen with acids? Do I need sunscreen with retinol? Can I go in the sun after glycolic acid? Does retinol make skin sensitive to the sun? Exfoliating before the beach? Does retinol make me burn faster? Can I sunbathe after a peel? Retinol and sun? Acids and sun? Sun after exfoliating? Does salicylic acid make skin sensitive to sun? Retinol in summer? Can I use acids in summer? Photosensitive?',
+    ask: 'Do I need sunscreen with acids?',
     says: 'Yes. With AHAs skin burns more easily during use and for a week after. Stop strong steps a week before a beach holiday, and wear SPF 30 or more.',
     teen: 'Sunscreen is for every morning, whatever else you use. Wear SPF 30 or more and a hat at the beach.',
     sources: ['fda_aha_2005', 'aad_routine'],
@@ -62,7 +62,7 @@ export const SUN = [
   },
   {
     id: 'sun.burn',
-    asks: 'What helps after too much sun? I got sunburned what now? How do I calm a sunburn? My face is burnt from the sun? What to put on sunburn? I got burnt in the sun? My nose is sunburnt? Soothe a sunburn? Sunburned face? What calms a sunburn? Sunburn help? Peeling after sunburn?',
+    ask: 'What helps after too much sun?',
     says: 'Get out of the sun, cool the skin with damp cloths, drink water, and use a plain moisturizer. No strong products until it is calm. Blisters, fever or strong pain: see a doctor today.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -70,7 +70,7 @@ export const SUN = [
   },
   {
     id: 'sun.tan',
-    asks: 'Is a tan healthy? Are tanning beds safe? Can I tan safely? Does a base tan protect? Is self tanner safe? How do I get a tan? Is tanning bad? Are sunbeds safe? Is sunbathing ok? How do I tan? Is fake tan ok? Is self tanner ok? Suntan?',
+    ask: 'Is a tan healthy?',
     says: 'A tan is skin that defends itself, and it protects no more than SPF 4. Tanning beds do harm and nothing else. Self-tanner colors only the top layer and does not protect from sun.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -78,7 +78,7 @@ export const SUN = [
   },
   {
     id: 'sun.vitamin-d',
-    asks: 'Does sunscreen stop vitamin D? Do I get vitamin D with sunscreen? Is sunscreen bad because of vitamin D? Am I missing vitamin D? Vitamin D deficiency from sunscreen? Sunscreen and vitamin D? Does SPF block vitamin D?',
+    ask: 'Does sunscreen stop vitamin D?',
     says: 'In daily life people who use sunscreen make about as much vitamin D, because nobody covers every spot. If you worry, a doctor can measure it. Food and tablets are the safer way.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -86,7 +86,7 @@ export const SUN = [
   },
   {
     id: 'sun.dark-skin',
-    asks: 'Does dark skin need sunscreen? Do black people need sunscreen? Sunscreen for dark skin without white cast? Which sunscreen for brown skin? I have dark skin do I need sunscreen? Sunscreen on black skin? White cast on dark skin? I am brown do I burn?',
+    ask: 'Does dark skin need sunscreen?',
     says: 'Yes. Darker skin burns less, but spots on it darken and stay longer. Tinted sunscreens with iron oxides stop visible light too, and leave no white cast.',
     sources: ['tone_review_2024'],
     grade: 'B',
@@ -94,7 +94,7 @@ export const SUN = [
   },
   {
     id: 'sun.sensitive',
-    asks: 'Which sunscreen suits sensitive skin? My sunscreen stings my eyes? Sunscreen burns my face? Sunscreen makes me break out? My sunscreen is greasy? My sunscreen makes my eyes sting? Sunscreen in my eyes stings? Sunscreen breaks me out? Sunscreen gives me pimples? What sunscreen for sensitive skin? Sunscreen irritates me? Sunscreen feels heavy?',
+    ask: 'Which sunscreen suits sensitive skin?',
     says: 'Mineral filters sting least, also around the eyes. Choose “fragrance-free”. For shiny skin take a fluid or gel without oil. Try another one before you give up.',
     sources: ['aad_routine', 'nrs_2025'],
     grade: 'B',
@@ -102,7 +102,7 @@ export const SUN = [
   },
   {
     id: 'sun.reef',
-    asks: 'Is sunscreen bad for coral reefs? What is reef safe sunscreen? Which sunscreen does not harm the ocean?',
+    ask: 'Is sunscreen bad for coral reefs?',
     says: '“Reef-safe” is a word without a fixed meaning. Some places ban oxybenzone and octinoxate. Clothes, shade and a hat put nothing into the water.',
     sources: ['general_knowledge'],
     grade: 'C',
@@ -110,7 +110,7 @@ export const SUN = [
   },
   {
     id: 'sun.blue-light',
-    asks: 'Does blue light from screens harm skin? Do I need protection from my phone screen? Is blue light bad for my face? Does my computer give me spots? Blue light? Screens and skin? Does my phone hurt my skin? Does the computer screen age skin?',
+    ask: 'Does blue light from screens harm skin?',
     says: 'Screens give off far less light than the sky, and nobody has shown that they harm skin. Visible sunlight can darken spots, and a tinted sunscreen stops that.',
     sources: ['tone_review_2024', 'general_knowledge'],
     grade: 'C',

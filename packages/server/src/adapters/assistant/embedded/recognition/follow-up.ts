@@ -1,9 +1,10 @@
 import type { Turn } from '../../../../modules/chat/ports.ts';
+import { findAspect } from './aspects.ts';
 import { type Recognised, recognise } from './recognise.ts';
 
 /** Questions that only mean something after another one. */
 const LEANS =
-  /(\bsame (night|evening|day|time|morning)$)|^(and|but|what about|how about|or|also|then|with|without|why|how come|how so|really|sure|which one|the (first|second|third|fourth|last|other)|that one|this one|it|is it|does it|can i use it|do they|are they|something|anything|cheaper|more|tell me more|yes|ok|okay|no|how often|when|how long|where|for how long)\b/;
+  /(\bsame (night|evening|day|time|morning)$)|^(and|but|what about|how about|or|also|then|with|without|why|how come|how so|really|sure|which one|the (first|second|third|fourth|last|other)|that one|this one|it|is it|does it|can i use it|do they|are they|something|anything|cheaper|more|tell me more|yes|ok|okay|no|how often|how many|how much|how strong|what strength|any side|side effects|when|how long|where|for how long|for whom|who is)\b/;
 
 const MAX_WORDS = 9;
 
@@ -41,12 +42,17 @@ export function understand(text: string, turns: readonly Turn[]): Understood {
 /** The last question that was about something. */
 function lastQuestion(turns: readonly Turn[]): Recognised | null {
   const asked = turns.filter(({ role }) => role === 'user').toReversed();
-  for (const { text } of asked.slice(0, 3)) {
+  for (const { text } of asked.slice(0, 4)) {
     const recognised = recognise(text);
+    // "How often?" was itself about the question before it.
+    if (namesNothing(recognised) && findAspect(text)) continue;
     if (recognised.topic !== null && !recognised.topic.startsWith('talk.')) return recognised;
   }
   return null;
 }
+
+const namesNothing = ({ ingredients, signs, steps }: Recognised): boolean =>
+  ingredients.length + signs.length + steps.length === 0;
 
 const PRONOUNS = /\b(it|they|them|that|this|one)\b/;
 
@@ -71,7 +77,7 @@ function withNames(now: Recognised, before: Recognised): Recognised {
 /** Takes over what the question leaves out. */
 function inherit(now: Recognised, before: Recognised): Recognised {
   const names = now.signs.length + now.ingredients.length + now.steps.length;
-  const isSure = now.topic !== null && now.confidence > 0.8;
+  const isSure = now.topic !== null && now.confidence > 0.3;
   if (now.words.includes('because') && before.topic?.startsWith('progress.') === true)
     return { ...now, topic: before.topic };
   const isWith =

@@ -1,14 +1,12 @@
-import { INGREDIENTS, KNOWLEDGE } from '../knowledge/knowledge.ts';
+import type { RedFlag } from '../red-flags/care-cards.ts';
+import { ENTRIES, INGREDIENTS } from '../knowledge/knowledge.ts';
+import type { Ranked } from './classifier.ts';
+import { readExamples } from './examples.ts';
+import { isOtherSubject, isOurSubject } from './other-subjects.ts';
 import { plainText } from './plain-text.ts';
-import { SKILLS } from './skills.ts';
-import { readSlots, type Slots } from './slots.ts';
-import { countOtherSubjects, isOurSubject } from './other-subjects.ts';
-import { refine, suits } from './refine.ts';
-import { createSpelling } from './spelling.ts';
-import { SYNONYM_WORDS, withOneWordEach } from './synonyms.ts';
-import { createTopicIndex, type Match, type Topic } from './topic-index.ts';
-import { ORDINARY_WORDS } from './ordinary-words.ts';
-import { type Word, wordOf } from './words.ts';
+import { createRanking, FLAG, NOTHING, type Ranking, TITLES } from './ranking.ts';
+import { choose, topicOfNames } from './refine.ts';
+import { readSlots, slotOf, type Slots } from './slots.ts';
 
 /** What a text asks, as far as it can be told. */
 export interface Recognised extends Slots {
@@ -21,11 +19,26 @@ export interface Recognised extends Slots {
   words: readonly string[];
 }
 
-/** Below this a guess would be wrong too often. */
-const SURE = 0.6;
+/**
+ * From which score on an answer is given, and how far the topic has to be ahead of the next. Chosen on the
+ * wordings of an author who was left out: lower values answer more, and more often something else.
+ */
+const SURE = { score: 0.14, lead: 0.05 };
 
-/** Nearer than this to the next topic, either may be meant. */
-const CLEAR = 0.05;
+/** What a question needs in addition when a word of it is mostly about something else. */
+const ELSEWHERE = 0.1;
+
+/** The same when no word of it is about skin, care or this product. */
+const NOT_OURS = 0.06;
+
+/** What a red flag needs: its own score, and how far it is ahead of everything else. */
+const FLAGGED = { score: 0.12, lead: 0.02 };
+
+/** From here on it is worth asking whether that was meant. */
+const WORTH_ASKING = 0.12;
+
+/** Above this a topic is worth reading, though not sure. */
+const LIKELY = 0.12;
 
 /** Topics that answer the same question, one from the member's facts and one in general. Either is right. */
 const TWINS: readonly (readonly string[])[] = [
@@ -35,103 +48,109 @@ const TWINS: readonly (readonly string[])[] = [
   ['account.plan', 'our.plans'],
   ['account.who', 'our.photo-deleted'],
   ['talk.who', 'our.model'],
+  ['step.serum', 'step.amount'],
+  ['step.moisturizer', 'step.amount'],
+  ['ingredient.mineral-filters', 'ingredient.chemical-filters'],
+  ['our.cannot-see', 'report.untold'],
+  ['myth.many-steps', 'step.basics'],
 ];
-
-/** The same for a question that names nothing of ours. */
-const SURE_OF_FEW = 0.84;
-
-/** From here on it is worth asking whether that was meant. */
-const WORTH_ASKING = 0.45;
-
-/** Above this a topic is worth reading, though not sure. */
-const LIKELY = 0.35;
-
-/** How many words of a sentence may be unknown before it is about something else. */
-const MOST_FOREIGN = 0.5;
 
 /** Somebody wants to know which condition it is. No photo and no chat can say. */
 const ASKS_FOR_A_NAME =
   /\bdiagnos|\b(what|which) (disease|illness)|\b(do i|did i|could i|might i|have i|is (this|it|that)|could (this|it|that) be|might (this|it|that) be|are (these|they|those)|whether i|if i)\b.{0,20}\b(rosacea|eczema|dermatitis|psoriasis|melasma|melanoma|cancer|lupus|fungal|ringworm|(skin )?(disease|illness)|herpes|shingles|vitiligo|infect\w*|keratosis|scabies|impetigo)/;
 const CONDITIONS = 'our.conditions';
 
-const TOPICS: readonly Topic[] = [...SKILLS, ...KNOWLEDGE];
-const index = createTopicIndex(TOPICS);
-const correct = createSpelling([...index.words, ...SYNONYM_WORDS], ORDINARY_WORDS);
+let learned: Ranking | undefined;
 
-/** Topics that a text may be about, the likeliest first. */
-export function rankTopics(text: string): string[] {
-  const words = read(text).map(wordOf);
-  const named = readSlots(words.map(({ text }) => text)).ingredients;
-  const likely = index.match(words).filter(({ confidence }) => confidence >= LIKELY);
-  const entries = named.flatMap((key) => INGREDIENTS.get(key)?.id ?? []);
-  return [...new Set([...entries, ...likely.map(({ id }) => id)])];
+/** Learned at the first question, which takes about a second. */
+function ranking(): Ranking {
+  learned ??= createRanking(readExamples());
+  return learned;
 }
 
-/** Recognises what is asked. A text with several sentences is about the one that is understood best. */
+/** Recognises what is asked. */
 export function recognise(text: string): Recognised {
-  const sentences = readSentences(text);
-  const all = sentences.flat();
-  const slots = readSlots(all);
-  const candidates = [all, ...(sentences.length > 1 ? sentences : [])]
-    .filter((words) => words.length > 0)
-    .flatMap((words) => best(words.map(wordOf), slots));
-  if (ASKS_FOR_A_NAME.test(plainText(text)))
-    return { ...slots, topic: CONDITIONS, confidence: 1, guesses: [], words: all };
-  if (countOtherSubjects(all) > 0) return { ...slots, topic: null, confidence: 0, guesses: [], words: all };
-  const [top, ...others] = candidates.sort((a, b) => b.confidence - a.confidence);
-  const other = others.find(({ id }) => id !== top?.id && !areTwins(id, top?.id))?.confidence ?? 0;
-  const isSure = top !== undefined && top.confidence >= SURE && top.confidence - other >= CLEAR;
-  const topic = refine(isSure ? top.id : null, slots, new Set(all));
-  const guesses = candidates
-    .filter(({ confidence }) => confidence >= WORTH_ASKING)
-    .map(({ id }) => askOf(id, slots));
+  const words = ranking().read(text);
+  const slots = readSlots(words);
+  const nothing = { ...slots, topic: null, confidence: 0, guesses: [], words };
+  if (ASKS_FOR_A_NAME.test(plainText(text))) return { ...nothing, topic: CONDITIONS, confidence: 1 };
+  const ranked = preferSuits(ranking().rankTopics(words, slots), slots, new Set(words));
+  const [top] = ranked;
+  if (top === undefined || top.label === NOTHING) return nothing;
+  const rival = ranked.find(({ label }) => !isLike(label, top.label));
+  const isSure = top.score >= neededScore(words) && top.score - (rival?.score ?? 0) >= SURE.lead;
+  const guesses = ranked
+    .filter(({ label, score }) => label !== NOTHING && score >= WORTH_ASKING)
+    .slice(0, 3)
+    .map(({ label }) => askOf(label, slots));
   return {
-    ...slots,
-    topic,
-    confidence: top?.confidence ?? 0,
-    guesses: [...new Set(guesses)].slice(0, 3),
-    words: all,
+    ...nothing,
+    topic: isSure ? choose(top.label, slots, new Set(words)) : topicOfNames(slots, new Set(words)),
+    confidence: top.score,
+    guesses: [...new Set(guesses)],
   };
 }
 
-function areTwins(id: string, other: string | undefined): boolean {
-  return other !== undefined && TWINS.some((twins) => twins.includes(id) && twins.includes(other));
+/** Topics that a text may be about, the likeliest first. */
+export function rankTopics(text: string): string[] {
+  const words = ranking().read(text);
+  const slots = readSlots(words);
+  const likely = ranking()
+    .rankTopics(words, slots)
+    .filter(({ label, score }) => label !== NOTHING && score >= LIKELY);
+  const named = slots.ingredients.flatMap((key) => INGREDIENTS.get(key)?.id ?? []);
+  return [...new Set([...named, ...likely.map(({ label }) => label)])];
 }
 
-/** The first example of a topic, as a member would ask it. */
+/** The red flag that a text is nearer to than to anything else; null for most. */
+export function redFlagIn(text: string): RedFlag | null {
+  const ranked = ranking().rank(ranking().read(text));
+  const flag = ranked.find(({ label }) => label.startsWith(FLAG));
+  const other = ranked.find(({ label }) => !label.startsWith(FLAG));
+  if (flag === undefined || flag.score < FLAGGED.score) return null;
+  return flag.score - (other?.score ?? 0) >= FLAGGED.lead ? (flag.label.slice(FLAG.length) as RedFlag) : null;
+}
+
+function neededScore(words: readonly string[]): number {
+  const isElsewhere = words.some(isOtherSubject);
+  const isOurs = words.some((word) => isOurSubject(word) || slotOf(word) !== null);
+  return SURE.score + (isElsewhere ? ELSEWHERE : 0) + (isOurs ? 0 : NOT_OURS);
+}
+
+const SUITS = 'ingredient.suits';
+
+/** Whether two topics answer the same question, so that it does not matter which is meant. */
+function isLike(id: string, other: string | undefined): boolean {
+  if (other === undefined) return false;
+  return (
+    id === other || TWINS.some((twins) => twins.includes(id) && twins.includes(other)) || areKin(id, other)
+  );
+}
+
+/** An ingredient, and whether it suits somebody: the second answer holds the first. */
+const areKin = (id: string, other: string): boolean =>
+  [id, other].includes(SUITS) && [id, other].some((one) => ENTRIES.get(one)?.ingredient !== undefined);
+
+/** Of an ingredient and whether it suits, as likely as one another, the one for somebody who says "me". */
+function preferSuits(
+  candidates: readonly Ranked[],
+  slots: Slots,
+  words: ReadonlySet<string>,
+): readonly Ranked[] {
+  const [top] = candidates;
+  const next = top && candidates.find(({ label }) => label !== top.label && areKin(label, top.label));
+  if (!next || top.score - next.score >= SURE.lead || slots.ingredients.length > 1) return candidates;
+  const [suiting, entry] = top.label === SUITS ? [top, next] : [next, top];
+  const first = words.has('me') || words.has('my') ? suiting : entry;
+  return [first, ...candidates.filter((one) => one !== first)];
+}
+
+/** The question that a topic answers, as a member would ask it. */
 function askOf(id: string, { signs, ingredients, steps }: Slots): string {
-  const { asks = '' } = TOPICS.find((topic) => topic.id === id) ?? {};
   const name = ingredients[0] === undefined ? undefined : INGREDIENTS.get(ingredients[0])?.ingredient.name;
-  const ask = asks
-    .slice(0, asks.indexOf('?') + 1)
+  return (TITLES.get(id) ?? '')
     .replaceAll('{sign}', (signs[0] ?? 'redness').replaceAll('_', ' '))
     .replaceAll('{ingredient}', name ?? 'this ingredient')
-    .replaceAll('{step}', (steps[0] ?? 'moisturizer').replaceAll('_', ' '));
-  return ask.slice(0, 80);
+    .replaceAll('{step}', (steps[0] ?? 'moisturizer').replaceAll('_', ' '))
+    .slice(0, 80);
 }
-
-/** The topics of one sentence, after rules that words alone cannot tell. */
-function best(words: readonly Word[], slots: Slots): Match[] {
-  const texts = words.map(({ text }) => text);
-  const telling = words.filter(({ isFiller }) => !isFiller);
-  const foreign = telling.filter(({ text }) => !index.words.has(text)).length;
-  const isOurs = texts.some(isOurSubject) || telling.some(({ slot }) => slot !== null);
-  const isTelling = isOurs || (foreign === 0 && telling.some(index.isRare));
-  if (telling.length > 3 && foreign / telling.length > MOST_FOREIGN) return [];
-  if (foreign > 0 && !isOurs) return [];
-  return index
-    .match(words)
-    .filter(
-      ({ id, confidence }) => (isTelling || confidence >= SURE_OF_FEW) && suits(id, slots, new Set(texts)),
-    )
-    .slice(0, 5);
-}
-
-function readSentences(text: string): string[][] {
-  const corrected = plainText(text).split(' ').map(correct).join(' ');
-  return withOneWordEach(corrected)
-    .split(' . ')
-    .map((sentence) => sentence.split(' ').filter((word) => word !== '.' && word !== ''));
-}
-
-const read = (text: string): string[] => readSentences(text).flat();

@@ -7,32 +7,14 @@ type Words = ReadonlySet<string>;
 
 const hasOne = (words: Words, some: readonly string[]): boolean => some.some((word) => words.has(word));
 
-/** Words by which somebody asks about what they own. */
-const OWNING = ['my', 'mine', 'product', 'products', 'routine', 'contain', 'contains', 'already', 'using'];
-const SELF = ['i', 'me', 'my', 'im', 'someone', 'people', 'skin', 'allowed'];
-const COMPARING = ['than', 'vs', 'versus', 'difference', 'better', 'alternative', 'instead', 'or'];
-const HELPING = ['help', 'work', 'works'];
-
-/** Words by which somebody chooses. */
-const CHOOSING =
-  `recommend buy find want looking show another new suggestions ideas best which need cheap cheaper budget
-  under option options alternative replace get fragrancefree any pick search purchase`.split(/\s+/);
-
-/** Whether a question has what a topic is about. */
-export function suits(id: string, { ingredients, signs, steps }: Slots, words: Words): boolean {
-  if (id === 'product.find')
-    return (
-      (signs.length + steps.length > 0 && hasOne(words, CHOOSING)) ||
-      (ingredients.length > 0 && hasOne(words, [...WISHING, 'serum', 'any'])) ||
-      hasOne(words, ['product', 'products', 'buy'])
-    );
+/** Whether a question names what a topic needs, and no other thing of its kind. */
+export function suits(id: string, { ingredients, signs }: Slots): boolean {
   if (id === 'ingredient.pair') return ingredients.length >= 2;
-  if (id === 'ingredient.have') return ingredients.length > 0 && hasOne(words, OWNING);
-  if (id === 'ingredient.suits') return ingredients.length > 0 && hasOne(words, SELF);
-  if (id === 'ingredient.pregnancy') return ingredients.length > 0 && words.has('pregnancy');
+  if (['ingredient.have', 'ingredient.suits', 'ingredient.pregnancy'].includes(id))
+    return ingredients.length > 0;
+  if (id === 'report.sign' || id === 'progress.sign') return signs.length > 0;
   const about = ENTRIES.get(id)?.ingredient?.key;
-  if (about !== undefined) return ingredients.includes(about);
-  return !((id === 'report.sign' || id === 'progress.sign') && signs.length === 0);
+  return about === undefined || ingredients.length === 0 || ingredients.includes(about);
 }
 
 const CONCERN_OF: Record<Sign, string> = {
@@ -46,6 +28,22 @@ const CONCERN_OF: Record<Sign, string> = {
   dark_spots: 'concern.dark-spots',
 };
 
+const COMPARING = [
+  'than',
+  'vs',
+  'change',
+  'stronger',
+  'weaker',
+  'milder',
+  'versus',
+  'difference',
+  'better',
+  'alternative',
+  'instead',
+  'or',
+];
+const HELPING = ['help', 'work', 'works'];
+
 /** Up to this many words beside the thing that is named, a question is about that thing. */
 const MOST_BESIDE = 2;
 
@@ -55,39 +53,42 @@ function isOnlyNamed(words: Words): boolean {
   return beside.length <= MOST_BESIDE;
 }
 
-/** What a topic becomes by the things that the question names. */
-export function refine(
-  topic: string | null,
-  { ingredients, signs, steps }: Slots,
-  words: Words,
-): string | null {
-  const [first, second] = ingredients;
-  const [sign] = signs;
-  const entry = first === undefined ? undefined : INGREDIENTS.get(first)?.id;
-  if (entry !== undefined && words.has('pregnancy') && (topic === null || topic.startsWith('ingredient.')))
-    return 'ingredient.pregnancy';
-  if (second !== undefined && (topic === null || topic.startsWith('ingredient.')))
-    return hasOne(words, COMPARING) && !words.has('first') ? (entry ?? 'ingredient.pair') : 'ingredient.pair';
-  if (topic === null && entry !== undefined && isOnlyNamed(words)) return entry;
-  if (steps.length > 0 && hasOne(words, WISHING) && !hasOne(words, EXPLAINING) && isWeak(topic))
-    return 'product.find';
-  if (words.has('pregnancy') && isWeak(topic)) return 'step.pregnancy';
-  if (sign !== undefined && (topic === null || topic === 'report.sign') && steps.length === 0) {
-    if (hasOne(words, HELPING)) return CONCERN_OF[sign];
-    if (topic === null && isOnlyNamed(words) && !hasOne(words, MEASURED)) return CONCERN_OF[sign];
-  }
-  const [step] = steps;
-  if (topic === null && step !== undefined && isOnlyNamed(words)) return STEP_ENTRY[step];
-  return topic;
+const WISHING = 'recommend buy find want looking show another new best suggestions search pick'.split(' ');
+const EXPLAINING = ['how', 'why', 'when', 'much', 'often', 'first', 'last', 'before', 'after'];
+const MEASURED = ['score', 'report', 'scan', 'photo', 'change', 'better', 'worse', 'less', 'fewer', 'more'];
+const BUDGET = ['under', 'below', 'budget', 'cheaper'];
+
+const hasPrice = (words: Words): boolean => [...words].some((word) => /^\$?\d+$/.test(word));
+
+/** Whether somebody wants a product, and not to know something. */
+function isWish(words: Words): boolean {
+  return (hasOne(words, BUDGET) && hasPrice(words)) || (hasOne(words, WISHING) && !hasOne(words, EXPLAINING));
 }
 
-/** A topic about a step in general, or none. */
-const isWeak = (topic: string | null): boolean =>
-  topic === null || topic.startsWith('step.') || topic.startsWith('sun.');
+/** Who wants a step wants a product, although the words are those of its description. */
+export function choose(topic: string, { steps }: Slots, words: Words): string {
+  const isOfSteps = topic.startsWith('step.') || topic.startsWith('sun.');
+  return isOfSteps && steps.length > 0 && isWish(words) ? 'product.find' : topic;
+}
 
-const WISHING = ['recommend', 'buy', 'find', 'want', 'looking', 'show', 'another', 'new'];
-const EXPLAINING = ['how', 'why', 'when', 'much', 'often'];
-const MEASURED = ['score', 'report', 'scan', 'photo', 'change', 'better', 'worse', 'less', 'fewer', 'more'];
+/** What a question is about by the things that it names, where its other words do not tell. */
+export function topicOfNames({ ingredients, signs, steps }: Slots, words: Words): string | null {
+  const [first, second] = ingredients;
+  const [sign] = signs;
+  const [step] = steps;
+  const entry = first === undefined ? undefined : INGREDIENTS.get(first)?.id;
+  if (entry !== undefined && words.has('pregnancy')) return 'ingredient.pregnancy';
+  if (second !== undefined)
+    return hasOne(words, COMPARING) && !words.has('first') ? (entry ?? 'ingredient.pair') : 'ingredient.pair';
+  if (entry !== undefined && isOnlyNamed(words)) return entry;
+  if (step !== undefined && isWish(words)) return 'product.find';
+  if (words.has('pregnancy')) return 'step.pregnancy';
+  if (sign !== undefined && step === undefined) {
+    const isAsked = hasOne(words, HELPING) || (isOnlyNamed(words) && !hasOne(words, MEASURED));
+    if (isAsked) return CONCERN_OF[sign];
+  }
+  return step !== undefined && isOnlyNamed(words) ? STEP_ENTRY[step] : null;
+}
 
 const STEP_ENTRY: Record<StepKey, string> = {
   cleanser: 'step.cleanser',

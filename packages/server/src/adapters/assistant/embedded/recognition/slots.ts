@@ -16,6 +16,7 @@ const SIGNS: Record<string, Sign> = {
   shine: 'shine',
   tone: 'tone_evenness',
   blemishes: 'blemishes',
+  blackheads: 'blemishes',
   darkspots: 'dark_spots',
 };
 

@@ -7,6 +7,14 @@ const SHORTEST = 5;
 /** From this length on two letters may be wrong. */
 const LONG = 8;
 
+/** Vowels are what is left out and mixed up most. */
+const VOWELS = /[aeiouy]/g;
+
+function unlikeness(one: string, other: string): number {
+  const isVowelsOnly = one.replaceAll(VOWELS, '') === other.replaceAll(VOWELS, '');
+  return Math.abs(one.length - other.length) - (isVowelsOnly ? LONG : 0);
+}
+
 /** Corrects words that are nearly one of those that are looked for. */
 export function createSpelling(
   known: Iterable<string>,
@@ -38,7 +46,7 @@ export function createSpelling(
           other[0] === word[0] &&
           Math.abs(other.length - word.length) <= distance,
       )
-      .sort((a, b) => Math.abs(a.length - word.length) - Math.abs(b.length - word.length));
+      .sort((a, b) => unlikeness(a, word) - unlikeness(b, word));
     return found[0] ?? transposed(word) ?? word;
   };
 

@@ -3,6 +3,11 @@
  * plain text; a phrase becomes one word.
  */
 const SYNONYMS: readonly (readonly [RegExp, string])[] = [
+  // How high a sunscreen is, beside the sunscreen itself.
+  [
+    /\b(spf|factor|sun protection factor) ?(?=\d)|(?<=\b(which|what|high|higher|low) )(spf|factor)\b/g,
+    'factor sunscreen ',
+  ],
   // Steps and kinds of product.
   [/\b(sun ?screens?|sun ?blocks?|sun ?creams?|sun ?lotions?|sun protection|spfs?)\b/g, 'sunscreen'],
   [
@@ -20,9 +25,10 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/\btooth ?paste\b/g, 'toothpaste'],
   // Signs.
   [
-    /\b(acnes?|pimples?|zits?|break ?outs?|breaking out|blemish|white ?heads?|black ?heads?|spots on my (chin|face|forehead|nose))\b/g,
+    /\b(acnes?|pimples?|zits?|break ?outs?|breaking out|blemish|white ?heads?|spots on my (chin|face|forehead|nose))\b/g,
     'blemishes',
   ],
+  [/\b(black ?heads?|black dots|nose dots)\b/g, 'blackheads'],
   [
     /\b(dark ?spots?|brown spots?|sun spots?|age spots?|hyper ?pigmentation|pigmentation|pigment spots?|melasma|dark marks?|discolou?rations?)\b/g,
     'darkspots',
@@ -47,7 +53,7 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/\b(vit(amin)? ?b ?3|nicotinamide|niacin)\b/g, 'niacinamide'],
   [/\b(vit(amin)? ?e|tocopherol)\b/g, 'vitamine'],
   [/\b(vit(amin)? ?a|retinoids?|retinal(dehyde)?|retinols?)\b/g, 'retinol'],
-  [/\b(retin ?a|tret|tretinoin|adapalene|differin|accutane|isotretinoin|tazarotene)\b/g, 'tretinoin'],
+  [/\b(retin ?a|tret|tretinoin|adapalene|differin|tazarotene)\b/g, 'tretinoin'],
   [/\b(salicylic( acid)?|bhas?|beta hydroxy( acid)?)\b/g, 'salicylic'],
   [
     /\b(glycolic( acid)?|lactic( acid)?|mandelic( acid)?|ahas?|alpha hydroxy( acids?)?|fruit acids?)\b/g,
@@ -56,7 +62,7 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/\b(phas?|poly ?hydroxy( acids?)?|gluconolactone|lactobionic( acid)?)\b/g, 'pha'],
   [/\b(azelaic( acid)?)\b/g, 'azelaic'],
   [/\b(tranexamic( acid)?)\b/g, 'tranexamic'],
-  [/\b(hyaluronic( acid)?|sodium hyaluronate|hyaluron|ha serum)\b/g, 'hyaluronic'],
+  [/\b(hyaluronic( acid)?|sodium hyaluronate|hyaluron|ha)\b/g, 'hyaluronic'],
   [/\b(kojic( acid)?|(alpha )?arbutin|licorice|liquorice)\b/g, 'arbutin'],
   [/\b(benzoyl( peroxide)?|bpo|bp)\b/g, 'benzoyl'],
   [/\b(ceramides?)\b/g, 'ceramide'],
@@ -73,7 +79,7 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/\b(centella|cica|madecassoside)\b/g, 'centella'],
   // What one does about something, and what one wants to know about it.
   [
-    /\b(get(ting)? rid of|reduc(e|es|ing)|lessen|minimi[sz]e|diminish|sooth(e|es|ing)|calm(s|ing)?( down)?|treat(s|ing)?|cur(e|es|ing)|heal(s|ing)?|fix(es|ing)?|fight(s|ing)?|combat|clear(s|ing)?( up)?|prevent(s|ing)?|stop(s|ping)?(?! (using|my|paying|reminders|the|skin))|control(s|ling)?|fad(e|es|ing)|remov(e|es|ing)|even out|helps?( with| against)?|(do|done|does|something|anything|works?) (about|against)|good (for|against)|lighten(s|ing)?|brighten(s|ing)?)\b/g,
+    /\b(get(ting)? rid of|reduc(e|es|ing)|lessen|minimi[sz]e|diminish|sooth(e|es|ing)|calm(s|ing)?( down)?|treat(s|ing)?|cur(e|es|ing)|heal(s|ing)?|fix(es|ing)?|fight(s|ing)?|combat|clear(s|ing)?( up)?(?! (the|my|this|our) (chat|conversation|messages|history))|prevent(s|ing)?|stop(s|ping)?(?! (using|my|paying|reminders|the|skin))|control(s|ling)?|fad(e|es|ing)|remov(e|es|ing)(?! (my|the|this|our) (account|messages|chat|data|profile|makeup))|even out|helps?( with| against)?|(do|done|does|something|anything|works?) (about|against)|good (for|against)|lighten(s|ing)?|brighten(s|ing)?)\b/g,
     'help',
   ],
   [/\b(benefits?|advantages?|purpose|point|use|used|using|uses)\b/g, 'use'],
@@ -106,7 +112,7 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/\b(pregnan(t|cy)|expecting|trying for a baby|breast ?feeding|nursing)\b/g, 'pregnancy'],
   [/\b(teens?|teenagers?|under 18|(13|14|15|16|17) years? old|my age)\b/g, 'teen'],
   [/\b(a m|am(?= (routine|steps?|skincare|or pm|and pm)\b)|mornings?|daytime)\b/g, 'morning'],
-  [/\b(p m|pm|nights?|evenings?|bed ?time|tonite)\b/g, 'night'],
+  [/\b(p m|pm|nights?|evenings?|bed ?time|tonite|nite)\b/g, 'night'],
   [/\b(cheaper|less expensive|more affordable|lower price)\b/g, 'cheaper'],
   [/\b(cheap(est)?|affordable|inexpensive|low cost|on a budget|drugstore)\b/g, 'budget'],
   [/\b(suggest(ion|ions|ed)?|recommend(ation|ations|ed|s)?|advise)\b/g, 'recommend'],
@@ -121,6 +127,13 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/\b(hows)\b/g, 'how is'],
   [/\b(wheres)\b/g, 'where is'],
   [/\b(r)\b/g, 'are'],
+  [/\b(wich|whitch|witch(?! hazel))\b/g, 'which'],
+  [/\b(typ|tipe)\b/g, 'type'],
+  [/\b(rly|rlly)\b/g, 'really'],
+  [/\b(smth|sth|smthng)\b/g, 'something'],
+  [/\b(abt|bout)\b/g, 'about'],
+  [/\b(gud)\b/g, 'good'],
+  [/\b(tmrw|tmr|tomorow)\b/g, 'tomorrow'],
   [/\b(ur)\b/g, 'your'],
   [/\b(cuz|bc|cos)\b/g, 'because'],
   [/\b(pls|plz)\b/g, 'please'],

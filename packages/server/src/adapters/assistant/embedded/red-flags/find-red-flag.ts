@@ -1,5 +1,6 @@
 import { plainText } from '../recognition/plain-text.ts';
 import { createSpelling } from '../recognition/spelling.ts';
+import { redFlagIn } from '../recognition/recognise.ts';
 import type { RedFlag } from './care-cards.ts';
 
 /** How many words may stand between two that belong together. */
@@ -149,5 +150,5 @@ export function findRedFlag(text: string): RedFlag | null {
     );
     if (found) return found[0];
   }
-  return null;
+  return redFlagIn(plain.replaceAll(HARMLESS, ' ').replaceAll(DENIED, ' '));
 }

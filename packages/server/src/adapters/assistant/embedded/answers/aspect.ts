@@ -1,0 +1,39 @@
+import { ENTRIES, INGREDIENTS } from '../knowledge/knowledge.ts';
+import { findAspect } from '../recognition/aspects.ts';
+import type { Entry } from '../knowledge/entry.ts';
+import { type Answer, type Asked, Draft } from './draft.ts';
+import { wordsFor } from './knowledge.ts';
+
+/**
+ * The one thing that is asked about what was explained before: the sentences that tell it, with their
+ * sources. Null for any other question.
+ */
+export function tellAspect({ question, leans, before, person, words }: Asked): Answer | null {
+  const entry = explainedBefore(before);
+  const aspect = findAspect(question.text);
+  if (!leans || !entry || !aspect || namesAnother(words, entry)) return null;
+  const told = wordsFor(entry, person)
+    .split(/(?<=[.!?]) (?=[A-Z])/)
+    .filter((sentence) => aspect.told.test(sentence));
+  const draft = new Draft();
+  if (told.length === 0)
+    return draft
+      .say(`My sources do not say ${aspect.name}.`)
+      .say('The label of the product does, or ask a pharmacist.')
+      .offer(...(entry.next ?? []))
+      .answer('cannot_answer');
+  return draft
+    .cite(told.join(' '), entry.sources, entry.grade)
+    .offer(...(entry.next ?? []))
+    .answer();
+}
+
+function explainedBefore(before: Asked['before']): Entry | undefined {
+  const [named] = before?.ingredients ?? [];
+  return ENTRIES.get(before?.topic ?? '') ?? (named === undefined ? undefined : INGREDIENTS.get(named));
+}
+
+/** Whether the question is about something else than what was explained. */
+function namesAnother(words: readonly string[], { ingredient }: Entry): boolean {
+  return words.some((word) => INGREDIENTS.has(word) && word !== ingredient?.key);
+}

@@ -1,0 +1,46 @@
+import { plainText } from './plain-text.ts';
+
+/** What may be asked about a thing that was just explained, and the sentences that tell it. */
+const ASPECTS = [
+  {
+    asked: /\b(how often|how many times|how frequently|every (day|night)|daily)\b/,
+    told: /\b(a week|every other|every (day|night|morning)|daily|once|twice|nightly|two hours|morning or at night)\b/i,
+    name: 'how often',
+  },
+  {
+    asked: /\b(side effects?|risks?|does it (irritate|sting|dry)|irritating)\b/,
+    told: /\b(stings?|dries|irritat\w*|tingle|burns?|peel|flak\w*|bleach\w*|color out|allerg\w*|clog\w*)\b/i,
+    name: 'about side effects',
+  },
+  {
+    asked: /\b(how much|how strong|what strength|which strength|what percent\w*)\b/,
+    told: /\d ?%|strength|\bpea\b|thin layer|fingers|drops/i,
+    name: 'how much',
+  },
+  {
+    asked: /\b(when|what time|morning or night|day or night|morning or evening)\b/,
+    told: /\b(morning|night|evening|day)s?\b/i,
+    name: 'when',
+  },
+  {
+    asked: /\b(for whom|who is (it|this|that) for|which skin|for what skin|who should use)\b/,
+    told: /\b(oily|sensitive|most|every|young|darker|older) (skin|people)\b|\bskin (takes|types?)\b/i,
+    name: 'for whom',
+  },
+  {
+    asked: /\b(how long)\b/,
+    told: /\b(weeks?|months?|days?)\b/i,
+    name: 'how long',
+  },
+] as const;
+
+/** A question for one thing has little beside it. */
+const MOST_WORDS = 7;
+
+type Aspect = (typeof ASPECTS)[number];
+
+/** The one thing that a short question asks about something that was explained. */
+export function findAspect(text: string): Aspect | undefined {
+  const plain = plainText(text);
+  return plain.split(' ').length > MOST_WORDS ? undefined : ASPECTS.find(({ asked }) => asked.test(plain));
+}

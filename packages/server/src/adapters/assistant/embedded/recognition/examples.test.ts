@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { KNOWLEDGE } from '../knowledge/knowledge.ts';
+import { CARE_CARDS } from '../red-flags/care-cards.ts';
+import { readExamples } from './examples.ts';
+import { recognise, redFlagIn } from './recognise.ts';
+import { SKILLS } from './skills.ts';
+
+const examples = readExamples();
+const all = [
+  ...[...examples.topics, ...examples.redFlags].flatMap(([name, texts]) =>
+    texts.map((text) => ({ name, text })),
+  ),
+  ...examples.harmless.map((text) => ({ name: 'harmless', text })),
+  ...examples.outOfScope.map((text) => ({ name: 'out of scope', text })),
+];
+
+describe('the examples', () => {
+  it('are there for each topic and each red flag, and for nothing else', () => {
+    const topics = [...SKILLS, ...KNOWLEDGE].map(({ id }) => id);
+    expect([...examples.topics.keys()].sort()).toEqual([...topics].sort());
+    expect([...examples.redFlags.keys()].sort()).toEqual(Object.keys(CARE_CARDS).sort());
+    const few = [...examples.topics, ...examples.redFlags].filter(([, texts]) => texts.length < 30);
+    expect(few.map(([name]) => name)).toEqual([]);
+  });
+
+  it('stand under one name each', () => {
+    const names = new Map<string, Set<string>>();
+    for (const { name, text } of all) {
+      const key = text
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9{}%]+/g, ' ')
+        .trim();
+      names.set(key, (names.get(key) ?? new Set()).add(name));
+    }
+    expect([...names].filter(([, under]) => under.size > 1)).toEqual([]);
+  });
+});
+
+describe('what is not written in the examples', () => {
+  it.each([
+    ['my mouth is all swelled up since the face mask', 'swelling'],
+    ['the brown fleck on my temple has changed shape since may', 'changing_spot'],
+    ['toddler got into the bathroom and ate some of my night cream', 'swallowed'],
+    ['honestly i just do not want to be around any more', 'self_harm'],
+  ] as const)('“%s” is a red flag', (text, flag) => {
+    expect(redFlagIn(text)).toBe(flag);
+  });
+
+  it.each([
+    ['any idea why my nose glistens at noon?', 'concern.shine'],
+    ['will a glass of red make my cheeks glow', 'concern.redness-triggers'],
+    ['would you say my dark circles are bad', 'report.sign'],
+  ])('“%s” is understood, and no red flag', (text, topic) => {
+    expect([recognise(text).topic, redFlagIn(text)]).toEqual([topic, null]);
+  });
+
+  it.each(['how tall is the eiffel tower', 'write me a cover letter', 'which gear for a mountain bike'])(
+    '“%s” is not answered',
+    (text) => {
+      expect(recognise(text).topic).toBeNull();
+    },
+  );
+});

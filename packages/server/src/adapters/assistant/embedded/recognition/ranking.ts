@@ -1,0 +1,121 @@
+import { KNOWLEDGE } from '../knowledge/knowledge.ts';
+import { type Ranked, createClassifier } from './classifier.ts';
+import type { Examples } from './examples.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { OTHER_SUBJECTS } from './other-subjects.ts';
+import { plainText } from './plain-text.ts';
+import { suits } from './refine.ts';
+import { SKILLS } from './skills.ts';
+import type { Slots } from './slots.ts';
+import { createSpelling } from './spelling.ts';
+import { SYNONYM_WORDS, withOneWordEach } from './synonyms.ts';
+import { type Word, wordOf } from './words.ts';
+
+/** What a text is near to. */
+export interface Ranking {
+  /** The words of a text, corrected, with one word for each thing. */
+  read(text: string): string[];
+  /** Every label, the likeliest first: topics, red flags, and what is neither. */
+  rank(words: readonly string[]): Ranked[];
+  /** Topics whose things are named, and `NOTHING`, the likeliest first. */
+  rankTopics(words: readonly string[], slots: Slots): Ranked[];
+}
+
+/** The labels of what is not a topic. */
+export const NOTHING = 'nothing';
+const HARMLESS = 'harmless';
+const THING = 'thing';
+export const FLAG = 'red_flag.';
+
+export const TITLES: ReadonlyMap<string, string> = new Map(
+  [...SKILLS, ...KNOWLEDGE].map(({ id, ask }) => [id, ask]),
+);
+
+/** A word of fewer texts is taken for a misprint. */
+const FEWEST_TEXTS = 6;
+
+/** Topics that are asked of any sign, ingredient or step. */
+const FRAMES: ReadonlySet<string> = new Set(
+  SKILLS.filter(({ ask }) => ask.includes('{')).map(({ id }) => id),
+);
+
+/** Learns from examples. */
+export function createRanking({ topics, redFlags, harmless, outOfScope }: Examples): Ranking {
+  const texts: readonly (readonly [label: string, texts: readonly string[]])[] = [
+    ...topics,
+    ...[...redFlags].map(([flag, said]) => [FLAG + flag, said] as const),
+    [HARMLESS, harmless],
+    [NOTHING, outOfScope],
+  ];
+  const labelled = texts.flatMap(([label, said]) =>
+    said.map((text) => [label, wordsOfExample(text)] as const),
+  );
+  const classifier = createClassifier(labelled);
+  const known = new Map(labelled.map(([label, words]) => [lineOf(words), label]));
+  const vocabulary = commonWords(texts.flatMap(([, said]) => said));
+  const correct = createSpelling([...vocabulary, ...SYNONYM_WORDS], [...ORDINARY_WORDS, ...OTHER_SUBJECTS]);
+  const read = (text: string): string[] =>
+    withOneWordEach(plainText(text).split(' ').map(correct).join(' '))
+      .split(' ')
+      .filter((word) => word !== '.' && word !== '');
+
+  /** All labels, the likeliest first. What is written word for word as an example is nearest to that one. */
+  const rank = (words: readonly string[]): Ranked[] => {
+    const all = words.map(wordOf);
+    const label = known.get(lineOf(all));
+    const ranked = classifier.rank(all);
+    return label === undefined
+      ? ranked
+      : [{ label, score: 1 }, ...ranked.filter((one) => one.label !== label)];
+  };
+  // What is asked of a named thing is the same for each: "how is my redness", "how is my shine". So these
+  // topics are learned without the name, against all others that name a thing.
+  const frames = createClassifier(
+    labelled
+      .filter(([label, words]) => FRAMES.has(label) || words.some(({ slot }) => slot !== null))
+      .map(([label, words]) => [FRAMES.has(label) ? label : THING, words.map(withoutName)] as const),
+  );
+  const knownFrames = new Map(
+    labelled
+      .filter(([label]) => FRAMES.has(label))
+      .map(([label, words]) => [lineOf(words.map(withoutName)), label]),
+  );
+  const rankTopics = (words: readonly string[], slots: Slots): Ranked[] => {
+    const all = words.map(wordOf);
+    const topics = rank(words).filter(
+      ({ label }) => label === NOTHING || (TITLES.has(label) && suits(label, slots)),
+    );
+    if (topics[0]?.score === 1 || !all.some(({ slot }) => slot !== null)) return topics;
+    const nameless = all.map(withoutName);
+    const asked = new Map(frames.rank(nameless).map(({ label, score }) => [label, score]));
+    const same = knownFrames.get(lineOf(nameless));
+    if (same !== undefined) asked.set(same, 1);
+    return topics
+      .map(({ label, score }) => ({ label, score: Math.max(score, asked.get(label) ?? 0) }))
+      .sort((a, b) => b.score - a.score);
+  };
+
+  return { read, rank, rankTopics };
+}
+
+/** Words of several texts. The others are names, or misspelt. */
+function commonWords(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const word of new Set(plainText(text).split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= FEWEST_TEXTS).map(([word]) => word);
+}
+
+/** `{sign}` and its like stay what they are: they stand for any sign. */
+function wordsOfExample(text: string): Word[] {
+  return withOneWordEach(plainText(text.replaceAll(/\{(\w+)\}/g, ' slot$1 ')))
+    .split(' ')
+    .filter((word) => word !== '' && word !== '.')
+    .map((word) => wordOf(word.replace(/^slot(sign|ingredient|step)$/, '{$1}')));
+}
+
+function withoutName(word: Word): Word {
+  return word.slot === null ? word : { ...word, text: word.slot, stem: word.slot };
+}
+
+const lineOf = (words: readonly Word[]): string => words.map(({ stem }) => stem).join(' ');
