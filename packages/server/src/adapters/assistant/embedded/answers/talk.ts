@@ -30,13 +30,13 @@ export const whatICan = (): Answer =>
 
 /** Nothing is sure enough: what may have been meant, or what can be asked. */
 export function cannotAnswer({ person, guesses }: Pick<Asked, 'person' | 'guesses'>): Answer {
-  const draft = new Draft().say('I cannot answer that.');
   if (guesses.length > 0)
-    return draft
-      .say('Did you mean one of these?')
+    return new Draft()
+      .say('I am not sure what you mean. Is it one of these?')
       .offer(...guesses)
       .answer('cannot_answer');
-  return draft
+  return new Draft()
+    .say('I cannot answer that.')
     .say(
       person.isMinor
         ? 'I can explain your report, say what changed, go through your routine, and tell what is known about skin care.'

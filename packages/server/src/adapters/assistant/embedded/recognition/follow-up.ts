@@ -8,6 +8,9 @@ const LEANS =
 
 const MAX_WORDS = 9;
 
+/** Up to this many words a question is nothing but "how often?". */
+const BARE = 3;
+
 /** What a question means after what was said before. */
 export interface Understood extends Recognised {
   /** The question before, where this one leans on it. */
@@ -35,6 +38,9 @@ export function understand(text: string, turns: readonly Turn[]): Understood {
       plain,
     );
   const shownIndex = shownNumber(now.words);
+  // "How often?" with nothing before it is about nothing.
+  if (!before && now.words.length <= BARE && namesNothing(now) && findAspect(text))
+    return { ...now, topic: null, guesses: [], before, asksWhy, shownIndex, leans };
   if (!before || !leans) return { ...now, before: leans ? before : null, asksWhy, shownIndex, leans };
   return { ...inherit(now, before), before, asksWhy, shownIndex, leans };
 }
@@ -46,7 +52,8 @@ function lastQuestion(turns: readonly Turn[]): Recognised | null {
     const recognised = recognise(text);
     // "How often?" was itself about the question before it.
     if (namesNothing(recognised) && findAspect(text)) continue;
-    if (recognised.topic !== null && !recognised.topic.startsWith('talk.')) return recognised;
+    const isAbout = recognised.topic !== null || !namesNothing(recognised);
+    if (isAbout && recognised.topic?.startsWith('talk.') !== true) return recognised;
   }
   return null;
 }

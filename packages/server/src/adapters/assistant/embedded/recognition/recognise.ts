@@ -35,7 +35,7 @@ const NOT_OURS = 0.06;
 const FLAGGED = { score: 0.12, lead: 0.02 };
 
 /** From here on it is worth asking whether that was meant. */
-const WORTH_ASKING = 0.12;
+const WORTH_ASKING = 0.16;
 
 /** Above this a topic is worth reading, though not sure. */
 const LIKELY = 0.12;
@@ -78,9 +78,10 @@ export function recognise(text: string): Recognised {
   const [top] = ranked;
   if (top === undefined || top.label === NOTHING) return nothing;
   const rival = ranked.find(({ label }) => !isLike(label, top.label));
-  const isSure = top.score >= neededScore(words) && top.score - (rival?.score ?? 0) >= SURE.lead;
+  const doubt = doubtOf(words);
+  const isSure = top.score >= SURE.score + doubt && top.score - (rival?.score ?? 0) >= SURE.lead;
   const guesses = ranked
-    .filter(({ label, score }) => label !== NOTHING && score >= WORTH_ASKING)
+    .filter(({ label, score }) => label !== NOTHING && score >= WORTH_ASKING + doubt)
     .slice(0, 3)
     .map(({ label }) => askOf(label, slots));
   return {
@@ -111,10 +112,11 @@ export function redFlagIn(text: string): RedFlag | null {
   return flag.score - (other?.score ?? 0) >= FLAGGED.lead ? (flag.label.slice(FLAG.length) as RedFlag) : null;
 }
 
-function neededScore(words: readonly string[]): number {
+/** What a question needs in addition because its words may be about something else. */
+function doubtOf(words: readonly string[]): number {
   const isElsewhere = words.some(isOtherSubject);
   const isOurs = words.some((word) => isOurSubject(word) || slotOf(word) !== null);
-  return SURE.score + (isElsewhere ? ELSEWHERE : 0) + (isOurs ? 0 : NOT_OURS);
+  return (isElsewhere ? ELSEWHERE : 0) + (isOurs ? 0 : NOT_OURS);
 }
 
 const SUITS = 'ingredient.suits';
