@@ -54,7 +54,7 @@ test('a used-up allowance is named with its plan and the day on which it comes b
       messages: left,
       tokens: { used: 500_000, limit: 500_000, resets_at: null },
     }),
-  ).toBe('Used up on your Plus plan: scans (4 of 4, back on December 1, 2026), tokens (500,000 of 500,000).');
+  ).toBe('Used up on your Plus plan: scans (4 of 4, back on December\u00a01, 2026), tokens (500,000 of 500,000).');
 });
 
 test.each([
@@ -83,6 +83,6 @@ describe('amounts and dates', () => {
 
   test('a date', () => {
     const evening = new Date(2026, 11, 18, 20).getTime() / 1000;
-    expect([dayOf(evening), dayOf(null)]).toEqual(['December 18, 2026', undefined]);
+    expect([dayOf(evening), dayOf(null)]).toEqual(['December\u00a018, 2026', undefined]);
   });
 });

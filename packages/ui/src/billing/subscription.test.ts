@@ -23,8 +23,8 @@ const toPlus = {
   renewal: PLUS.renewal,
 } as const;
 
-const RENEWS = 'Renews on December 18, 2026 for $5.99 a month.';
-const ENDS = 'Ends on December 18, 2026 and does not renew.';
+const RENEWS = 'Renews on December\u00a018, 2026 for $5.99 a month.';
+const ENDS = 'Ends on December\u00a018, 2026 and does not renew.';
 const FREE = 'Free of charge. Nothing renews.';
 
 /** Per plan and subscription: the renewal text, the offered actions and the status. */
@@ -39,17 +39,17 @@ const TABLE: [string, Plan, CurrentSubscription | null, string, object, string][
     'annual plus',
     'plus_annual',
     ANNUAL,
-    'Renews on November 18, 2027 for $48.00 a year. We mail you 7 days before.',
+    'Renews on November\u00a018, 2027 for $48.00 a year. We mail you 7 days before.',
     { upgrade: 'pro_annual', cancel: true, ...CARD },
     'Active',
   ],
-  ['pro', 'pro_monthly', PRO, 'Renews on December 18, 2026 for $14.99 a month.', PRO_M, 'Active'],
+  ['pro', 'pro_monthly', PRO, 'Renews on December\u00a018, 2026 for $14.99 a month.', PRO_M, 'Active'],
   ['plus that ends', 'plus_monthly', { ...PLUS, ...ENDING }, ENDS, KEEP, 'Ending'],
   [
     'pro that becomes plus',
     'pro_monthly',
     { ...PRO, ...toPlus },
-    'Changes to Plus on December 18, 2026 for $5.99 a month.',
+    'Changes to Plus on December\u00a018, 2026 for $5.99 a month.',
     KEEP_OR_CANCEL,
     'Active',
   ],
@@ -83,7 +83,7 @@ test('a trial ends in Free', () => {
   const end = new Date(2026, 11, 4, 20).getTime() / 1000;
   const trial = { plan: 'trial', subscription: null } as const;
   expect(renewalText({ ...trial, plan_expires_at: end })).toBe(
-    'Your trial ends on December 4, 2026. It then becomes Free, without a payment.',
+    'Your trial ends on December\u00a04, 2026. It then becomes Free, without a payment.',
   );
   expect(renewalText({ ...trial, plan_expires_at: null })).toContain('14 days after your sign-up');
 });
@@ -91,7 +91,7 @@ test('a trial ends in Free', () => {
 test('a failed payment says until when the plan stays', () => {
   expect(paymentDueText(PLUS)).toBeUndefined();
   expect(paymentDueText({ ...PLUS, status: 'past_due', grace_until: PLUS.renews_at })).toContain(
-    'Plus stays until December 18, 2026.',
+    'Plus stays until December\u00a018, 2026.',
   );
   expect(paymentDueText({ ...PLUS, status: 'unpaid' })).toContain('your account is Free for now');
 });

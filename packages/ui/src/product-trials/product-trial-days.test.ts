@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { inDays, plannedDays, shortWindowDays, windowDays } from './product-trial-days.ts';
 
 test.each([
-  ['2026-11-27', '2026-11-29', 'November 27 to 29', 'Nov 27 to 29'],
-  ['2027-01-30', '2027-02-01', 'January 30 to February 1', 'Jan 30 to Feb 1'],
-  ['2026-12-25', '2026-12-25', 'December 25', 'Dec 25'],
+  ['2026-11-27', '2026-11-29', 'November\u00a027 to 29', 'Nov\u00a027 to 29'],
+  ['2027-01-30', '2027-02-01', 'January\u00a030 to February\u00a01', 'Jan\u00a030 to Feb\u00a01'],
+  ['2026-12-25', '2026-12-25', 'December\u00a025', 'Dec\u00a025'],
 ])('a window from %s to %s', (from, to, words, short) => {
   expect([windowDays({ from, to }), shortWindowDays({ from, to })]).toEqual([words, short]);
 });
@@ -16,9 +16,9 @@ test('days are counted over the end of a February and over a change of the clock
     { name: 'last', from_day: 27, to_day: 31 },
   ] as const;
   expect(plannedDays('2028-02-28', { weeks: 4, windows: [...windows] })).toEqual({
-    first: 'Feb 28 to Mar 1',
-    between: 'Mar 13 to 15',
-    last: 'Mar 26 to 30',
+    first: 'Feb\u00a028 to Mar\u00a01',
+    between: 'Mar\u00a013 to 15',
+    last: 'Mar\u00a026 to 30',
   });
 });
 

@@ -90,7 +90,7 @@ describe('a product trial', () => {
     expect([phase, next_scan]).toEqual(['done', null]);
     expect(result).toMatchObject({
       outcome: 'less_visible',
-      verdict: 'Less visible, by more than chance in the photos.',
+      verdict: 'Less visible, and by more than chance.',
       first: { low: 2, high: 4 },
       last: { low: 1, high: 2 },
       smallest_change: 1,
@@ -137,7 +137,7 @@ describe('a product trial', () => {
 
   test.each([
     ['no last scan was made', [], 'Without a last scan there is no answer.'],
-    ['the photo cannot tell the sign', [recordOf(null)], 'The last photo can’t tell redness.'],
+    ['the photo cannot tell the sign', [recordOf(null)], 'We can’t judge redness in your last photo.'],
     ['the light is another one', [recordOf(1, { light_balance: 0.95 })], 'These photos can’t be compared.'],
   ])('compares nothing when %s, and asks again while there is time', async (_why, records, verdict) => {
     await runToLastDays([recordOf(3), recordOf(3)]);
@@ -169,7 +169,7 @@ describe('a product trial', () => {
     await scan(recordOf(null));
     expect(await current()).toMatchObject({
       phase: 'waiting',
-      note: 'Your last photo can’t tell redness, so it does not count. Please scan again.',
+      note: 'We can’t judge redness in your last photo, so it does not count. Please scan again.',
     });
   });
 });
