@@ -68,7 +68,9 @@ export async function assemble(
   ]);
 
   const scanner = createVisitor({ url, token: scanners[0] ?? '' });
-  for (const bytes of [photo, marked(photo, 'another')]) {
+  // Of the same face a moment earlier, so that the photo of a request can be the second photo of a scan.
+  const earlier = await facePhoto({ exposure: 0.98 });
+  for (const bytes of [earlier, marked(earlier, 'another')]) {
     const { status } = await scanner.post('/api/scan-skin', scanForm(bytes));
     if (status !== 202) throw new Error(`A scan was answered with ${status}.`);
   }

@@ -30,7 +30,7 @@ const WORKERS = 8;
 const ONE_PIXEL = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA';
 
 /** Calls that look at photos take a hundred times as long as others. */
-const SLOW = new Set(['validatePhoto', 'scanSkin']);
+const SLOW = new Set(['validatePhoto', 'scanSkin', 'takeSecondPhoto']);
 
 /** Number of requests known to succeed with which each operation starts. */
 const PLAIN = 3;

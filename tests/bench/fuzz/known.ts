@@ -94,6 +94,7 @@ export function known(operation: string, cast: Cast): Known {
     getScan: { path: fc.constant({ id: '1' }) },
     listScanEvents: { path: fc.constant({ id: '1' }) },
     getProduct: { path: fc.constant({ id: 'sample:cleanser-clear-bay-gel' }) },
+    takeSecondPhoto: { path: fc.constant({ id: '2' }) },
     compareScans: { path: fc.constant({ id: '1' }), query: fc.constant([['with', '2']]) },
     createCheckoutSession: { body: PRICE_IDS.map((priceId) => ({ priceId })) },
     confirmSubscription: { body: fc.constant({ sessionId: cast.money.checkoutId }) },
@@ -124,6 +125,7 @@ const BY_SCANNERS = new Set([
   'validatePhoto',
   'scanSkin',
   'getScan',
+  'takeSecondPhoto',
   'compareScans',
   'listScanEvents',
   'getThumbnail',
@@ -132,6 +134,7 @@ const BY_SCANNERS = new Set([
 /** Calls for what only the first member has: the finished report, the known mail token. */
 const ONLY_BY_FIRST = new Set([
   'getScan',
+  'takeSecondPhoto',
   'compareScans',
   'listScanEvents',
   'getThumbnail',
