@@ -94,6 +94,9 @@ function holdFocus(dialog: HTMLDialogElement | null): void {
 }
 
 function Failure({ retry, onRetry }: { retry: ActionState; onRetry: () => void }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  // The frame may have taken the focus already, and then its Close has it.
+  useEffect(() => ref.current?.focus(), []);
   const isBusy = retry.state === 'busy';
   return (
     <>
@@ -103,7 +106,7 @@ function Failure({ retry, onRetry }: { retry: ActionState; onRetry: () => void }
           : 'This could not be loaded. Please check your connection, then try again: the whole page is loaded anew.'}
       </Notice>
       <div className={styles.Actions}>
-        <Button busy={isBusy} onClick={onRetry}>
+        <Button ref={ref} busy={isBusy} onClick={onRetry}>
           {isBusy ? 'Trying…' : 'Try again'}
         </Button>
       </div>
