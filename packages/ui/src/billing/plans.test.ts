@@ -54,7 +54,9 @@ test('a used-up allowance is named with its plan and the day on which it comes b
       messages: left,
       tokens: { used: 500_000, limit: 500_000, resets_at: null },
     }),
-  ).toBe('Used up on your Plus plan: scans (4 of 4, back on December\u00a01, 2026), tokens (500,000 of 500,000).');
+  ).toBe(
+    'Used up on your Plus plan: scans (4 of 4, back on December\u00a01, 2026), tokens (500,000 of 500,000).',
+  );
 });
 
 test.each([
