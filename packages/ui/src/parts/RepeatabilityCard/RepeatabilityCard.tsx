@@ -72,7 +72,7 @@ const WHY =
   'Two photos of the same moment never read quite alike. Take a second one now, and we learn how much yours differ with this phone in this room. Later changes are judged by that.';
 
 const LATER =
-  'Two photos of the same moment never read quite alike. In the five minutes after a scan you can take a second one, and we learn how much yours differ. Until then, what is usual for others stands for you.';
+  'Two photos of the same moment never read quite alike. In the five minutes after a scan you can take a second one, and we learn how much yours differ. Until then, we use what is usual for others.';
 
 /** The usual margin of each sign, and this member's own. */
 function Margins({ measures }: Pick<Repeatability, 'measures'>) {
