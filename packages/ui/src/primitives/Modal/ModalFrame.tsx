@@ -55,6 +55,11 @@ export function ModalFrame({ title, size = 'small', retry, onPainted, onRetry, o
       if (document.activeElement !== opener) giveFocusBack(opener);
     };
   }, []);
+  // Whoever has to decide something gets the focus at once.
+  const hasFailed = retry !== undefined;
+  useEffect(() => {
+    if (hasFailed) holdFocus(ref.current);
+  }, [hasFailed]);
   const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose?.();
@@ -89,8 +94,9 @@ export function ModalFrame({ title, size = 'small', retry, onPainted, onRetry, o
 
 /** The focus stays in the dialog, and Escape cancels it. Only a closed dialog can become such a one. */
 function holdFocus(dialog: HTMLDialogElement | null): void {
-  dialog?.close();
-  dialog?.showModal();
+  if (dialog === null || dialog.matches(':modal')) return;
+  dialog.close();
+  dialog.showModal();
 }
 
 function Failure({ retry, onRetry }: { retry: ActionState; onRetry: () => void }) {
