@@ -33,6 +33,8 @@ interface Opening<Argument> {
   path: string;
   /** What the server says to `GET` of a path of the API. */
   answer(pathname: string): unknown;
+  /** Whether the screen is touched. Default: it has a mouse. */
+  hasTouch?: boolean;
   /** Runs in the page before its own scripts. */
   script?: { run: (argument: Argument) => void; argument: Argument };
 }
@@ -40,10 +42,11 @@ interface Opening<Argument> {
 /** Opens a page of the built app on a phone's screen, in a context of its own, without a server. */
 export async function openBuiltApp<Argument>(
   browser: Browser,
-  { path: address, answer, script }: Opening<Argument>,
+  { path: address, answer, hasTouch = false, script }: Opening<Argument>,
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
+    hasTouch,
     baseURL: 'https://bench.test',
     // Nothing slides in, so that what is painted is seen.
     reducedMotion: 'reduce',

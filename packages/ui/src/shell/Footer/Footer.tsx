@@ -3,6 +3,7 @@ import { Logo } from '../../art/Logo/Logo.tsx';
 import { canBuy } from '../../lib/can-buy.ts';
 import { Anchor } from '../../primitives/Link/Anchor.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { intentHandlers } from '../intent.ts';
 import type { Session } from '../session.ts';
 import styles from './Footer.module.css';
 
@@ -11,7 +12,7 @@ export interface FooterProps {
   session: Session;
   /** Called by "Pricing & Plans", hidden from members under 18. The plan in the request is always `free`. */
   onUpgrade: (request: { plan: string }) => void;
-  /** The pointer or the focus is at what calls `onUpgrade`: time to load what it opens. */
+  /** The mouse or the keyboard's focus is at what calls `onUpgrade`: time to load what it opens. */
   onUpgradeIntent?: (() => void) | undefined;
   /** Leads to /contact within the app. Without JavaScript, the button loads that page. */
   onContact: () => void;
@@ -53,8 +54,7 @@ export function Footer({
             <button
               type="button"
               className={styles.Link}
-              onPointerEnter={onUpgradeIntent}
-              onFocus={onUpgradeIntent}
+              {...intentHandlers(onUpgradeIntent)}
               onClick={() => onUpgrade({ plan: 'free' })}
             >
               Pricing &amp; Plans

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { NOOR } from '../fixtures.ts';
 import { PlanBar } from './PlanBar.tsx';
 
@@ -21,6 +21,21 @@ export const Default: Story = {
     );
     await userEvent.click(canvas.getByRole('link', { name: 'Upgrade Now' }));
     await expect(args.onUpgrade).toHaveBeenCalledWith({ plan: 'free' });
+  },
+};
+
+/** What the link opens is loaded ahead for a mouse and a keyboard. A finger clicks at once, and that goes first. */
+export const AboutToUpgrade: Story = {
+  args: { onUpgradeIntent: fn() },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Upgrade Now' });
+    await fireEvent.pointerOver(link, { pointerType: 'touch' });
+    await expect(args.onUpgradeIntent).not.toHaveBeenCalled();
+    await fireEvent.pointerOver(link, { pointerType: 'mouse' });
+    await expect(args.onUpgradeIntent).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(args.onUpgradeIntent).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,5 +1,6 @@
 import Sun from 'lucide-react/icons/sun';
 import { Anchor } from '../../primitives/Link/Anchor.tsx';
+import { intentHandlers } from '../intent.ts';
 import type { ShellUser } from '../session.ts';
 import { greetingName, isOfferedUpgrade, isPaidPlan } from './plan-greeting.ts';
 import styles from './PlanBar.module.css';
@@ -12,7 +13,7 @@ export interface PlanBarProps {
   user: ShellUser;
   /** "Upgrade Now" was clicked. Its own address, `?upgrade`, opens the price list as well. */
   onUpgrade: (request: { plan: string }) => void;
-  /** The pointer or the focus is at "Upgrade Now": time to load what it opens. */
+  /** The mouse or the keyboard's focus is at "Upgrade Now": time to load what it opens. */
   onUpgradeIntent?: (() => void) | undefined;
 }
 
@@ -29,8 +30,7 @@ export function PlanBar({ user, onUpgrade, onUpgradeIntent }: PlanBarProps) {
             <Anchor
               href="?upgrade"
               className={styles.Upgrade}
-              onPointerEnter={onUpgradeIntent}
-              onFocus={onUpgradeIntent}
+              {...intentHandlers(onUpgradeIntent)}
               onClick={(event) => {
                 event.preventDefault();
                 onUpgrade({ plan: user.plan });
