@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readExamples } from '../../packages/server/test/assistant-member.ts';
 import { HELD_OUT } from '../bench/assistant/held-out/held-out.ts';
 import { DEVELOP } from '../bench/assistant/questions/develop.ts';
 import { textsOf } from '../bench/assistant/questions/question-set.ts';
@@ -56,5 +57,15 @@ describe('the held-out questions', () => {
       return heldOut.some((one) => isNear(words, one));
     });
     expect(repeated).toEqual([]);
+  });
+
+  it('were not learned: what the recognition has read holds none of them', () => {
+    const lineOf = (text: string): string => [...wordsIn(text)].join(' ');
+    const { topics, redFlags, harmless, outOfScope } = readExamples();
+    const read = new Set([...topics.values(), ...redFlags.values(), harmless, outOfScope].flat().map(lineOf));
+    expect(read.size).toBeGreaterThan(10_000);
+    // A question of three words can occur to two people. A number, because a text would be shown.
+    const learned = texts.filter((text) => wordsIn(text).size > 3 && read.has(lineOf(text)));
+    expect(learned.length).toBe(0);
   });
 });

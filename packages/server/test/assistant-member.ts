@@ -25,6 +25,8 @@ import type { MemberFacts, Recommendation, ReplyFacts, Turn } from '../src/modul
 import { labelWords } from '../src/modules/recommendations/ports.ts';
 import { sampleCatalogue } from '../src/modules/recommendations/catalogue/sample-catalogue.ts';
 
+export { AUTHORS, readExamples } from '../src/adapters/assistant/embedded/recognition/examples.ts';
+export { learnWithout } from '../src/adapters/assistant/embedded/recognition/learning.ts';
 export { understand } from '../src/adapters/assistant/embedded/recognition/follow-up.ts';
 export { findRedFlag } from '../src/adapters/assistant/embedded/red-flags/find-red-flag.ts';
 

@@ -1,5 +1,7 @@
 import type { Handlers } from '../../http/contract.ts';
+import type { Logger } from '../../logger.ts';
 import type { Conversations } from './conversation.ts';
+import type { Assistant } from './ports.ts';
 import type { ReplyStreams } from './reply-streams.ts';
 import type { ResumeReply } from './resume-reply.ts';
 
@@ -9,6 +11,8 @@ interface Dependencies {
   conversations: Conversations;
   replyStreams: ReplyStreams;
   resumeReply: ResumeReply;
+  assistant: Pick<Assistant, 'getReady'>;
+  log: Logger;
 }
 
 /** Keeps proxies from storing, changing and above all from collecting a stream before they pass it on. */
@@ -19,9 +23,12 @@ const STREAM_HEADERS = {
 };
 
 /** The calls of the chat. */
-export function createChatHandlers({ conversations, replyStreams, resumeReply }: Dependencies): ChatHandlers {
+export function createChatHandlers(dependencies: Dependencies): ChatHandlers {
+  const { conversations, replyStreams, resumeReply, assistant, log } = dependencies;
   return {
     async listChatMessages({ member, query }) {
+      // Who opens the chat will ask something.
+      assistant.getReady().catch((err: unknown) => log.error({ err }, 'the assistant could not be prepared'));
       return { status: 200, body: await conversations.list(member.id, query) };
     },
 

@@ -52,6 +52,7 @@ export function createChat(given: Dependencies): ChatModule {
   });
   return {
     handlers: createChatHandlers({
+      ...given,
       conversations: createConversations(dependencies),
       replyStreams,
       resumeReply: createResumeReply({ ...dependencies, ask }),

@@ -41,10 +41,10 @@ describe('the embedded assistant', () => {
   });
 
   it('asks which of two is meant when a question is as near to the one as to the other', async () => {
-    const { kind, follow_ups } = await askAssistant('Why is my face so dry in winter?', assistedMember());
+    const { kind, follow_ups } = await askAssistant('Why so dry at home?', assistedMember());
     expect(kind).toBe('cannot_answer');
     expect(follow_ups).toEqual(
-      expect.arrayContaining(['What helps with dry skin?', 'How do I care for skin in winter?']),
+      expect.arrayContaining(['What helps with dry skin?', 'Do I need a humidifier?']),
     );
   });
 

@@ -3,6 +3,7 @@ import { answerTopic } from './answers/answer-topic.ts';
 import type { Asked } from './answers/draft.ts';
 import { readWish, recommend } from './answers/product.ts';
 import { readPerson } from './answers/person.ts';
+import { prepareRanking } from './recognition/learning.ts';
 import { understand } from './recognition/follow-up.ts';
 import { CARE_CARDS, careWords } from './red-flags/care-cards.ts';
 import { findRedFlag } from './red-flags/find-red-flag.ts';
@@ -15,7 +16,10 @@ const HERE: ReplyFacts['answeredBy'] = { place: 'server', model: null, host: nul
  */
 export function createEmbeddedAssistant(): Assistant {
   return {
+    getReady: prepareRanking,
+
     async *reply(question, signal) {
+      await prepareRanking();
       const flag = findRedFlag(question.text);
       if (flag) {
         const care = CARE_CARDS[flag];
@@ -33,6 +37,7 @@ export function createEmbeddedAssistant(): Assistant {
     },
 
     async recommend(question, search, signal) {
+      await prepareRanking();
       const asked = await readQuestion(question);
       signal.throwIfAborted();
       const wish = { ...readWish(asked, shownIn(question.turns)), ...stepOf(search) };

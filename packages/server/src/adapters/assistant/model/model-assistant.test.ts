@@ -29,6 +29,7 @@ const HERE: ReplyFacts = {
   search: null,
 };
 const embedded: Assistant = {
+  getReady: async () => undefined,
   async *reply() {
     yield 'From here. [1]';
     return HERE;

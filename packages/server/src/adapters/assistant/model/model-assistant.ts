@@ -72,7 +72,11 @@ export function createModelAssistant(options: Options): Assistant {
   }
 
   return {
+    getReady: () => embedded.getReady(),
+
     async *reply(question, signal) {
+      // The red flags and the passages are found by what it has learned.
+      await embedded.getReady();
       const { mayAskModel, facts, text } = question;
       if (!mayAskModel || facts.isMinor || options.hasRedFlag(text))
         return yield* embedded.reply(question, signal);

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createClassifier } from './classifier.ts';
+import { createClassifier, learn } from './classifier.ts';
 import { wordOf } from './words.ts';
 
 const wordsOf = (text: string) => text.split(' ').map(wordOf);
 
 describe('a classifier', () => {
   const { rank } = createClassifier(
-    Object.entries({
-      sun: ['which sunscreen for the beach', 'how often do i put on sunscreen', 'burnt at the beach again'],
-      sleep: ['does sleep change my skin', 'tired skin after a short night', 'how long should i sleep'],
-      shaving: ['bumps after shaving', 'how often do i shave', 'which foam for shaving'],
-    }).flatMap(([label, texts]) => texts.map((text) => [label, wordsOf(text)] as const)),
+    learn(
+      Object.entries({
+        sun: ['which sunscreen for the beach', 'how often do i put on sunscreen', 'burnt at the beach again'],
+        sleep: ['does sleep change my skin', 'tired skin after a short night', 'how long should i sleep'],
+        shaving: ['bumps after shaving', 'how often do i shave', 'which foam for shaving'],
+      }).flatMap(([label, texts]) => texts.map((text) => [label, wordsOf(text)] as const)),
+    ),
   );
   const likeliest = (text: string) => rank(wordsOf(text))[0]?.label;
 

@@ -28,26 +28,40 @@ const MOST_LABELS = 512;
 /** Examples of the average that each label is given beside its own, so that one rare word does not decide. */
 const SMOOTHING = 8;
 
+/** What was learned from examples, in long arrays, so that it passes from one thread to another as it is. */
+export interface Learned {
+  labels: readonly string[];
+  /** How many examples there were. */
+  count: number;
+  /** All parts, in order. */
+  parts: Float64Array<ArrayBuffer>;
+  /** How rare each part is. */
+  rarities: Float32Array<ArrayBuffer>;
+  /** For each part, where its labels begin in the next two. Those of the next part begin where they end. */
+  starts: Uint32Array<ArrayBuffer>;
+  /** The labels for which a part speaks, and how much. */
+  spokenFor: Uint16Array<ArrayBuffer>;
+  weights: Float32Array<ArrayBuffer>;
+}
+
 /**
- * Learns from examples which label a text has: naive Bayes over words, pairs of words and letters, where a
- * part counts by how much more often a label has it than all labels together.
+ * Tells which label a text has: naive Bayes over words, pairs of words and letters, where a part counts by
+ * how much more often a label has it than all labels together.
  */
-export function createClassifier(examples: readonly (readonly [string, readonly Word[]])[]): Classifier {
-  const labels = [...new Set(examples.map(([label]) => label))];
-  if (labels.length > MOST_LABELS) throw new Error(`There are ${labels.length} labels.`);
-  const table = learn(labels, examples);
-  const rarest = Math.log(1 + 2 * examples.length);
+export function createClassifier({ labels, count, parts, rarities, ...learned }: Learned): Classifier {
+  const { starts, spokenFor, weights } = learned;
+  const rarest = Math.log(1 + 2 * count);
   return {
     rank(words) {
       const scores = new Float64Array(labels.length);
       let most = 0;
       for (const part of partsOf(words)) {
         const weight = WEIGHTS[part % KINDS] ?? 0;
-        const at = table.places.get(part);
-        most += weight * (at === undefined ? rarest : (table.rarities[at] ?? 0));
+        const at = placeOf(part, parts);
+        most += weight * (at === undefined ? rarest : (rarities[at] ?? 0));
         if (at === undefined) continue;
-        for (let i = table.starts[at] ?? 0; i < (table.starts[at + 1] ?? 0); i++)
-          add(scores, table.labels[i] ?? 0, weight * (table.weights[i] ?? 0));
+        for (let i = starts[at] ?? 0; i < (starts[at + 1] ?? 0); i++)
+          add(scores, spokenFor[i] ?? 0, weight * (weights[i] ?? 0));
       }
       return labels
         .map((label, i) => ({ label, score: most === 0 ? 0 : (scores[i] ?? 0) / most }))
@@ -56,23 +70,28 @@ export function createClassifier(examples: readonly (readonly [string, readonly 
   };
 }
 
+/** Where a number stands among others that are in order. */
+function placeOf(part: number, parts: Float64Array): number | undefined {
+  let from = 0;
+  let to = parts.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((parts[middle] ?? 0) < part) from = middle + 1;
+    else to = middle;
+  }
+  return parts[from] === part ? from : undefined;
+}
+
 function add(sums: Float64Array, at: number, by: number): void {
   sums[at] = (sums[at] ?? 0) + by;
 }
 
-/** For each part the labels for which it speaks, one after the other in two long arrays. */
-interface Table {
-  places: Map<number, number>;
-  rarities: number[];
-  /** Where the labels of a part begin. Those of the next one begin where they end. */
-  starts: number[];
-  labels: number[];
-  weights: number[];
-}
-
-function learn(names: readonly string[], examples: readonly (readonly [string, readonly Word[]])[]): Table {
-  const indexOf = new Map(names.map((name, i) => [name, i]));
-  const sizes = new Float64Array(names.length);
+/** Learns from examples, which takes a second for ten thousand of them. */
+export function learn(examples: readonly (readonly [string, readonly Word[]])[]): Learned {
+  const labels = [...new Set(examples.map(([label]) => label))];
+  if (labels.length > MOST_LABELS) throw new Error(`There are ${labels.length} labels.`);
+  const indexOf = new Map(labels.map((name, i) => [name, i]));
+  const sizes = new Float64Array(labels.length);
   const seen: number[] = [];
   for (const [name, words] of examples) {
     const label = indexOf.get(name) ?? 0;
@@ -81,29 +100,38 @@ function learn(names: readonly string[], examples: readonly (readonly [string, r
   }
   // Sorted, equal parts and in them equal labels stand side by side, which is faster to count than in maps.
   const sorted = new Float64Array(seen).sort();
-  const table: Table = { places: new Map(), rarities: [], starts: [0], labels: [], weights: [] };
+  const [parts, rarities, starts]: [number[], number[], number[]] = [[], [], [0]];
+  const [spokenFor, weights]: [number[], number[]] = [[], []];
   for (let from = 0; from < sorted.length;) {
     const part = Math.floor((sorted[from] ?? 0) / MOST_LABELS);
     let to = from;
     while (to < sorted.length && Math.floor((sorted[to] ?? 0) / MOST_LABELS) === part) to++;
     const share = (to - from) / examples.length;
-    table.places.set(part, table.rarities.length);
-    table.rarities.push(Math.log(1 + 1 / share));
+    parts.push(part);
+    rarities.push(Math.log(1 + 1 / share));
     for (let first = from; first < to;) {
       let last = first;
       while (last < to && sorted[last] === sorted[first]) last++;
       const label = (sorted[first] ?? 0) - part * MOST_LABELS;
       const own = (last - first + SMOOTHING * share) / ((sizes[label] ?? 0) + SMOOTHING);
       if (own > share) {
-        table.labels.push(label);
-        table.weights.push(Math.log(own / share));
+        spokenFor.push(label);
+        weights.push(Math.log(own / share));
       }
       first = last;
     }
-    table.starts.push(table.labels.length);
+    starts.push(spokenFor.length);
     from = to;
   }
-  return table;
+  return {
+    labels,
+    count: examples.length,
+    parts: new Float64Array(parts),
+    rarities: new Float32Array(rarities),
+    starts: new Uint32Array(starts),
+    spokenFor: new Uint16Array(spokenFor),
+    weights: new Float32Array(weights),
+  };
 }
 
 /** The parts of a text, each once. */
@@ -121,15 +149,22 @@ function partsOf(words: readonly Word[]): Set<number> {
     for (const other of telling.slice(i + 1, i + 4))
       note(NEAR, one < other ? `${one} ${other}` : `${other} ${one}`);
   const letters = ` ${words.map(({ text }) => text).join(' ')} `;
-  for (let length = 3; length <= 5; length++)
-    for (let i = 0; i + length <= letters.length; i++)
-      parts.add(hash(letters, i, i + length) * KINDS + LETTERS + length - 3);
+  for (let from = 0; from < letters.length; from++) {
+    let value = EMPTY;
+    for (let length = 1; length <= 5 && from + length <= letters.length; length++) {
+      value = hashOn(value, letters.charCodeAt(from + length - 1));
+      if (length >= 3) parts.add((value >>> 0) * KINDS + LETTERS + length - 3);
+    }
+  }
   return parts;
 }
 
 /** FNV-1a, 32 bits. */
-function hash(text: string, from = 0, to = text.length): number {
-  let value = 0x811c9dc5;
-  for (let i = from; i < to; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+function hash(text: string): number {
+  let value = EMPTY;
+  for (let i = 0; i < text.length; i++) value = hashOn(value, text.charCodeAt(i));
   return value >>> 0;
 }
+
+const EMPTY = 0x811c9dc5;
+const hashOn = (value: number, code: number): number => Math.imul(value ^ code, 0x01000193);

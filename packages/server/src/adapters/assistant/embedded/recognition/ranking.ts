@@ -1,5 +1,5 @@
 import { KNOWLEDGE } from '../knowledge/knowledge.ts';
-import { type Ranked, createClassifier } from './classifier.ts';
+import { createClassifier, learn, type Learned, type Ranked } from './classifier.ts';
 import type { Examples } from './examples.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { OTHER_SUBJECTS } from './other-subjects.ts';
@@ -31,16 +31,27 @@ export const TITLES: ReadonlyMap<string, string> = new Map(
   [...SKILLS, ...KNOWLEDGE].map(({ id, ask }) => [id, ask]),
 );
 
-/** A word of fewer texts is taken for a misprint. */
-const FEWEST_TEXTS = 6;
+/** A word of a smaller share of the texts is taken for a misprint: the same ones come again and again. */
+const COMMON = 0.0005;
 
 /** Topics that are asked of any sign, ingredient or step. */
 const FRAMES: ReadonlySet<string> = new Set(
   SKILLS.filter(({ ask }) => ask.includes('{')).map(({ id }) => id),
 );
 
+/** What was learned from examples. It passes from one thread to another as it is. */
+export interface LearnedRanking {
+  labels: Learned;
+  /** For topics that are asked of any named thing, without its name, against all others that name a thing. */
+  frames: Learned;
+  /** Labels of the examples themselves, by their words. */
+  known: ReadonlyMap<string, string>;
+  knownFrames: ReadonlyMap<string, string>;
+  vocabulary: readonly string[];
+}
+
 /** Learns from examples. */
-export function createRanking({ topics, redFlags, harmless, outOfScope }: Examples): Ranking {
+export function learnRanking({ topics, redFlags, harmless, outOfScope }: Examples): LearnedRanking {
   const texts: readonly (readonly [label: string, texts: readonly string[]])[] = [
     ...topics,
     ...[...redFlags].map(([flag, said]) => [FLAG + flag, said] as const),
@@ -50,9 +61,25 @@ export function createRanking({ topics, redFlags, harmless, outOfScope }: Exampl
   const labelled = texts.flatMap(([label, said]) =>
     said.map((text) => [label, wordsOfExample(text)] as const),
   );
-  const classifier = createClassifier(labelled);
-  const known = new Map(labelled.map(([label, words]) => [lineOf(words), label]));
-  const vocabulary = commonWords(texts.flatMap(([, said]) => said));
+  // What is asked of a named thing is the same for each: "how is my redness", "how is my shine".
+  const framed = labelled
+    .filter(([label, words]) => FRAMES.has(label) || words.some(({ slot }) => slot !== null))
+    .map(([label, words]) => [FRAMES.has(label) ? label : THING, words.map(withoutName)] as const);
+  return {
+    labels: learn(labelled),
+    frames: learn(framed),
+    known: new Map(labelled.map(([label, words]) => [lineOf(words), label])),
+    knownFrames: new Map(
+      framed.filter(([label]) => label !== THING).map(([label, words]) => [lineOf(words), label]),
+    ),
+    vocabulary: commonWords(texts.flatMap(([, said]) => said)),
+  };
+}
+
+/** Reads and ranks texts by what was learned. */
+export function createRanking({ vocabulary, known, knownFrames, ...learned }: LearnedRanking): Ranking {
+  const classifier = createClassifier(learned.labels);
+  const frames = createClassifier(learned.frames);
   const correct = createSpelling([...vocabulary, ...SYNONYM_WORDS], [...ORDINARY_WORDS, ...OTHER_SUBJECTS]);
   const read = (text: string): string[] =>
     withOneWordEach(plainText(text).split(' ').map(correct).join(' '))
@@ -68,18 +95,6 @@ export function createRanking({ topics, redFlags, harmless, outOfScope }: Exampl
       ? ranked
       : [{ label, score: 1 }, ...ranked.filter((one) => one.label !== label)];
   };
-  // What is asked of a named thing is the same for each: "how is my redness", "how is my shine". So these
-  // topics are learned without the name, against all others that name a thing.
-  const frames = createClassifier(
-    labelled
-      .filter(([label, words]) => FRAMES.has(label) || words.some(({ slot }) => slot !== null))
-      .map(([label, words]) => [FRAMES.has(label) ? label : THING, words.map(withoutName)] as const),
-  );
-  const knownFrames = new Map(
-    labelled
-      .filter(([label]) => FRAMES.has(label))
-      .map(([label, words]) => [lineOf(words.map(withoutName)), label]),
-  );
   const rankTopics = (words: readonly string[], slots: Slots): Ranked[] => {
     const all = words.map(wordOf);
     const topics = rank(words).filter(
@@ -103,7 +118,7 @@ function commonWords(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts)
     for (const word of new Set(plainText(text).split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count >= FEWEST_TEXTS).map(([word]) => word);
+  return [...counts].filter(([, count]) => count >= COMMON * texts.length).map(([word]) => word);
 }
 
 /** `{sign}` and its like stay what they are: they stand for any sign. */

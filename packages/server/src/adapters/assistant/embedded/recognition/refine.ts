@@ -1,7 +1,5 @@
-import type { Sign, StepKey } from '@daylit/contract';
-import { ENTRIES, INGREDIENTS } from '../knowledge/knowledge.ts';
+import { ENTRIES } from '../knowledge/knowledge.ts';
 import type { Slots } from './slots.ts';
-import { wordOf } from './words.ts';
 
 type Words = ReadonlySet<string>;
 
@@ -17,45 +15,8 @@ export function suits(id: string, { ingredients, signs }: Slots): boolean {
   return about === undefined || ingredients.length === 0 || ingredients.includes(about);
 }
 
-const CONCERN_OF: Record<Sign, string> = {
-  redness: 'concern.redness',
-  texture: 'concern.texture',
-  lines: 'concern.lines',
-  dark_circles: 'concern.dark-circles',
-  shine: 'concern.shine',
-  tone_evenness: 'concern.dark-spots',
-  blemishes: 'concern.blemishes',
-  dark_spots: 'concern.dark-spots',
-};
-
-const COMPARING = [
-  'than',
-  'vs',
-  'change',
-  'stronger',
-  'weaker',
-  'milder',
-  'versus',
-  'difference',
-  'better',
-  'alternative',
-  'instead',
-  'or',
-];
-const HELPING = ['help', 'work', 'works'];
-
-/** Up to this many words beside the thing that is named, a question is about that thing. */
-const MOST_BESIDE = 2;
-
-/** Whether a question says little more than the name of a thing. */
-function isOnlyNamed(words: Words): boolean {
-  const beside = [...words].map(wordOf).filter(({ slot, isFiller }) => slot === null && !isFiller);
-  return beside.length <= MOST_BESIDE;
-}
-
 const WISHING = 'recommend buy find want looking show another new best suggestions search pick'.split(' ');
 const EXPLAINING = ['how', 'why', 'when', 'much', 'often', 'first', 'last', 'before', 'after'];
-const MEASURED = ['score', 'report', 'scan', 'photo', 'change', 'better', 'worse', 'less', 'fewer', 'more'];
 const BUDGET = ['under', 'below', 'budget', 'cheaper'];
 
 const hasPrice = (words: Words): boolean => [...words].some((word) => /^\$?\d+$/.test(word));
@@ -70,33 +31,3 @@ export function choose(topic: string, { steps }: Slots, words: Words): string {
   const isOfSteps = topic.startsWith('step.') || topic.startsWith('sun.');
   return isOfSteps && steps.length > 0 && isWish(words) ? 'product.find' : topic;
 }
-
-/** What a question is about by the things that it names, where its other words do not tell. */
-export function topicOfNames({ ingredients, signs, steps }: Slots, words: Words): string | null {
-  const [first, second] = ingredients;
-  const [sign] = signs;
-  const [step] = steps;
-  const entry = first === undefined ? undefined : INGREDIENTS.get(first)?.id;
-  if (entry !== undefined && words.has('pregnancy')) return 'ingredient.pregnancy';
-  if (second !== undefined)
-    return hasOne(words, COMPARING) && !words.has('first') ? (entry ?? 'ingredient.pair') : 'ingredient.pair';
-  if (entry !== undefined && isOnlyNamed(words)) return entry;
-  if (step !== undefined && isWish(words)) return 'product.find';
-  if (words.has('pregnancy')) return 'step.pregnancy';
-  if (sign !== undefined && step === undefined) {
-    const isAsked = hasOne(words, HELPING) || (isOnlyNamed(words) && !hasOne(words, MEASURED));
-    if (isAsked) return CONCERN_OF[sign];
-  }
-  return step !== undefined && isOnlyNamed(words) ? STEP_ENTRY[step] : null;
-}
-
-const STEP_ENTRY: Record<StepKey, string> = {
-  cleanser: 'step.cleanser',
-  toner: 'step.toner',
-  exfoliant: 'step.exfoliate',
-  serum: 'step.serum',
-  eye_cream: 'step.eye-cream',
-  moisturizer: 'step.moisturizer',
-  sunscreen: 'sun.why',
-  mask: 'step.mask',
-};

@@ -26,6 +26,19 @@ export interface Word {
 }
 
 export function wordOf(text: string): Word {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  // What people write is endless, so what is remembered has an end.
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const word = readWord(text);
+  remembered.set(text, word);
+  return word;
+}
+
+const remembered = new Map<string, Word>();
+const MOST_REMEMBERED = 10_000;
+
+function readWord(text: string): Word {
   const isSlot = text.startsWith('{');
   return {
     text,

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readExamples } from './examples.ts';
+import { learnOnThread } from './learning.ts';
+import { createRanking, learnRanking } from './ranking.ts';
+
+it('learns on a thread what it would learn here, and leaves this one free meanwhile', async () => {
+  let turns = 0;
+  const free = setInterval(() => (turns += 1), 5);
+  const there = createRanking(await learnOnThread());
+  clearInterval(free);
+  expect(turns).toBeGreaterThan(20);
+  const here = createRanking(learnRanking(readExamples()));
+  const words = here.read('why do i glisten at noon');
+  expect(there.read('why do i glisten at noon')).toEqual(words);
+  expect(there.rank(words)[0]?.label).toBe('concern.shine');
+  expect(there.rank(words)).toEqual(here.rank(words));
+});
