@@ -13,7 +13,8 @@ const unknown = chosen.filter((author) => !AUTHORS.includes(author));
 if (unknown.length > 0)
   throw new Error(`No author of that name: ${unknown.join(', ')}. ${AUTHORS.join(', ')}`);
 
-const percent = (part: number, all: number): string => `${((100 * part) / all).toFixed(1).padStart(5)} %`;
+const percent = (part: number, all: number): string =>
+  all === 0 ? '   none' : `${((100 * part) / all).toFixed(1).padStart(5)} %`;
 
 for (const author of chosen.length > 0 ? chosen : AUTHORS) {
   learnWithout(author);
