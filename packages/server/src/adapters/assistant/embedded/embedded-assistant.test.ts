@@ -27,6 +27,17 @@ describe('the embedded assistant', () => {
     expect(products.every(({ price, reason }) => (price ?? 99) <= 20 && reason !== '')).toBe(true);
   });
 
+  it('gives its reasons to who asks why it showed these products', async () => {
+    const first = await askAssistant('recommend a sunscreen', assistedMember());
+    const products = first.recommendation?.products ?? [];
+    const { text } = await askAssistant('why these?', assistedMember(), [
+      { role: 'user', text: 'recommend a sunscreen', products: [] },
+      { role: 'assistant', text: first.text, products },
+    ]);
+    expect(products.length).toBeGreaterThan(1);
+    expect(products.filter(({ name, reason }) => !text.includes(`${name}: ${reason}`))).toEqual([]);
+  });
+
   it('offers nothing for sale to 13 to 17', async () => {
     const teen = assistedMember({ preferences: { age_band: '13-17' } });
     const { search, text } = await askAssistant('Which serum should I buy?', teen);

@@ -60,6 +60,11 @@ export async function answerTopic(asked: Asked): Promise<Answer> {
   if (asked.shownIndex !== null && shown.length > 0) return tellShown(asked, asked.shownIndex);
   const aspect = tellAspect(asked);
   if (aspect) return aspect;
+  if (asked.leans && (asked.asksWhy || ASKS_WHETHER_IT_SUITS.test(asked.question.text))) {
+    const reasons = reasonsBefore(asked);
+    if (reasons.length > 0)
+      return new Draft().say(['These are the reasons.', ...reasons].join('\n')).answer();
+  }
   if (asked.asksWhy && asked.before) return tellWhy(asked, asked.before.topic);
   if (asked.leans && shown.length > 0 && asked.words.some((word) => word === 'cheaper' || word === 'budget'))
     return product.beginSearch(asked, shown);
@@ -81,6 +86,16 @@ function shownBefore({ question }: Asked): { category: string; price: number | n
     price,
     name,
   }));
+}
+
+/** "Does it suit me?", "are those any good" */
+const ASKS_WHETHER_IT_SUITS =
+  /\b(does|do|is|are|will|would) (it|that|this|they|these|those)\b.{0,12}\b(suit|right|good|ok|okay|safe|fine)\b/i;
+
+/** Why the reply just before showed its products. */
+function reasonsBefore({ question }: Asked): string[] {
+  const products = question.turns.at(-1)?.products ?? [];
+  return products.flatMap(({ name, reason }) => (reason ? [`${name}: ${reason}`] : []));
 }
 
 async function tellShown(asked: Asked, index: number): Promise<Answer> {

@@ -8,6 +8,10 @@ const LEANS =
 
 const MAX_WORDS = 9;
 
+/** A longer question leans as well when it asks for something to go with what was named before. */
+const GOES_WITH =
+  /^(can|may|should|could) i (use|take|put|mix|wear) (it|them|that|this)\b.*\b(with|together|mix)\b/;
+
 /** Up to this many words a question is nothing but "how often?". */
 const BARE = 3;
 
@@ -30,11 +34,12 @@ export function understand(text: string, turns: readonly Turn[]): Understood {
   const alone = recognise(text);
   const plain = alone.words.join(' ');
   const leans =
-    alone.words.length <= MAX_WORDS && (LEANS.test(plain) || /\b(it|they|them|that|this)\b/.test(plain));
+    GOES_WITH.test(plain) ||
+    (alone.words.length <= MAX_WORDS && (LEANS.test(plain) || /\b(it|they|them|that|this)\b/.test(plain)));
   const before = lastQuestion(turns);
   const now = leans && before ? withNames(alone, before) : alone;
   const asksWhy =
-    /^(but |and )?(why|how come|how so|why is that|why not|really why|whys that)( is that| so| not| that| though)?$/.test(
+    /^(but |and )?(why|how come|how so|why is that|why not|really why|whys that)( is that| so| not| that| though| these| those| them)?$/.test(
       plain,
     );
   const shownIndex = shownNumber(now.words);
@@ -111,6 +116,9 @@ function inherit(now: Recognised, before: Recognised): Recognised {
   };
   const isAnother = /^(and|what about|how about)\b/.test(now.words.join(' ')) && now.words.length <= 5;
   if (isAnother && names > 0) return { ...now, ...slots, topic: sameKind(now, before) ?? now.topic };
+  const isOfPhoto = /^(report|progress)\./.test(before.topic ?? '');
+  if (!isSure && isOfPhoto && now.signs.length > 0 && now.ingredients.length + now.steps.length === 0)
+    return { ...now, ...slots, topic: sameKind(now, before) };
   if (isSure) return names === 0 ? { ...now, ...slots } : now;
   if (names > 0 && now.topic === null) return { ...now, ...slots, topic: sameKind(now, before) };
   return now.topic === null ? { ...now, ...slots } : { ...now, ...slots };
@@ -119,6 +127,7 @@ function inherit(now: Recognised, before: Recognised): Recognised {
 /** The topic before, about what is named now. */
 function sameKind(now: Recognised, before: Recognised): string | null {
   const topic = before.topic ?? '';
+  if (now.ingredients.length > 1) return 'ingredient.pair';
   if (now.ingredients.length > 0)
     return topic.startsWith('ingredient.') && !/^ingredient\.(suits|pregnancy|have|pair)$/.test(topic)
       ? 'ingredient.about'

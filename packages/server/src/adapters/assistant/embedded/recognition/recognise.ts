@@ -80,11 +80,13 @@ export function recognise(text: string): Recognised {
     .filter(({ label, score }) => label !== NOTHING && score >= WORTH_ASKING + doubt)
     .slice(0, 3)
     .map(({ label }) => askOf(label, slots));
-  // Whoever names two things hardly asks anything else, if that is the likeliest.
-  const isSure = lead - doubt >= SURE || top.label === PAIR;
+  const isSure = lead - doubt >= SURE;
+  // Who names two things hardly asks anything else, if that is about as likely.
+  const isPair = !isSure && ranked.some(({ label, score }) => label === PAIR && score >= top.score - NEAR);
+  const topic = isPair ? PAIR : isSure ? top.label : null;
   return {
     ...nothing,
-    topic: isSure ? choose(top.label, slots, new Set(words)) : null,
+    topic: topic === null ? null : choose(topic, slots, new Set(words)),
     confidence: top.score,
     guesses: [...new Set(guesses)],
   };

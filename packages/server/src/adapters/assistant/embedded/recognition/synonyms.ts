@@ -64,6 +64,8 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/\b(tranexamic( acid)?)\b/g, 'tranexamic'],
   [/\b(hyaluronic( acid)?|sodium hyaluronate|hyaluron|ha)\b/g, 'hyaluronic'],
   [/\b(kojic( acid)?|(alpha )?arbutin|licorice|liquorice)\b/g, 'arbutin'],
+  // An acid without a name: the names above are gone by now.
+  [/(?<!\b(fatty|amino|stomach|folic|citric|battery) )\bacids?\b(?! (mantle|reflux))/g, 'aha'],
   [/\b(benzoyl( peroxide)?|bpo|bp)\b/g, 'benzoyl'],
   [/\b(ceramides?)\b/g, 'ceramide'],
   [/\b(petrolatum|petroleum jelly|vaseline|slugging)\b/g, 'petrolatum'],
