@@ -9,7 +9,7 @@ export interface CustomerStore {
   findMember(customerId: string): Promise<number | undefined>;
   /** The member's customer, made at the provider when missing. */
   obtain(member: Pick<Member, 'id' | 'email'>): Promise<string>;
-  /** Every member who has a live subscription, is owed money after leaving, or has a checkout that is open or began after `since`. */
+  /** Every member with a live subscription, money owed after leaving, or a checkout that is open or new. */
   listActive(since: Date): Promise<number[]>;
 }
 
