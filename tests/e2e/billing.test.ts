@@ -55,11 +55,13 @@ for (const width of [390, 1280])
 
     await press(page, 'Upgrade to Pro');
     const change = page.getByRole('dialog', { name: 'Upgrade to Pro' });
-    await expect(change).toContainText('$138.00');
+    await expect(change).toContainText('Due today$90.00');
+    await expect(change).toContainText('Then per year$138.00');
     await change.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('Upgrade successful!', { exact: true })).toBeVisible();
     await expect(billing(page)).toContainText(/^Current planActivePro/);
     await expectMail(/Your plan is Pro now/, '$138.00');
+    await expectMail(/Receipt: \$90\.00/, 'Daylit Pro');
 
     await press(page, 'Downgrade to Plus');
     await expect(billing(page)).toContainText(/Changes to Plus on .* for \$48\.00 a year/);
@@ -77,5 +79,5 @@ for (const width of [390, 1280])
     await press(page, 'Confirm withdrawal');
     await expect(billing(page)).toContainText('Your founding price waits for you.');
     await expect(billing(page)).toContainText(/^Current planActiveFree/);
-    await expectMail(/Receipt of your withdrawal/, 'UTC');
+    await expectMail(/Receipt of your withdrawal/, 'All of it, $138.00, goes back to you.');
   });
