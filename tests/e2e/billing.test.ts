@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { endTrial } from '../../packages/server/test/end-trial.ts';
 import { join, test } from './members.ts';
+import { payInPlayMoney } from './paying.ts';
 
 const billing = (page: Page) => page.getByRole('tabpanel', { name: 'Billing' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -15,16 +16,6 @@ async function readMail(page: Page, email: string, subject: RegExp): Promise<Loc
   }).toPass();
   await mail.click();
   return page.getByRole('main');
-}
-
-/** Fills in the sandbox's card and pays. */
-async function pay(page: Page): Promise<void> {
-  await expect(page.getByText('no card is charged', { exact: false }).first()).toBeVisible();
-  await page.getByLabel('Test card number').fill('4242 4242 4242 4242');
-  await page.getByLabel('Expires').fill('12 / 99');
-  await page.getByLabel('Security code').fill('123');
-  await page.getByLabel('Name on card').fill('Noor Example');
-  await page.getByRole('button', { name: /^Pay \$48\.00 in play money$/ }).click();
 }
 
 for (const width of [390, 1280])
@@ -50,7 +41,7 @@ for (const width of [390, 1280])
     await expect(page).toHaveURL(/\/sandbox\/checkout\//);
     await page.goBack();
     await prices.getByRole('button', { name: 'Choose Plus' }).click();
-    await pay(page);
+    await payInPlayMoney(page, '$48.00');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Confirmed!');
     await expectMail(/Receipt: \$48\.00/, 'Daylit Plus');
 
@@ -64,11 +55,13 @@ for (const width of [390, 1280])
 
     await press(page, 'Upgrade to Pro');
     const change = page.getByRole('dialog', { name: 'Upgrade to Pro' });
-    await expect(change).toContainText('$138.00');
+    await expect(change).toContainText('Due today$90.00');
+    await expect(change).toContainText('Then per year$138.00');
     await change.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('Upgrade successful!', { exact: true })).toBeVisible();
     await expect(billing(page)).toContainText(/^Current planActivePro/);
     await expectMail(/Your plan is Pro now/, '$138.00');
+    await expectMail(/Receipt: \$90\.00/, 'Daylit Pro');
 
     await press(page, 'Downgrade to Plus');
     await expect(billing(page)).toContainText(/Changes to Plus on .* for \$48\.00 a year/);
@@ -86,5 +79,5 @@ for (const width of [390, 1280])
     await press(page, 'Confirm withdrawal');
     await expect(billing(page)).toContainText('Your founding price waits for you.');
     await expect(billing(page)).toContainText(/^Current planActiveFree/);
-    await expectMail(/Receipt of your withdrawal/, 'UTC');
+    await expectMail(/Receipt of your withdrawal/, 'All of it, $138.00, goes back to you.');
   });

@@ -342,6 +342,11 @@ export const CURRENT_SUBSCRIPTION_SCHEDULED_PLAN_VALUES = [
   "pro_monthly",
   "pro_annual"
 ] as const;
+/** Only while a withdrawal or a refund that the member asked for is not through at the payment provider. The subscription is null then, the plan may still count, and nothing more is charged. */
+export const SUBSCRIPTION_STATE_LEAVING_VALUES = [
+  "withdraw",
+  "refund"
+] as const;
 export const INVOICE_STATUS_VALUES = [
   "paid",
   "open",

@@ -235,7 +235,8 @@ export const CHAT_REQUEST_LIMITS = {
     "maxItems": 4
   },
   "checkin_id": {
-    "minimum": 1
+    "minimum": 1,
+    "maximum": 2147483647
   },
   "message_key": {
     "maxLength": 36
@@ -256,7 +257,8 @@ export const CHAT_RESUME_LIMITS = {
     "maxLength": 60
   },
   "checkin_id": {
-    "minimum": 1
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 export const PROFILE_UPDATE_LIMITS = {

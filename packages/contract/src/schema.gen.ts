@@ -4923,6 +4923,11 @@ export interface components {
             subscription: components["schemas"]["CurrentSubscription"] | null;
             /** @description The member holds a founding place, also without a subscription. */
             has_founding_price: boolean;
+            /**
+             * @description Only while a withdrawal or a refund that the member asked for is not through at the payment provider. The subscription is null then, the plan may still count, and nothing more is charged.
+             * @enum {string}
+             */
+            leaving?: "withdraw" | "refund";
         };
         ProviderPage: {
             /** Format: uri */

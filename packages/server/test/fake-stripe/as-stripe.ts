@@ -113,6 +113,8 @@ export function asPayments({ id, amount, card, status, isDisputed }: SandboxChar
     object: 'charge',
     id: `ch_${id}`,
     refunded: status === 'refunded',
+    amount_refunded: status === 'refunded' ? amount : 0,
+    currency: 'usd',
     disputed: isDisputed,
     payment_method_details: { card: cardOf({ brand, last4 }) },
   };

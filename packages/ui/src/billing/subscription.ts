@@ -1,4 +1,4 @@
-import type { CurrentSubscription, Plan, PlanOffers } from '@daylit/contract';
+import type { CurrentSubscription, Plan, PlanOffers, SubscriptionState } from '@daylit/contract';
 import { formatDate } from '../lib/format-date.ts';
 import { dayOf, formatMoney } from './amounts.ts';
 import { type PaidPlan, paidPlan, perPeriod, periodOf, planName, priceOf, tierOf } from './plans.ts';
@@ -113,6 +113,13 @@ export function paymentDueText(subscription: CurrentSubscription): string | unde
   const { grace_until } = subscription;
   const stays = grace_until === null ? '' : ` ${name} stays until ${formatDate(grace_until)}.`;
   return `Your last payment did not go through.${stays} Change your card, or ask your bank.`;
+}
+
+/** What a way out that is not through yet means. */
+export function leavingText(way: NonNullable<SubscriptionState['leaving']>): string {
+  const [what, money] =
+    way === 'withdraw' ? ['withdrawal', 'All that you paid'] : ['request for a refund', 'The last charge'];
+  return `We have your ${what}. The payment provider has not confirmed all of it yet, so we finish it without you and mail you the receipt. ${money} goes back to your card, and nothing more is charged.`;
 }
 
 /** What the founding place means for the member. Undefined without one. */

@@ -39,8 +39,10 @@ interface Dependencies {
 }
 
 /** After how many milliseconds a change counts as broken off, for example because its server died. */
-const LONGEST_ACTION = 60_000;
+export const LONGEST_ACTION = 60_000;
 
+const GIVEN_BACK =
+  'Your plan has ended already, and the money of its last charge goes back to your card. There is nothing more to do.';
 export const NOTHING_PAID = 'You have no paid plan, so there is nothing to change.';
 const UNDER_WAY = 'Another change of your plan is under way. Please wait a moment, then reload the page.';
 
@@ -54,7 +56,10 @@ export function createActions({ db, clock, locks, store, synchronizer }: Depende
       await locks.lockMember(transaction, userId);
       const now = clock();
       const known = await store.find(userId, transaction);
-      if (!known?.subscription || !known.is_live) throw new Refusal('conflict', { detail: NOTHING_PAID });
+      if (!known?.subscription || !known.is_live) {
+        const isGivenBack = known?.subscription?.lastCharge?.isRefunded === true;
+        throw new Refusal('conflict', { detail: isGivenBack ? GIVEN_BACK : NOTHING_PAID });
+      }
       if (known.action_until && known.action_until > now)
         throw new Refusal('conflict', { detail: UNDER_WAY });
       const key = `${userId} ${known.version} ${name}`;

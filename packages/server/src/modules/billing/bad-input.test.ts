@@ -145,20 +145,6 @@ it('says so when the provider does not answer, loses nothing, and lets the next 
   expect(await world.planOf(member)).toBe('pro_monthly');
 });
 
-it('ends a refund that broke off between money and plan', async () => {
-  const member = await payer();
-  const { provider } = world.sandbox;
-  const { endNow } = provider;
-  provider.endNow = async () => {
-    throw new ProviderFailure('unavailable', 'no');
-  };
-  expect(await world.call('requestRefund', { member })).toMatchObject({ status: 503 });
-  provider.endNow = endNow;
-  await world.reconcile();
-  expect(await world.planOf(member)).toBe('free');
-  expect((await world.accountOf(member))?.subscriptions).toMatchObject([{ status: 'canceled' }]);
-});
-
 it('reminds once of a renewal in 7 days, and of a trial that ends in 3', async () => {
   await payer('plus_annual');
   await world.remind();

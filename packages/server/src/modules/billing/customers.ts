@@ -9,7 +9,7 @@ export interface CustomerStore {
   findMember(customerId: string): Promise<number | undefined>;
   /** The member's customer, made at the provider when missing. */
   obtain(member: Pick<Member, 'id' | 'email'>): Promise<string>;
-  /** Every member who has a live subscription, or a checkout that is open or began after `since`. */
+  /** Every member with a live subscription, money owed after leaving, or a checkout that is open or new. */
   listActive(since: Date): Promise<number[]>;
 }
 
@@ -69,6 +69,7 @@ export function createCustomerStore({ db, clock, provider }: Dependencies): Cust
         .where((where) =>
           where.or([
             where('s.is_live', '=', true),
+            where('s.leaving', 'is not', null),
             where.exists(
               where
                 .selectFrom('checkouts as o')

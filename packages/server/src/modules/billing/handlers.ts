@@ -101,8 +101,9 @@ function createReadingHandlers({ provider, customers, store, places, publicUrl }
       const known = await store.find(member.id);
       const has_founding_price = await places.has(member.id);
       const now = known?.subscription ? await orRefuse(() => provider.now()) : new Date();
-      const subscription = presentSubscription(known?.subscription ?? null, now);
-      return { status: 200, body: { subscription, has_founding_price } };
+      const subscription = known?.leaving ? null : presentSubscription(known?.subscription ?? null, now);
+      const leaving = known?.leaving?.way;
+      return { status: 200, body: { subscription, has_founding_price, ...(leaving && { leaving }) } };
     },
 
     async changeCard({ member }) {

@@ -14,6 +14,7 @@ import { createFoundingPlaces } from './founding-places.ts';
 import { type BillingHandlers, createBillingHandlers } from './handlers.ts';
 import type { BillingJobs } from './jobs.ts';
 import { createBillingNotices } from './notices.ts';
+import { createLeavings } from './leavings.ts';
 import { createOpenCheckouts } from './open-checkouts.ts';
 import { createOwnPrices } from './own-prices.ts';
 import { createPlanChanges } from './plan-changes.ts';
@@ -92,10 +93,22 @@ function createServices(given: Dependencies) {
   const places = createFoundingPlaces(base);
   const notices = createBillingNotices(base);
   const synchronizer = createSynchronizer({ ...base, store, customers, places, notices });
+  const leavings = createLeavings({ ...base, store, notices });
   const actions = createActions({ ...base, store, synchronizer });
   const openCheckouts = createOpenCheckouts({ ...base, synchronizer });
   const prices = createOwnPrices({ ...base, places, openCheckouts });
-  const known = { ...base, store, customers, places, notices, synchronizer, actions, openCheckouts, prices };
+  const known = {
+    ...base,
+    store,
+    customers,
+    places,
+    notices,
+    synchronizer,
+    leavings,
+    actions,
+    openCheckouts,
+    prices,
+  };
   return {
     ...known,
     checkouts: createCheckouts(known),
@@ -114,10 +127,16 @@ const CHECKOUT_CARE = 4 * 24 * 60 * 60 * 1000;
 const LAPSED_BATCH = 200;
 
 function createJobs(given: Dependencies, services: ReturnType<typeof createServices>): BillingModule['jobs'] {
-  const { synchronizer, customers, prices, provider, remind } = services;
+  const { synchronizer, leavings, customers, prices, provider, remind } = services;
+
+  async function bringInLine(userId: number): Promise<void> {
+    await leavings.finishBrokenOff(userId);
+    await synchronizer.sync(userId);
+  }
+
   return {
     'sync-subscription': {
-      run: async ({ user_id }) => void (await synchronizer.sync(user_id)),
+      run: async ({ user_id }) => bringInLine(user_id),
       // The hourly reconciliation asks again.
       giveUp: async () => undefined,
     },
@@ -125,7 +144,7 @@ function createJobs(given: Dependencies, services: ReturnType<typeof createServi
       const since = new Date(given.clock().getTime() - CHECKOUT_CARE);
       for (const userId of await customers.listActive(since)) {
         if (signal.aborted) return;
-        await synchronizer.sync(userId);
+        await bringInLine(userId);
       }
       await prices.releaseLapsed(LAPSED_BATCH);
     }),

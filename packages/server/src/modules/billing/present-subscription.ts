@@ -10,7 +10,14 @@ type Presented = SubscriptionState['subscription'];
 /** A subscription as its member sees it at `now` on the provider's clock. Null once nothing is left of it. */
 export function presentSubscription(subscription: ProviderSubscription | null, now: Date): Presented {
   const price = subscription && findPrice(subscription.priceId);
-  if (!price || subscription.status === 'incomplete' || subscription.status === 'canceled') return null;
+  // One whose money went back gives nothing any more, also where its end is not through yet.
+  if (
+    !price ||
+    subscription.lastCharge?.isRefunded ||
+    subscription.status === 'incomplete' ||
+    subscription.status === 'canceled'
+  )
+    return null;
   const { status, startedAt, lastCharge, endsWithPeriod, periodEnd, scheduledPriceId, card } = subscription;
   const renewal = renewalOf(subscription);
   const scheduled = findPrice(scheduledPriceId ?? '');

@@ -1,19 +1,19 @@
 import {
-  CURRENCY,
+  type Money,
   type PlanChangeResult,
   REFUND_BUSINESS_DAYS,
   REFUND_DAYS,
   WITHDRAWAL_DAYS,
 } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
-import type { Db, DbTransaction } from '../../db/database.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
-import type { MemberLocks } from '../members/ports.ts';
 import type { Actions } from './actions.ts';
-import { inMoney, withdrawn } from './billing-mails.ts';
-import type { BillingNotices } from './notices.ts';
+import { inMoney } from './billing-mails.ts';
+import type { Leavings } from './leavings.ts';
 import type { PaymentProvider, ProviderSubscription } from './ports.ts';
+import { orRefuse } from './provider-refusals.ts';
+import type { SubscriptionStore } from './subscription-store.ts';
+import type { Leaving } from './tables.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -37,89 +37,94 @@ export interface Refunds {
 }
 
 interface Dependencies {
-  db: Db;
   clock: Clock;
-  locks: MemberLocks;
   provider: PaymentProvider;
+  store: SubscriptionStore;
   actions: Actions;
-  notices: BillingNotices;
+  leavings: Leavings;
 }
 
-export function createRefunds(dependencies: Dependencies): Refunds {
-  const { db, clock, locks, provider, actions, notices } = dependencies;
+/** Until when a way out is open, and what is said afterwards. */
+interface Rule {
+  until(subscription: ProviderSubscription): Date | null;
+  tooLate: string;
+}
 
-  async function inMember(
-    userId: number,
-    work: (transaction: DbTransaction) => Promise<void>,
-  ): Promise<void> {
-    await inTransaction(db, async (transaction) => {
-      await locks.lockMember(transaction, userId);
-      await work(transaction);
-    });
+export function createRefunds({ clock, provider, store, actions, leavings }: Dependencies): Refunds {
+  /** Finishes what an earlier click began and nobody could see the end of. */
+  async function finishEarlier(userId: number): Promise<PlanChangeResult | undefined> {
+    const owed = (await store.find(userId))?.leaving;
+    if (!owed) return undefined;
+    try {
+      const finished = await orRefuse(() => leavings.finishBrokenOff(userId));
+      return finished && done(finished.way, finished.money);
+    } catch (error) {
+      if (isUnanswered(error)) return noted(owed.way);
+      throw error;
+    }
   }
 
-  async function tellWithdrawn(
-    userId: number,
-    subscriptionId: string,
-    money: typeof NO_MONEY,
-  ): Promise<void> {
-    await inMember(userId, (transaction) =>
-      notices.tell(transaction, userId, `${subscriptionId} withdrawn`, (to) =>
-        withdrawn(to, money.amount > 0 ? money : null, clock()),
-      ),
-    );
+  async function begin(userId: number, way: Leaving['way'], rule: Rule): Promise<PlanChangeResult> {
+    const now = await orRefuse(() => provider.now());
+    let [isNoted, money]: [boolean, Money | undefined] = [false, undefined];
+    try {
+      await actions.run(
+        userId,
+        way,
+        ({ subscription }) => {
+          const until = rule.until(subscription);
+          if (!until || until < now) throw new Refusal('conflict', { detail: rule.tooLate });
+        },
+        async ({ subscription: { id, startedAt, lastCharge } }) => {
+          const since = way === 'withdraw' ? startedAt : (lastCharge?.chargedAt ?? startedAt);
+          const [from, at] = [since.toISOString(), clock().toISOString()];
+          const leaving: Leaving = { way, subscriptionId: id, since: from, askedAt: at };
+          await leavings.note(userId, leaving);
+          isNoted = true;
+          money = await leavings.finish(userId, leaving);
+        },
+      );
+    } catch (error) {
+      if (!isNoted) throw error;
+      if (money === undefined && !isUnanswered(error)) {
+        if (error instanceof Refusal) await leavings.drop(userId);
+        throw error;
+      }
+    }
+    return money ? done(way, money) : noted(way);
   }
 
-  /** The money goes first. Where that breaks off, the next reading sees it gone and ends the plan. */
-  async function leave(
-    userId: number,
-    name: string,
-    rule: {
-      now: Date;
-      until(subscription: ProviderSubscription): Date | null;
-      tooLate: string;
-      isWhole: boolean;
-    },
-  ): Promise<typeof NO_MONEY> {
-    let money = NO_MONEY;
-    await actions.run(
-      userId,
-      name,
-      ({ subscription }) => {
-        const until = rule.until(subscription);
-        if (!until || until < rule.now) throw new Refusal('conflict', { detail: rule.tooLate });
-      },
-      async ({ subscription, key }) => {
-        const { id, startedAt, lastCharge } = subscription;
-        const since = rule.isWhole ? startedAt : (lastCharge?.chargedAt ?? startedAt);
-        if (rule.isWhole) await inMember(userId, (tx) => notices.silenceRefund(tx, userId, subscription));
-        money = (await provider.refundCharges(id, since, `${key} refund`)) ?? NO_MONEY;
-        await provider.endNow(id, `${key} end`);
-        if (rule.isWhole) await tellWithdrawn(userId, id, money);
-      },
-    );
-    return money;
+  async function leave(userId: number, way: Leaving['way'], rule: Rule): Promise<PlanChangeResult> {
+    return (await finishEarlier(userId)) ?? (await begin(userId, way, rule));
   }
 
   return {
-    async withdraw(userId) {
-      const now = await provider.now();
-      const tooLate = `The ${WITHDRAWAL_DAYS} days to withdraw are over. You can cancel at any time.`;
-      const money = await leave(userId, 'withdraw', { now, until: withdrawUntil, tooLate, isWhole: true });
-      return { success: true, message: `You have withdrawn. ${goesBack(money)}` };
-    },
-
-    async refund(userId) {
-      const now = await provider.now();
-      const tooLate = `A refund is possible within ${REFUND_DAYS} days of a charge. You can cancel at any time.`;
-      const money = await leave(userId, 'refund', { now, until: refundUntil, tooLate, isWhole: false });
-      return { success: true, message: `Your plan has ended. ${goesBack(money)}` };
-    },
+    withdraw: (userId) =>
+      leave(userId, 'withdraw', {
+        until: withdrawUntil,
+        tooLate: `The ${WITHDRAWAL_DAYS} days to withdraw are over. You can cancel at any time.`,
+      }),
+    refund: (userId) =>
+      leave(userId, 'refund', {
+        until: refundUntil,
+        tooLate: `A refund is possible within ${REFUND_DAYS} days of a charge. You can cancel at any time.`,
+      }),
   };
 }
 
-const NO_MONEY: { amount: number; currency: string } = { amount: 0, currency: CURRENCY };
+/** Whether the provider owes us an answer, which is no reason to forget what somebody asked for. */
+function isUnanswered(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'busy';
+}
 
-function goesBack(money: typeof NO_MONEY): string {
-  return `${inMoney(money)} goes back to your card in ${REFUND_BUSINESS_DAYS} business days. A receipt is on its way by mail.`;
+function done(way: Leaving['way'], money: Money): PlanChangeResult {
+  const lead = way === 'withdraw' ? 'You have withdrawn.' : 'Your plan has ended.';
+  const back = `${inMoney(money)} goes back to your card in ${REFUND_BUSINESS_DAYS} business days.`;
+  return { success: true, message: `${lead} ${back} A receipt is on its way by mail.` };
+}
+
+function noted(way: Leaving['way']): PlanChangeResult {
+  const what = way === 'withdraw' ? 'withdrawal' : 'request for a refund';
+  const message = `We have your ${what}. The payment provider does not answer right now, so we finish it without you as soon as it does, and mail you the receipt. Nothing more is charged.`;
+  return { success: true, message };
 }

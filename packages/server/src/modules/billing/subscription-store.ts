@@ -24,6 +24,12 @@ export interface SubscriptionStore {
   /** Announces a change, which others then wait for until `until`. */
   announce(transaction: DbTransaction, userId: number, action: string, until: Date): Promise<void>;
   endAction(userId: number): Promise<void>;
+  /** Notes what is owed to somebody who leaves; null once it is done. */
+  writeLeaving(
+    transaction: DbTransaction,
+    userId: number,
+    leaving: SubscriptionTable['leaving'],
+  ): Promise<void>;
   notePreview(userId: number, preview: NonNullable<SubscriptionTable['preview']>): Promise<void>;
 }
 
@@ -56,7 +62,7 @@ export function createSubscriptionStore({ db, clock }: { db: Db; clock: Clock })
       };
       await transaction
         .insertInto('subscriptions')
-        .values({ user_id: userId, version: 1, action: null, action_until: null, ...row })
+        .values({ user_id: userId, version: 1, action: null, action_until: null, leaving: null, ...row })
         .onConflict((conflict) =>
           conflict
             .column('user_id')
@@ -77,6 +83,14 @@ export function createSubscriptionStore({ db, clock }: { db: Db; clock: Clock })
       await db
         .updateTable('subscriptions')
         .set({ action: null, action_until: null })
+        .where('user_id', '=', userId)
+        .execute();
+    },
+
+    async writeLeaving(transaction, userId, leaving) {
+      await transaction
+        .updateTable('subscriptions')
+        .set({ leaving: leaving && jsonb(leaving) })
         .where('user_id', '=', userId)
         .execute();
     },

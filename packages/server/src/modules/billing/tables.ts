@@ -39,6 +39,15 @@ export interface BillingTables {
   };
 }
 
+/** A withdrawal or a refund, as it was asked for. Moments are ISO 8601. */
+export interface Leaving {
+  way: 'withdraw' | 'refund';
+  subscriptionId: string;
+  /** Every charge since then goes back. */
+  since: string;
+  askedAt: string;
+}
+
 /** What the provider said last about a member's subscription of record. */
 export interface SubscriptionTable {
   user_id: number;
@@ -58,6 +67,8 @@ export interface SubscriptionTable {
   /** A change that is being made; others wait for it. */
   action: string | null;
   action_until: Date | null;
+  /** A way out with money back that was asked for and is not done yet. */
+  leaving: Leaving | null;
   /** The last preview: at which moment a change to this price costs what was shown. */
   preview: { priceId: string; prorationDate: string; version: number } | null;
 }

@@ -84,6 +84,9 @@ describe('a message', () => {
     const events = await send(sam, { message: 'facts', checkin_id: 99 });
     expect(events[0]).toMatchObject({ checkin_id: 1 });
     expect(wordsOf(events)).toContain('"scan":1');
+    // A number that no scan can have is refused before it is charged.
+    const message = { message: 'facts', checkin_id: Number.MAX_SAFE_INTEGER };
+    expect(await sam.post('/api/chat2/stream', message)).toMatchObject({ status: 422 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import openapi from '@daylit/contract/openapi.json' with { type: 'json' };
@@ -33,6 +33,15 @@ async function scan(member: SignedIn, photo: string, message?: string): Promise<
   await endedScan(member, id);
   return id;
 }
+
+test('an id that was never given out names no export, whatever it looks like', async () => {
+  const noor = await server.member();
+  for (const id of ['x', 'not-an-id_', 'f'.repeat(64), randomUUID()]) {
+    const missing = { status: 404, body: { detail: 'There is nothing at this address.' } };
+    expect(await noor.get(`/api/export/${id}`)).toMatchObject(missing);
+    expect(await noor.delete(`/api/export/${id}`)).toMatchObject(missing);
+  }
+});
 
 /** Starts an export and waits until it is ready. */
 async function exportOf(member: SignedIn): Promise<Export> {

@@ -96,11 +96,10 @@ export function createExports(dependencies: Dependencies): Exports {
     },
 
     async cancel(userId, id) {
-      const { numDeletedRows } = await db
-        .deleteFrom('exports')
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .executeTakeFirst();
+      // Found first: what is no id at all would make the database refuse the query.
+      const row = await findRow(userId, id);
+      if (!row) return false;
+      const { numDeletedRows } = await db.deleteFrom('exports').where('id', '=', row.id).executeTakeFirst();
       // A job that is still packing finds no row, and leaves no file.
       if (numDeletedRows > 0n) await archives.remove(id);
       return numDeletedRows > 0n;

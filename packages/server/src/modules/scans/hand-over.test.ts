@@ -29,7 +29,8 @@ it('is empty before the first report and without a routine', async () => {
 it('names each product once, with its parts of the day and the list of its label', async () => {
   if (!serum) throw new Error('The sample catalogue has no serum.');
   const { product, label } = serum;
-  for (const daypart of ['night', 'morning'])
+  // Neither the order of adding nor that of the alphabet, by either of which the routine may come.
+  for (const daypart of ['additional', 'night'])
     await noor.patch('/api/profile/confirm-product', {
       step: 'serum',
       daypart,
@@ -39,7 +40,7 @@ it('names each product once, with its parts of the day and the list of its label
   expect(products).toEqual([
     {
       name: product.name,
-      dayparts: ['morning', 'night'],
+      dayparts: ['night', 'additional'],
       since: server.clock.now().toISOString(),
       label_status: label.status,
       ingredients: label.ingredients.map(({ name }) => name),

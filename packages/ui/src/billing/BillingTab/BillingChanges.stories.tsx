@@ -80,3 +80,21 @@ export const Done: Story = {
     await expect(done).toHaveFocus();
   },
 };
+
+/** The provider has not confirmed a withdrawal: nothing else is offered, and nothing says that it renews. */
+export const LeavingUnconfirmed: Story = {
+  args: {
+    billing: {
+      state: 'ready',
+      value: { subscription: null, has_founding_price: false, leaving: 'withdraw' },
+    },
+    member: { plan: 'plus_annual', plan_expires_at: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^We have your withdrawal\./)).toHaveTextContent(
+      'All that you paid goes back to your card, and nothing more is charged.',
+    );
+    await expect(canvas.getByText('Nothing renews.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -89,6 +89,7 @@ interface BillingProps extends Omit<BillingTabProps, 'billing' | 'onRetry'> {
 }
 
 function Billing({ billing, member, offers, invoices, canBuy, actions, ...rest }: BillingProps) {
+  const { leaving } = billing;
   const membership = { ...member, subscription: billing.subscription };
   const running = runningSubscription(membership);
   const { choosePlan, upgrade, downgrade, keep, changeCard } = billingActions(membership);
@@ -103,7 +104,8 @@ function Billing({ billing, member, offers, invoices, canBuy, actions, ...rest }
           hasFoundingPlace={billing.has_founding_price}
           offers={offers}
           actions={actions}
-          onChoosePlan={canBuy && choosePlan === true ? rest.onChoosePlan : undefined}
+          leaving={leaving}
+          onChoosePlan={canBuy && !leaving && choosePlan === true ? rest.onChoosePlan : undefined}
           onUpgrade={canBuy && upgrade !== undefined ? () => rest.onUpgrade({ plan: upgrade }) : undefined}
           onKeep={keep === true ? rest.onKeep : undefined}
           onChangeCard={changeCard === true ? rest.onChangeCard : undefined}

@@ -1,4 +1,4 @@
-import type { PlanOffers } from '@daylit/contract';
+import type { PlanOffers, SubscriptionState } from '@daylit/contract';
 import Ticket from 'lucide-react/icons/ticket';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -9,6 +9,7 @@ import { type BillingActionStates, billingFailure, buttonState, doneMessage } fr
 import { planName } from '../plans.ts';
 import {
   foundingText,
+  leavingText,
   type Membership,
   paymentDueText,
   planStatus,
@@ -20,6 +21,8 @@ import styles from './BillingTab.module.css';
 export interface CurrentPlanProps {
   /** Gives plan, status and next payment. */
   membership: Membership;
+  /** A way out that the member asked for and that is not through yet. */
+  leaving: SubscriptionState['leaving'];
   /** The member holds a founding place. */
   hasFoundingPlace: boolean;
   /** Compares the founding price with the list. */
@@ -38,10 +41,19 @@ export interface CurrentPlanProps {
   onChangeCard: (() => void) | undefined;
 }
 
+const ENDING = { text: 'Ending', tone: 'warning' } as const;
+
 /** The plan, its next payment and card, and the buttons to change it. */
-export function CurrentPlan({ membership, hasFoundingPlace, offers, actions, ...on }: CurrentPlanProps) {
+export function CurrentPlan({
+  membership,
+  leaving,
+  hasFoundingPlace,
+  offers,
+  actions,
+  ...on
+}: CurrentPlanProps) {
   const running = runningSubscription(membership);
-  const { text, tone } = planStatus(membership);
+  const { text, tone } = leaving ? ENDING : planStatus(membership);
   const message = doneMessage(actions);
   const due = running === null ? undefined : paymentDueText(running);
   const founding = foundingText(running, hasFoundingPlace, offers);
@@ -67,6 +79,9 @@ export function CurrentPlan({ membership, hasFoundingPlace, offers, actions, ...
           <Notice key={message} tone="success" tabIndex={-1} ref={takeFocus}>
             {message}
           </Notice>
+        )}
+        {leaving !== undefined && message === undefined && (
+          <Notice tone="warning">{leavingText(leaving)}</Notice>
         )}
         {due !== undefined && <Notice tone="warning">{due}</Notice>}
         {founding !== undefined && (

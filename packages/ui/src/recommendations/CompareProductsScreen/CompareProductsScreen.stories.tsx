@@ -32,6 +32,10 @@ export const Default: Story = {
         .map((cell) => cell.textContent),
     ).toEqual(['$22.90', '$9.80', 'Not known']);
     await expect(table.getByRole('row', { name: /^With your plan/ })).toHaveTextContent('1 conflict');
+    // Reasons follow each other in one sentence.
+    const reasons = table.getByRole('row', { name: /^Why this/ });
+    await expect(reasons).toHaveTextContent(/; [a-z]/);
+    await expect(reasons).not.toHaveTextContent(/; [A-Z][a-z]/);
     await expect(main.getByText(/costs \$13\.10 less/)).toBeVisible();
     await userEvent.click(table.getByRole('button', { name: 'Leave out Plain Niacinamide Drops' }));
     await expect(args.onRemove).toHaveBeenCalledWith('obf:4000000000028');

@@ -134,7 +134,7 @@ function fragranceOf({ label_status, classes }: ProductDetails): string {
 
 function titlesOf(reasons: readonly ProductReason[], none: string): string {
   const titles = reasons.slice(0, MAX_REASONS).map(({ title }) => title);
-  return titles.length === 0 ? none : titles.join('; ');
+  return titles.length === 0 ? none : titles.map(inLine).join('; ');
 }
 
 /** The best evidence among the reasons for it. */
@@ -147,4 +147,9 @@ function bestGrade(reasons: readonly ProductReason[]): ReactNode {
     }))
     .toSorted((a, b) => Number(b.isReviewed) - Number(a.isReviewed) || a.grade.localeCompare(b.grade));
   return best === undefined ? 'No claim' : <GradeMark {...best} words="short" />;
+}
+
+/** A title in the middle of a line: its first word small, unless it is an abbreviation. */
+function inLine(title: string, index: number): string {
+  return index > 0 && /^[A-Z][a-z]/.test(title) ? `${title[0]?.toLowerCase()}${title.slice(1)}` : title;
 }

@@ -120,16 +120,21 @@ export function endNow(account: SandboxAccount, id: string, now: number): void {
   if (subscription) end(account, subscription, now);
 }
 
-/** Gives back every paid charge since a moment. */
-export function refund(account: SandboxAccount, id: string, since: number): Money | null {
-  const paid = account.charges.filter(
+/** Gives back every paid charge since a moment. Tells of those, too, that an earlier call gave back. */
+export function refund(
+  account: SandboxAccount,
+  id: string,
+  since: number,
+): { money: Money | null; isNew: boolean } {
+  const charges = account.charges.filter(
     ({ subscriptionId, status, chargedAt }) =>
-      subscriptionId === id && status === 'paid' && chargedAt >= since,
+      subscriptionId === id && (status === 'paid' || status === 'refunded') && chargedAt >= since,
   );
-  for (const entry of paid) entry.status = 'refunded';
+  const isNew = charges.some(({ status }) => status === 'paid');
+  for (const entry of charges) entry.status = 'refunded';
   // What was left of charges that all go back must not pay for something else.
   const started = account.subscriptions.find((subscription) => subscription.id === id)?.startedAt ?? 0;
   if (since <= started) account.credit = 0;
-  const amount = paid.reduce((sum, entry) => sum + entry.amount, 0);
-  return paid.length > 0 ? { amount, currency: CURRENCY } : null;
+  const amount = charges.reduce((sum, entry) => sum + entry.amount, 0);
+  return { money: charges.length > 0 ? { amount, currency: CURRENCY } : null, isNew };
 }

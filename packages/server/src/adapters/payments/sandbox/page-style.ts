@@ -41,7 +41,7 @@ export const STYLE = `${TOKENS}
   button { min-height: 56px; padding: 0.75rem 1.25rem; font: var(--type-label); color: var(--color-action-primary-fg); background: var(--color-action-primary-bg); border: 1px solid var(--color-action-primary-bg); border-radius: var(--radius-full); cursor: pointer; }
   button.outline { color: inherit; background: transparent; border-color: var(--color-border-control); }
   .problem { padding: 0.75rem 1rem; color: var(--color-status-danger-fg); background: var(--color-status-danger-bg); border: 1px solid var(--color-status-danger-border); border-radius: var(--radius-md); }
-  @media (min-width: 641px) { .pair { grid-template-columns: 1fr 1fr; } }
+  @media (min-width: 360px) { .pair { grid-template-columns: 1fr 1fr; } }
   @media (min-width: 900px) { .two { grid-template-columns: 5fr 6fr; gap: 4rem; padding-top: 3.5rem; } }
 `;
 

@@ -78,8 +78,8 @@ export function createSubscriptionCalls(store: SandboxStore, sendSoon: () => voi
 
     refundCharges: (id, since, key) =>
       onAccount(id, key, ({ account, events }) => {
-        const money = changes.refund(account, id, since.getTime());
-        if (money) events.push({ type: 'charge.refunded', subscriptionId: id, checkoutId: null });
+        const { money, isNew } = changes.refund(account, id, since.getTime());
+        if (isNew) events.push({ type: 'charge.refunded', subscriptionId: id, checkoutId: null });
         return money;
       }),
   };

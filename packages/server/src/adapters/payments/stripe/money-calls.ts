@@ -30,7 +30,10 @@ export function createMoneyCalls(stripe: Stripe): MoneyCalls {
       const back: Money[] = [];
       for (const invoice of paid) {
         for (const { paymentIntentId, charge } of await listPayments(stripe, invoice.id ?? '')) {
-          if (charge.refunded) continue;
+          if (charge.refunded) {
+            back.push({ amount: charge.amount_refunded, currency: charge.currency });
+            continue;
+          }
           const refund = await asking(
             stripe.refunds.create(
               { payment_intent: paymentIntentId },

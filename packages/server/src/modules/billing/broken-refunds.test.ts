@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type BillingWorld, openBillingWorld, succeeded } from '../../../test/billing-world.ts';
+import { createTestClock } from '../../../test/test-clock.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
+import { ProviderFailure } from './ports.ts';
+
+const clock = createTestClock(new Date('2026-11-23T12:00:00Z'));
+let world: BillingWorld;
+/** Another server on the same database, which stays when the first one dies. */
+let other: BillingWorld;
+beforeAll(async () => {
+  const url = await createTestDatabase();
+  world = openBillingWorld(url, clock);
+  other = openBillingWorld(url, clock);
+});
+beforeEach(() => {
+  vi.restoreAllMocks();
+  for (const { mails } of [world, other]) mails.length = 0;
+});
+afterAll(async () => {
+  await world.close();
+  await other.close();
+});
+
+type Shopper = Awaited<ReturnType<BillingWorld['shopper']>>;
+
+async function payer(priceId = 'plus_annual'): Promise<Shopper> {
+  const member = await world.shopper();
+  const outcome = await world.call('createCheckoutSession', { member, body: { priceId } });
+  const { id: sessionId } = (outcome as { body: { id: string } }).body;
+  await world.pay(sessionId, 'accepted');
+  await world.call('confirmSubscription', { member, body: { sessionId } });
+  return member;
+}
+
+const billingOf = async (member: Shopper) =>
+  (await world.call('getSubscription', { member })) as { body: { subscription: unknown; leaving?: string } };
+const chargesOf = async (member: Shopper) =>
+  (await world.accountOf(member))?.charges.map(({ amount, status }) => [amount, status]);
+const mailsAbout = (words: string) =>
+  [...world.mails, ...other.mails].filter((subject) => subject.includes(words));
+
+const silence = async (): Promise<never> => {
+  throw new ProviderFailure('unavailable', 'It does not answer.');
+};
+
+it('a refund whose end is not answered: the member reads that it is noted, and it ends without them', async () => {
+  const member = await payer();
+  const endNow = vi.spyOn(world.sandbox.provider, 'endNow').mockImplementation(silence);
+  for (let clicks = 0; clicks < 2; clicks += 1) {
+    expect(await world.call('requestRefund', { member })).toEqual({
+      status: 200,
+      body: { success: true, message: expect.stringMatching(/^We have your request for a refund\./) },
+    });
+    expect(await billingOf(member)).toEqual({
+      status: 200,
+      body: { subscription: null, has_founding_price: false, leaving: 'refund' },
+    });
+  }
+  endNow.mockRestore();
+  await world.reconcile();
+  await world.reconcile();
+  expect(await world.planOf(member)).toBe('free');
+  expect((await billingOf(member)).body).toEqual({ subscription: null, has_founding_price: false });
+  expect(await chargesOf(member)).toEqual([[5900, 'refunded']]);
+  expect(mailsAbout('Refund')).toEqual(['Refund: $59.00']);
+  expect(await world.call('requestRefund', { member })).toEqual({
+    status: 409,
+    detail: expect.stringMatching(/^Your plan has ended already, and the money of its last charge goes back/),
+  });
+});
+
+it('a withdrawal that breaks off between two charges: both go back, with one receipt', async () => {
+  const member = await payer('plus_annual');
+  const upgrade = { priceId: 'pro_annual', changeType: 'upgrade' };
+  expect(await world.call('changeSubscription', { member, body: upgrade })).toMatchObject({ status: 200 });
+  const { provider } = world.sandbox;
+  const { refundCharges } = provider;
+  vi.spyOn(provider, 'refundCharges').mockImplementationOnce(async (id, _since, key) => {
+    const [last] = (await world.accountOf(member))?.charges.toReversed() ?? [];
+    await refundCharges(id, new Date(last?.chargedAt ?? 0), `${key} last`);
+    return await silence();
+  });
+  clock.advance(1000);
+  expect(await world.call('withdrawSubscription', { member })).toMatchObject({
+    body: { message: expect.stringMatching(/^We have your withdrawal\./) },
+  });
+  await other.reconcile();
+  const charges = (await chargesOf(member)) ?? [];
+  expect(charges.map(([, status]) => status)).toEqual(['refunded', 'refunded']);
+  expect(await world.planOf(member)).toBe('free');
+  expect(mailsAbout('withdrawal')).toEqual(['Receipt of your withdrawal']);
+  expect(mailsAbout('Refund')).toEqual([]);
+});
+
+it('a server that dies after the money: another one ends the plan, and writes the receipt', async () => {
+  const member = await payer();
+  const dies = vi.spyOn(world.sandbox.provider, 'endNow').mockImplementation(() => new Promise(() => {}));
+  void world.call('withdrawSubscription', { member });
+  await vi.waitFor(() => expect(dies).toHaveBeenCalledOnce());
+  clock.advance(61_000);
+  const again = await other.call('withdrawSubscription', { member });
+  expect(succeeded(again)).toBe(true);
+  expect(again).toMatchObject({
+    body: { message: expect.stringMatching(/^You have withdrawn\. \$59\.00 goes back/) },
+  });
+  await other.reconcile();
+  expect(await other.planOf(member)).toBe('free');
+  expect(await chargesOf(member)).toEqual([[5900, 'refunded']]);
+  expect(mailsAbout('withdrawal')).toEqual(['Receipt of your withdrawal']);
+});

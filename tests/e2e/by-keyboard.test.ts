@@ -1,0 +1,58 @@
+import { expect } from 'playwright/test';
+import { keyboard } from './hands.ts';
+import { join, test } from './members.ts';
+
+for (const width of [390, 1280])
+  test(`what a returning member uses, by keyboard alone, at ${width} px`, async ({
+    page,
+    context,
+    returner,
+  }) => {
+    await context.addCookies(returner.session.cookies);
+    await page.setViewportSize({ width, height: 844 });
+    const { activate, write } = keyboard(page);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const link = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
+
+    await page.goto('/dashboard');
+    await activate(link(/^Timeline/));
+    // A group of choices is one stop, and the arrows move within it.
+    await activate(button('Charts'));
+    await page.keyboard.press('ArrowRight');
+    await expect(button('Table')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Space');
+    await activate(page.getByText(/^\d+ signs? never seen clearly$/));
+    await activate(link('Compare two scans'));
+    await expect(page.getByRole('heading', { name: 'These two scans can be compared.' })).toBeVisible();
+    await activate(link('Timeline'));
+    await activate(link('For a doctor’s visit'));
+    const sheet = page.getByRole('article', { name: 'Skin notes for a visit' });
+    await write(page.getByLabel('What I would like to ask'), 'A patch on my cheek.');
+    await expect(sheet.getByText('A patch on my cheek.')).toBeVisible();
+    await expect(sheet.getByRole('img').first()).toBeVisible();
+    await activate(page.getByRole('switch', { name: 'Show thumbnails' }));
+    await expect(sheet.getByRole('img')).toHaveCount(0);
+  });
+
+test('a product trial is started, stopped and deleted by keyboard alone', async ({ page, context }) => {
+  const { program, session } = await join(undefined, { waitsForReport: true });
+  const product = { id: 'sample:serum-level-niacinamide' };
+  await program.patch('/api/profile/confirm-product', { step: 'serum', daypart: 'night', product });
+  await context.addCookies(session.cookies);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { activate } = keyboard(page);
+  const press = (name: string) => activate(page.getByRole('button', { name, exact: true }));
+
+  await page.goto('/product-trial');
+  await activate(page.getByRole('radio', { name: /^Redness/ }));
+  await press('Start the product trial');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before the first scan');
+  await press('Stop the product trial');
+  await press('Stop it');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stopped early');
+  await press('Delete it and choose again');
+  await expect(page.getByRole('button', { name: 'Start the product trial' })).toBeVisible();
+});
