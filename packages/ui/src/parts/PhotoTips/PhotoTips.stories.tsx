@@ -19,7 +19,7 @@ export const Default: Story = {
       'Bright, even light',
       'No makeup or filters',
       'Face forward',
-      'Neutral expression',
+      'Neutral expression: relaxed, eyes open, no smile',
       'One clear selfie',
     ]);
   },

@@ -10,7 +10,7 @@ export const SELFIE_TIPS: readonly Tip[] = [
   { icon: <SunMedium size={20} />, text: 'Bright, even light' },
   { icon: <Sparkles size={20} />, text: 'No makeup or filters' },
   { icon: <ScanFace size={20} />, text: 'Face forward' },
-  { icon: <Meh size={20} />, text: 'Neutral expression' },
+  { icon: <Meh size={20} />, text: 'Neutral expression: relaxed, eyes open, no smile' },
 ];
 
 /** Advice for a scan, which takes one photo of one person. */
