@@ -19,8 +19,8 @@ export interface EvidencePin {
 const CLOSEST = 0.13;
 const MIDDLE = 0.5;
 /**
- * Where each place lies on a thumbnail, which is cut around every face alike; of a pair, the one on the left. A
- * concern of many small shapes has some outside of the places that are named.
+ * Where each place lies on a thumbnail, which is cut around every face alike; of a pair, the one on the left.
+ * A concern of many small shapes has some outside of the places that are named.
  */
 const HOMES: Record<Region, Point> = {
   whole_face: [0.5, 0.5],
@@ -69,8 +69,8 @@ export function pinsOf(
 }
 
 /**
- * The shapes at a place, the likeliest first: those near to it in the order of their strength, as in `shapes`,
- * then the others by their distance. Of a pair, only shapes on the same side.
+ * The shapes at a place, the likeliest first: those near to it in the order of their strength, as in
+ * `shapes`, then the others by their distance. Of a pair, only shapes on the same side.
  */
 function shapesAt(shapes: readonly EvidenceShape[], { region, side }: Place): EvidenceShape[] {
   const [x, y] = HOMES[region];

@@ -77,7 +77,7 @@ function SignRow({ name, pin, range, look, isWordsOnly }: SignRowProps) {
           {name}
         </span>
       </th>
-      <td>
+      <td className={isWordsOnly ? undefined : styles.Range}>
         <RangeMeter range={range} size="sm" isWordsOnly={isWordsOnly} />
       </td>
       {!isWordsOnly && <td className={styles.Whole}>{range === null ? '' : rangeDegree(range)}</td>}
