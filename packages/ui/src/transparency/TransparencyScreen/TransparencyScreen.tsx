@@ -75,7 +75,7 @@ const DETAILS: Detail[] = [
       [
         'portraits',
         'Portraits of real people',
-        'A measure that goes along with how light the skin is would be suspect. 0 means that it does not. Most of these people smile: their lines were counted here, but a report no longer tells the lines of a smile.',
+        'A measure that goes along with how light the skin is would be suspect. 0 means that it does not. Some of these people smile: their lines were counted here, but a report no longer tells the lines of a smile.',
       ],
       [
         'real_faces',
