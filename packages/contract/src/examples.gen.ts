@@ -359,7 +359,7 @@ export const CONDITION_NOTES_EXAMPLE: ConditionNotes = {
         "low": 1,
         "high": 2
       },
-      "description": "Pores and fine structure show here.",
+      "description": "Pores and a grainy surface show here.",
       "sign": "texture",
       "confidence": "medium"
     },

@@ -2568,7 +2568,7 @@ export interface components {
          *             "low": 1,
          *             "high": 2
          *           },
-         *           "description": "Pores and fine structure show here.",
+         *           "description": "Pores and a grainy surface show here.",
          *           "sign": "texture",
          *           "confidence": "medium"
          *         },

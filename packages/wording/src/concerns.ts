@@ -2,7 +2,7 @@ import type { KeyConcern, Sign, SkinFacts } from '@daylit/contract';
 import { fill, otherwise, type Phrase, phraseFor } from './phrase.ts';
 import { placesAsHeading, WHOLE_FACE } from './places.ts';
 import { amountOf, CONCERN_NAMES } from './signs.ts';
-import type { ConcernFacts } from './statement.ts';
+import { type ConcernFacts, isElsewhereToo } from './statement.ts';
 
 interface DescriptionFacts {
   concern: ConcernFacts;
@@ -37,15 +37,20 @@ export const DESCRIPTIONS: Record<Sign, readonly Phrase<DescriptionFacts>[]> = {
       holds: isLitFromTheSide,
       says: 'Pores show here; light from the side adds to that.',
     },
-    { when: 'otherwise', holds: otherwise, says: 'Pores and fine structure show here.' },
+    { when: 'otherwise', holds: otherwise, says: 'Pores and a grainy surface show here.' },
   ],
   lines: [
     {
       when: 'one line',
       holds: ({ concern }) => concern.count === 1,
-      says: 'One fine line, deeper when your face moves.',
+      says: 'One fine line on a relaxed face.',
     },
-    { when: 'otherwise', holds: otherwise, says: '{Amount} fine lines, deeper when your face moves.' },
+    {
+      when: 'some in places that are not named',
+      holds: ({ concern }) => isElsewhereToo(concern),
+      says: '{Amount} fine lines on a relaxed face, most of them here.',
+    },
+    { when: 'otherwise', holds: otherwise, says: '{Amount} fine lines on a relaxed face.' },
   ],
   dark_circles: [
     {
@@ -73,16 +78,26 @@ export const DESCRIPTIONS: Record<Sign, readonly Phrase<DescriptionFacts>[]> = {
   ],
   blemishes: [
     {
-      when: 'always',
+      when: 'some in places that are not named',
+      holds: ({ concern }) => isElsewhereToo(concern),
+      says: 'Redder or darker than the skin around them; most of them are here.',
+    },
+    {
+      when: 'otherwise',
       holds: otherwise,
       says: 'Small and redder or darker than the skin around them.',
     },
   ],
   dark_spots: [
     {
-      when: 'always',
+      when: 'some in places that are not named',
+      holds: ({ concern }) => isElsewhereToo(concern),
+      says: 'Browner spots, freckles or moles, most of them here.',
+    },
+    {
+      when: 'otherwise',
       holds: otherwise,
-      says: 'Browner than the skin around; freckles and moles count, too.',
+      says: 'Browner than the skin around them; freckles and moles count, too.',
     },
   ],
 };
@@ -92,7 +107,7 @@ export const CAUTIONS: readonly Phrase<DescriptionFacts>[] = [
   {
     when: 'one side in shadow, and both sides named',
     holds: (facts) => facts.skin.darkerSide !== null && sidesOf(facts) === 2,
-    says: 'Your {darker_side} side is in shadow, so we don’t compare the two sides.',
+    says: 'Your {darker_side} side is in shadow, so we don’t compare sides.',
   },
   {
     when: 'glasses over the corners of the eyes',

@@ -34,7 +34,7 @@ export const DOUBT_REASONS: readonly Phrase<DoubtFacts>[] = [
   {
     when: 'one side in shadow',
     holds: is('shadow'),
-    says: 'Your {side} side is in shadow, which changes how this looks.',
+    says: 'Your {side} side is in shadow and looks different.',
   },
   { when: 'glasses', holds: is('glasses'), says: 'Your glasses cover the skin under your eyes.' },
   {
@@ -74,9 +74,9 @@ export const DOUBT_REMEDIES: readonly Phrase<DoubtFacts>[] = [
   {
     when: 'overexposed or reflections',
     holds: is('overexposed', 'reflection'),
-    says: 'Softer light shows it.',
+    says: 'Softer light helps.',
   },
-  { when: 'shadow', holds: is('shadow'), says: 'Light from the front shows it.' },
+  { when: 'shadow', holds: is('shadow'), says: 'Light from the front helps.' },
   {
     when: 'something over the skin under the eyes',
     holds: ({ sign, doubt }) => doubt === 'covered' && sign === 'dark_circles',

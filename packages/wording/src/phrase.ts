@@ -20,8 +20,8 @@ export function phraseFor<Facts>(table: readonly Phrase<Facts>[], facts: Facts):
   return phrase.says;
 }
 
-/** Between a number and its unit, which stay on one line. */
-const UNIT_GAP = /(?<=\d) (?=(?:days?|weeks?|months?|years?|%)(?!\w))/g;
+/** Between a number and its unit, and inside "8 to 12 weeks": all of it stays on one line. */
+const UNIT_GAP = /(?<=\d) (?=(?:days?|weeks?|months?|years?|%)(?!\w))|(?<=\d) (?=to \d)|(?<=\d to) (?=\d)/g;
 
 /**
  * A sentence with its words filled in. `{Word}` is `word` with a capital. A number stays on one line with its

@@ -110,7 +110,7 @@ export const REST: readonly Phrase<SummaryFacts>[] = [
 export const NEXT_SCAN = {
   first: 'Take your next photo at the same window, at the same time of day.',
   good: 'Take your next photo in this light, at this distance.',
-  better: 'A better photo lets us tell more next time.',
+  better: 'For your next photo, follow the advice under this one.',
   more: 'Keep your routine, and scan again in two weeks to see if it lasts.',
 } as const;
 

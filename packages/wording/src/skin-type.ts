@@ -71,7 +71,7 @@ export const TYPE_REASONS: readonly Phrase<TypeFacts>[] = [
   {
     when: 'told, the photo differs',
     holds: ({ told }) => told !== undefined,
-    says: 'This photo looks more like {type} skin, but how your skin feels counts more.',
+    says: 'Your answer “{feel}” outweighs this photo, which shows {type} skin.',
   },
   {
     when: 'not told, the photo shows something',

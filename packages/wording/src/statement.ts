@@ -15,24 +15,43 @@ export function concernsIn({ signs }: Pick<SkinFacts, 'signs'>): ConcernFacts[] 
     .toSorted((a, b) => b.severity - a.severity);
 }
 
+/**
+ * Whether some of what is counted may lie in a place that is not named. All of them are outlined on the
+ * photo, but only the places with most of them have a name.
+ */
+export function isElsewhereToo({ count, seen, strongest }: ConcernFacts): boolean {
+  return count !== null && count > strongest.length && strongest.length > 0 && strongest.length < seen.length;
+}
+
 /** What a concern looks like, as part of a sentence. `{subject}` and `{at}` are its places. */
 export const CLAUSES: Record<Sign, string> = {
   redness: '{subject} {look} {very} red',
   texture: '{subject} {look} {very} rough',
-  lines: 'fine lines show {strongly} {at}',
+  lines: 'fine lines show {strongly}{mostly} {at}',
   dark_circles: '{subject} {look} {much} darker',
   shine: '{subject} {shine} {strongly}',
   tone_evenness: '{subject} {look} {very} uneven in tone',
-  blemishes: '{amount} {spots} {look_like} blemishes',
+  blemishes: '{amount} {spots} {look_like} {blemishes}',
   dark_spots: '{amount} {spots} {look} darker than your skin',
 };
 
-/** A concern as part of a sentence, for example `your nose and cheeks look a little red`. */
-function clauseOf(concern: ConcernFacts): string {
-  return fill(CLAUSES[concern.sign], wordsOf(concern)).trimEnd();
+/**
+ * A concern as part of a sentence, for example `your nose and cheeks look a little red`. After spots that are
+ * named first, `several others look darker`.
+ */
+function clauseOf(concern: ConcernFacts, i: number, all: readonly ConcernFacts[]): string {
+  const isAfterSpots = all.slice(0, i).some(({ sign }) => areSpots(sign));
+  const words = wordsOf(concern);
+  const spots = isAfterSpots ? (words.spots ?? '').replace('spot', 'other') : words.spots;
+  return fill(CLAUSES[concern.sign], { ...words, spots: spots ?? '' }).trimEnd();
 }
 
-function wordsOf({ strongest, range, count }: ConcernFacts): Words {
+function areSpots(sign: Sign): boolean {
+  return sign === 'blemishes' || sign === 'dark_spots';
+}
+
+function wordsOf(concern: ConcernFacts): Words {
+  const { strongest, range, count } = concern;
   const { subject, isPlural } = placesAsSubject(strongest);
   const amount = amountOf(count ?? 0);
   // The amount is the subject of what is counted, the place that of everything else.
@@ -40,6 +59,7 @@ function wordsOf({ strongest, range, count }: ConcernFacts): Words {
   return {
     subject,
     at: placesAfterVerb(strongest),
+    mostly: isElsewhereToo(concern) ? ', mostly' : '',
     very: degreeOf(range, 'very'),
     much: degreeOf(range, 'much'),
     strongly: degreeOf(range, 'strongly'),
@@ -48,6 +68,7 @@ function wordsOf({ strongest, range, count }: ConcernFacts): Words {
     look_like: isMany ? 'look like' : 'looks like',
     shine: isMany ? 'shine' : 'shines',
     spots: isMany ? 'spots' : 'spot',
+    blemishes: isMany ? 'blemishes' : 'a blemish',
   };
 }
 

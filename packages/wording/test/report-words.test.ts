@@ -85,6 +85,15 @@ test('verbs agree with their subjects', () => {
   ).toEqual([]);
 });
 
+test('one spot is one, and what comes after spots is not called spots again', () => {
+  const statements = REPORTS.map(({ report }) => report.condition_notes.overall_assessment);
+  expect(
+    statements.filter((text) => /\bone (?:spot|other)\b[^,.]*\b(?:blemishes|them)\b/i.test(text)),
+  ).toEqual([]);
+  expect(statements.filter((text) => /\bspots?\b.*\bspots?\b/.test(text.split('. ')[0] ?? ''))).toEqual([]);
+  expect(statements.some((text) => /\bothers? looks? darker\b/.test(text))).toBe(true);
+});
+
 const OTHER_SIDE: Record<string, string> = { left: 'right', right: 'left', Left: 'Right', Right: 'Left' };
 
 function mirrorText(text: string): string {

@@ -128,8 +128,8 @@ export const BASICS: Record<RoutineKind, Basics> = {
   ],
   teen: [
     ...PLAIN_BASICS,
-    omit('weekly', 'exfoliant', 'Your skin does not need one.'),
-    omit('weekly', 'mask', 'Your skin does not need one.'),
+    omit('weekly', 'exfoliant', 'Your skin doesn’t need one.'),
+    omit('weekly', 'mask', 'Your skin doesn’t need one.'),
   ],
 };
 

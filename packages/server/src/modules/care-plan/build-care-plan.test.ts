@@ -37,6 +37,17 @@ beforeAll(() => {
   }
 });
 
+function namesType({ plan }: Case): boolean {
+  return /For (?:normal|dry|oily|combination)\b/.test(JSON.stringify(plan));
+}
+
+test('no product is said to be made for a skin type that nobody knows', () => {
+  const unknown = cases.filter(({ facts }) => facts.skin_type.skin_type === 'cannot_tell');
+  expect(unknown.length).toBeGreaterThan(0);
+  expect(unknown.filter(namesType)).toEqual([]);
+  expect(cases.some(namesType)).toBe(true);
+});
+
 /** The facts of the first cases that break a promise, few enough to read. */
 function broken(isKept: (entry: Case) => boolean): unknown[] {
   return cases

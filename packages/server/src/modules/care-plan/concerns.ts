@@ -131,7 +131,7 @@ export const CONCERNS: readonly Concern[] = [
     choices: [caffeineEyeCream({ evidence: 'C', sources: ['periorbital_2016'] })],
     sunscreen: [],
     judgeAfter: '8 weeks',
-    seeDoctor: 'See a doctor if dark circles come suddenly, swell or are one-sided.',
+    seeDoctor: 'See a doctor about dark circles that are sudden, swollen or one-sided.',
     adviceSources: ['editorial', 'general_knowledge'],
   },
 ];

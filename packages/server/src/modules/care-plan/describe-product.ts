@@ -8,7 +8,7 @@ export function describeProduct(
   request: SlotRequest,
   profile: Profile,
 ): string {
-  const madeFor = profile.skinKinds.filter((kind) => suits.includes(kind));
+  const madeFor = profile.namedKinds.filter((kind) => suits.includes(kind));
   const parts = [
     request.purpose,
     spf === null ? '' : `SPF\u00A0${spf}.`,

@@ -11,6 +11,8 @@ export interface Profile {
   kind: RoutineKind;
   /** The skin types that a product should be made for; more matches are better. */
   skinKinds: readonly SkinKind[];
+  /** The same without the guess for a type that is not known: what may be said to the person. */
+  namedKinds: readonly SkinKind[];
   traits: ReadonlySet<Trait>;
   /** Words of the avoid list, with fragrance when the person wants none. */
   avoid: readonly string[];
@@ -36,6 +38,7 @@ export function readProfile(facts: Omit<CarePlanFacts, 'catalogue'>): Profile {
   const needsCalming = sensitivity === 'high' || redness >= CLEAR_REDNESS;
   const isReactive = needsCalming || sensitivity === 'moderate';
   const type = skin_type.skin_type === 'cannot_tell' ? null : skin_type.skin_type;
+  const reactive = isReactive ? (['sensitive'] as const) : [];
 
   const traits = new Set<Trait>(['anyone']);
   // "Prefer not to say" and no answer count as a yes: that costs an ingredient and avoids a risk.
@@ -45,7 +48,8 @@ export function readProfile(facts: Omit<CarePlanFacts, 'catalogue'>): Profile {
 
   return {
     kind: isMinor ? 'teen' : needsCalming ? 'sensitive' : (type ?? 'not_set'),
-    skinKinds: [type ?? 'normal', ...(isReactive ? (['sensitive'] as const) : [])],
+    skinKinds: [type ?? 'normal', ...reactive],
+    namedKinds: [...(type === null ? [] : [type]), ...reactive],
     traits,
     avoid: avoidedWords(preferences),
     exfoliationsPerWeek: redness >= CLEAR_REDNESS ? 0 : isReactive ? 1 : MAX_EXFOLIATIONS,

@@ -1,6 +1,6 @@
 import type { MailContent } from '../mail/ports.ts';
 
-const UTC = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const UTC = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** What happened to the credentials of an account. */
 export type CredentialEvent = keyof typeof EVENTS;

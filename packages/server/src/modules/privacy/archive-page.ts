@@ -27,7 +27,7 @@ th,td{text-align:start;padding:.375rem .5rem .375rem 0;border-top:1px solid var(
 img{float:inline-end;width:7rem;border-radius:12px;margin:0 0 .5rem 1rem}
 .wide{overflow-x:auto}summary{cursor:pointer;padding:.5rem 0}`;
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 export function pageBeginning({ account, now, answers, lists }: PageFacts): string {
   const facts = {

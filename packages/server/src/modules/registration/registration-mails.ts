@@ -28,7 +28,7 @@ export function verificationMail(
   };
 }
 
-const UTC = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const UTC = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /**
  * Tells the owner of an account that somebody tried to register with the address again. Throttled, because

@@ -97,7 +97,7 @@ test('the mails of two registrations can be told apart, and hold nothing that so
   for (const { browser, mail } of [first, second]) {
     const { mail_code } = (await browser.get('/api/me')).body as { mail_code: string };
     expect(mail).toContain(`Your code on the page: ${mail_code}.`);
-    expect(mail).toMatch(/Asked for on \d+ \w+ \d{4} at \d\d:\d\d UTC\./);
+    expect(mail).toMatch(/Asked for on \w+ \d+, \d{4} at \d+:\d\d\s[AP]M UTC\./);
     expect(mail).not.toContain('evil.example');
     codes.push(mail_code);
   }

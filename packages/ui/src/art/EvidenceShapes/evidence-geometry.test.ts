@@ -65,6 +65,14 @@ test('each place has its pin at its own shape, in whatever order places and shap
   }
 });
 
+test('a place of a pair has its pin there, though a stronger shape lies elsewhere on that side', () => {
+  const RIGHT_CHEEK: Place = { region: 'cheek', side: 'right' };
+  // On the person's right, which is on the right of the mirrored photo: forehead and cheek.
+  const evidence = [ellipse(0.4, 0.3, 0.9), ellipse(0.25, 0.55, 0.2)];
+  const [pin] = pinsOf([{ number: 1, places: [RIGHT_CHEEK], evidence }]);
+  expect(pin?.at[1]).toBeCloseTo(0.55);
+});
+
 test('pins of two concerns in one place do not cover each other', () => {
   const evidence = [ellipse(0.5, 0.2)];
   const [first, second] = pinsOf([

@@ -1,4 +1,4 @@
-import type { ConcernView, EvidenceShape, Place, Point } from '@daylit/contract';
+import type { ConcernView, EvidenceShape, Place, Point, Region } from '@daylit/contract';
 
 /** Height of a photo as a multiple of its width. */
 export const PHOTO_RATIO = 1.25;
@@ -18,6 +18,24 @@ export interface EvidencePin {
 /** The smallest distance between two pins, as a share of the photo's width. */
 const CLOSEST = 0.13;
 const MIDDLE = 0.5;
+/**
+ * Where each place lies on a thumbnail, which is cut around every face alike; of a pair, the one on the left.
+ * A concern of many small shapes has some outside of the places that are named.
+ */
+const HOMES: Record<Region, Point> = {
+  whole_face: [0.5, 0.5],
+  forehead: [0.5, 0.31],
+  glabella: [0.5, 0.39],
+  eye_corner: [0.2, 0.44],
+  under_eye: [0.33, 0.465],
+  nose: [0.5, 0.52],
+  cheek: [0.28, 0.54],
+  mouth: [0.5, 0.68],
+  jaw: [0.26, 0.7],
+  chin: [0.5, 0.77],
+};
+/** A shape this near to a place is in it, as a share of the photo's width. */
+const NEAR = 0.17;
 const SOMEWHERE: Place = { region: 'whole_face', side: null };
 
 /**
@@ -51,16 +69,16 @@ export function pinsOf(
 }
 
 /**
- * The shapes at a place, the likeliest first: on its side of the face the strongest, and for a place in the
- * middle the one nearest to the middle. `shapes` are in the order of their strength.
+ * The shapes at a place, the likeliest first: those near to it in the order of their strength, as in
+ * `shapes`, then the others by their distance. Of a pair, only shapes on the same side.
  */
-function shapesAt(shapes: readonly EvidenceShape[], { side }: Place): EvidenceShape[] {
-  if (side === null) return shapes.toSorted((a, b) => fromMiddle(a) - fromMiddle(b));
-  return shapes.filter((shape) => (side === 'left') === centreOf(shape)[0] < MIDDLE);
-}
-
-function fromMiddle(shape: EvidenceShape): number {
-  return Math.abs(centreOf(shape)[0] - MIDDLE);
+function shapesAt(shapes: readonly EvidenceShape[], { region, side }: Place): EvidenceShape[] {
+  const [x, y] = HOMES[region];
+  const home: Point = [side === 'right' ? 1 - x : x, y];
+  const away = (shape: EvidenceShape) => Math.max(NEAR, distance(centreOf(shape), home));
+  return shapes
+    .filter((shape) => side === null || (side === 'left') === centreOf(shape)[0] < MIDDLE)
+    .toSorted((a, b) => away(a) - away(b));
 }
 
 function centreOf(shape: EvidenceShape): Point {

@@ -110,6 +110,6 @@ export function findHint(guided: Guided, isCounting: boolean): string {
   if (isCounting) return 'Tap to take it now.';
   if (guided.guidanceStatus === 'unavailable')
     return 'Guidance did not load. Fill the oval with your face, or cancel and choose a photo.';
-  if (!guided.isTimerOn) return 'Face the window and fill the oval.';
-  return 'Face the window. The photo takes itself when you fit the oval.';
+  if (!guided.isTimerOn) return 'Face the window, eyes open, no smile. Fill the oval.';
+  return 'Face the window, eyes open, no smile. The photo takes itself when you fit the oval.';
 }

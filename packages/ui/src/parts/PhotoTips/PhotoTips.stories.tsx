@@ -19,7 +19,8 @@ export const Default: Story = {
       'Bright, even light',
       'No makeup or filters',
       'Face forward',
-      'Neutral expression',
+      'Neutral expression, no smile',
+      'Relaxed face, eyes open',
       'One clear selfie',
     ]);
   },

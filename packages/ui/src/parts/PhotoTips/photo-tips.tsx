@@ -1,3 +1,4 @@
+import Eye from 'lucide-react/icons/eye';
 import Meh from 'lucide-react/icons/meh';
 import ScanFace from 'lucide-react/icons/scan-face';
 import Sparkles from 'lucide-react/icons/sparkles';
@@ -10,11 +11,12 @@ export const SELFIE_TIPS: readonly Tip[] = [
   { icon: <SunMedium size={20} />, text: 'Bright, even light' },
   { icon: <Sparkles size={20} />, text: 'No makeup or filters' },
   { icon: <ScanFace size={20} />, text: 'Face forward' },
-  { icon: <Meh size={20} />, text: 'Neutral expression' },
+  { icon: <Meh size={20} />, text: 'Neutral expression, no smile' },
 ];
 
 /** Advice for a scan, which takes one photo of one person. */
 export const PHOTO_TIPS: readonly Tip[] = [
   ...SELFIE_TIPS,
+  { icon: <Eye size={20} />, text: 'Relaxed face, eyes open' },
   { icon: <User size={20} />, text: 'One clear selfie' },
 ];

@@ -31,7 +31,7 @@ const VERDICTS = {
 export function SelfieVerdict({ check, onCheckAgain }: SelfieVerdictProps) {
   return (
     <div aria-live="polite" className={styles.Verdict}>
-      {check.state === 'busy' && <Notice role="none">Looking at light, sharpness and frame.</Notice>}
+      {check.state === 'busy' && <Notice role="none">Looking at light, sharpness and framing.</Notice>}
       {check.state === 'done' && <Verdict {...check.verdict} />}
       {check.state === 'failed' && (
         <>

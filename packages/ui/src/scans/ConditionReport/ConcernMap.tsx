@@ -34,7 +34,7 @@ export function ConcernMap({ concerns, selection, isWordsOnly, scanId, children 
             isWordsOnly={isWordsOnly}
             className={styles.Map}
           />
-          <MapLegend isWordsOnly={isWordsOnly} />
+          <MapLegend isWordsOnly={isWordsOnly} hasLines={onMap.some(({ sign }) => sign === 'lines')} />
         </figure>
       )}
       <div className={styles.Column}>

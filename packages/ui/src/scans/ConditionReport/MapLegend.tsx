@@ -2,15 +2,17 @@ import styles from './MapLegend.module.css';
 
 export interface MapLegendProps {
   isWordsOnly: boolean;
+  /** Lines are on the map, which are drawn as strokes. */
+  hasLines: boolean;
 }
 
 /** What the rings of the map mean. */
-export function MapLegend({ isWordsOnly }: MapLegendProps) {
+export function MapLegend({ isWordsOnly, hasLines }: MapLegendProps) {
   return (
     <figcaption className={styles.MapLegend}>
       <span className={styles.Entry}>
         <Rings radii={isWordsOnly ? [9] : [9, 5.5]} />
-        {isWordsOnly ? 'Where we see it' : 'Seen: one ring a step'}
+        {isWordsOnly ? 'Where we see it' : `More rings${hasLines ? ' or lines' : ''}: more visible`}
       </span>
       {!isWordsOnly && (
         <span className={styles.Entry}>

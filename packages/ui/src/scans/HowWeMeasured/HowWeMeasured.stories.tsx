@@ -37,7 +37,7 @@ export const Default: Story = {
     const rows = within(canvas.getByRole('table')).getAllByRole('row');
     await expect(rows.map((row) => row.textContent)).toEqual([
       'SignValue, 0 to 5Method',
-      'Tone evenness3.0\u00A0±\u00A00.23.1.0',
+      'Uneven tone3.0\u00A0±\u00A00.23.1.0',
       'Shine3.0–',
     ]);
   },

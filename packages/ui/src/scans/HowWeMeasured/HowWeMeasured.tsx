@@ -1,7 +1,7 @@
 import type { MeasurementView } from '@daylit/contract';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { rangeAmount } from '../../art/RangeMeter/range-words.ts';
-import { keyWords } from '../../lib/key-words.ts';
+import { signName } from '../../lib/sign-name.ts';
 import { HOW_WE_MEASURED } from '../closing-words.ts';
 import styles from './HowWeMeasured.module.css';
 
@@ -38,7 +38,7 @@ export function HowWeMeasured({ measurements, isWordsOnly = false }: HowWeMeasur
             <tbody>
               {measured.map((measurement) => (
                 <tr key={measurement.sign}>
-                  <th scope="row">{keyWords(measurement.sign)}</th>
+                  <th scope="row">{signName(measurement.sign)}</th>
                   <td>{isWordsOnly ? amountOf(measurement) : valueOf(measurement)}</td>
                   {!isWordsOnly && <td>{measurement.method_version ?? '–'}</td>}
                 </tr>

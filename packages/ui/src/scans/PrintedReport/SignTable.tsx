@@ -1,7 +1,7 @@
 import type { ConcernView, MeasurementView, ReadNotes } from '@daylit/contract';
 import { RangeMeter } from '../../art/RangeMeter/RangeMeter.tsx';
 import { rangeDegree } from '../../art/RangeMeter/range-words.ts';
-import { keyWords } from '../../lib/key-words.ts';
+import { signName } from '../../lib/sign-name.ts';
 import { pinWord } from '../../lib/pin-word.ts';
 import styles from './PrintedReport.module.css';
 
@@ -42,7 +42,7 @@ export function SignTable({ notes: { concerns, measurements }, isWordsOnly }: Si
           {[...told, ...untold].map((measurement) => (
             <SignRow
               key={measurement.sign}
-              name={keyWords(measurement.sign)}
+              name={signName(measurement.sign)}
               range={measurement.range}
               look={measurement.cannot_tell_reason ?? placeOf(measurement)}
               isWordsOnly={isWordsOnly}
@@ -77,7 +77,7 @@ function SignRow({ name, pin, range, look, isWordsOnly }: SignRowProps) {
           {name}
         </span>
       </th>
-      <td>
+      <td className={isWordsOnly ? undefined : styles.Range}>
         <RangeMeter range={range} size="sm" isWordsOnly={isWordsOnly} />
       </td>
       {!isWordsOnly && <td className={styles.Whole}>{range === null ? '' : rangeDegree(range)}</td>}

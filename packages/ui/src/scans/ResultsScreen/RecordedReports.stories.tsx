@@ -10,7 +10,7 @@ const meta = {
   component: ResultsScreen,
   args: {
     report: {},
-    created_at: new Date(2026, 10, 18, 20).toISOString(),
+    created_at: photoReceipt.deleted_at ?? '',
     username: 'noor',
     photo_receipt: photoReceipt,
     onSendFeedback: fn(),

@@ -40,7 +40,8 @@ function Figure(figure: MeasuredFigure) {
       </dd>
       <dd className={styles.Note}>
         Goal: {goalInWords(figure)}.{sample_size > 0 && ` From ${sample_size} ${SAMPLES[group] ?? 'photos'}.`}
-        {parts.length > 0 && ` ${parts.map((part) => `${part.name}: ${part.value}`).join(', ')}.`}
+        {parts.length > 0 &&
+          ` ${parts.map((part) => `${part.name}: ${inWords(part.value, unit)}`).join(', ')}.`}
       </dd>
       {note !== null && <dd className={styles.Note}>{note}</dd>}
     </div>

@@ -5,6 +5,8 @@ import { inWords } from './figure-words.ts';
 import { ofTen, SIGNS_OF_A_TONE, type ToneShares } from './tone-shares.ts';
 import styles from './ToneDots.module.css';
 
+const LIST = new Intl.ListFormat('en-GB');
+
 /** The swatches of the Monk Skin Tone Scale (Ellis Monk, Google, CC BY 4.0), lightest first. */
 const SWATCHES = [
   '#f6ede4',
@@ -99,6 +101,8 @@ function spoken(shares: readonly number[]): string {
 }
 
 function weakest(shares: readonly number[]): string {
-  const lowest = Math.min(...shares);
-  return `Weakest on tone ${shares.indexOf(lowest) + 1}: ${ofTen(lowest)} of 10.`;
+  const found = shares.map(ofTen);
+  const fewest = Math.min(...found);
+  const tones = found.flatMap((count, i) => (count === fewest ? [String(i + 1)] : []));
+  return `Weakest on tone${tones.length > 1 ? 's' : ''} ${LIST.format(tones)}: ${fewest} of 10.`;
 }

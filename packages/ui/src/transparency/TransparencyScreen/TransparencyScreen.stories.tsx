@@ -42,6 +42,8 @@ export const Unfolded: Story = {
     await expect(canvas.getByText('Cannot tell')).toBeVisible();
     await expect(canvas.getAllByText('Goal not met')).toHaveLength(2);
     await expect(canvas.getByText('Not measured')).toBeVisible();
+    // Parts are in the unit of their figure.
+    await expect(canvas.getByText(/Shine: 0\.32\spoints\.$/)).toBeVisible();
     await expect(canvas.getByText(/^No dermatologist/)).toBeVisible();
     await expect(canvas.getByText(/^Nobody else\./)).toBeVisible();
   },

@@ -75,12 +75,12 @@ const DETAILS: Detail[] = [
       [
         'portraits',
         'Portraits of real people',
-        'A measure that goes along with how light the skin is would be suspect. 0 means that it does not.',
+        'A measure that goes along with how light the skin is would be suspect. 0 means that it does not. Some of these people smile: their lines were counted here, but a report no longer tells the lines of a smile.',
       ],
       [
         'real_faces',
         'Real faces, two photos each',
-        'Adults in one studio. They show how an ordinary face reads, how much two photos of one person differ, and whether each tone gets an answer. They cannot show whether a doctor would agree, or how it goes with your phone at home.',
+        'Adults in one studio. They show how an ordinary face reads, how much two photos of one person differ, and whether each tone gets an answer. They cannot show whether a doctor would agree, or how it goes with your phone at home. One photo of each pair may show a smile: its lines were counted here, but a report no longer tells them.',
       ],
     ],
   },
@@ -144,11 +144,11 @@ function Facts({ analysis, measurement, processors, retention }: Transparency) {
             here is a diagnosis.
           </p>
           <p>
-            {analysis.processed_by} looks at the photos, with version {analysis.engine_version} of the engine.
+            Analysed by: {analysis.processed_by} (engine {analysis.engine_version}).
           </p>
           <p>
-            The figures are those of engine {measurement.engine_version} on set {reference_set_version} of
-            painted faces, on a part of it that no limit was chosen on.
+            The figures are those of engine {measurement.engine_version}, on painted faces that were not used
+            for tuning (set {reference_set_version}).
           </p>
         </Fold>
         <Fold summary="What nobody has checked">

@@ -38,7 +38,7 @@ function helps(product: CatalogueProduct, ranked: RankedConcern): ProductReason[
 function plainFacts(product: CatalogueProduct, { profile }: Person): ProductReason[] {
   const { step, spf, suits, label } = product;
   const reasons: ProductReason[] = [];
-  const madeFor = profile.skinKinds.filter((kind) => suits.includes(kind));
+  const madeFor = profile.namedKinds.filter((kind) => suits.includes(kind));
   if (step === 'sunscreen' && protectsEnough(product))
     reasons.push(fact(`SPF ${spf}`, `SPF ${spf} is enough for every day.`));
   if (madeFor.length > 0)

@@ -21,7 +21,7 @@ export const OUR_SCREENS = [
   {
     id: 'our.left-right',
     ask: 'Which side is left?',
-    says: 'Left and right are your own, drawn as in a mirror: your left is on the left. The map shows one ring a step for each sign.',
+    says: 'Left and right are your own, drawn as in a mirror: your left is on the left. On the map, more rings mean that a sign is more visible.',
     sources: ['product'],
     grade: null,
     next: ['Explain my report'],
