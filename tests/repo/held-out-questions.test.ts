@@ -15,6 +15,8 @@ const kindsOf = (...groups: Questions[]): string[] =>
 
 const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
+const lineOf = (text: string): string => [...wordsIn(text)].join(' ');
+
 const isNear = (a: Set<string>, b: Set<string>): boolean => {
   // Most pairs differ so much in length that their words need no look.
   if (Math.min(a.size, b.size) < NEAR * Math.max(a.size, b.size)) return false;
@@ -60,7 +62,6 @@ describe('the held-out questions', () => {
   });
 
   it('were not learned: what the recognition has read holds none of them', () => {
-    const lineOf = (text: string): string => [...wordsIn(text)].join(' ');
     const { topics, redFlags, harmless, outOfScope } = readExamples();
     const read = new Set([...topics.values(), ...redFlags.values(), harmless, outOfScope].flat().map(lineOf));
     expect(read.size).toBeGreaterThan(10_000);
