@@ -23,8 +23,8 @@ export interface SecondPhotoScreenProps extends CameraChoice {
   reportHref?: string | undefined;
   /** The measuring of the photo. A refused photo stays in the form, beside the reason. */
   take: ActionState;
-  /** Taking second photos back. */
-  takingBack: RepeatabilityCardProps['takingBack'];
+  /** Taking second photos back. Without it they are not listed. */
+  takingBack?: RepeatabilityCardProps['takingBack'];
   /** Receives the photo and the scan that it belongs to. */
   onTake: (photo: { id: number; file: File }) => void;
   /** Loads again after a failure. */
