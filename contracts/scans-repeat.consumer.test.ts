@@ -1,4 +1,4 @@
-import { getRepeatability, takeSecondPhoto } from '@daylit/api-client';
+import { getRepeatability, removeSecondPhoto, takeSecondPhoto } from '@daylit/api-client';
 import type { Repeatability, RepeatabilityMeasure } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
 import { agree, refusalOf } from './agree.ts';
@@ -16,7 +16,21 @@ const MEASURE = Matchers.equal({
 }) as unknown as RepeatabilityMeasure;
 
 const SUMMARY = 'Two photos of you differ more than usual in redness.';
-const KNOWN: Repeatability = { pairs: 1, offer: null, summary: SUMMARY, measures: [MEASURE] };
+const TAKEN = { checkin_id: 1, taken_at: '2026-11-18T08:33:00.000Z' };
+const KNOWN: Repeatability = {
+  pairs: 1,
+  second_photos: [TAKEN],
+  offer: null,
+  summary: SUMMARY,
+  measures: [MEASURE],
+};
+const OFFERED: Repeatability = {
+  pairs: 0,
+  second_photos: [],
+  offer: { checkin_id: 1, until: '2026-11-18T08:35:00.000Z' },
+  summary: null,
+  measures: [],
+};
 
 describe('a second photo', () => {
   const ofAFace = { method: 'POST', path: '/api/checkins/1/second-photo', form: { file: FACE } } as const;
@@ -81,19 +95,48 @@ describe('what second photos have shown', () => {
   });
 
   test('while one is possible', async () => {
-    const offer = { checkin_id: 1, until: '2026-11-18T08:35:00.000Z' };
-    const json: Repeatability = { pairs: 0, offer, summary: null, measures: [] };
     const known = await agree(
-      { given: 'a scan waits for its second photo', receiving, request, response: { status: 200, json } },
+      {
+        given: 'a scan waits for its second photo',
+        receiving,
+        request,
+        response: { status: 200, json: OFFERED },
+      },
       (api) => getRepeatability(api),
     );
-    expect(known).toEqual(json);
+    expect(known).toEqual(OFFERED);
   });
 
   test('without a session', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
       (api) => refusalOf(getRepeatability(api)),
+    );
+    expect(error.status).toBe(401);
+  });
+});
+
+describe('a second photo that is taken back', () => {
+  const request = { method: 'DELETE', path: '/api/checkins/1/second-photo' } as const;
+  const receiving = 'a request to take the second photo back';
+
+  test('counts no more', async () => {
+    const known = await agree(
+      {
+        given: 'a scan has its second photo',
+        receiving,
+        request,
+        response: { status: 200, json: OFFERED },
+      },
+      (api) => removeSecondPhoto(api, 1),
+    );
+    expect(known).toEqual(OFFERED);
+  });
+
+  test('without a session', async () => {
+    const error = await agree(
+      { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
+      (api) => refusalOf(removeSecondPhoto(api, 1)),
     );
     expect(error.status).toBe(401);
   });

@@ -71,6 +71,11 @@ export function takeSecondPhoto(
   );
 }
 
+/** Takes the second photo of a scan back, and tells what is known without it. 401: nobody is signed in. */
+export function removeSecondPhoto(api: ApiClient, id: number): Promise<Repeatability> {
+  return answer(api.DELETE('/api/checkins/{id}/second-photo', { params: { path: { id } } }));
+}
+
 /** What two photos of the member differ by, as far as second photos say. 401: nobody is signed in. */
 export function getRepeatability(api: ApiClient, options: CallOptions = {}): Promise<Repeatability> {
   return answer(api.GET('/api/repeatability', options));

@@ -16,6 +16,7 @@ import type {
   ConsentEntry,
   Onboarding,
   Repeatability,
+  TakenSecondPhoto,
   SecondPhotoOffer,
   RepeatabilityMeasure,
   Allowance,
@@ -229,6 +230,12 @@ export const ONBOARDING_EXAMPLE: Onboarding = {
 };
 export const REPEATABILITY_EXAMPLE: Repeatability = {
   "pairs": 1,
+  "second_photos": [
+    {
+      "checkin_id": 1,
+      "taken_at": "2026-11-20T08:03:00.000Z"
+    }
+  ],
   "offer": null,
   "summary": "Two photos of you differ more than usual in dark circles. There, only a larger difference is called a change.",
   "measures": [
@@ -245,6 +252,10 @@ export const REPEATABILITY_EXAMPLE: Repeatability = {
       "margin": 1.3
     }
   ]
+};
+export const TAKEN_SECOND_PHOTO_EXAMPLE: TakenSecondPhoto = {
+  "checkin_id": 1,
+  "taken_at": "2026-11-20T08:03:00.000Z"
 };
 export const SECOND_PHOTO_OFFER_EXAMPLE: SecondPhotoOffer = {
   "checkin_id": 1,

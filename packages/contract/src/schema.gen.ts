@@ -752,7 +752,12 @@ export interface paths {
          *     distance or angle, it is the photo of the scan itself, or the check-in has no report; nothing is taken then.
          */
         post: operations["takeSecondPhoto"];
-        delete?: never;
+        /**
+         * Take the second photo of a check-in back
+         * @description What it differs by is deleted and counts no more, also when the plan no longer shows the check-in. Reports that exist
+         *     stay as they are. Without a second photo nothing happens. Within its five minutes the check-in takes another one.
+         */
+        delete: operations["removeSecondPhoto"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2229,6 +2234,12 @@ export interface components {
          *     taken, the figures of a reference set stand for everybody.
          * @example {
          *       "pairs": 1,
+         *       "second_photos": [
+         *         {
+         *           "checkin_id": 1,
+         *           "taken_at": "2026-11-20T08:03:00.000Z"
+         *         }
+         *       ],
          *       "offer": null,
          *       "summary": "Two photos of you differ more than usual in dark circles. There, only a larger difference is called a change.",
          *       "measures": [
@@ -2248,6 +2259,7 @@ export interface components {
          *     }
          * @example {
          *       "pairs": 0,
+         *       "second_photos": [],
          *       "offer": {
          *         "checkin_id": 1,
          *         "until": "2026-11-20T08:05:00.000Z"
@@ -2259,12 +2271,25 @@ export interface components {
         Repeatability: {
             /** @description Second photos that count. Those of an earlier version of the analysis do not. */
             pairs: number;
+            /** @description The newest ones first, also those that do not count. Each can be taken back. */
+            second_photos: components["schemas"]["TakenSecondPhoto"][];
             /** @description The check-in to which a second photo can be taken now; null when there is none. */
             offer: components["schemas"]["SecondPhotoOffer"] | null;
             /** @description What the second photos mean for later comparisons; null without any. */
             summary: components["schemas"]["Sentence"] | null;
             /** @description The signs that a pair of photos could tell. */
             measures: components["schemas"]["RepeatabilityMeasure"][];
+        };
+        /**
+         * @example {
+         *       "checkin_id": 1,
+         *       "taken_at": "2026-11-20T08:03:00.000Z"
+         *     }
+         */
+        TakenSecondPhoto: {
+            checkin_id: number;
+            /** Format: date-time */
+            taken_at: string;
         };
         /**
          * @example {
@@ -6659,6 +6684,36 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSecondPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The check-in's number, counted per member from 1. */
+                id: components["parameters"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is still known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Repeatability"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

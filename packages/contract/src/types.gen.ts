@@ -67,6 +67,7 @@ export type PhotoValidation = Schemas['PhotoValidation'];
 export type ScanUpload = Schemas['ScanUpload'];
 export type SecondPhoto = Schemas['SecondPhoto'];
 export type Repeatability = Schemas['Repeatability'];
+export type TakenSecondPhoto = Schemas['TakenSecondPhoto'];
 export type SecondPhotoOffer = Schemas['SecondPhotoOffer'];
 export type RepeatabilityMeasure = Schemas['RepeatabilityMeasure'];
 export type ScanId = Schemas['ScanId'];

@@ -63,7 +63,10 @@ export function secondPhotoRefusal({ refusal }: RepeatPairRefusal): string {
 }
 
 /** What a person's second photos have shown, in words. */
-export function repeatability({ pairs, measures }: RepeatabilityFacts): Omit<Repeatability, 'offer'> {
+export function repeatability({
+  pairs,
+  measures,
+}: RepeatabilityFacts): Omit<Repeatability, 'offer' | 'second_photos'> {
   const more = measures.filter(({ margin, usual_margin }) => margin - usual_margin > WORTH_NAMING);
   const less = measures.filter(({ margin, usual_margin }) => usual_margin - margin > WORTH_NAMING);
   const inText = (some: typeof measures): string => listOf(some.map(({ sign }) => signInText(sign)));

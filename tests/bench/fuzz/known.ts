@@ -95,6 +95,7 @@ export function known(operation: string, cast: Cast): Known {
     listScanEvents: { path: fc.constant({ id: '1' }) },
     getProduct: { path: fc.constant({ id: 'sample:cleanser-clear-bay-gel' }) },
     takeSecondPhoto: { path: fc.constant({ id: '2' }) },
+    removeSecondPhoto: { path: fc.constant({ id: '2' }) },
     compareScans: { path: fc.constant({ id: '1' }), query: fc.constant([['with', '2']]) },
     createCheckoutSession: { body: PRICE_IDS.map((priceId) => ({ priceId })) },
     confirmSubscription: { body: fc.constant({ sessionId: cast.money.checkoutId }) },

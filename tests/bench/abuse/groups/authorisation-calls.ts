@@ -183,6 +183,8 @@ const CALLS: Record<string, Call> = {
   deleteProductTrial: { statuses: MEMBERS_ONLY },
   validatePhoto: { body: ({ photo }) => photoForm(photo), statuses: MEMBERS_ONLY },
   scanSkin: { body: ({ photo }) => scanForm(photo), statuses: [401, 403, 202, 202] },
+  // A stranger has no such scan, and nothing happens.
+  removeSecondPhoto: { statuses: MEMBERS_ONLY },
   // The member sends the photo of the scan itself, which is refused.
   takeSecondPhoto: { body: ({ photo }) => photoForm(photo), statuses: [401, 403, 422, 404] },
   getScan: { statuses: OWNER_ONLY },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeApi } from '../fake-api.ts';
 import { renderHook } from '../render-hook.ts';
-import { useTakeSecondPhoto } from './repeatability.ts';
+import { useRemoveSecondPhoto, useTakeSecondPhoto } from './repeatability.ts';
 
 const TAKE = 'POST /api/checkins/4/second-photo';
 const KEY = ['repeatability'];
@@ -24,4 +24,15 @@ test('after a refusal the offer is asked for again, because it may be over', asy
   client.setQueryData(KEY, OFFERED);
   await expect(mutateAsync(photo)).rejects.toMatchObject({ status: 409 });
   expect(client.getQueryState(KEY)?.isInvalidated).toBe(true);
+});
+
+test('without a second photo that was taken back, what is known is what is left', async () => {
+  const left = { pairs: 0, offer: null };
+  const remove = 'DELETE /api/checkins/4/second-photo';
+  const calls = fakeApi({ [remove]: { body: left } });
+  const { client, mutateAsync } = renderHook(useRemoveSecondPhoto);
+  client.setQueryData(KEY, { pairs: 1, offer: null });
+  await mutateAsync({ checkin_id: 4 });
+  expect(calls).toEqual([remove]);
+  expect(client.getQueryData(KEY)).toEqual(left);
 });

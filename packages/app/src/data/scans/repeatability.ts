@@ -1,7 +1,8 @@
-import { getRepeatability, takeSecondPhoto } from '@daylit/api-client';
+import { getRepeatability, removeSecondPhoto, takeSecondPhoto } from '@daylit/api-client';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { encodePhoto } from '../../photo/encode-photo.ts';
 import { api } from '../api.ts';
+import { keepAnswer } from '../keep-answer.ts';
 
 const repeatabilityQuery = queryOptions({
   queryKey: ['repeatability'],
@@ -27,6 +28,15 @@ export function useTakeSecondPhoto() {
     onSuccess: (known) => client.setQueryData(repeatabilityQuery.queryKey, known),
     // The reason may be that the five minutes are over.
     onError: () => client.invalidateQueries(repeatabilityQuery),
+  });
+}
+
+/** Takes the second photo of a scan back. */
+export function useRemoveSecondPhoto() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ checkin_id }: { checkin_id: number }) => removeSecondPhoto(api, checkin_id),
+    onSuccess: (known) => keepAnswer(client, repeatabilityQuery.queryKey, known),
   });
 }
 

@@ -11,7 +11,7 @@ import {
   useStartExport,
   useUpdatePrivacy,
 } from '../../data/privacy.ts';
-import { useRepeatability } from '../../data/scans/repeatability.ts';
+import { useRemoveSecondPhoto, useRepeatability } from '../../data/scans/repeatability.ts';
 import { useSession } from '../../data/sessions/session.ts';
 import { actionState, formState, loaded } from '../states.ts';
 
@@ -27,6 +27,7 @@ export function AccountPrivacy() {
   const profile = useProfile();
   const answers = useUpdateProfile();
   const repeatability = useRepeatability();
+  const removal = useRemoveSecondPhoto();
   const start = useStartExport();
   const cancel = useCancelExport();
   const deletion = useDeleteAccount();
@@ -58,6 +59,7 @@ export function AccountPrivacy() {
       repeatability={{
         repeatability: loaded(repeatability),
         isWordsOnly: session.status === 'signed_in' && session.user.words_only === true,
+        takingBack: { state: actionState(removal), onTakeBack: removal.mutate },
         onRetry: () => repeatability.refetch(),
       }}
       betaFeatures={

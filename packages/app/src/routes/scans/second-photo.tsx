@@ -1,5 +1,9 @@
 import { SecondPhotoScreen } from '@daylit/ui';
-import { useRepeatability, useTakeSecondPhoto } from '../../data/scans/repeatability.ts';
+import {
+  useRemoveSecondPhoto,
+  useRepeatability,
+  useTakeSecondPhoto,
+} from '../../data/scans/repeatability.ts';
 import { useSession } from '../../data/sessions/session.ts';
 import { useCamera } from '../../hooks/use-camera.ts';
 import { actionState, loaded } from '../states.ts';
@@ -9,6 +13,7 @@ export function SecondPhotoRoute() {
   const camera = useCamera();
   const repeatability = useRepeatability();
   const take = useTakeSecondPhoto();
+  const removal = useRemoveSecondPhoto();
   const user = session.status === 'signed_in' ? session.user : undefined;
   const latest = user?.latest_checkin_id ?? null;
 
@@ -19,6 +24,7 @@ export function SecondPhotoRoute() {
       isWordsOnly={user?.words_only === true}
       reportHref={latest === null ? undefined : `/results/${latest}`}
       take={actionState(take)}
+      takingBack={{ state: actionState(removal), onTakeBack: removal.mutate }}
       onTake={(photo) => take.mutate(photo)}
       onRetry={() => repeatability.refetch()}
     />

@@ -8,7 +8,7 @@ import addFormats from 'ajv-formats';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
-import { endedScan, scanForm } from '../../../test/scans.ts';
+import { endedScan, photoForm, scanForm } from '../../../test/scans.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { KEPT } from '../../retention.ts';
 import { createArchiveWriter, ExportGone } from './write-archive.ts';
@@ -21,9 +21,10 @@ async function readAll(_name: string, parts: AsyncIterable<unknown>): Promise<vo
   for await (const part of parts) void part;
 }
 
+const analyser = createFakeAnalyser();
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ analyser: createFakeAnalyser() });
+  server = await startTestServer({ analyser });
 });
 afterAll(() => server.close());
 
@@ -94,6 +95,24 @@ describe('an export', () => {
       .join();
     expect(all.includes('zelda')).toBe(false);
     expect(JSON.stringify(data)).not.toMatch(/password|token_hash|argon|scrypt/);
+  });
+
+  test('holds what the second photos of the member differ by', async () => {
+    const [noor, eve] = [await server.member(), await server.member()];
+    const taken_at = server.clock.now().toISOString();
+    const pairs = [
+      { engine_version: '4.0.0', differences: { redness: -0.4 } },
+      { engine_version: '4.0.0', differences: { redness: 2.5 } },
+    ];
+    for (const [index, member] of [noor, eve].entries()) {
+      await scan(member, 'a photo');
+      analyser.pair = pairs[index] ?? {};
+      await member.post('/api/checkins/1/second-photo', photoForm(Buffer.from('second photo')));
+    }
+    const files = await unpack(noor, await exportOf(noor));
+    const data = JSON.parse(text(files, 'data.json')) as ExportedData;
+    expect(data.records['second_photos']).toEqual([{ scan_id: 1, received_at: taken_at, pair: pairs[0] }]);
+    expect(text(files, 'records/second_photos.csv')).toContain(taken_at);
   });
 
   test('has a page that needs nothing from elsewhere and runs nothing', async () => {

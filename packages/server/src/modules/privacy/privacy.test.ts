@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErasureReceipt, Privacy, Scan } from '@daylit/contract';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { PASSWORD } from '../../../test/members.ts';
-import { endedScan, scanForm } from '../../../test/scans.ts';
+import { endedScan, photoForm, scanForm } from '../../../test/scans.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { form } from '../../../test/visitor.ts';
 
@@ -111,6 +111,22 @@ describe('an erasure', () => {
     expect(await filesIn('keys/members')).not.toContain(receipt.receipt_id);
     expect((await eve.get(`/api/thumbnails/${kept.thumbnail_filename}`)).status).toBe(200);
     expect((await eve.get('/api/checkins')).body).toHaveLength(1);
+  });
+
+  test('removes what second photos differ by, and the rows of others stay', async () => {
+    const [noor, eve] = [await server.member(), await server.member()];
+    for (const member of [noor, eve]) {
+      await scan(member);
+      await member.post('/api/checkins/1/second-photo', photoForm(Buffer.from('second photo')));
+    }
+    const owners = async () => {
+      const among = [noor.id, eve.id];
+      const rows = server.db.selectFrom('repeat_photos').select('user_id').where('user_id', 'in', among);
+      return (await rows.execute()).map(({ user_id }) => user_id);
+    };
+    expect((await owners()).toSorted((a, b) => a - b)).toEqual([noor.id, eve.id]);
+    expect((await noor.delete('/api/account', ERASE)).status).toBe(202);
+    expect(await owners()).toEqual([eve.id]);
   });
 
   test('asked for five times at once happens once', async () => {

@@ -19,6 +19,7 @@ export type ScanHandlers = Pick<
   | 'compareScans'
   | 'getHandOver'
   | 'takeSecondPhoto'
+  | 'removeSecondPhoto'
   | 'getRepeatability'
 >;
 
@@ -64,6 +65,10 @@ export function createScanHandlers({
 
     async takeSecondPhoto({ member, params, body }) {
       return { status: 200, body: found(await secondPhotos.take(member, params.id, body.file.data)) };
+    },
+
+    async removeSecondPhoto({ member, params }) {
+      return { status: 200, body: await secondPhotos.remove(member, params.id) };
     },
 
     async getRepeatability({ member }) {

@@ -104,7 +104,7 @@ export interface ScanComparer {
   /** Undefined when one of the two was recorded in a way that cannot be compared. */
   compare(earlier: PreviousScan, later: PreviousScan): ComparisonInWords | undefined;
   /** What a member's second photos have shown. */
-  repeatability(pairs: readonly RepeatPair[]): Omit<Repeatability, 'offer'>;
+  repeatability(pairs: readonly RepeatPair[]): Omit<Repeatability, 'offer' | 'second_photos'>;
 }
 
 /** Stores files by name. A name is never reused for other bytes. */

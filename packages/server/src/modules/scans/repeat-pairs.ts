@@ -1,3 +1,4 @@
+import type { TakenSecondPhoto } from '@daylit/contract';
 import { type Db, type DbTransaction } from '../../db/database.ts';
 import { type MemberKeys, openJson, type OpenSealed, sealJson } from '../members/ports.ts';
 import type { RepeatPair } from './ports.ts';
@@ -14,6 +15,24 @@ export async function listPairs(db: Db, open: OpenSealed, userId: number): Promi
   return rows.map(
     ({ scan_id, sealed_pair }) => openJson(open, sealed_pair, pairContext(scan_id)) as RepeatPair,
   );
+}
+
+/** Bound of the document. Further ones count, and can be taken back after these. */
+const LISTED = 400;
+
+/** When second photos of a member were taken, newest first. */
+export async function listSecondPhotos(db: Db, userId: number): Promise<TakenSecondPhoto[]> {
+  const rows = await db
+    .selectFrom('repeat_photos')
+    .select(['scan_id', 'received_at'])
+    .where('user_id', '=', userId)
+    .orderBy('scan_id', 'desc')
+    .limit(LISTED)
+    .execute();
+  return rows.map(({ scan_id, received_at }) => ({
+    checkin_id: scan_id,
+    taken_at: received_at.toISOString(),
+  }));
 }
 
 export async function hasPair(db: Db, userId: number, scanId: number): Promise<boolean> {
@@ -41,4 +60,9 @@ export async function insertPair(
     .returning('scan_id')
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+/** Deletes what a second photo differs by, if its scan has one. */
+export async function deletePair(db: Db, userId: number, scanId: number): Promise<void> {
+  await db.deleteFrom('repeat_photos').where('user_id', '=', userId).where('scan_id', '=', scanId).execute();
 }

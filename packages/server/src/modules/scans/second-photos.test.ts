@@ -35,6 +35,9 @@ const take = (member: SignedIn, number = 1) =>
 
 const read = async (member: SignedIn) => (await member.get('/api/repeatability')).body as Repeatability;
 
+const takeBack = (member: SignedIn, number = 1) =>
+  member.delete(`/api/checkins/${number}/second-photo`, undefined);
+
 const kept = (member: SignedIn) =>
   server.db.selectFrom('repeat_photos').selectAll().where('user_id', '=', member.id).execute();
 
@@ -42,6 +45,7 @@ describe('a second photo', () => {
   it('is offered for five minutes, tells what two photos differ by, and costs no scan', async () => {
     expect(await read(noor)).toEqual({
       pairs: 0,
+      second_photos: [],
       summary: null,
       measures: [],
       offer: {
@@ -53,6 +57,7 @@ describe('a second photo', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       pairs: 1,
+      second_photos: [{ checkin_id: 1, taken_at: server.clock.now().toISOString() }],
       offer: null,
       summary: expect.stringContaining('differ more than usual in redness'),
       measures: [{ sign: 'redness', concern_name: 'Redness', usual_margin: 0.7, margin: expect.any(Number) }],
@@ -126,5 +131,53 @@ describe('a second photo', () => {
     const eve = await server.member();
     expect([(await take(eve)).status, (await take(noor, 2)).status]).toEqual([404, 404]);
     expect(await kept(eve)).toEqual([]);
+  });
+});
+
+describe('a second photo that is taken back', () => {
+  it('counts no more, and its scan takes another one within its five minutes', async () => {
+    await take(noor);
+    await scan(noor, 2);
+    analyser.pair = { engine_version: ENGINE_VERSION, differences: { redness: 0 } };
+    const both = (await take(noor, 2)).body as Repeatability;
+    expect(both.second_photos.map(({ checkin_id }) => checkin_id)).toEqual([2, 1]);
+
+    const { status, body } = await takeBack(noor);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ pairs: 1, offer: null, second_photos: [{ checkin_id: 2 }] });
+    expect((body as Repeatability).measures[0]?.margin).toBeLessThan(both.measures[0]?.margin ?? 0);
+    expect(await read(noor)).toEqual(body);
+    expect(await kept(noor)).toHaveLength(1);
+
+    expect((await takeBack(noor, 2)).body).toMatchObject({
+      pairs: 0,
+      summary: null,
+      second_photos: [],
+      offer: { checkin_id: 2 },
+    });
+    expect((await take(noor, 2)).status).toBe(200);
+  });
+
+  it('of an unknown scan, or twice, is nothing', async () => {
+    await take(noor);
+    await takeBack(noor);
+    const replies = await Promise.all([takeBack(noor), takeBack(noor, 7)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('of another member stays', async () => {
+    await take(noor);
+    const eve = await server.member();
+    expect((await takeBack(eve)).body).toMatchObject({ pairs: 0 });
+    expect(await kept(noor)).toHaveLength(1);
+    expect((await server.visitor().delete('/api/checkins/1/second-photo', undefined)).status).toBe(401);
+  });
+
+  it('goes when neither the plan shows its scan nor the consent stands', async () => {
+    await take(noor);
+    for (const number of [2, 3, 4]) await scan(noor, number);
+    await server.db.updateTable('users').set({ plan: 'free' }).where('id', '=', noor.id).execute();
+    await noor.post('/api/consents', { purpose: 'photo_analysis', granted: false });
+    expect((await takeBack(noor)).body).toMatchObject({ pairs: 0, second_photos: [] });
   });
 });

@@ -9,7 +9,7 @@ import { requirePhotoConsent } from './photo-consent.ts';
 import type { PreviousScan, ScanComparer, SkinAnalyser } from './ports.ts';
 import type { RecordedScans } from './recorded-scans.ts';
 import { noteRefusedPhoto, requireAttempt } from './refused-photos.ts';
-import { hasPair, insertPair } from './repeat-pairs.ts';
+import { deletePair, hasPair, insertPair, listSecondPhotos } from './repeat-pairs.ts';
 
 /** Later, daylight has changed, and the difference would no longer be that of two photos of one moment. */
 const MINUTES = 5;
@@ -25,6 +25,8 @@ export interface SecondPhotos {
    * Undefined for an unknown scan, or one without a report.
    */
   take(member: Member, scanId: number, photo: Buffer): Promise<Repeatability | undefined>;
+  /** Takes one back: it counts no more. Without one nothing happens. */
+  remove(member: Member, scanId: number): Promise<Repeatability>;
 }
 
 interface Dependencies {
@@ -54,9 +56,11 @@ export function createSecondPhotos(dependencies: Dependencies): SecondPhotos {
   async function read(member: Member): Promise<Repeatability> {
     const [newest] = await recorded.list(member, 1);
     const known = comparer.repeatability(newest?.pairs ?? []);
-    const isOpen = newest && clock() <= endOf(newest) && !(await hasPair(db, member.id, newest.checkin_id));
+    const second_photos = await listSecondPhotos(db, member.id);
+    const isTaken = second_photos.some(({ checkin_id }) => checkin_id === newest?.checkin_id);
+    const isOpen = newest && clock() <= endOf(newest) && !isTaken;
     const offer = isOpen ? { checkin_id: newest.checkin_id, until: endOf(newest).toISOString() } : null;
-    return { ...known, offer };
+    return { ...known, second_photos, offer };
   }
 
   return {
@@ -78,6 +82,11 @@ export function createSecondPhotos(dependencies: Dependencies): SecondPhotos {
         const isNew = await insertPair(transaction, keys, { user_id: member.id, scan_id, received_at }, pair);
         if (!isNew) throw new Refusal('conflict', { detail: TAKEN });
       });
+      return await read(member);
+    },
+
+    async remove(member, scan_id) {
+      await deletePair(db, member.id, scan_id);
       return await read(member);
     },
   };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { MEASURED, OFFERED, TOO_LATE } from './fixtures.ts';
 import { RepeatabilityCard } from './RepeatabilityCard.tsx';
 
@@ -45,6 +47,60 @@ export const MeasuredInWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/differ more than usual in dark circles/)).toBeVisible();
     await expect(canvas.queryByText('In numbers')).toBeNull();
+  },
+};
+
+/** In the account each second photo can be taken back, after a question. */
+export const TakingBack: Story = {
+  args: {
+    repeatability: { state: 'ready', value: MEASURED },
+    takingBack: { state: IDLE, onTakeBack: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Your second photos'));
+    const way = canvas.getByRole('button', { name: /^Take back the second photo of November/ });
+    await userEvent.click(way);
+    const question = within(await screen.findByRole('dialog', { name: 'Take this second photo back?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
+    await expect(args.takingBack?.onTakeBack).not.toHaveBeenCalled();
+    await expect(way).toHaveFocus();
+    await userEvent.click(way);
+    await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+    await expect(args.takingBack?.onTakeBack).toHaveBeenCalledWith({ checkin_id: 1 });
+  },
+};
+
+export const TakingBackFailed: Story = {
+  args: {
+    repeatability: { state: 'ready', value: MEASURED },
+    takingBack: { state: { state: 'failed', detail: null }, onTakeBack: fn() },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Your second photos'));
+    await userEvent.click(canvas.getByRole('button', { name: /^Take back/ }));
+    await expect(await screen.findByText('It could not be taken back. Please try again.')).toBeVisible();
+  },
+};
+
+/** The last one is gone while the dialog is open: the dialog goes with it. */
+export const TakenBack: Story = {
+  args: {
+    repeatability: { state: 'ready', value: MEASURED },
+    takingBack: { state: IDLE, onTakeBack: fn() },
+  },
+  render: function Render(args) {
+    const [isGone, setIsGone] = useState(false);
+    const value = isGone ? TOO_LATE : MEASURED;
+    const takingBack = { state: IDLE, onTakeBack: () => setIsGone(true) };
+    return <RepeatabilityCard {...args} repeatability={{ state: 'ready', value }} takingBack={takingBack} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Your second photos'));
+    await userEvent.click(canvas.getByRole('button', { name: /^Take back/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText(/In the five minutes after a scan/)).toBeVisible();
+    await expect(canvas.queryByText('Your second photos')).toBeNull();
   },
 };
 

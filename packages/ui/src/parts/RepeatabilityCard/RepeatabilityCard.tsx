@@ -7,6 +7,7 @@ import { SectionCard } from '../SectionCard/SectionCard.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { TakenSecondPhotos, type TakingBack } from './TakenSecondPhotos.tsx';
 import styles from './RepeatabilityCard.module.css';
 
 export interface RepeatabilityCardProps {
@@ -14,6 +15,8 @@ export interface RepeatabilityCardProps {
   repeatability: Loaded<Repeatability>;
   /** The member prefers words to numbers. Default false. */
   isWordsOnly?: boolean | undefined;
+  /** Taking second photos back. Without it they are not listed. */
+  takingBack?: TakingBack | undefined;
   /** Loads again after a failure. */
   onRetry?: (() => void) | undefined;
 }
@@ -23,7 +26,12 @@ export interface RepeatabilityCardProps {
  *
  * **Do** offer it with a first report and in the account. **Don't** ask for it again with every report.
  */
-export function RepeatabilityCard({ repeatability, isWordsOnly = false, onRetry }: RepeatabilityCardProps) {
+export function RepeatabilityCard({
+  repeatability,
+  isWordsOnly = false,
+  takingBack,
+  onRetry,
+}: RepeatabilityCardProps) {
   if (repeatability.state === 'failed') {
     return (
       <LoadProblem
@@ -38,22 +46,33 @@ export function RepeatabilityCard({ repeatability, isWordsOnly = false, onRetry 
       {repeatability.state === 'waiting' ? (
         <Skeleton height="7em" />
       ) : (
-        <Known known={repeatability.value} isWordsOnly={isWordsOnly} />
+        <Known known={repeatability.value} isWordsOnly={isWordsOnly} takingBack={takingBack} />
       )}
     </SectionCard>
   );
 }
 
-function Known({ known, isWordsOnly }: { known: Repeatability; isWordsOnly: boolean }) {
-  const { offer, summary, measures } = known;
+interface KnownProps {
+  known: Repeatability;
+  isWordsOnly: boolean;
+  takingBack: TakingBack | undefined;
+}
+
+function Known({ known, isWordsOnly, takingBack }: KnownProps) {
+  const { offer, summary, measures, second_photos } = known;
   return (
     <>
       <p>{summary ?? (offer ? WHY : LATER)}</p>
-      {!isWordsOnly && measures.length > 0 && (
-        <Fold summary="In numbers">
-          <Margins measures={measures} />
-        </Fold>
-      )}
+      <div className={styles.Folds}>
+        {!isWordsOnly && measures.length > 0 && (
+          <Fold summary="In numbers">
+            <Margins measures={measures} />
+          </Fold>
+        )}
+        {takingBack && second_photos.length > 0 && (
+          <TakenSecondPhotos photos={second_photos} takingBack={takingBack} />
+        )}
+      </div>
       {offer && (
         <>
           <ButtonLink href="/second-photo" variant="tonal" icon={<Camera size={18} />} className={styles.Way}>

@@ -3,6 +3,7 @@ import type { Repeatability } from '@daylit/contract';
 /** A scan of a moment ago, and no second photo yet. */
 export const OFFERED: Repeatability = {
   pairs: 0,
+  second_photos: [],
   offer: { checkin_id: 1, until: '2026-11-18T08:35:00.000Z' },
   summary: null,
   measures: [],
@@ -14,6 +15,7 @@ export const TOO_LATE: Repeatability = { ...OFFERED, offer: null };
 /** One second photo. */
 export const MEASURED: Repeatability = {
   pairs: 1,
+  second_photos: [{ checkin_id: 1, taken_at: '2026-11-18T08:33:00.000Z' }],
   offer: null,
   summary:
     'Two photos of you differ more than usual in dark circles. There, we call only a larger difference a change.',

@@ -14,6 +14,7 @@ const meta = {
     repeatability: { state: 'ready', value: OFFERED },
     reportHref: '/results/1',
     take: IDLE,
+    takingBack: { state: IDLE, onTakeBack: fn() },
     onTake: fn(),
     onRetry: fn(),
   },
@@ -98,6 +99,7 @@ export const Done: Story = {
   args: { repeatability: { state: 'ready', value: MEASURED }, take: { state: 'done' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/differ more than usual in dark circles/)).toBeVisible();
+    await expect(canvas.getByText('Your second photos')).toBeVisible();
     await expect(canvas.queryByLabelText(INPUT)).toBeNull();
   },
 };

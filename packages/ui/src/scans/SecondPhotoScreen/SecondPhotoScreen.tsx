@@ -8,7 +8,10 @@ import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
-import { RepeatabilityCard } from '../../parts/RepeatabilityCard/RepeatabilityCard.tsx';
+import {
+  RepeatabilityCard,
+  type RepeatabilityCardProps,
+} from '../../parts/RepeatabilityCard/RepeatabilityCard.tsx';
 import styles from './SecondPhotoScreen.module.css';
 
 export interface SecondPhotoScreenProps extends CameraChoice {
@@ -20,6 +23,8 @@ export interface SecondPhotoScreenProps extends CameraChoice {
   reportHref?: string | undefined;
   /** The measuring of the photo. A refused photo stays in the form, beside the reason. */
   take: ActionState;
+  /** Taking second photos back. Without it they are not listed. */
+  takingBack?: RepeatabilityCardProps['takingBack'];
   /** Receives the photo and the scan that it belongs to. */
   onTake: (photo: { id: number; file: File }) => void;
   /** Loads again after a failure. */
@@ -37,6 +42,7 @@ export function SecondPhotoScreen({
   isWordsOnly,
   reportHref,
   take,
+  takingBack,
   onTake,
   onRetry,
   ...camera
@@ -59,7 +65,7 @@ export function SecondPhotoScreen({
       ) : (
         <>
           {failure !== undefined && <Notice tone="warning">{failure}</Notice>}
-          <RepeatabilityCard {...{ repeatability, isWordsOnly, onRetry }} />
+          <RepeatabilityCard {...{ repeatability, isWordsOnly, takingBack, onRetry }} />
         </>
       )}
     </Page>
