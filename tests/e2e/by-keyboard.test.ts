@@ -23,6 +23,7 @@ for (const width of [390, 1280])
     await page.keyboard.press('Space');
     await expect(page.getByRole('row')).toHaveCount(3);
     await page.keyboard.press('ArrowLeft');
+    await expect(button('Charts')).toBeFocused();
     await page.keyboard.press('Space');
     await activate(page.getByText(/^\d+ signs? never seen clearly$/));
     await activate(link('Compare two scans'));
