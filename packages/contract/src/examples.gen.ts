@@ -27,6 +27,7 @@ import type {
   SkinSensitivityFinding,
   ConditionNotes,
   Product,
+  CarePlanLead,
   CarePlan,
   ProgressSummary,
   ProductNeeds,
@@ -600,6 +601,12 @@ export const PRODUCT_EXAMPLE: Product = {
   "is_custom": false,
   "is_confirmed": false,
   "is_sample": true
+};
+export const CARE_PLAN_LEAD_EXAMPLE: CarePlanLead = {
+  "active": "azelaic",
+  "concern": "redness",
+  "product_id": "sample:serum-slate-azelaic",
+  "suggested_on": "2026-10-18"
 };
 export const CARE_PLAN_EXAMPLE: CarePlan = {
   "morning": {
