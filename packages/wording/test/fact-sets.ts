@@ -144,7 +144,7 @@ function shineOf(drawn: number, isShiny: boolean): number {
 }
 
 /** Whether the photo shows the details that the sign needs. */
-export function showsDetail({ doubt }: SignFacts): boolean {
+function showsDetail({ doubt }: SignFacts): boolean {
   return doubt !== 'too_small' && doubt !== 'not_sharp';
 }
 
