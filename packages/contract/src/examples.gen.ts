@@ -28,6 +28,7 @@ import type {
   SkinSensitivityFinding,
   ConditionNotes,
   Product,
+  CarePlanLead,
   CarePlan,
   ProgressSummary,
   ProductNeeds,
@@ -611,6 +612,12 @@ export const PRODUCT_EXAMPLE: Product = {
   "is_custom": false,
   "is_confirmed": false,
   "is_sample": true
+};
+export const CARE_PLAN_LEAD_EXAMPLE: CarePlanLead = {
+  "active": "azelaic",
+  "concern": "redness",
+  "product_id": "sample:serum-slate-azelaic",
+  "suggested_on": "2026-10-18"
 };
 export const CARE_PLAN_EXAMPLE: CarePlan = {
   "morning": {

@@ -111,6 +111,10 @@ export interface SkinFacts {
   /** Red enough to agree with skin that reacts easily. */
   looksReactive: boolean;
   isEvenlyLit: boolean;
+  /** The head is held straight, whatever else is wrong with the photo. */
+  isStraight: boolean;
+  /** Sharp and near enough for details. */
+  isInFocus: boolean;
   /** The person's own side that is in shadow; null when neither is. */
   darkerSide: Side | null;
   /** Skin that was not measured, because something certainly covers it. */

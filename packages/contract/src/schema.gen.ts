@@ -2887,6 +2887,24 @@ export interface components {
             [key: string]: components["schemas"]["CarePlanStep"];
         };
         /**
+         * @description What the plan of the next scan needs to know, so that an active gets the weeks that it takes.
+         * @example {
+         *       "active": "azelaic",
+         *       "concern": "redness",
+         *       "product_id": "sample:serum-slate-azelaic",
+         *       "suggested_on": "2026-10-18"
+         *     }
+         */
+        CarePlanLead: {
+            /** @description The class of the ingredient. */
+            active: string;
+            /** @description What it is for. */
+            concern: string;
+            product_id: string;
+            /** @description When a report first suggested it. */
+            suggested_on: components["schemas"]["PlainDate"];
+        };
+        /**
          * @example {
          *       "morning": {
          *         "cleanser": {
@@ -3045,6 +3063,8 @@ export interface components {
             /** @description The one thing to do tonight. Absent in older reports. */
             tonight?: string | null;
             notes: components["schemas"]["Sentence"][];
+            /** @description The active that this plan starts with, or stays with. Null without one. Absent in older reports. */
+            lead?: components["schemas"]["CarePlanLead"] | null;
         };
         /**
          * @description Since the scan in `comparison.compared_with`, by the same rule as `improvements` and `regressions`: a difference within the noise of a photo is no measurable change. Nothing is claimed (`not_compared`) where the photos cannot be compared or one of the two could not tell.

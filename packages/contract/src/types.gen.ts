@@ -103,6 +103,7 @@ export type StepKind = Schemas['StepKind'];
 export type Product = Schemas['Product'];
 export type CarePlanStep = Schemas['CarePlanStep'];
 export type CarePlanGroup = Schemas['CarePlanGroup'];
+export type CarePlanLead = Schemas['CarePlanLead'];
 export type CarePlan = Schemas['CarePlan'];
 export type TrendChange = Schemas['TrendChange'];
 export type TrendPoint = Schemas['TrendPoint'];

@@ -1,10 +1,11 @@
-import type { CarePlan, Preferences, ProductNeeds } from '@daylit/contract';
+import type { CarePlan, CarePlanLead, Preferences, ProductNeeds } from '@daylit/contract';
 import { createEngine, type Engine, type PreviousScan } from '@daylit/vision';
 import { paintFace } from '@daylit/vision/phantom';
 import { photoQuality } from '@daylit/wording';
 import { readFaceModels } from '../src/adapters/analysis/face-models.ts';
 import { type PhotoStage, reportStages } from '../src/adapters/analysis/report-stages.ts';
 import { makeThumbnail } from '../src/adapters/images/make-thumbnail.ts';
+import type { Course } from '../src/modules/care-plan/ports.ts';
 import { createCarePlanner } from '../src/modules/care-plan/care-planner.ts';
 import { sampleShelves } from '../src/modules/recommendations/shelf/shelves.ts';
 import { RECORDED_CASES, type RecordedCase } from './recorded-cases.ts';
@@ -20,20 +21,27 @@ type StageOf = { [Event in PhotoStage as Event['stage']]: Event['payload'] };
 /** The moments of the scans: a month apart, at noon in Greenwich. */
 const FIRST_AT = '2026-10-18T12:00:00.000Z';
 const SECOND_AT = '2026-11-18T12:00:00.000Z';
+/** When the person added what the first report suggests. */
+const BEGUN_ON = '2026-10-20';
+
+/** What a scan leaves for the one after it. */
+interface Before {
+  scan: PreviousScan;
+  lead: CarePlanLead | null;
+}
 
 /** The reports of some cases, or of all. A case needs the one before it in the same call. */
 export async function recordReports(
   names: readonly string[] = Object.keys(RECORDED_CASES),
 ): Promise<Record<string, RecordedReport>> {
   const engine = await createEngine(await readFaceModels());
-  const records = new Map<string, PreviousScan>();
+  const records = new Map<string, Before>();
   const reports: Record<string, RecordedReport> = {};
   for (const name of names) {
     const recorded = RECORDED_CASES[name as keyof typeof RECORDED_CASES] as RecordedCase;
     const before = recorded.after === undefined ? undefined : records.get(recorded.after);
-    const history = before === undefined ? [] : [before];
-    const { report, scan } = await record(engine, recorded, history);
-    records.set(name, scan);
+    const { report, ...after } = await record(engine, recorded, before);
+    records.set(name, after);
     reports[name] = report;
   }
   return reports;
@@ -42,12 +50,13 @@ export async function recordReports(
 async function record(
   engine: Engine,
   { photo, answers }: RecordedCase,
-  history: readonly PreviousScan[],
-): Promise<{ report: RecordedReport; scan: PreviousScan }> {
+  before: Before | undefined,
+): Promise<Before & { report: RecordedReport }> {
   const image = paintFace(photo);
+  const history = before === undefined ? [] : [before.scan];
   const moment = {
     checkin_id: history.length + 1,
-    created_at: history.length === 0 ? FIRST_AT : SECOND_AT,
+    created_at: before === undefined ? FIRST_AT : SECOND_AT,
   };
   const run = engine.analyse(image, { ...moment, isTeen: answers.age_band === '13-17', history });
   const verdict = run.next();
@@ -56,7 +65,10 @@ async function record(
   const stages = Object.fromEntries(
     reportStages(result.value, answers).map(({ stage, payload }) => [stage, payload]),
   ) as Omit<StageOf, 'photo_quality'>;
-  const { care_plan, product_needs } = await planFor(stages, answers);
+  const { care_plan, product_needs } = await planFor(stages, answers, {
+    today: moment.created_at.slice(0, 10),
+    begun: before?.lead ? { ...before.lead, usedSince: BEGUN_ON } : null,
+  });
   const data = Buffer.from(image.data);
   return {
     report: {
@@ -64,14 +76,16 @@ async function record(
       thumbnail: await makeThumbnail({ ...image, data }, result.value.record.thumbnail_crop),
     },
     scan: { ...moment, record: result.value.record, pairs: [] },
+    lead: care_plan.lead ?? null,
   };
 }
 
 async function planFor(
   stages: Omit<StageOf, 'photo_quality'>,
   preferences: Preferences,
+  course: Course,
 ): Promise<{ care_plan: CarePlan; product_needs: ProductNeeds }> {
   const carePlanner = createCarePlanner({ shelves: sampleShelves });
-  const decision = await carePlanner.decide({ ...stages, goals: [], issues: [], preferences });
+  const decision = await carePlanner.decide({ ...stages, goals: [], issues: [], preferences, course });
   return { care_plan: decision.carePlan(), product_needs: decision.productNeeds() };
 }

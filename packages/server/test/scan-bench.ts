@@ -115,6 +115,7 @@ async function createScanBench(url: string): Promise<ScanBench> {
       repeatability: () => ({ pairs: 0, summary: null, measures: [] }),
     },
     carePlanner,
+    courses: { find: async () => ({ today: '2026-11-20', begun: null }) },
     confirmedPlans: NO_PLANS,
     originals,
     thumbnails,

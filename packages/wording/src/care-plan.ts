@@ -10,7 +10,14 @@ export interface CarePlanNoteFacts {
   /** When to see a doctor, in one sentence; null where there is no need to. */
   seeDoctor: string | null;
   /** The one active that the plan starts with. */
-  lead: { active: string; concern: string; evidence: 'good' | 'fair' | 'limited'; weeks: string } | null;
+  lead: {
+    active: string;
+    concern: string;
+    evidence: 'good' | 'fair' | 'limited';
+    weeks: string;
+    /** Where an earlier plan started with it: since when, and until when it gets its time. */
+    stays: { on: string; until: string; isUsed: boolean } | null;
+  } | null;
   /** What would have been used, and the rule against it in a sentence. */
   leftOut: readonly { active: string; reason: string }[];
   /** Entries of the person's avoid list that are no known ingredient. */
@@ -59,8 +66,18 @@ export const CARE_PLAN_NOTES: readonly Phrase<CarePlanNoteFacts>[] = [
     says: 'A cleanser, a moisturizer and a sunscreen do the most for your skin.',
   },
   {
-    when: 'an active',
-    holds: ({ lead }) => lead !== null,
+    when: 'an active that the person began',
+    holds: ({ lead }) => lead?.stays?.isUsed === true,
+    says: 'You began {active} on {on}. Give it until {until}.',
+  },
+  {
+    when: 'an active that an earlier report suggested',
+    holds: ({ lead }) => lead?.stays?.isUsed === false,
+    says: 'We suggested {active} on {on}. Give it until {until}.',
+  },
+  {
+    when: 'a new active',
+    holds: ({ lead }) => lead?.stays === null,
     says: '{Evidence} evidence that {active} helps with {concern}. Give it {weeks}.',
   },
   {
@@ -93,6 +110,10 @@ export function carePlanNotes(facts: CarePlanNoteFacts): string[] {
     .map(({ says }) => fill(says, words));
 }
 
+function leadWords({ stays, ...lead }: NonNullable<CarePlanNoteFacts['lead']>): Words {
+  return { ...lead, on: stays?.on ?? '', until: stays?.until ?? '' };
+}
+
 function wordsOf({ seeDoctor, unknownWords, lead, leftOut, daysBetweenProducts }: CarePlanNoteFacts): Words {
   const quoted = unknownWords.map((word) => `“${word}”`);
   const more = quoted.length - WORDS_REPEATED;
@@ -102,7 +123,7 @@ function wordsOf({ seeDoctor, unknownWords, lead, leftOut, daysBetweenProducts }
   return {
     see_doctor: seeDoctor ?? '',
     unknown: listOf(more > 0 ? [...quoted.slice(0, WORDS_REPEATED), `${more} more`] : quoted),
-    ...lead,
+    ...(lead && leadWords(lead)),
     left_out: listOf(together.map(({ active }) => active)),
     reason: first?.reason ?? '',
     days: String(daysBetweenProducts),

@@ -1,5 +1,5 @@
 import type { Sign, SignFacts, SkinFacts } from '@daylit/contract';
-import { fill } from './phrase.ts';
+import { fill, otherwise, type Phrase, phraseFor } from './phrase.ts';
 import { placesDenied } from './places.ts';
 import { shinesALittle } from './skin-type.ts';
 
@@ -25,8 +25,30 @@ export const PRAISE: Partial<Record<Sign, string>> = {
 /** Signs that are looked for at certain places, and not praised where none of them was seen. */
 const PLACED: ReadonlySet<Sign> = new Set(['redness', 'lines', 'dark_circles']);
 
+type Photo = Pick<SkinFacts, 'isStraight' | 'isInFocus'>;
+
+/**
+ * What is good about the photo, where no sign may be praised: every report has something good, and none that
+ * nobody knows.
+ */
+const PHOTO_PRAISE: readonly Phrase<Photo>[] = [
+  {
+    when: 'straight and in focus',
+    holds: ({ isStraight, isInFocus }) => isStraight && isInFocus,
+    says: 'Your face is straight and in focus.',
+  },
+  { when: 'straight', holds: ({ isStraight }) => isStraight, says: 'You hold your head straight.' },
+  { when: 'in focus', holds: ({ isInFocus }) => isInFocus, says: 'Your face is in focus.' },
+  { when: 'otherwise', holds: otherwise, says: 'This photo is good enough for a report.' },
+];
+
 /** What looks good, the calmest sign first. Only signs that were seen well are praised. */
-export function positiveObservations({ signs, look }: SkinFacts): string[] {
+export function positiveObservations(skin: SkinFacts): string[] {
+  const praised = praisedSigns(skin);
+  return praised.length > 0 ? praised : [phraseFor(PHOTO_PRAISE, skin)];
+}
+
+function praisedSigns({ signs, look }: SkinFacts): string[] {
   return signs
     .filter((facts) => isPraised(facts) && !(facts.sign === 'shine' && isDullOrShiny(signs, look)))
     .toSorted((a, b) => (a.severity ?? 0) - (b.severity ?? 0))

@@ -1,7 +1,6 @@
 import type {
   Doubt,
   PhotoFacts,
-  PhotoProblem,
   Place,
   Preferences,
   ProgressFacts,
@@ -114,7 +113,7 @@ function signFacts(sign: Sign, { darkerSide, areEyesCovered }: Shared): Arbitrar
   });
 }
 
-const side = constantFrom('left' as const, 'right' as const);
+export const side = constantFrom('left' as const, 'right' as const);
 
 function look(signs: readonly SignFacts[]): Arbitrary<SkinLook | null> {
   const shine = signs.find(({ sign }) => sign === 'shine');
@@ -144,6 +143,11 @@ function shineOf(drawn: number, isShiny: boolean): number {
   return isShiny ? Math.max(2, drawn) : Math.min(0.9, drawn);
 }
 
+/** Whether the photo shows the details that the sign needs. */
+function showsDetail({ doubt }: SignFacts): boolean {
+  return doubt !== 'too_small' && doubt !== 'not_sharp';
+}
+
 /** What any photo could show, within what the engine can say. */
 export const skinFacts: Arbitrary<SkinFacts> = record({
   darkerSide: option(side, { nil: null, freq: 2 }),
@@ -158,6 +162,8 @@ export const skinFacts: Arbitrary<SkinFacts> = record({
       look: look(signs),
       looksReactive: constantFrom((signs.find(({ sign }) => sign === 'redness')?.severity ?? 0) >= 2.5),
       isEvenlyLit: shared.darkerSide === null ? boolean() : constantFrom(false),
+      isStraight: boolean(),
+      isInFocus: signs.every(showsDetail) ? boolean() : constantFrom(false),
       darkerSide: constantFrom(shared.darkerSide),
       leftOut: boolean().map((isBearded) => [
         ...(shared.areEyesCovered ? (['around_eyes'] as const) : []),
@@ -219,25 +225,4 @@ export function progressFacts({ signs }: SkinFacts, photo: PhotoFacts): Arbitrar
       trends: [],
     } as const satisfies ProgressFacts;
   });
-}
-
-const problem: Arbitrary<PhotoProblem> = oneof(
-  constantFrom(
-    { issue: 'too_small' } as const,
-    { issue: 'blurred' } as const,
-    { issue: 'too_dark', isEverywhere: false } as const,
-    { issue: 'too_bright', isEverywhere: false } as const,
-  ),
-  constantFrom('left', 'right', 'up', 'down').map((to) => ({ issue: 'turned', to }) as const),
-  side.map((darkerSide) => ({ issue: 'uneven_light', darkerSide }) as const),
-);
-
-/** A verdict of the gate that fits what the photo shows. Refused photos have no report. */
-export function photoFacts({ signs, isEvenlyLit, darkerSide }: SkinFacts): Arbitrary<PhotoFacts> {
-  const isSharp = signs.every(({ doubt }) => doubt !== 'too_small' && doubt !== 'not_sharp');
-  return record({ problem, isGood: boolean(), isStraight: boolean() }).map((drawn) =>
-    (drawn.isGood || isEvenlyLit) && isSharp && darkerSide === null
-      ? { status: 'pass', problem: null, isEvenlyLit, isStraight: drawn.isStraight }
-      : { status: 'warn', problem: drawn.problem, isEvenlyLit: false, isStraight: false },
-  );
 }

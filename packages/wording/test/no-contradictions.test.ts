@@ -37,6 +37,23 @@ test('a sign is praised only if it was seen well and hardly shows', () => {
   ).toEqual([]);
 });
 
+test('every report says something good, of the photo where no sign may be praised', () => {
+  expect(
+    broken(({ skin, photo, report: { condition_notes } }) => {
+      const { positive_observations: said } = condition_notes;
+      const ofPhoto = said.filter((text) => !SIGN_VALUES.some((sign) => SPEAKS_OF[sign].test(text)));
+      const issue = photo.problem?.issue;
+      const isBlurred = issue === 'blurred' || skin.signs.some(({ doubt }) => doubt === 'not_sharp');
+      return [
+        ...(said.length > 0 && said.length <= 3 ? [] : ['Nothing good, or too much.']),
+        ...(ofPhoto.length > 0 && said.length > 1 ? ofPhoto : []),
+        ...ofPhoto.filter((text) => /straight/.test(text) && (!skin.isStraight || issue === 'turned')),
+        ...ofPhoto.filter((text) => /focus/.test(text) && (!skin.isInFocus || isBlurred)),
+      ];
+    }),
+  ).toEqual([]);
+});
+
 /** The words for a part of the face. */
 const PARTS: [RegExp, (region: string, side: string | null) => boolean][] = [
   [/forehead/i, (region) => region === 'forehead'],

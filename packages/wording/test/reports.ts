@@ -1,6 +1,7 @@
 import { constant, record, sample } from 'fast-check';
 import { conditionNotes, photoQuality, progressSummary, skinSensitivity, skinType } from '../src/index.ts';
-import { answers, photoFacts, progressFacts, skinFacts } from './fact-sets.ts';
+import { answers, progressFacts, skinFacts } from './fact-sets.ts';
+import { photoFacts } from './photo-fact-sets.ts';
 import { textsOf, type WordedReport } from './report-words.ts';
 
 /** Five thousand sets of facts, each with its report. */

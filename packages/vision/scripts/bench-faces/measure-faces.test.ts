@@ -32,6 +32,8 @@ function shotOf(
     look: null,
     looksReactive: false,
     isEvenlyLit: true,
+    isStraight: true,
+    isInFocus: true,
     darkerSide: null,
     leftOut: [],
   };

@@ -61,6 +61,34 @@ test.each<[string, Person, string | null]>([
   expect(lead(person)).toBe(expected);
 });
 
+const BEGUN = {
+  active: 'azelaic',
+  concern: 'redness',
+  product_id: 'sample:serum-slate-azelaic',
+  suggested_on: '2026-10-18',
+  usedSince: '2026-10-20',
+};
+
+test.each<[string, Person, string | null]>([
+  [
+    'stays while the photo shows more of something else',
+    { severities: { texture: 4 } },
+    'azelaic for redness',
+  ],
+  ['stops where skin reacts strongly', { sensitivity: 'high' }, null],
+  ['stops where redness is clear to see', { severities: { redness: 3 } }, null],
+  [
+    'stops where an answer rules it out',
+    {
+      begun: { ...BEGUN, active: 'retinoid_cosmetic', concern: 'lines' },
+      preferences: { age_band: '25-39' },
+    },
+    null,
+  ],
+])('an active that was begun %s', (_what, person, expected) => {
+  expect(lead({ begun: BEGUN, ...person })).toBe(expected);
+});
+
 test('care is added beside an active, in slots of its own', () => {
   const plan = buildCarePlan(
     decideCarePlan(

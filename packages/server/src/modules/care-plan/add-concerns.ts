@@ -1,5 +1,8 @@
 import { irritancyOf } from './active-ingredients.ts';
+import { CONCERNS } from './concerns.ts';
 import type { Choice, Concern } from './concern.ts';
+import { type GivenTime, timeGiven } from './given-time.ts';
+import type { Course } from './ports.ts';
 import { type Draft, isTaken, placeProduct } from './draft.ts';
 import type { RoutineKind } from './profile.ts';
 import type { RankedConcern } from './rank-concerns.ts';
@@ -10,6 +13,9 @@ import type { SlotRequest } from './slot-request.ts';
 interface Lead {
   concern: Concern;
   choice: Choice;
+  productId: string;
+  /** Why it stays, where an earlier plan started with it. */
+  given: GivenTime | null;
 }
 
 /** A choice that would have been taken, had it not broken a rule. */
@@ -35,36 +41,57 @@ const MAY_EXFOLIATE = new Set<RoutineKind>(['normal', 'oily', 'combination']);
 export const EVIDENCE_WORDS = { A: 'good', B: 'fair', C: 'limited' } as const;
 
 /**
- * Adds at most one active, for the most important concern that allows one, then care in the slots that are
- * still free.
+ * Adds at most one active, then care in the slots that are still free. An active that was begun gets its
+ * time: what a photo shows after half of it is no reason to stop. Otherwise it is one for the most important
+ * concern that allows one.
  */
-export function addConcerns(draft: Draft, concerns: readonly RankedConcern[]): Additions {
+export function addConcerns(draft: Draft, concerns: readonly RankedConcern[], course: Course): Additions {
   const leftOut: LeftOut[] = [];
-  const lead = placeLead(draft, concerns, leftOut);
+  const lead = keepLead(draft, course, leftOut) ?? placeLead(draft, concerns, leftOut);
   for (const { concern } of concerns.filter(({ concern }) => concern !== lead?.concern)) {
     for (const choice of concern.choices.filter((choice) => !isActive(choice))) {
-      if (!isTaken(draft, choice)) tryChoice(draft, concern, choice, leftOut);
+      if (!isTaken(draft, choice)) tryChoice(draft, { concern, choice }, leftOut);
     }
   }
   return { lead, leftOut };
 }
 
+/** The active that was begun, while it has time left and no rule or answer speaks against it. */
+function keepLead(draft: Draft, { today, begun }: Course, leftOut: LeftOut[]): Lead | null {
+  const concern = CONCERNS.find(({ key }) => key === begun?.concern);
+  if (begun === null || concern === undefined) return null;
+  const given = timeGiven(begun, concern);
+  const choice = activeChoices(concern, 0, draft).find((one) => one.class === begun.active);
+  if (choice === undefined || today >= given.until) return null;
+  const productId = tryChoice(draft, { concern, choice, keeps: begun.product_id }, leftOut);
+  return productId === null ? null : { concern, choice, productId, given };
+}
+
 function placeLead(draft: Draft, concerns: readonly RankedConcern[], leftOut: LeftOut[]): Lead | null {
   for (const { concern, severity } of concerns) {
     for (const choice of activeChoices(concern, severity, draft)) {
-      if (tryChoice(draft, concern, choice, leftOut)) return { concern, choice };
+      const productId = tryChoice(draft, { concern, choice }, leftOut);
+      if (productId !== null) return { concern, choice, productId, given: null };
     }
   }
   return null;
 }
 
-/** Places a choice, or records the rule that it breaks, once per ingredient. */
-function tryChoice(draft: Draft, concern: Concern, choice: Choice, leftOut: LeftOut[]): boolean {
-  const { product, refusedBy } = placeProduct(draft, requestFor(choice, concern, draft));
+interface Attempt {
+  concern: Concern;
+  choice: Choice;
+  /** The product to stay with, if it still fits. */
+  keeps?: string;
+}
+
+/** Places a choice, or records the rule that it breaks, once per ingredient. Returns the product's id. */
+function tryChoice(draft: Draft, { concern, choice, keeps }: Attempt, leftOut: LeftOut[]): string | null {
+  const request = { ...requestFor(choice, concern, draft), ...(keeps !== undefined && { keeps }) };
+  const { product, refusedBy } = placeProduct(draft, request);
   if (refusedBy !== null && leftOut.every((entry) => entry.choice.class !== choice.class)) {
     leftOut.push({ choice, rule: refusedBy });
   }
-  return product !== null;
+  return product?.product.id ?? null;
 }
 
 function activeChoices({ choices }: Concern, severity: number, { profile }: Draft): Choice[] {

@@ -8,7 +8,7 @@ import { checkRoutine } from './check-routine.ts';
 import { everybody } from './everybody.ts';
 import { productOf } from './fixtures.ts';
 import { decideCarePlan } from './decide-care-plan.ts';
-import type { CarePlanFacts } from './ports.ts';
+import type { PlannedFacts } from './ports.ts';
 import { readProfile } from './profile.ts';
 import { ROUTINE_STEPS } from '@daylit/contract';
 
@@ -23,7 +23,7 @@ const unverified: CatalogueProduct[] = (['cleanser', 'serum', 'moisturizer', 'su
 const catalogue = { ...sampleCatalogue, products: [...sampleCatalogue.products, ...unverified] };
 
 interface Case {
-  facts: CarePlanFacts;
+  facts: PlannedFacts;
   plan: ReturnType<typeof buildCarePlan>;
   routine: ReturnType<typeof decideCarePlan>['draft']['placed'];
 }

@@ -1,4 +1,4 @@
-import { ROUTINE_STEPS, type CarePlan, type CarePlanGroup } from '@daylit/contract';
+import { ROUTINE_STEPS, type CarePlan, type CarePlanGroup, type CarePlanLead } from '@daylit/contract';
 import type { Draft } from './draft.ts';
 import { carePlanNotes } from './care-plan-notes.ts';
 import { EVERY_DAY } from './slot-request.ts';
@@ -13,6 +13,18 @@ export function buildCarePlan(decided: DecidedCarePlan): CarePlan {
     weekly: groupOf(decided.draft, 'weekly'),
     tonight: tonight(decided),
     notes: carePlanNotes(decided),
+    lead: leadOf(decided),
+  };
+}
+
+/** What the next plan needs to know, so that it gives the active its time. */
+function leadOf({ additions: { lead }, facts: { course } }: DecidedCarePlan): CarePlanLead | null {
+  if (lead === null) return null;
+  return {
+    active: lead.choice.class,
+    concern: lead.concern.key,
+    product_id: lead.productId,
+    suggested_on: lead.given?.suggestedOn ?? course.today,
   };
 }
 

@@ -1,4 +1,5 @@
 import { carePlanNotes as notesOf, type CarePlanNoteFacts } from '@daylit/wording';
+import { dayInWords } from './advice/day-in-words.ts';
 import { EVIDENCE_WORDS } from './add-concerns.ts';
 import type { DecidedCarePlan } from './decide-care-plan.ts';
 import { DAYS_BETWEEN_NEW_PRODUCTS } from './rules.ts';
@@ -32,13 +33,19 @@ function seeDoctor({ concerns }: DecidedCarePlan): string | null {
 }
 
 function leadOf({ additions: { lead }, concerns }: DecidedCarePlan): CarePlanNoteFacts['lead'] {
-  if (lead === null || !concerns.some(({ concern, isSeen }) => concern === lead.concern && isSeen))
-    return null;
-  const { choice, concern } = lead;
+  if (lead === null) return null;
+  const { choice, concern, given } = lead;
+  if (given === null && !concerns.some((one) => one.concern === concern && one.isSeen)) return null;
+  const [from, to] = concern.judgeAfter;
   return {
     active: choice.label,
     concern: concern.name,
     evidence: EVIDENCE_WORDS[choice.evidence],
-    weeks: concern.judgeAfter,
+    weeks: from === to ? `${to} weeks` : `${from} to ${to} weeks`,
+    stays: given && {
+      on: dayInWords(new Date(given.on)),
+      until: dayInWords(new Date(given.until)),
+      isUsed: given.isUsed,
+    },
   };
 }

@@ -83,7 +83,7 @@ export function retinoid(use: Use): Choice {
     class: 'retinoid_cosmetic',
     label: 'a retinoid',
     days: TWO_DAYS,
-    instruction: 'A pea-sized amount on dry skin, Monday and Thursday.',
+    instruction: 'A pea-sized amount, once your skin has dried, on Monday and Thursday.',
   };
 }
 

@@ -28,11 +28,8 @@ export function chooseProduct(
   catalogue: CarePlanFacts['catalogue'],
 ): Chosen {
   const refusals: Rule[] = [];
-  for (const product of rank(
-    catalogue.products.filter((entry) => fits(entry, request, profile)),
-    request,
-    profile,
-  )) {
+  const fitting = catalogue.products.filter((entry) => fits(entry, request, profile));
+  for (const product of keptFirst(rank(fitting, request, profile), request.keeps)) {
     const findings = checkRoutine([...routine, { ...request, product }], profile, catalogue);
     const refusal = findings.find(({ rule }) => rule.level === 'block' || rule.level === 'warn');
     if (refusal === undefined) return { product, refusedBy: null };
@@ -72,6 +69,11 @@ export function rank<Ranked extends CatalogueProduct>(
     .map((product) => ({ product, order: orderOf(product, request, profile) }))
     .sort((a, b) => compare(a.order, b.order) || (a.product.product.id < b.product.product.id ? -1 : 1))
     .map(({ product }) => product);
+}
+
+/** The product to stay with comes before better ones. */
+function keptFirst(products: readonly CatalogueProduct[], keeps: string | undefined): CatalogueProduct[] {
+  return products.toSorted((a, b) => Number(b.product.id === keeps) - Number(a.product.id === keeps));
 }
 
 /** Sort keys, compared one after the other, smallest first. */

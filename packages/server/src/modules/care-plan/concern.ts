@@ -40,8 +40,8 @@ export interface Concern {
   choices: readonly Choice[];
   /** Ingredients that make a sunscreen suit the concern better. */
   sunscreen: readonly IngredientClass[];
-  /** For the end of "Give it". */
-  judgeAfter: string;
+  /** After how many weeks an active shows what it does: from the first to the last, which may be the same. */
+  judgeAfter: readonly [from: number, to: number];
   /** When to see a doctor, in one sentence; null where there is no need to, or every report says it. */
   seeDoctor: string | null;
   /** Sources of the two sentences above. */

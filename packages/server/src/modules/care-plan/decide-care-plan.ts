@@ -2,7 +2,7 @@ import { ROUTINE_STEPS } from '@daylit/contract';
 import { addConcerns, type Additions } from './add-concerns.ts';
 import { BASICS, omissionReason, omit } from './basics.ts';
 import { type Draft, isTaken, placeOmission, placeProduct, startDraft } from './draft.ts';
-import type { CarePlanFacts } from './ports.ts';
+import type { PlannedFacts } from './ports.ts';
 import { type Profile, readProfile } from './profile.ts';
 import { type RankedConcern, rankConcerns } from './rank-concerns.ts';
 import type { Group, Rule } from './rule.ts';
@@ -10,7 +10,7 @@ import type { Omission, SlotRequest } from './slot-request.ts';
 
 /** A decided care plan with its reasons. The care plan and the product needs are both built from it. */
 export interface DecidedCarePlan {
-  facts: CarePlanFacts;
+  facts: PlannedFacts;
   profile: Profile;
   concerns: readonly RankedConcern[];
   draft: Draft;
@@ -18,14 +18,14 @@ export interface DecidedCarePlan {
 }
 
 /** Decides every slot: basics for the skin type, then concerns, then the reason why a slot stays empty. */
-export function decideCarePlan(facts: CarePlanFacts): DecidedCarePlan {
+export function decideCarePlan(facts: PlannedFacts): DecidedCarePlan {
   const profile = readProfile(facts);
   const concerns = rankConcerns(facts, profile);
   const draft = startDraft(profile, facts.catalogue);
   const basics = BASICS[profile.kind];
   for (const request of basics.filter(isRequest)) placeBasic(draft, request, concerns);
   const keepsToBasics = profile.kind === 'teen' || profile.kind === 'sensitive';
-  const additions = keepsToBasics ? { lead: null, leftOut: [] } : addConcerns(draft, concerns);
+  const additions = keepsToBasics ? { lead: null, leftOut: [] } : addConcerns(draft, concerns, facts.course);
   for (const slot of basics) {
     if (!isRequest(slot) && !isTaken(draft, slot)) placeOmission(draft, slot);
   }

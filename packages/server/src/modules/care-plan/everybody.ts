@@ -1,7 +1,7 @@
 import { SKIN_TYPE_FINDING_SKIN_TYPE_VALUES } from '@daylit/contract';
 import type { ProductCatalogue } from '../recommendations/ports.ts';
 import { factsOf, type Person } from './fixtures.ts';
-import type { CarePlanFacts } from './ports.ts';
+import type { CarePlanFacts, PlannedFacts } from './ports.ts';
 
 const TYPES = SKIN_TYPE_FINDING_SKIN_TYPE_VALUES;
 const SENSITIVITIES = ['low', 'moderate', 'high', null] as const;
@@ -28,7 +28,7 @@ const WISHES: Pick<CarePlanFacts['preferences'], 'avoid' | 'fragrance_free' | 'b
 ];
 
 /** Every combination of the five facts that decide most. The other facts take turns. */
-export function* everybody(catalogue: ProductCatalogue): Generator<CarePlanFacts> {
+export function* everybody(catalogue: ProductCatalogue): Generator<PlannedFacts> {
   let turn = 0;
   for (const type of TYPES)
     for (const sensitivity of SENSITIVITIES)

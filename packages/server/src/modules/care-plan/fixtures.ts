@@ -1,6 +1,6 @@
 import type { Sign, StepKey } from '@daylit/contract';
 import type { CatalogueProduct, ProductLabel } from '../recommendations/ports.ts';
-import type { CarePlanFacts } from './ports.ts';
+import type { CarePlanFacts, Course, PlannedFacts } from './ports.ts';
 
 type Severities = Partial<Record<Sign, number | null>>;
 
@@ -9,11 +9,12 @@ export interface Person extends Partial<
   Pick<CarePlanFacts, 'goals' | 'issues' | 'preferences'> & { severities: Severities }
 > {
   type?: CarePlanFacts['skin_type']['skin_type'];
+  begun?: Course['begun'];
   sensitivity?: NonNullable<CarePlanFacts['skin_sensitivity']>['skin_sensitivity'] | null;
 }
 
 /** Facts for tests, in the shapes of the API. */
-export function factsOf(catalogue: CarePlanFacts['catalogue'], person: Person = {}): CarePlanFacts {
+export function factsOf(catalogue: CarePlanFacts['catalogue'], person: Person = {}): PlannedFacts {
   const { type = 'normal', sensitivity = 'low', severities = {}, goals = [], issues = [] } = person;
   const finding = { explanation: 'From your answers.', basis: 'answers', confidence: 'medium' } as const;
   return {
@@ -23,6 +24,7 @@ export function factsOf(catalogue: CarePlanFacts['catalogue'], person: Person = 
     goals,
     issues,
     preferences: person.preferences ?? { age_band: '25-39', pregnancy: 'no' },
+    course: { today: '2026-11-20', begun: person.begun ?? null },
     catalogue,
   };
 }

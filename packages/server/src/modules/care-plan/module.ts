@@ -11,11 +11,13 @@ import { createCarePlanner } from './care-planner.ts';
 import { createRoutineChecks } from './checker/routine-checks.ts';
 import { createConfirmedPlans } from './confirmed/confirmed-plans.ts';
 import { createConfirmedStore } from './confirmed/confirmed-store.ts';
+import { createCourses } from './courses.ts';
 import { type CarePlanHandlers, createCarePlanHandlers } from './handlers.ts';
 import type { CarePlanJobs } from './jobs.ts';
 import type {
   CarePlanner,
   ConfirmedPlans,
+  Courses,
   LatestReports,
   MemberDays,
   ProductAdvisers,
@@ -53,6 +55,7 @@ interface CarePlansModule {
   ports: {
     carePlanner: CarePlanner;
     confirmedPlans: ConfirmedPlans;
+    courses: Courses;
     productAdvisers: ProductAdvisers;
     tonights: Tonights;
     routineWarnings: RoutineWarnings;
@@ -81,6 +84,7 @@ export function createCarePlans(given: Dependencies): CarePlansModule {
     ports: {
       carePlanner: createCarePlanner(given),
       confirmedPlans,
+      courses: createCourses({ ...dependencies, confirmedPlans, store }),
       productAdvisers: createProductAdvisers({ ...dependencies, confirmedPlans }),
       tonights,
       purge: days.purge,

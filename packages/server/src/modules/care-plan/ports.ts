@@ -1,6 +1,7 @@
 // What other modules may ask of care plans.
 import type {
   CarePlan,
+  CarePlanLead,
   ConfirmedCarePlan,
   ConfirmedDaypart,
   ConditionNotes,
@@ -34,6 +35,30 @@ export interface CarePlanFacts {
   catalogue: ProductCatalogue;
 }
 
+/** An active that an earlier report suggested first, and that is still in use or may be. */
+export interface BegunActive extends CarePlanLead {
+  /** The day on which the member added it, as YYYY-MM-DD; null where no routine is kept here. */
+  usedSince: string | null;
+}
+
+/** When a care plan is decided, and what is under way then. */
+export interface Course {
+  /** The member's own date, as YYYY-MM-DD. */
+  today: string;
+  begun: BegunActive | null;
+}
+
+/** What a whole care plan is decided from. */
+export interface PlannedFacts extends CarePlanFacts {
+  course: Course;
+}
+
+/** Finds what earlier reports started that is not over. */
+export interface Courses {
+  /** As of a moment, which is that of a scan. */
+  find(userId: number, at: Date): Promise<Course>;
+}
+
 /** A decided care plan. Its two parts are built separately, at different stages of a report. */
 export interface CarePlanDecision {
   carePlan(): CarePlan;
@@ -42,7 +67,7 @@ export interface CarePlanDecision {
 
 /** Decides care plans by rules, from the products that this server knows. */
 export interface CarePlanner {
-  decide(facts: Omit<CarePlanFacts, 'catalogue'>): Promise<CarePlanDecision>;
+  decide(facts: Omit<PlannedFacts, 'catalogue'>): Promise<CarePlanDecision>;
   /** Whether a goal or a concern, in a person's own words, is one that we give no advice on before 18. */
   isForAdults(words: string): boolean;
 }

@@ -14,6 +14,8 @@ export interface SlotRequest {
   needs: readonly IngredientClass[];
   /** The more of these the better. */
   prefers: readonly IngredientClass[];
+  /** A product to stay with, if it still fits. */
+  keeps?: string;
   /** Products with one of these are for another purpose. */
   without: readonly IngredientClass[];
   /** Why this kind of product, for its card. */

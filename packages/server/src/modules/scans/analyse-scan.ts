@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../errors.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
-import type { CarePlanner } from '../care-plan/ports.ts';
+import type { CarePlanner, Courses } from '../care-plan/ports.ts';
 import type { ConsentReader } from '../consents/ports.ts';
 import type { MemberKeys } from '../members/ports.ts';
 import type { MemberProfile, ProfileReader } from '../profile/ports.ts';
@@ -26,6 +26,7 @@ interface Dependencies {
   profiles: ProfileReader;
   analyser: SkinAnalyser;
   carePlanner: CarePlanner;
+  courses: Courses;
   ender: ScanEnder;
   photoKeys: PhotoKeys;
   originals: FileStore;
@@ -36,8 +37,7 @@ interface Dependencies {
  * Turns the waiting photo into a report, stage by stage. A retry after a crash adds only the missing stages.
  */
 export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJobs['analyse-scan']> {
-  const { db, keys, consents, profiles, analyser, carePlanner, ender, photoKeys, originals, thumbnails } =
-    dependencies;
+  const { db, keys, consents, profiles, analyser, ender, photoKeys, originals, thumbnails } = dependencies;
 
   function optionsOf({ user_id, id }: ScanRow, signal: AbortSignal): AnalysisOptions {
     return {
@@ -61,7 +61,7 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
 
   async function analyse(scan: ScanRow, photo: Buffer, signal: AbortSignal): Promise<void> {
     const profile = await profiles.findProfile(scan.user_id);
-    const report = createReportWriter({ db, keys, carePlanner, scan, profile });
+    const report = createReportWriter({ ...dependencies, scan, profile });
     const context = await contextOf(scan, profile);
     for await (const output of analyser.analyse(photo, context, optionsOf(scan, signal))) {
       signal.throwIfAborted();

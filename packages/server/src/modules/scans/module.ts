@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
-import type { CarePlanner, ConfirmedPlans, LatestReports } from '../care-plan/ports.ts';
+import type { CarePlanner, ConfirmedPlans, Courses, LatestReports } from '../care-plan/ports.ts';
 import type { ScanLookups } from '../chat/ports.ts';
 import type { ConsentReader, PhotoAnalyses } from '../consents/ports.ts';
 import type { MemberErasure, MemberKeys, MemberLocks, ScanFacts } from '../members/ports.ts';
@@ -42,6 +42,7 @@ interface Dependencies {
   profiles: ProfileReader;
   meter: UsageMeter;
   carePlanner: CarePlanner;
+  courses: Courses;
   confirmedPlans: ConfirmedPlans;
   analyser: SkinAnalyser;
   comparer: ScanComparer;

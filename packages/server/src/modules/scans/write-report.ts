@@ -1,5 +1,5 @@
 import type { ScanEvent } from '@daylit/contract';
-import type { CarePlanDecision, CarePlanner } from '../care-plan/ports.ts';
+import type { CarePlanDecision, CarePlanner, Courses } from '../care-plan/ports.ts';
 import type { Db } from '../../db/database.ts';
 import type { MemberKeys } from '../members/ports.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -23,12 +23,14 @@ interface Dependencies {
   db: Db;
   keys: MemberKeys;
   carePlanner: CarePlanner;
+  courses: Courses;
   scan: ScanRow;
   profile: MemberProfile;
 }
 
-export function createReportWriter({ db, keys, carePlanner, scan, profile }: Dependencies): ReportWriter {
-  const { user_id, id } = scan;
+export function createReportWriter(given: Dependencies): ReportWriter {
+  const { db, keys, carePlanner, courses, scan, profile } = given;
+  const { user_id, id, created_at } = scan;
   const stages: Partial<Stages> = {};
   let decision: CarePlanDecision | undefined;
 
@@ -48,7 +50,8 @@ export function createReportWriter({ db, keys, carePlanner, scan, profile }: Dep
   async function decideCarePlan(): Promise<CarePlanDecision | undefined> {
     const { skin_type, skin_sensitivity, condition_notes } = stages;
     if (!skin_type || !skin_sensitivity || !condition_notes) return undefined;
-    return await carePlanner.decide({ skin_type, skin_sensitivity, condition_notes, ...profile });
+    const course = await courses.find(user_id, created_at);
+    return await carePlanner.decide({ skin_type, skin_sensitivity, condition_notes, ...profile, course });
   }
 
   return {

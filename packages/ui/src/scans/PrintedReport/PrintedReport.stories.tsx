@@ -37,6 +37,36 @@ export const Default: Story = {
   },
 };
 
+/** On how many lines the words "Fragrance-free" of a text stand. */
+function linesOfFree({ firstChild }: HTMLElement): number {
+  const found = /Fragrance-\u2060?free/.exec(firstChild?.textContent ?? '');
+  if (!firstChild || !found) return 0;
+  const range = document.createRange();
+  range.setStart(firstChild, found.index);
+  range.setEnd(firstChild, found.index + found[0].length);
+  return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+}
+
+/** A word with a hyphen stays whole, whatever room its column has: "Fragrance-" says the opposite. */
+export const Narrow: Story = {
+  decorators: [
+    (Sheets) => (
+      <div style={{ maxInlineSize: 600 }}>
+        <Sheets />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const sheets = canvas.getAllByText('Products')[0]?.closest<HTMLElement>('[style]');
+    const lines = new Set<number>();
+    for (const width of [520, 530, 540, 550, 560, 570, 580, 590, 600]) {
+      sheets?.style.setProperty('max-inline-size', `${width}px`);
+      for (const words of canvas.getAllByText(/Fragrance-\u2060?free\./)) lines.add(linesOfFree(words));
+    }
+    await expect(lines).toEqual(new Set([1]));
+  },
+};
+
 /** No digit about skin anywhere. */
 export const WordsOnly: Story = {
   args: { isWordsOnly: true },

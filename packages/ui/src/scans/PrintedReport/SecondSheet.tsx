@@ -86,7 +86,7 @@ function ProductTable({ products }: { products: readonly Product[] }) {
           {products.map(({ id, name, reason }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              <td>{reason}</td>
+              <td>{reason && unbroken(reason)}</td>
             </tr>
           ))}
         </tbody>
@@ -94,6 +94,11 @@ function ProductTable({ products }: { products: readonly Product[] }) {
       {hasSample && <p className={styles.Small}>These products are examples and not for sale.</p>}
     </>
   );
+}
+
+/** Keeps words with a hyphen on one line: "Fragrance-" alone says the opposite. */
+function unbroken(text: string): string {
+  return text.replaceAll('-', '-\u2060');
 }
 
 interface PlanRow {

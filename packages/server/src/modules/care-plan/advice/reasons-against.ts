@@ -1,3 +1,4 @@
+import { dayInWords } from './day-in-words.ts';
 import type { ProductReason } from '@daylit/contract';
 import { type CatalogueProduct, labelWords, priceBand } from '../../recommendations/ports.ts';
 import { activesIn } from '../active-ingredients.ts';
@@ -65,15 +66,9 @@ function newProductHold(product: CatalogueProduct, { routine }: Person, now: Dat
   const [newest] = findNewProducts(routine, now);
   if (!rule || !newest || isUsed || activesIn(product).length === 0) return [];
   const { addedAt } = newest.product;
-  const until = inWords(newest.until);
-  const sentence = `You started ${newest.product.product.product.name} on ${inWords(addedAt)}. Wait until ${until} before another new product.`;
+  const until = dayInWords(newest.until);
+  const sentence = `You started ${newest.product.product.product.name} on ${dayInWords(addedAt)}. Wait until ${until} before another new product.`;
   return [{ ...objection(rule, `Wait until ${until}`), sentence }];
-}
-
-/** A day as "November 27", on one line. */
-function inWords(day: Date): string {
-  const words = day.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  return words.replace(' ', '\u00A0');
 }
 
 function labelDoubts({ label }: CatalogueProduct, rules: readonly Rule[]): ProductReason[] {

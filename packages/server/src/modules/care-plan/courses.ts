@@ -1,0 +1,37 @@
+import type { BegunActive, ConfirmedPlans, Courses, LatestReports } from './ports.ts';
+import { NO_REMINDERS, type ReminderStore } from './reminders/reminder-store.ts';
+import { dateIn } from './tonight/local-dates.ts';
+
+interface Dependencies {
+  confirmedPlans: Pick<ConfirmedPlans, 'read'>;
+  store: Pick<ReminderStore, 'find'>;
+  reports: () => LatestReports;
+}
+
+/**
+ * An active is under way while the routine holds it. A routine without it says that the member left it out;
+ * where no routine is kept here, nobody knows, and the suggestion stands.
+ */
+export function createCourses({ confirmedPlans, store, reports }: Dependencies): Courses {
+  return {
+    async find(userId, at) {
+      const [report, routine, reminder] = await Promise.all([
+        reports().find(userId),
+        confirmedPlans.read(userId),
+        store.find(userId),
+      ]);
+      const { time_zone } = reminder ?? NO_REMINDERS;
+      const today = dateIn(time_zone, at);
+      const lead = report?.care_plan.lead;
+      if (!lead) return { today, begun: null };
+      const used = routine.find(({ product }) => product.label.actives.some((key) => key === lead.active));
+      if (!used && routine.length > 0) return { today, begun: null };
+      const begun: BegunActive = {
+        ...lead,
+        product_id: used?.product.product.id ?? lead.product_id,
+        usedSince: used ? dateIn(time_zone, used.addedAt) : null,
+      };
+      return { today, begun };
+    },
+  };
+}
