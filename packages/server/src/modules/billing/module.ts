@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { Purge } from '../../jobs/purge-expired.ts';
 import type { JobHandler, JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import { KEPT } from '../../retention.ts';
+import type { Logger } from '../../logger.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { BillingFactsReader, MemberErasure, MemberPorts } from '../members/ports.ts';
 import { createActions } from './actions.ts';
@@ -20,6 +21,7 @@ import { createOwnPrices } from './own-prices.ts';
 import { createPlanChanges } from './plan-changes.ts';
 import type { PaymentProvider } from './ports.ts';
 import { createPreview } from './previews.ts';
+import { createReconciliation } from './reconcile.ts';
 import { createRefunds } from './refunds.ts';
 import { createBillingReminders } from './reminders.ts';
 import { createSubscriptionStore } from './subscription-store.ts';
@@ -28,6 +30,7 @@ import { createSynchronizer } from './sync.ts';
 interface Dependencies {
   db: Db;
   clock: Clock;
+  log: Logger;
   queue: JobQueue;
   members: MemberPorts;
   outbox: Outbox;
@@ -120,34 +123,22 @@ function createServices(given: Dependencies) {
   };
 }
 
-/** How long after a checkout its member is still looked at, in milliseconds. */
-const CHECKOUT_CARE = 4 * 24 * 60 * 60 * 1000;
-
-/** How many lapsed holds one run looks at. */
-const LAPSED_BATCH = 200;
-
 function createJobs(given: Dependencies, services: ReturnType<typeof createServices>): BillingModule['jobs'] {
-  const { synchronizer, leavings, customers, prices, provider, remind } = services;
+  const { synchronizer, leavings, provider, remind } = services;
 
   async function bringInLine(userId: number): Promise<void> {
     await leavings.finishBrokenOff(userId);
     await synchronizer.sync(userId);
   }
 
+  const reconcile = createReconciliation({ ...given, ...services, bringInLine });
   return {
     'sync-subscription': {
       run: async ({ user_id }) => bringInLine(user_id),
       // The hourly reconciliation asks again.
       giveUp: async () => undefined,
     },
-    'reconcile-billing': hourly(async (_payload, signal) => {
-      const since = new Date(given.clock().getTime() - CHECKOUT_CARE);
-      for (const userId of await customers.listActive(since)) {
-        if (signal.aborted) return;
-        await bringInLine(userId);
-      }
-      await prices.releaseLapsed(LAPSED_BATCH);
-    }),
+    'reconcile-billing': hourly((_payload, signal) => reconcile(signal)),
     'mail-billing-notices': hourly(() => remind()),
     'end-customer': {
       run: ({ customer_id }) => provider.eraseCustomer(customer_id),
