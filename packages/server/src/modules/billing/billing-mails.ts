@@ -10,6 +10,7 @@ import type { MailContent } from '../mail/ports.ts';
 import { renewalOf, tierOf } from './billing-facts.ts';
 import type { ProviderSubscription } from './ports.ts';
 import { findPrice } from './prices.ts';
+import type { Leaving } from './tables.ts';
 
 /** To whom a mail goes, and the address of the page on which everything can be changed. */
 export interface Recipient {
@@ -147,6 +148,25 @@ export function withdrawn(to: Recipient, money: Money | null, at: Date): MailCon
     ],
     'Please keep this mail as your receipt.',
   );
+}
+
+/** To somebody whose account is erased before the provider answered, so how much it is nobody knows yet. */
+export function leftWithAccount({ email }: Recipient, { way, askedAt }: Leaving): MailContent {
+  const at = inMinutes(new Date(askedAt));
+  const [subject, what, money] =
+    way === 'withdraw'
+      ? ['Receipt of your withdrawal', 'withdrew from your contract', 'All that you paid for it']
+      : ['Receipt of your request for a refund', 'asked for a refund', 'The last charge'];
+  return {
+    recipient: email,
+    subject,
+    paragraphs: [
+      `You ${what} on ${at}. Your account is erased, and the contract ends with it.`,
+      `${money} goes back to you. The payment provider had not confirmed all of it when the account was erased, so we finish it without you. From then it takes ${REFUND_BUSINESS_DAYS} business days.`,
+    ],
+    closing: 'Please keep this mail as your receipt.',
+    isForgotten: true,
+  };
 }
 
 export function secondEnded(to: Recipient, money: Money | null, at: Date): MailContent {

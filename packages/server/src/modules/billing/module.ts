@@ -64,7 +64,9 @@ export function createBilling(given: Dependencies): BillingModule {
         // the provider does not answer.
         async eraseMember(transaction, { id }) {
           const customer_id = await services.customers.find(id, transaction);
-          if (customer_id !== undefined) await queue.enqueue(transaction, 'end-customer', { customer_id });
+          if (customer_id === undefined) return undefined;
+          const leaving = await services.leavings.handOver(transaction, id);
+          await queue.enqueue(transaction, 'end-customer', { customer_id, ...(leaving && { leaving }) });
           return undefined;
         },
       },
@@ -141,7 +143,10 @@ function createJobs(given: Dependencies, services: ReturnType<typeof createServi
     'reconcile-billing': hourly((_payload, signal) => reconcile(signal)),
     'mail-billing-notices': hourly(() => remind()),
     'end-customer': {
-      run: ({ customer_id }) => provider.eraseCustomer(customer_id),
+      async run({ customer_id, leaving }) {
+        if (leaving) await leavings.finishErased(leaving);
+        await provider.eraseCustomer(customer_id);
+      },
       giveUp: async () => undefined,
     },
   };
