@@ -234,6 +234,8 @@ const INVOICES: Route[] = [
     const account = world.accountOf(({ charges }) => charges.some(isOf));
     const charge = account.charges.find(isOf);
     if (charge?.status !== 'paid') throw new Refused('charge_already_refunded');
+    if (charge.isDisputed && world.disputes.get(`ch_${charge.id}`) !== 'won')
+      throw new Refused('charge_disputed');
     charge.status = 'refunded';
     world.tell('charge.refunded', { object: 'charge', id: `ch_${charge.id}`, customer: account.id });
     return { object: 'refund', id: world.nextId('re'), amount: charge.amount, currency: 'usd' };

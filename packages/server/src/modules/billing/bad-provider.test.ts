@@ -121,8 +121,30 @@ it('a dispute takes the plan when its event comes, and one that is won gives it 
       const sent = await fetch(`${server.url}/api/stripe/webhook`, { method: 'POST', body, headers });
       expect(sent.status).toBe(200);
     }
-    await vi.waitFor(async () => expect(await planOf(noor)).toBe(plan), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await planOf(noor)).toBe(plan), WAIT);
+    expect((await noor.get('/api/subscription')).body).toMatchObject({
+      subscription: {
+        last_charge: { is_disputed: plan === 'trial' },
+        refund_until: plan === 'trial' ? null : expect.any(String),
+      },
+    });
   }
+});
+
+it('a contract whose charge is in dispute can be cancelled and withdrawn from, and nothing untrue is said', async () => {
+  const noor = await payer();
+  const [customer = '', account] = [...fake.world.accounts].at(-1) ?? [];
+  dispute(fake.world, customer, 'needs_response');
+  expect((await noor.post('/api/cancel-subscription')).body).toEqual({
+    success: true,
+    message: expect.stringMatching(/^Your subscription is cancelled\. The contract ends on .*charged\.$/),
+  });
+  expect((await noor.post('/api/withdraw-subscription')).body).toEqual({
+    success: true,
+    message: 'You have withdrawn. A receipt is on its way by mail.',
+  });
+  expect(account).toMatchObject({ charges: [{ status: 'paid' }], subscriptions: [{ status: 'canceled' }] });
+  expect((await noor.get('/api/subscription')).body).toMatchObject({ subscription: null });
 });
 
 it('an account that is erased in the middle of a withdrawal: the end and the money come without it, once', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@daylit/contract';
 import type { MailContent } from '../mail/ports.ts';
 import { renewalOf, tierOf } from './billing-facts.ts';
+import { givesPlan } from './plan-of-subscription.ts';
 import type { ProviderSubscription } from './ports.ts';
 import { findPrice } from './prices.ts';
 import type { Leaving } from './tables.ts';
@@ -117,7 +118,9 @@ export function cancelled(to: Recipient, subscription: ProviderSubscription): Ma
     to,
     `Daylit ${nameOf(subscription)} is cancelled`,
     [
-      `You cancelled. ${nameOf(subscription)} stays until ${inDays(subscription.periodEnd)}. After that you are on Free and pay nothing.`,
+      givesPlan(subscription)
+        ? `You cancelled. ${nameOf(subscription)} stays until ${inDays(subscription.periodEnd)}. After that you are on Free and pay nothing.`
+        : `You cancelled. The contract for ${nameOf(subscription)} ends on ${inDays(subscription.periodEnd)}, and nothing more is charged.`,
       'Everything is kept. Scans older than the last 3 are hidden, and come back with a plan. A founding price waits for you.',
     ],
     'You can undo this until that day under Account, Billing.',
@@ -143,7 +146,9 @@ export function withdrawn(to: Recipient, money: Money | null, at: Date): MailCon
     'Receipt of your withdrawal',
     [
       `You withdrew from your contract on ${inMinutes(at)}. The contract has ended, and so has the plan.`,
-      money ? `All of it, ${inMoney(money)}, goes back to you. ${MONEY_BACK}` : 'Nothing was charged.',
+      money
+        ? `All of it, ${inMoney(money)}, goes back to you. ${MONEY_BACK}`
+        : 'We send no money back: nothing was charged, or your bank has taken it back already.',
       'Everything that you made in Daylit is kept.',
     ],
     'Please keep this mail as your receipt.',

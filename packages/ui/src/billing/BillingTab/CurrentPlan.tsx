@@ -8,6 +8,7 @@ import { takeFocus } from '../../lib/take-focus.ts';
 import { type BillingActionStates, billingFailure, buttonState, doneMessage } from '../billing-action.ts';
 import { planName } from '../plans.ts';
 import {
+  disputedText,
   foundingText,
   leavingText,
   type Membership,
@@ -56,6 +57,7 @@ export function CurrentPlan({
   const { text, tone } = leaving ? ENDING : planStatus(membership);
   const message = doneMessage(actions);
   const due = running === null ? undefined : paymentDueText(running);
+  const disputed = running === null ? undefined : disputedText(running);
   const founding = foundingText(running, hasFoundingPlace, offers);
   const failure = billingFailure(actions, 'keep') ?? billingFailure(actions, 'change_card');
   const keptName = planName(running?.plan ?? membership.plan);
@@ -84,6 +86,7 @@ export function CurrentPlan({
           <Notice tone="warning">{leavingText(leaving)}</Notice>
         )}
         {due !== undefined && <Notice tone="warning">{due}</Notice>}
+        {disputed !== undefined && <Notice tone="warning">{disputed}</Notice>}
         {founding !== undefined && (
           <p className={styles.Founding}>
             <Ticket size={20} />

@@ -31,7 +31,9 @@ export function createMoneyCalls(stripe: Stripe): MoneyCalls {
       // One payment that is refused, for example because somebody else gives it back right now, keeps no other.
       let refusal: unknown;
       for (const invoice of paid) {
-        for (const { paymentIntentId, charge } of await listPayments(stripe, invoice.id ?? '')) {
+        for (const { paymentIntentId, charge, isDisputed } of await listPayments(stripe, invoice.id ?? '')) {
+          // The bank has it already.
+          if (isDisputed) continue;
           if (charge.refunded) {
             back.push({ amount: charge.amount_refunded, currency: charge.currency });
             continue;
