@@ -2,6 +2,7 @@ import type { PlanOffers, SubscriptionState } from '@daylit/contract';
 import Ticket from 'lucide-react/icons/ticket';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { takeFocus } from '../../lib/take-focus.ts';
@@ -95,7 +96,7 @@ export function CurrentPlan({
             </span>
           </p>
         )}
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
       </div>
       <div className={styles.Actions}>
         {on.onKeep !== undefined && (

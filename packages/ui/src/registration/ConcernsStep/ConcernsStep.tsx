@@ -1,7 +1,7 @@
 import type { AgeBand } from '@daylit/contract';
 import { type SubmitEvent, useState } from 'react';
 import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { concernsFor } from '../choices.ts';
 import { ListQuestion } from '../ListQuestion/ListQuestion.tsx';
 import { StepActions } from '../StepActions/StepActions.tsx';
@@ -71,7 +71,7 @@ export function ConcernsStep({
         />
         <SkinQuestions defaultAnswers={defaultAnswers} />
         {isSelfieMissed && <MissingSelfie onSelfie={onSelfie} />}
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
         <StepActions
           label="Finish"
           busy={isUnderWay(finish)}

@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import { AGE_BANDS } from '../../parts/AgeChoice/age-bands.ts';
 import { AgeChoice } from '../../parts/AgeChoice/AgeChoice.tsx';
 import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import type { FormErrors } from '../../lib/use-form-errors.ts';
 import { type ActionState, failureOf, isUnderWay } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -61,7 +61,7 @@ export function GoalsStep({ defaultAnswers, erasure, onAnswer, onBack, onNext }:
             otherPlaceholder="Anything else you would like"
           />
         )}
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
         <StepActions label="Next" busy={isUnderWay(erasure)} busyLabel="Erasing…" onBack={onBack} />
       </form>
     </AuthLayout>
