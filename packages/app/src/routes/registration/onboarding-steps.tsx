@@ -1,4 +1,4 @@
-import { ConcernsStep, GoalsStep } from '@daylit/ui';
+import { ConcernsStep, GoalsStep, ResumedCard } from '@daylit/ui';
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type useTooYoung, useFinishOnboarding } from '../../data/registration/onboarding.ts';
@@ -28,6 +28,21 @@ export function OnboardingSteps({ email, step, tooYoung, onStep }: OnboardingSte
   const check = useCheckSelfie(email);
   const finish = useFinishOnboarding();
   const navigate = useNavigate();
+  // Greeted on the step on which they arrive, until they go on.
+  const [resumedStep, setResumedStep] = useState(draft && step);
+  if (resumedStep !== null && resumedStep !== step) setResumedStep(null);
+
+  const isAnswered = goals.age_band !== undefined;
+  const resumed = resumedStep === step && (selfie !== null || isAnswered) && (
+    <ResumedCard
+      photo={
+        selfie === null || step === 2
+          ? undefined
+          : { file: selfie.photo, status: selfie.quality.status, onChange: () => onStep(2) }
+      }
+      goals={isAnswered && step !== 3 ? { goals: goals.goals ?? [], onChange: () => onStep(3) } : undefined}
+    />
+  );
 
   function answerGoals(answers: Partial<GoalsAnswers>) {
     setGoals(answers);
@@ -56,12 +71,19 @@ export function OnboardingSteps({ email, step, tooYoung, onStep }: OnboardingSte
 
   if (step === 2) {
     return (
-      <RegisterSelfie selfie={selfie} check={check} onBack={() => navigate('/')} onNext={() => onStep(3)} />
+      <RegisterSelfie
+        resumed={resumed}
+        selfie={selfie}
+        check={check}
+        onBack={() => navigate('/')}
+        onNext={() => onStep(3)}
+      />
     );
   }
   if (step === 3) {
     return (
       <GoalsStep
+        resumed={resumed}
         defaultAnswers={goals}
         erasure={actionState(tooYoung)}
         onAnswer={answerGoals}
@@ -82,6 +104,7 @@ export function OnboardingSteps({ email, step, tooYoung, onStep }: OnboardingSte
       ageBand={goals.age_band}
       selfie={selfie === null ? 'missing' : 'validated'}
       finish={actionState(finish)}
+      resumed={resumed}
       defaultAnswers={concerns}
       onAnswer={answerConcerns}
       onBack={() => onStep(3)}
