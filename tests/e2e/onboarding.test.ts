@@ -34,7 +34,7 @@ test('answers and photo of somebody who registers outlive a reload and a closed 
   await tab.goto('/');
   await expect(tab.getByAltText('Your selfie')).toBeVisible();
   await expect(tab.getByText('Photo looks good.')).toBeVisible();
-  await expect(tab.getByRole('status').filter({ hasText: 'Welcome back.' })).toContainText('Even tone');
+  await expect(tab.getByRole('region', { name: 'Your registration so far' })).toContainText('Even tone');
   await expect(tab.getByRole('heading', { name: 'Add a selfie' })).toBeFocused();
   await pointer(tab).activate(tab.getByRole('button', { name: 'Change goals' }));
   await expect(tab.getByRole('radio', { name: '25' })).toBeChecked();

@@ -1,4 +1,4 @@
-import { ConcernsStep, GoalsStep, ResumedCard } from '@daylit/ui';
+import { ConcernsStep, GoalsStep } from '@daylit/ui';
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type useTooYoung, useFinishOnboarding } from '../../data/registration/onboarding.ts';
@@ -6,6 +6,7 @@ import { findDraft, keepDraft } from '../../data/registration/onboarding-draft.t
 import { useCheckedSelfie, useCheckSelfie } from '../../data/registration/selfie.ts';
 import { actionState } from '../states.ts';
 import { RegisterSelfie } from './register-selfie.tsx';
+import { Resumed, useIsComingBack } from './resumed.tsx';
 
 type GoalsAnswers = Parameters<ComponentProps<typeof GoalsStep>['onNext']>[0];
 type ConcernsAnswers = Parameters<ComponentProps<typeof ConcernsStep>['onFinish']>[0];
@@ -28,21 +29,8 @@ export function OnboardingSteps({ email, step, tooYoung, onStep }: OnboardingSte
   const check = useCheckSelfie(email);
   const finish = useFinishOnboarding();
   const navigate = useNavigate();
-  // Greeted on the step on which they arrive, until they go on.
-  const [resumedStep, setResumedStep] = useState(draft && step);
-  if (resumedStep !== null && resumedStep !== step) setResumedStep(null);
-
-  const isAnswered = goals.age_band !== undefined;
-  const resumed = resumedStep === step && (selfie !== null || isAnswered) && (
-    <ResumedCard
-      photo={
-        selfie === null || step === 2
-          ? undefined
-          : { file: selfie.photo, status: selfie.quality.status, onChange: () => onStep(2) }
-      }
-      goals={isAnswered && step !== 3 ? { goals: goals.goals ?? [], onChange: () => onStep(3) } : undefined}
-    />
-  );
+  const isComingBack = useIsComingBack(draft !== null, step);
+  const resumed = isComingBack && <Resumed {...{ step, selfie, goals, onStep }} />;
 
   function answerGoals(answers: Partial<GoalsAnswers>) {
     setGoals(answers);

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Purge } from '../../jobs/purge-expired.ts';
-import type { JobHandler, JobHandlers, JobQueue } from '../../jobs/queue.ts';
+import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import { KEPT } from '../../retention.ts';
 import type { Logger } from '../../logger.ts';
 import type { Outbox } from '../mail/ports.ts';
@@ -21,9 +21,8 @@ import { createOwnPrices } from './own-prices.ts';
 import { createPlanChanges } from './plan-changes.ts';
 import type { PaymentProvider } from './ports.ts';
 import { createPreview } from './previews.ts';
-import { createReconciliation } from './reconcile.ts';
 import { createRefunds } from './refunds.ts';
-import { createBillingReminders } from './reminders.ts';
+import { createBillingJobs } from './run-jobs.ts';
 import { createSubscriptionStore } from './subscription-store.ts';
 import { createSynchronizer } from './sync.ts';
 
@@ -57,7 +56,7 @@ export function createBilling(given: Dependencies): BillingModule {
   const { db, queue } = given;
   return {
     handlers: createBillingHandlers({ ...services, publicUrl: given.publicUrl }),
-    jobs: createJobs(given, services),
+    jobs: createBillingJobs({ ...given, ...services }),
     ports: {
       erasure: {
         // The member's rows go with the account. What runs at the provider is ended by a job, however long
@@ -121,38 +120,5 @@ function createServices(given: Dependencies) {
     preview: createPreview(known),
     refunds: createRefunds(known),
     receiveEvent: createEventReceiver(known),
-    remind: createBillingReminders(known),
   };
-}
-
-function createJobs(given: Dependencies, services: ReturnType<typeof createServices>): BillingModule['jobs'] {
-  const { synchronizer, leavings, provider, remind } = services;
-
-  async function bringInLine(userId: number): Promise<void> {
-    await leavings.finishBrokenOff(userId);
-    await synchronizer.sync(userId);
-  }
-
-  const reconcile = createReconciliation({ ...given, ...services, bringInLine });
-  return {
-    'sync-subscription': {
-      run: async ({ user_id }) => bringInLine(user_id),
-      // The hourly reconciliation asks again.
-      giveUp: async () => undefined,
-    },
-    'reconcile-billing': hourly((_payload, signal) => reconcile(signal)),
-    'mail-billing-notices': hourly(() => remind()),
-    'end-customer': {
-      async run({ customer_id, leaving }) {
-        if (leaving) await leavings.finishErased(leaving);
-        await provider.eraseCustomer(customer_id);
-      },
-      giveUp: async () => undefined,
-    },
-  };
-}
-
-/** A job that starts by itself: where one run gives up, the next does the same. */
-function hourly(run: JobHandler<Record<string, never>>['run']): JobHandler<Record<string, never>> {
-  return { run, giveUp: async () => undefined };
 }

@@ -5,7 +5,7 @@ import { eachAlone } from './each-alone.ts';
 import type { OwnPrices } from './own-prices.ts';
 import { ProviderFailure } from './ports.ts';
 
-interface Dependencies {
+export interface ReconciliationDependencies {
   clock: Clock;
   log: Logger;
   customers: CustomerStore;
@@ -20,7 +20,9 @@ const CHECKOUT_CARE = 4 * 24 * 60 * 60 * 1000;
 const LAPSED_BATCH = 200;
 
 /** Asks the provider about everybody who pays. Whoever it fails for is asked about again by the next run. */
-export function createReconciliation(dependencies: Dependencies): (signal: AbortSignal) => Promise<void> {
+export function createReconciliation(
+  dependencies: ReconciliationDependencies,
+): (signal: AbortSignal) => Promise<void> {
   const { clock, log, customers, prices, bringInLine } = dependencies;
   return async (signal) => {
     const members = await customers.listActive(new Date(clock().getTime() - CHECKOUT_CARE));

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Welcome back\. Everything is still here\./);
+    await expect(canvas.getByRole('region')).toHaveTextContent(/^Welcome back\. Everything is still here\./);
     await expect(canvas.getByText('Even tone, hydrated skin')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change photo' }));
     await expect(photoChange).toHaveBeenCalledOnce();

@@ -21,7 +21,7 @@ export interface ResumedCardProps {
  */
 export function ResumedCard({ photo, goals }: ResumedCardProps) {
   return (
-    <Card role="status" className={styles.ResumedCard}>
+    <Card aria-live="polite" aria-label="Your registration so far" className={styles.ResumedCard}>
       <p className={styles.Title}>
         <CircleCheck size={20} className={styles.Icon} />
         <span>Welcome back. Everything is still here.</span>
