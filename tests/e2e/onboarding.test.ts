@@ -10,6 +10,7 @@ test('answers and photo of somebody who registers outlive a reload and a closed 
   context,
 }) => {
   const hands = pointer(page);
+  const greeting = page.getByText('Welcome back. Everything is still here.');
   await page.goto('/register');
   await verifyAddress(page, await register(page, hands));
   await acceptTerms(page, hands);
@@ -21,8 +22,11 @@ test('answers and photo of somebody who registers outlive a reload and a closed 
   await page.reload();
   await expect(page.getByRole('radio', { name: '25' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Even tone' })).toBeChecked();
+  await expect(greeting).toBeVisible();
+  await expect(page.getByText('Checked: looks good')).toBeVisible();
   await hands.activate(page.getByRole('button', { name: 'Next' }));
   await hands.activate(page.getByRole('checkbox', { name: 'Redness' }));
+  await expect(greeting).toBeHidden();
 
   // Another tab, as after closing this one. The photo was checked already and is not sent once more.
   const tab = await context.newPage();
@@ -30,7 +34,9 @@ test('answers and photo of somebody who registers outlive a reload and a closed 
   await tab.goto('/');
   await expect(tab.getByAltText('Your selfie')).toBeVisible();
   await expect(tab.getByText('Photo looks good.')).toBeVisible();
-  await pointer(tab).activate(tab.getByRole('button', { name: 'Next' }));
+  await expect(tab.getByRole('region', { name: 'Your registration so far' })).toContainText('Even tone');
+  await expect(tab.getByRole('heading', { name: 'Add a selfie' })).toBeFocused();
+  await pointer(tab).activate(tab.getByRole('button', { name: 'Change goals' }));
   await expect(tab.getByRole('radio', { name: '25' })).toBeChecked();
   await pointer(tab).activate(tab.getByRole('button', { name: 'Next' }));
   await expect(tab.getByRole('checkbox', { name: 'Redness' })).toBeChecked();

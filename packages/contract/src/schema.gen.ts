@@ -4943,6 +4943,8 @@ export interface components {
                 currency: string;
                 charged_at: components["schemas"]["Timestamp"];
                 is_refunded: boolean;
+                /** @description The bank has taken it back. The plan gives nothing until the bank decides that it stands. */
+                is_disputed: boolean;
             } | null;
             /** @description Null when it ends. */
             renews_at: components["schemas"]["Timestamp"] | null;

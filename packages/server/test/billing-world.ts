@@ -1,6 +1,7 @@
 // The billing module and the sandbox without a server and without workers: a test moves the clock, delivers,
 // loses or doubles events and runs jobs itself.
 import type { PlanChangeResult } from '@daylit/contract';
+import { pino } from 'pino';
 import { type CardBehaviour, TEST_CARDS } from '../src/adapters/payments/sandbox/cards.ts';
 import { createSandbox } from '../src/adapters/payments/sandbox/sandbox.ts';
 import type { SandboxAccount } from '../src/adapters/payments/sandbox/account.ts';
@@ -49,9 +50,11 @@ export function openBillingWorld(databaseUrl: string, clock: TestClock, faults =
     },
   });
   const mails: string[] = [];
+  const logLines: string[] = [];
   const billing = createBilling({
     db,
     clock: clock.now,
+    log: pino({ base: null, timestamp: false }, { write: (line) => void logLines.push(line) }),
     payments: sandbox.provider,
     publicUrl: () => 'http://localhost:3000',
     members: {
@@ -82,6 +85,7 @@ export function openBillingWorld(databaseUrl: string, clock: TestClock, faults =
     db,
     sandbox,
     mails,
+    logLines,
     letters,
     errors,
     close,

@@ -234,6 +234,7 @@ export {
 } from './primitives/SegmentedToggle/SegmentedToggle.tsx';
 export { SelectField, type SelectFieldProps } from './primitives/SelectField/SelectField.tsx';
 export { type PhotoVerdict, type SelfieCheck } from './registration/SelfieStep/SelfieVerdict.tsx';
+export { ResumedCard, type ResumedCardProps } from './registration/ResumedCard/ResumedCard.tsx';
 export { SelfieStep, type SelfieStepProps } from './registration/SelfieStep/SelfieStep.tsx';
 export { type Session, type ShellUser } from './shell/session.ts';
 export { SessionList, type SessionListProps } from './account/SessionList/SessionList.tsx';

@@ -89,3 +89,11 @@ export const ofSubscription =
   (id: string) =>
   ({ subscriptions }: SandboxAccount): boolean =>
     subscriptions.some((subscription) => subscription.id === id);
+
+/** Whether a bank holds the money of a charge, or has given it back. */
+export function isHeld(
+  { disputes }: World,
+  { id, isDisputed }: { id: string; isDisputed: boolean },
+): boolean {
+  return isDisputed && disputes.get(`ch_${id}`) !== 'won';
+}

@@ -62,6 +62,7 @@ export const PLUS: CurrentSubscription = {
     currency: 'usd',
     charged_at: '2026-11-18T09:30:00.000Z',
     is_refunded: false,
+    is_disputed: false,
   },
   renews_at: DECEMBER_18.toISOString(),
   renewal: { amount: 599, currency: 'usd' },
@@ -88,11 +89,30 @@ export const FOUNDING: CurrentSubscription = {
   price: { amount: 4800, currency: 'usd' },
   is_founding: true,
   started_at: '2026-11-18T09:30:00.000Z',
-  last_charge: { amount: 4800, currency: 'usd', charged_at: '2026-11-18T09:30:00.000Z', is_refunded: false },
+  last_charge: {
+    amount: 4800,
+    currency: 'usd',
+    charged_at: '2026-11-18T09:30:00.000Z',
+    is_refunded: false,
+    is_disputed: false,
+  },
   renews_at: new Date(2027, 10, 18, 10).toISOString(),
   renewal: { amount: 4800, currency: 'usd' },
   withdraw_until: DECEMBER_2,
   refund_until: new Date(2026, 10, 25, 10).toISOString(),
+};
+
+/** The bank took the money of the last charge back. */
+export const DISPUTED: CurrentSubscription = {
+  ...FOUNDING,
+  last_charge: {
+    amount: 4800,
+    currency: 'usd',
+    charged_at: '2026-11-18T09:30:00.000Z',
+    is_refunded: false,
+    is_disputed: true,
+  },
+  refund_until: null,
 };
 
 /** Cancelled: it ends with the period. */

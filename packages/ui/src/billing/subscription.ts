@@ -40,17 +40,18 @@ function nextPlanName(plan: Plan, next: PaidPlan): string {
 export function renewalText(membership: Membership): string {
   const { plan, plan_expires_at } = membership;
   if (plan === 'admin') return 'Everything is included. Nothing is billed.';
-  if (plan === 'free') return 'Free of charge. Nothing renews.';
+  const running = runningSubscription(membership);
+  if (plan === 'free')
+    return running && isDisputed(running) ? 'Free of charge for now.' : 'Free of charge. Nothing renews.';
   if (plan === 'trial') {
     const end = dayOf(plan_expires_at);
     return `Your trial ends ${end === undefined ? '14 days after your sign-up' : `on ${end}`}. It then becomes Free, without a payment.`;
   }
-  const subscription = runningSubscription(membership);
-  if (subscription === null) return 'Nothing renews.';
-  const change = scheduledChange(subscription);
+  if (running === null) return 'Nothing renews.';
+  const change = scheduledChange(running);
   if (change.kind === 'ends') return `Ends on ${formatDate(change.at)} and does not renew.`;
-  const { renewal, renews_at } = subscription;
-  const next = change.kind === 'becomes' ? change.plan : subscription.plan;
+  const { renewal, renews_at } = running;
+  const next = change.kind === 'becomes' ? change.plan : running.plan;
   const amount = renewal === null ? '' : ` for ${formatMoney(renewal)} ${perPeriod(next)}`;
   if (change.kind === 'becomes')
     return `Changes to ${nextPlanName(plan, next)} on ${formatDate(change.at)}${amount}.`;
@@ -82,7 +83,7 @@ export function billingActions(membership: Membership): BillingActions {
   // A change to another paid plan can be undone, and cancelling stays possible.
   if (change.kind === 'becomes') return { keep: true, cancel: true, changeCard: true };
   // What is not paid yet is paid first, before anything else is bought.
-  if (hasPaymentDue(subscription)) return { cancel: true, changeCard: true };
+  if (hasPaymentDue(subscription) || isDisputed(subscription)) return { cancel: true, changeCard: true };
   const { plan } = subscription;
   const other = paidPlan(tierOf(plan) === 'plus' ? 'pro' : 'plus', periodOf(plan) ?? 'monthly');
   const way = tierOf(plan) === 'plus' ? { upgrade: other } : { downgrade: other };
@@ -94,6 +95,7 @@ export function planStatus(membership: Membership): { text: string; tone: 'succe
   const subscription = runningSubscription(membership);
   if (subscription === null) return { text: 'Active', tone: 'success' };
   if (hasPaymentDue(subscription)) return { text: 'Payment due', tone: 'warning' };
+  if (isDisputed(subscription)) return { text: 'In dispute', tone: 'warning' };
   return scheduledChange(subscription).kind === 'ends'
     ? { text: 'Ending', tone: 'warning' }
     : { text: 'Active', tone: 'success' };
@@ -102,6 +104,28 @@ export function planStatus(membership: Membership): { text: string; tone: 'succe
 /** Whether the last payment failed. */
 function hasPaymentDue({ status }: Pick<CurrentSubscription, 'status'>): boolean {
   return status === 'past_due' || status === 'unpaid';
+}
+
+/** Whether the bank has taken the last charge back. */
+export function isDisputed({ last_charge }: Pick<CurrentSubscription, 'last_charge'>): boolean {
+  return last_charge?.is_disputed === true;
+}
+
+/** Whether it gives nothing, because it is not paid. */
+export function isResting(subscription: CurrentSubscription): boolean {
+  return subscription.status === 'unpaid' || isDisputed(subscription);
+}
+
+/** What a charge means that the bank has taken back. Undefined for any other. */
+export function disputedText(subscription: CurrentSubscription): string | undefined {
+  const { last_charge, plan, renews_at } = subscription;
+  if (last_charge === null || !isDisputed(subscription)) return undefined;
+  const name = planName(plan);
+  const goesOn =
+    renews_at === null
+      ? ''
+      : ` The contract goes on and renews on ${formatDate(renews_at)}, unless you cancel it.`;
+  return `Your bank has taken the last charge of ${formatMoney(last_charge)} back, so ${name} rests. If the bank decides that the charge stands, ${name} comes back.${goesOn}`;
 }
 
 /** What a failed payment means and what to do. Undefined when everything is paid. */

@@ -58,3 +58,13 @@ export function withOther(ticked: readonly string[], other: string): string[] {
 export function otherOf(list: readonly string[]): string {
   return list.find((entry) => !GOALS.includes(entry) && !CONCERNS.includes(entry)) ?? '';
 }
+
+/** Goals as one line: "Even tone, hydrated skin". What somebody wrote stays as it is. */
+export function goalsInWords(goals: readonly string[]): string {
+  if (goals.length === 0) return 'None chosen';
+  return goals
+    .map((goal, index) =>
+      index > 0 && GOALS.includes(goal) ? goal.charAt(0).toLowerCase() + goal.slice(1) : goal,
+    )
+    .join(', ');
+}

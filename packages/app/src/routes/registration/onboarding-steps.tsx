@@ -6,6 +6,7 @@ import { findDraft, keepDraft } from '../../data/registration/onboarding-draft.t
 import { useCheckedSelfie, useCheckSelfie } from '../../data/registration/selfie.ts';
 import { actionState } from '../states.ts';
 import { RegisterSelfie } from './register-selfie.tsx';
+import { Resumed, useIsComingBack } from './resumed.tsx';
 
 type GoalsAnswers = Parameters<ComponentProps<typeof GoalsStep>['onNext']>[0];
 type ConcernsAnswers = Parameters<ComponentProps<typeof ConcernsStep>['onFinish']>[0];
@@ -28,6 +29,8 @@ export function OnboardingSteps({ email, step, tooYoung, onStep }: OnboardingSte
   const check = useCheckSelfie(email);
   const finish = useFinishOnboarding();
   const navigate = useNavigate();
+  const isComingBack = useIsComingBack(draft !== null, step);
+  const resumed = isComingBack && <Resumed {...{ step, selfie, goals, onStep }} />;
 
   function answerGoals(answers: Partial<GoalsAnswers>) {
     setGoals(answers);
@@ -56,12 +59,19 @@ export function OnboardingSteps({ email, step, tooYoung, onStep }: OnboardingSte
 
   if (step === 2) {
     return (
-      <RegisterSelfie selfie={selfie} check={check} onBack={() => navigate('/')} onNext={() => onStep(3)} />
+      <RegisterSelfie
+        resumed={resumed}
+        selfie={selfie}
+        check={check}
+        onBack={() => navigate('/')}
+        onNext={() => onStep(3)}
+      />
     );
   }
   if (step === 3) {
     return (
       <GoalsStep
+        resumed={resumed}
         defaultAnswers={goals}
         erasure={actionState(tooYoung)}
         onAnswer={answerGoals}
@@ -82,6 +92,7 @@ export function OnboardingSteps({ email, step, tooYoung, onStep }: OnboardingSte
       ageBand={goals.age_band}
       selfie={selfie === null ? 'missing' : 'validated'}
       finish={actionState(finish)}
+      resumed={resumed}
       defaultAnswers={concerns}
       onAnswer={answerConcerns}
       onBack={() => onStep(3)}

@@ -1,4 +1,5 @@
 import { type SelfieCheck, SelfieStep } from '@daylit/ui';
+import type { ReactNode } from 'react';
 import { reasonOf } from '../../data/scans/checks-left.ts';
 import type { CheckedSelfie, useCheckSelfie } from '../../data/registration/selfie.ts';
 import { useCamera } from '../../hooks/use-camera.ts';
@@ -6,6 +7,8 @@ import { PhotoConsent } from '../consents/photo-consent.tsx';
 import { actionState } from '../states.ts';
 
 interface RegisterSelfieProps {
+  /** What is kept of somebody who comes back. */
+  resumed: ReactNode;
   /** The photo that passed its check, perhaps before a reload. */
   selfie: CheckedSelfie | null;
   /** The check of the newest choice. Owned by the parent page, so that changing steps does not lose it. */
@@ -15,7 +18,7 @@ interface RegisterSelfieProps {
 }
 
 /** Step 2: checks a selfie, after the photo consent is given. */
-export function RegisterSelfie({ selfie, check, onBack, onNext }: RegisterSelfieProps) {
+export function RegisterSelfie({ resumed, selfie, check, onBack, onNext }: RegisterSelfieProps) {
   const { data, variables: file, mutate } = check;
   const camera = useCamera();
   const isWaiting = data?.status === 'consent_needed';
@@ -23,6 +26,7 @@ export function RegisterSelfie({ selfie, check, onBack, onNext }: RegisterSelfie
     <>
       <SelfieStep
         {...camera}
+        resumed={resumed}
         photo={isWaiting ? undefined : (file ?? selfie?.photo)}
         check={checkOf(check, selfie)}
         onChoose={({ file: chosen }) => mutate(chosen)}

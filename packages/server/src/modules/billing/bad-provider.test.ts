@@ -1,8 +1,10 @@
 import { PRICES, type User } from '@daylit/contract';
+import { sql } from 'kysely';
 import { afterAll, expect, it, vi } from 'vitest';
 import { stripePrice } from '../../../test/fake-stripe/as-stripe.ts';
 import { dispute } from '../../../test/fake-stripe/dispute-routes.ts';
 import { type Mood, startFakeStripe, WEBHOOK_SECRET } from '../../../test/fake-stripe/fake-stripe.ts';
+import { PASSWORD } from '../../../test/members.ts';
 import { openCheckout } from '../../../test/practice-shop.ts';
 import { createVisitor } from '../../../test/visitor.ts';
 import { type SignedIn, startTestServer } from '../../../test/start-test-server.ts';
@@ -34,6 +36,16 @@ async function payer(): Promise<SignedIn> {
 }
 
 const planOf = async (member: SignedIn) => ((await member.get('/api/me')).body as User).plan;
+const WAIT = { timeout: 20_000 };
+const subjectsTo = async (email: string): Promise<string[]> => {
+  const to = server.db.selectFrom('mails').select('subject').where('recipient', '=', email);
+  return (await to.orderBy('id').execute()).map(({ subject }) => subject);
+};
+const retriesOf = async (job: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select sum(retry_count)::int as count from pgboss.job where name = ${job}`.execute(server.db);
+  return rows[0]?.count ?? 0;
+};
 const charges = () => [...fake.world.accounts.values()].flatMap((account) => account.charges).length;
 
 it.each<Mood>(['down', 'too_many', 'html', 'error_in_200'])(
@@ -99,9 +111,9 @@ it('a dispute takes the plan when its event comes, and one that is won gives it 
   const noor = await payer();
   fake.takeEvents(new Date());
   const customer = [...fake.world.accounts.keys()].at(-1) ?? '';
-  for (const [status, plan] of [
-    ['needs_response', 'trial'],
-    ['won', 'plus_annual'],
+  for (const [status, plan, refund_until] of [
+    ['needs_response', 'trial', null],
+    ['won', 'plus_annual', expect.any(String)],
   ] as const) {
     dispute(fake.world, customer, status);
     for (const { body, signature } of fake.takeEvents(server.clock.now())) {
@@ -109,6 +121,62 @@ it('a dispute takes the plan when its event comes, and one that is won gives it 
       const sent = await fetch(`${server.url}/api/stripe/webhook`, { method: 'POST', body, headers });
       expect(sent.status).toBe(200);
     }
-    await vi.waitFor(async () => expect(await planOf(noor)).toBe(plan), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await planOf(noor)).toBe(plan), WAIT);
+    expect((await noor.get('/api/subscription')).body).toMatchObject({
+      subscription: {
+        last_charge: { is_disputed: plan === 'trial' },
+        refund_until,
+      },
+    });
   }
 });
+
+it('a contract whose charge is in dispute can be cancelled and withdrawn from, and nothing untrue is said', async () => {
+  const noor = await payer();
+  const [customer = '', account] = [...fake.world.accounts].at(-1) ?? [];
+  dispute(fake.world, customer, 'needs_response');
+  expect((await noor.post('/api/cancel-subscription')).body).toEqual({
+    success: true,
+    message: expect.stringMatching(/^Your subscription is cancelled\. The contract ends on .*charged\.$/),
+  });
+  expect((await noor.post('/api/withdraw-subscription')).body).toEqual({
+    success: true,
+    message: 'You have withdrawn. A receipt is on its way by mail.',
+  });
+  expect(account).toMatchObject({ charges: [{ status: 'paid' }], subscriptions: [{ status: 'canceled' }] });
+  expect((await noor.get('/api/subscription')).body).toMatchObject({ subscription: null });
+});
+
+it('an account that is erased in the middle of a withdrawal: the end and the money come without it, once', async () => {
+  const hasty = await startTestServer({
+    beside: server,
+    stripe: { address: fake.address, patience: 1000 },
+    env,
+  });
+  now = hasty.clock.now;
+  const { id, email, token } = await payer();
+  const [customer, account] = [...fake.world.accounts].at(-1) ?? [];
+  const noor = { ...createVisitor({ url: hasty.url, token: token() ?? '' }), id, email };
+  const upgrade = { priceId: 'pro_annual', changeType: 'upgrade' };
+  expect((await noor.post('/api/change-subscription', upgrade)).body).toMatchObject({ success: true });
+  const charged = () => account?.charges.map(({ status }) => status).toSorted();
+  fake.takeEvents(now());
+  fake.mood = 'silent';
+  expect((await noor.post('/api/withdraw-subscription')).body).toMatchObject({
+    message: expect.stringMatching(/^We have your withdrawal\./),
+  });
+  expect(charged()).toEqual(['paid', 'refunded']);
+  fake.mood = 'down';
+  const deletion = { current_password: PASSWORD, confirm: true };
+  expect((await noor.delete('/api/account', deletion)).status).toBe(202);
+  expect(await subjectsTo(email)).toEqual(['Receipt of your withdrawal', 'Your Daylit account is erased']);
+  await vi.waitFor(async () => expect(await retriesOf('end-customer')).toBeGreaterThan(0), WAIT);
+  expect(charged()).toEqual(['paid', 'refunded']);
+  fake.mood = 'well';
+  await vi.waitFor(() => expect(fake.world.erased).toContain(customer), WAIT);
+  expect(charged()).toEqual(['refunded', 'refunded']);
+  expect(account?.subscriptions).toMatchObject([{ status: 'canceled' }]);
+  expect(fake.takeEvents(now()).filter(({ body }) => body.includes('charge.refunded'))).toHaveLength(2);
+  now = server.clock.now;
+  await hasty.close();
+}, 60_000);

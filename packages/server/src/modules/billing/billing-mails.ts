@@ -8,8 +8,10 @@ import {
 } from '@daylit/contract';
 import type { MailContent } from '../mail/ports.ts';
 import { renewalOf, tierOf } from './billing-facts.ts';
+import { givesPlan } from './plan-of-subscription.ts';
 import type { ProviderSubscription } from './ports.ts';
 import { findPrice } from './prices.ts';
+import type { Leaving } from './tables.ts';
 
 /** To whom a mail goes, and the address of the page on which everything can be changed. */
 export interface Recipient {
@@ -116,7 +118,9 @@ export function cancelled(to: Recipient, subscription: ProviderSubscription): Ma
     to,
     `Daylit ${nameOf(subscription)} is cancelled`,
     [
-      `You cancelled. ${nameOf(subscription)} stays until ${inDays(subscription.periodEnd)}. After that you are on Free and pay nothing.`,
+      givesPlan(subscription)
+        ? `You cancelled. ${nameOf(subscription)} stays until ${inDays(subscription.periodEnd)}. After that you are on Free and pay nothing.`
+        : `You cancelled. The contract for ${nameOf(subscription)} ends on ${inDays(subscription.periodEnd)}, and nothing more is charged.`,
       'Everything is kept. Scans older than the last 3 are hidden, and come back with a plan. A founding price waits for you.',
     ],
     'You can undo this until that day under Account, Billing.',
@@ -142,11 +146,32 @@ export function withdrawn(to: Recipient, money: Money | null, at: Date): MailCon
     'Receipt of your withdrawal',
     [
       `You withdrew from your contract on ${inMinutes(at)}. The contract has ended, and so has the plan.`,
-      money ? `All of it, ${inMoney(money)}, goes back to you. ${MONEY_BACK}` : 'Nothing was charged.',
+      money
+        ? `All of it, ${inMoney(money)}, goes back to you. ${MONEY_BACK}`
+        : 'We send no money back: nothing was charged, or your bank has taken it back already.',
       'Everything that you made in Daylit is kept.',
     ],
     'Please keep this mail as your receipt.',
   );
+}
+
+/** To somebody whose account is erased before the provider answered, so how much it is nobody knows yet. */
+export function leftWithAccount({ email }: Recipient, { way, askedAt }: Leaving): MailContent {
+  const at = inMinutes(new Date(askedAt));
+  const [subject, what, money] =
+    way === 'withdraw'
+      ? ['Receipt of your withdrawal', 'withdrew from your contract', 'All that you paid for it']
+      : ['Receipt of your request for a refund', 'asked for a refund', 'The last charge'];
+  return {
+    recipient: email,
+    subject,
+    paragraphs: [
+      `You ${what} on ${at}. Your account is erased, and the contract ends with it.`,
+      `${money} goes back to you. The payment provider had not confirmed all of it when the account was erased, so we finish it without you. From then it takes ${REFUND_BUSINESS_DAYS} business days.`,
+    ],
+    closing: 'Please keep this mail as your receipt.',
+    isForgotten: true,
+  };
 }
 
 export function secondEnded(to: Recipient, money: Money | null, at: Date): MailContent {

@@ -1,3 +1,5 @@
+import type { Leaving } from './tables.ts';
+
 /** The jobs of the billing module. */
 export interface BillingJobs {
   /** Asks the provider about one member, after an event. */
@@ -6,6 +8,9 @@ export interface BillingJobs {
   'reconcile-billing': Record<string, never>;
   /** Mails what has to be said in time. Runs every hour. */
   'mail-billing-notices': Record<string, never>;
-  /** Ends what an erased member had at the provider. */
-  'end-customer': { customer_id: string };
+  /**
+   * Ends what an erased member had at the provider, and gives back what was asked for before. It carries all
+   * that this needs, because the rows are gone.
+   */
+  'end-customer': { customer_id: string; leaving?: Leaving };
 }

@@ -2,11 +2,12 @@ import { CURRENCY, type Money } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { Logger } from '../../logger.ts';
 import type { MemberLocks } from '../members/ports.ts';
 import { LONGEST_ACTION } from './actions.ts';
-import { withdrawn } from './billing-mails.ts';
-import type { BillingNotices } from './notices.ts';
-import type { PaymentProvider } from './ports.ts';
+import { leftWithAccount, withdrawn } from './billing-mails.ts';
+import { type BillingNotices, refundOf } from './notices.ts';
+import { type PaymentProvider, ProviderFailure } from './ports.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 import type { Leaving } from './tables.ts';
 
@@ -23,11 +24,19 @@ export interface Leavings {
    * any time and any number of times.
    */
   finishBrokenOff(userId: number): Promise<{ way: Leaving['way']; money: Money } | undefined>;
+  /**
+   * Called while the account is erased. Mails the receipt, for which there is no address afterwards, and
+   * resolves with what is to be finished without the account. Undefined when nothing is.
+   */
+  handOver(transaction: DbTransaction, userId: number): Promise<Leaving | undefined>;
+  /** Finishes it. Safe any number of times. */
+  finishErased(leaving: Leaving): Promise<void>;
 }
 
 interface Dependencies {
   db: Db;
   clock: Clock;
+  log: Logger;
   locks: MemberLocks;
   provider: PaymentProvider;
   store: SubscriptionStore;
@@ -35,7 +44,7 @@ interface Dependencies {
 }
 
 export function createLeavings(dependencies: Dependencies): Leavings {
-  const { db, clock, locks, provider, store, notices } = dependencies;
+  const { db, clock, log, locks, provider, store, notices } = dependencies;
 
   async function inMember<T>(userId: number, work: (transaction: DbTransaction) => Promise<T>): Promise<T> {
     return await inTransaction(db, async (transaction) => {
@@ -96,5 +105,33 @@ export function createLeavings(dependencies: Dependencies): Leavings {
         await store.endAction(userId);
       }
     },
+
+    async handOver(transaction, userId) {
+      const leaving = (await store.find(userId, transaction))?.leaving;
+      if (!leaving) return undefined;
+      const { way, subscriptionId: id, since } = leaving;
+      const notice = way === 'withdraw' ? 'withdrawn' : refundOf(new Date(since));
+      await notices.tell(transaction, userId, `${id} ${notice}`, (to) => leftWithAccount(to, leaving));
+      return leaving;
+    },
+
+    async finishErased({ way, subscriptionId: id, since }) {
+      const key = `${way} ${id} ${clock().toISOString()}`;
+      // The end first: whoever is gone must not be charged again, whatever becomes of the money.
+      const steps = [() => provider.endNow(id, key), () => provider.refundCharges(id, new Date(since), key)];
+      for (const step of steps) {
+        try {
+          await step();
+        } catch (error) {
+          if (!isNo(error)) throw error;
+          log.error({ subscription: id }, 'the provider refused what is owed to an erased member');
+        }
+      }
+    },
   };
+}
+
+/** Whether asking again is of no use. */
+function isNo(error: unknown): boolean {
+  return error instanceof ProviderFailure && error.problem !== 'unavailable';
 }

@@ -1,8 +1,9 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Purge } from '../../jobs/purge-expired.ts';
-import type { JobHandler, JobHandlers, JobQueue } from '../../jobs/queue.ts';
+import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import { KEPT } from '../../retention.ts';
+import type { Logger } from '../../logger.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { BillingFactsReader, MemberErasure, MemberPorts } from '../members/ports.ts';
 import { createActions } from './actions.ts';
@@ -21,13 +22,14 @@ import { createPlanChanges } from './plan-changes.ts';
 import type { PaymentProvider } from './ports.ts';
 import { createPreview } from './previews.ts';
 import { createRefunds } from './refunds.ts';
-import { createBillingReminders } from './reminders.ts';
+import { createBillingJobs } from './run-jobs.ts';
 import { createSubscriptionStore } from './subscription-store.ts';
 import { createSynchronizer } from './sync.ts';
 
 interface Dependencies {
   db: Db;
   clock: Clock;
+  log: Logger;
   queue: JobQueue;
   members: MemberPorts;
   outbox: Outbox;
@@ -54,14 +56,16 @@ export function createBilling(given: Dependencies): BillingModule {
   const { db, queue } = given;
   return {
     handlers: createBillingHandlers({ ...services, publicUrl: given.publicUrl }),
-    jobs: createJobs(given, services),
+    jobs: createBillingJobs({ ...given, ...services }),
     ports: {
       erasure: {
         // The member's rows go with the account. What runs at the provider is ended by a job, however long
         // the provider does not answer.
         async eraseMember(transaction, { id }) {
           const customer_id = await services.customers.find(id, transaction);
-          if (customer_id !== undefined) await queue.enqueue(transaction, 'end-customer', { customer_id });
+          if (customer_id === undefined) return undefined;
+          const leaving = await services.leavings.handOver(transaction, id);
+          await queue.enqueue(transaction, 'end-customer', { customer_id, ...(leaving && { leaving }) });
           return undefined;
         },
       },
@@ -116,47 +120,5 @@ function createServices(given: Dependencies) {
     preview: createPreview(known),
     refunds: createRefunds(known),
     receiveEvent: createEventReceiver(known),
-    remind: createBillingReminders(known),
   };
-}
-
-/** How long after a checkout its member is still looked at, in milliseconds. */
-const CHECKOUT_CARE = 4 * 24 * 60 * 60 * 1000;
-
-/** How many lapsed holds one run looks at. */
-const LAPSED_BATCH = 200;
-
-function createJobs(given: Dependencies, services: ReturnType<typeof createServices>): BillingModule['jobs'] {
-  const { synchronizer, leavings, customers, prices, provider, remind } = services;
-
-  async function bringInLine(userId: number): Promise<void> {
-    await leavings.finishBrokenOff(userId);
-    await synchronizer.sync(userId);
-  }
-
-  return {
-    'sync-subscription': {
-      run: async ({ user_id }) => bringInLine(user_id),
-      // The hourly reconciliation asks again.
-      giveUp: async () => undefined,
-    },
-    'reconcile-billing': hourly(async (_payload, signal) => {
-      const since = new Date(given.clock().getTime() - CHECKOUT_CARE);
-      for (const userId of await customers.listActive(since)) {
-        if (signal.aborted) return;
-        await bringInLine(userId);
-      }
-      await prices.releaseLapsed(LAPSED_BATCH);
-    }),
-    'mail-billing-notices': hourly(() => remind()),
-    'end-customer': {
-      run: ({ customer_id }) => provider.eraseCustomer(customer_id),
-      giveUp: async () => undefined,
-    },
-  };
-}
-
-/** A job that starts by itself: where one run gives up, the next does the same. */
-function hourly(run: JobHandler<Record<string, never>>['run']): JobHandler<Record<string, never>> {
-  return { run, giveUp: async () => undefined };
 }

@@ -66,7 +66,7 @@ export function createBillingNotices({ clock, outbox, members, publicUrl }: Depe
     tell,
 
     async silenceRefund(transaction, userId, { id, lastCharge }) {
-      if (lastCharge) await note(transaction, userId, `${id} ${refundOf(lastCharge)}`);
+      if (lastCharge) await note(transaction, userId, `${id} ${refundOf(lastCharge.chargedAt)}`);
     },
 
     async tellSecondEnded(transaction, userId, { id, money }) {
@@ -81,7 +81,8 @@ export function createBillingNotices({ clock, outbox, members, publicUrl }: Depe
   };
 }
 
-const refundOf = ({ chargedAt }: { chargedAt: Date }): string => `refund ${chargedAt.toISOString()}`;
+/** Names the mail about a charge that went back. */
+export const refundOf = (chargedAt: Date): string => `refund ${chargedAt.toISOString()}`;
 
 type Notice = readonly [string, (to: mails.Recipient) => MailContent];
 
@@ -94,7 +95,7 @@ function noticesOf(before: ProviderSubscription | null, after: ProviderSubscript
     const charged = lastCharge.chargedAt.toISOString();
     notices.push([`receipt ${charged}`, (to) => mails.receipt(to, after, lastCharge)]);
     if (lastCharge.isRefunded)
-      notices.push([refundOf(lastCharge), (to) => mails.refunded(to, lastCharge, now)]);
+      notices.push([refundOf(lastCharge.chargedAt), (to) => mails.refunded(to, lastCharge, now)]);
   }
   const grace = graceEnd(after);
   if (grace) notices.push([`failed ${period}`, (to) => mails.paymentFailed(to, after, grace)]);

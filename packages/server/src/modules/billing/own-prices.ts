@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../errors.ts';
+import { eachAlone } from './each-alone.ts';
 import { type FoundingPlaces, HOLD } from './founding-places.ts';
 import type { OpenCheckouts } from './open-checkouts.ts';
 import type { PaymentProvider } from './ports.ts';
@@ -13,8 +14,8 @@ export interface OwnPrices {
   find(userId: number, wanted: PriceEntry): Promise<PriceEntry>;
   /** The same, with a place held for it where it needs one. Throws a 409 when all are taken. */
   reserve(userId: number, wanted: PriceEntry): Promise<PriceEntry>;
-  /** Gives places back whose checkout has lapsed unpaid, at most `limit`. */
-  releaseLapsed(limit: number): Promise<void>;
+  /** Gives places back whose checkout has lapsed unpaid, at most `limit`. Resolves with what failed. */
+  releaseLapsed(limit: number): Promise<unknown[]>;
 }
 
 interface Dependencies {
@@ -36,11 +37,11 @@ export function createOwnPrices({ clock, provider, places, openCheckouts }: Depe
   }
 
   /** Only once no checkout of the hold can be paid any more, the place is free. */
-  async function releaseLapsed(limit: number): Promise<void> {
-    for (const userId of await places.listLapsed(limit)) {
+  async function releaseLapsed(limit: number): Promise<unknown[]> {
+    return await eachAlone(await places.listLapsed(limit), async (userId) => {
       await openCheckouts.closeBefore(userId, new Date(clock().getTime() - HOLD));
       await places.release(userId);
-    }
+    });
   }
 
   return {
@@ -56,8 +57,10 @@ export function createOwnPrices({ clock, provider, places, openCheckouts }: Depe
     async reserve(userId, wanted) {
       const own = await find(userId, wanted);
       if (own.kind === 'list' || (await places.hold(userId))) return own;
-      await releaseLapsed(LAPSED_BATCH);
+      const [failure] = await releaseLapsed(LAPSED_BATCH);
       if (await places.hold(userId)) return own;
+      // Whether all are taken is not known as long as one of them could not be looked at.
+      if (failure !== undefined) throw failure;
       throw new Refusal('conflict', { detail: ALL_TAKEN });
     },
   };

@@ -6,6 +6,7 @@ import { inDays } from './billing-mails.ts';
 import { requireGrownUp } from './checkouts.ts';
 import type { OwnPrices } from './own-prices.ts';
 import { requireDirection } from './plan-direction.ts';
+import { givesPlan } from './plan-of-subscription.ts';
 import type { PaymentProvider } from './ports.ts';
 
 /** What a member with a subscription may do to it. Each throws a 409 when it is not possible. */
@@ -73,7 +74,11 @@ export function createPlanChanges({ provider, actions, prices }: Dependencies): 
         ({ subscription, key }) => provider.cancelAtPeriodEnd(subscription.id, key),
       );
       const day = after && inDays(after.periodEnd);
-      return { success: true, message: `Your subscription is cancelled. Your plan stays until ${day}.` };
+      const rest =
+        after && givesPlan(after)
+          ? `Your plan stays until ${day}.`
+          : `The contract ends on ${day}, and nothing more is charged.`;
+      return { success: true, message: `Your subscription is cancelled. ${rest}` };
     },
 
     async keep({ id }) {

@@ -35,7 +35,11 @@ export function graceEnd({ status, pastDueSince }: ProviderSubscription): Date |
   return status === 'past_due' && pastDueSince ? later(pastDueSince, GRACE_DAYS) : null;
 }
 
-function givesPlan({ status, lastCharge }: ProviderSubscription): boolean {
+/** Whether it is paid well enough for its plan. */
+export function givesPlan({
+  status,
+  lastCharge,
+}: Pick<ProviderSubscription, 'status' | 'lastCharge'>): boolean {
   const isTakenBack = lastCharge !== null && (lastCharge.isRefunded || lastCharge.isDisputed);
   return (status === 'active' || status === 'past_due') && !isTakenBack;
 }

@@ -32,6 +32,7 @@ export function presentSubscription(subscription: ProviderSubscription | null, n
       currency: lastCharge.currency,
       charged_at: lastCharge.chargedAt.toISOString(),
       is_refunded: lastCharge.isRefunded,
+      is_disputed: lastCharge.isDisputed,
     },
     renews_at: renewal && renewal.at.toISOString(),
     renewal: renewal && { amount: renewal.amount, currency: CURRENCY },

@@ -46,7 +46,7 @@ function announce(changes: readonly AnnouncedChange[]) {
       provider,
       members,
       notices,
-      changes,
+      announced: changes,
     }),
   };
 }

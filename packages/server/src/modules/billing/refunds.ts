@@ -22,9 +22,9 @@ export function withdrawUntil({ startedAt }: ProviderSubscription): Date {
   return new Date(startedAt.getTime() + WITHDRAWAL_DAYS * DAY);
 }
 
-/** Until when the last charge can be had back; null when there is none to have back. */
+/** Until when the last charge can be had back; null when there is none that we could give back. */
 export function refundUntil({ lastCharge }: ProviderSubscription): Date | null {
-  if (!lastCharge || lastCharge.isRefunded || lastCharge.amount === 0) return null;
+  if (!lastCharge || lastCharge.isRefunded || lastCharge.isDisputed || lastCharge.amount === 0) return null;
   return new Date(lastCharge.chargedAt.getTime() + REFUND_DAYS * DAY);
 }
 
@@ -119,8 +119,11 @@ function isUnanswered(error: unknown): boolean {
 
 function done(way: Leaving['way'], money: Money): PlanChangeResult {
   const lead = way === 'withdraw' ? 'You have withdrawn.' : 'Your plan has ended.';
-  const back = `${inMoney(money)} goes back to your card in ${REFUND_BUSINESS_DAYS} business days.`;
-  return { success: true, message: `${lead} ${back} A receipt is on its way by mail.` };
+  const back = `${inMoney(money)} goes back to your card in ${REFUND_BUSINESS_DAYS} business days. `;
+  return {
+    success: true,
+    message: `${lead} ${money.amount > 0 ? back : ''}A receipt is on its way by mail.`,
+  };
 }
 
 function noted(way: Leaving['way']): PlanChangeResult {

@@ -14,7 +14,7 @@ import { fromStored } from './stored-subscription.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-interface Dependencies {
+export interface ReminderDependencies {
   db: Db;
   clock: Clock;
   locks: MemberLocks;
@@ -22,12 +22,12 @@ interface Dependencies {
   members: Pick<MemberStore, 'listTrialsEnding'>;
   notices: BillingNotices;
   /** Default: those that are announced. */
-  changes?: readonly AnnouncedChange[];
+  announced?: readonly AnnouncedChange[];
 }
 
 /** Mails what has to be said in time: renewals of a year, ends of trials, changes of prices. */
-export function createBillingReminders(dependencies: Dependencies): () => Promise<void> {
-  const { db, clock, locks, provider, members, notices, changes = ANNOUNCED_CHANGES } = dependencies;
+export function createBillingReminders(dependencies: ReminderDependencies): () => Promise<void> {
+  const { db, clock, locks, provider, members, notices, announced = ANNOUNCED_CHANGES } = dependencies;
 
   async function tell(userId: number, notice: string, write: (to: Recipient) => MailContent): Promise<void> {
     await inTransaction(db, async (transaction) => {
@@ -52,7 +52,7 @@ export function createBillingReminders(dependencies: Dependencies): () => Promis
       const period = `${subscription.id} ${renewal.at.toISOString()}`;
       if (price.period === 'annual' && left > 0 && left <= RENEWAL_NOTICE_DAYS * DAY)
         await tell(user_id, `renews ${period}`, (to) => renewalNotice(to, subscription));
-      for (const change of changes.filter(({ priceId }) => priceId === price.id)) {
+      for (const change of announced.filter(({ priceId }) => priceId === price.id)) {
         const untilThen = change.from.getTime() - now.getTime();
         if (untilThen > 0 && untilThen <= PRICE_CHANGE_NOTICE_DAYS * DAY)
           await tell(user_id, `price of ${price.id} from ${change.from.toISOString()}`, (to) =>

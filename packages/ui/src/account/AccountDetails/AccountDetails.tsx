@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
 import { emailError } from '../../lib/field-errors.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { type ActionState, failureOf, type Loaded, refusalOf } from '../../lib/states.ts';
@@ -88,7 +89,7 @@ function DetailsForm({
           error={errors.username}
         />
         <ChangePassword errors={errors} minPasswordLength={minPasswordLength} />
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
         {save.state === 'done' && (
           <Notice ref={resetForm} tone="success">
             Your changes are saved.

@@ -1,4 +1,4 @@
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ToggleSwitch } from '../../primitives/ToggleSwitch/ToggleSwitch.tsx';
 import { type ActionState, failureOf, type Loaded } from '../../lib/states.ts';
@@ -45,7 +45,7 @@ export function BetaFeatures({ beta_features, save, onChange, onRetry }: BetaFea
           onCheckedChange={(checked) => onChange({ beta_features: checked })}
         />
       )}
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Failure>{failure}</Failure>
     </SectionCard>
   );
 }

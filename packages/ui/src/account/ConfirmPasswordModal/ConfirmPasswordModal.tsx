@@ -1,7 +1,7 @@
 import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -70,7 +70,7 @@ export function ConfirmPasswordModal({
           required
           error={errors.current_password ?? refusal}
         />
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
         <div className={styles.Buttons}>
           <Button variant="tonal" onClick={onClose}>
             Cancel

@@ -1,7 +1,7 @@
 import type { Consent } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { CONSENT_WORDS } from './consent-words.ts';
 import { ConsentText } from './ConsentRow.tsx';
@@ -37,7 +37,7 @@ export function ConsentDialog({ consent, decision, onConfirm, onClose }: Consent
         </>
       }
     >
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Failure>{failure}</Failure>
     </Modal>
   );
 }

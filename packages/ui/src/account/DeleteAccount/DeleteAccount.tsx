@@ -1,6 +1,6 @@
 import type { Privacy } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -63,7 +63,7 @@ export function DeleteAccount({ counts, deletion, onDelete, onTakeData }: Delete
           required
           error={errors.confirm}
         />
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
         <div className={area.Actions}>
           <Button type="submit" variant="danger" busy={deletion.state === 'busy'}>
             {deletion.state === 'busy' ? 'Deleting…' : 'Delete everything now'}

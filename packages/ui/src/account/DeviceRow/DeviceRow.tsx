@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import area from '../account.module.css';
 import styles from './DeviceRow.module.css';
@@ -45,7 +45,7 @@ export function DeviceRow({ icon, name, facts, failure, action }: DeviceRowProps
       <div className={styles.Text}>
         <p className={styles.Name}>{name}</p>
         <p className={area.Quiet}>{facts}</p>
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
       </div>
       {action !== undefined && (
         <Button

@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { formatMoment } from '../../lib/format-date.ts';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
@@ -44,7 +45,7 @@ export function ExportData({ newest, downloadHref, start, onStart, cancel, onCan
       {job?.status === 'failed' && (
         <Notice tone="danger">The export did not finish. Nothing of yours is lost. Please try again.</Notice>
       )}
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Failure>{failure}</Failure>
       {isReady && (
         <>
           <Notice tone="success">Your file is ready.</Notice>
@@ -109,7 +110,7 @@ function Packing({ job, cancel, onCancel }: PackingProps) {
         </div>
       )}
       {cancel.state === 'failed' && (
-        <Notice tone="danger">{cancel.detail ?? 'The export could not be stopped. Please try again.'}</Notice>
+        <Failure>{cancel.detail ?? 'The export could not be stopped. Please try again.'}</Failure>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { type ActionState, failureOf, IDLE, type Loaded } from '../../lib/states
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import area from '../account.module.css';
@@ -54,7 +55,7 @@ export function PasskeyList({ passkeys, adding, removals, onAdd, onRemove, onRet
       <p className={area.Lead}>
         Sign in with your fingerprint, face or screen lock. We never see them; they stay on your device.
       </p>
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Failure>{failure}</Failure>
       {list === undefined && <Skeleton height="44px" />}
       {list !== undefined && list.unavailable_reason !== null && (
         <Notice tone="info">{list.unavailable_reason}</Notice>

@@ -1,5 +1,5 @@
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import type { Loaded } from '../../lib/states.ts';
@@ -83,7 +83,7 @@ function TwoFactorOff({ qr_uri, actions, onSetup, onVerify, onCancelSetup }: Two
         A code from an app on your phone, asked for beside your password. Who learns your password still
         cannot sign in.
       </p>
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Failure>{failure}</Failure>
       <Button variant="tonal" width="full" busy={isBusy} onClick={onSetup}>
         {isBusy ? 'Starting…' : 'Set up two-factor'}
       </Button>

@@ -1,5 +1,5 @@
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import area from '../account.module.css';
 import { BackupCodes } from './BackupCodes.tsx';
 import { CodeForm } from './CodeForm.tsx';
@@ -45,7 +45,7 @@ export function TwoFactorOn({ backup_codes, actions, ...rest }: TwoFactorOnProps
           {regenerate}
         </BackupCodes>
       )}
-      {codesFailure !== undefined && <Notice tone="danger">{codesFailure}</Notice>}
+      <Failure>{codesFailure}</Failure>
       <div className={`${area.Stack} ${area.Ruled}`}>
         <h3 className={area.Subtitle}>Turn off</h3>
         <CodeForm
@@ -54,7 +54,7 @@ export function TwoFactorOn({ backup_codes, actions, ...rest }: TwoFactorOnProps
           error={refusalOf(actions, 'disable')}
           onSubmit={rest.onDisable}
         >
-          {disableFailure !== undefined && <Notice tone="danger">{disableFailure}</Notice>}
+          <Failure>{disableFailure}</Failure>
           <Button type="submit" variant="danger" busy={isDisabling} className={area.Flush}>
             {isDisabling ? 'Turning off…' : 'Disable two-factor'}
           </Button>

@@ -1,7 +1,7 @@
 import { takeFocus } from '../../lib/take-focus.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import area from '../account.module.css';
 import { CodeForm } from './CodeForm.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -44,7 +44,7 @@ export function TwoFactorSetup({ qr_uri, actions, onVerify, onCancel }: TwoFacto
         </div>
       </div>
       <CodeForm digitsOnly busy={isBusy} error={refusalOf(actions, 'verify')} onSubmit={onVerify}>
-        {networkFailure !== undefined && <Notice tone="danger">{networkFailure}</Notice>}
+        <Failure>{networkFailure}</Failure>
         <Button type="submit" width="full" busy={isBusy}>
           {isBusy ? 'Verifying…' : 'Verify'}
         </Button>

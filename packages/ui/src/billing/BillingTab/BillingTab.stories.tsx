@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import { NO_BILLING_ACTION } from '../billing-action.ts';
-import { ENDING, FOUNDING, INVOICES, OFFERS, PLUS, PRO, RENEWAL } from '../fixtures.ts';
+import { DISPUTED, ENDING, FOUNDING, INVOICES, OFFERS, PLUS, PRO, RENEWAL } from '../fixtures.ts';
 import { BillingTab } from './BillingTab.tsx';
 
 /** A member with this plan and subscription. */
@@ -171,6 +171,19 @@ export const PlusEnding: Story = {
     await expect(buttons()).toEqual(['Keep Plus', 'Change card']);
     await press('Keep Plus');
     await expect(args.onKeep).toHaveBeenCalledOnce();
+  },
+};
+
+/** The bank took the money back: the plan rests, and the contract goes on. */
+export const InDispute: Story = {
+  args: of(DISPUTED, 'free'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In dispute')).toBeVisible();
+    await expect(canvas.getByText(/^Your bank has taken the last charge of \$48\.00 back/)).toHaveTextContent(
+      /If the bank decides that the charge stands, Plus comes back\. The contract goes on and renews on/,
+    );
+    await expect(canvas.queryByText(/Nothing renews|stays until/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Upgrade to Pro' })).toBeNull();
   },
 };
 

@@ -2,12 +2,14 @@ import type { PlanOffers, SubscriptionState } from '@daylit/contract';
 import Ticket from 'lucide-react/icons/ticket';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { type BillingActionStates, billingFailure, buttonState, doneMessage } from '../billing-action.ts';
 import { planName } from '../plans.ts';
 import {
+  disputedText,
   foundingText,
   leavingText,
   type Membership,
@@ -56,6 +58,7 @@ export function CurrentPlan({
   const { text, tone } = leaving ? ENDING : planStatus(membership);
   const message = doneMessage(actions);
   const due = running === null ? undefined : paymentDueText(running);
+  const disputed = running === null ? undefined : disputedText(running);
   const founding = foundingText(running, hasFoundingPlace, offers);
   const failure = billingFailure(actions, 'keep') ?? billingFailure(actions, 'change_card');
   const keptName = planName(running?.plan ?? membership.plan);
@@ -84,6 +87,7 @@ export function CurrentPlan({
           <Notice tone="warning">{leavingText(leaving)}</Notice>
         )}
         {due !== undefined && <Notice tone="warning">{due}</Notice>}
+        {disputed !== undefined && <Notice tone="warning">{disputed}</Notice>}
         {founding !== undefined && (
           <p className={styles.Founding}>
             <Ticket size={20} />
@@ -92,7 +96,7 @@ export function CurrentPlan({
             </span>
           </p>
         )}
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
       </div>
       <div className={styles.Actions}>
         {on.onKeep !== undefined && (

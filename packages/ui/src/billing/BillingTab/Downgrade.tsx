@@ -1,7 +1,7 @@
 import { ALLOWANCES, type CurrentSubscription, type PlanPrice } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { formatDate } from '../../lib/format-date.ts';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import { formatMoney } from '../amounts.ts';
 import { type BillingActionStates, billingFailure, buttonState } from '../billing-action.ts';
@@ -33,7 +33,7 @@ export function Downgrade({ subscription, price, actions, onDowngrade }: Downgra
         {renews_at === null ? 'the end of the time that is paid' : formatDate(renews_at)}, and you can undo
         the change until then.
       </p>
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Failure>{failure}</Failure>
       <Button variant="outline" {...buttonState(actions, 'downgrade')} onClick={onDowngrade}>
         Downgrade to {TIER_NAMES.plus}
       </Button>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { NO_BILLING_ACTION } from '../billing-action.ts';
-import { ENDING, FOUNDING, PLUS } from '../fixtures.ts';
+import { DISPUTED, ENDING, FOUNDING, PLUS } from '../fixtures.ts';
 import { Leaving } from './Leaving.tsx';
 
 const meta = {
@@ -99,11 +99,34 @@ export const Refunded: Story = {
         currency: 'usd',
         charged_at: '2026-11-18T09:30:00.000Z',
         is_refunded: true,
+        is_disputed: false,
       },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Request a refund' })).toBeNull();
+  },
+};
+
+/** The bank took the last charge back: the plan gives nothing, so it does not stay. */
+export const InDispute: Story = {
+  args: { subscription: DISPUTED },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/stays until|All that you paid/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Request a refund' })).toBeNull();
+    await press('Cancel subscription');
+    const question = canvas.getByRole('group', { name: 'Confirm cancellation' });
+    await expect(question).toHaveTextContent(/^The contract ends on November 18, 2027\. Nothing is charged/);
+  },
+};
+
+/** A payment that is missing for good: the account is Free already. */
+export const Unpaid: Story = {
+  args: { subscription: { ...PLUS, status: 'unpaid', renews_at: null, renewal: null } },
+  play: async ({ canvas }) => {
+    await press('Cancel subscription');
+    const question = canvas.getByRole('group', { name: 'Confirm cancellation' });
+    await expect(question).toHaveTextContent(/^The contract ends with its period\. Nothing is charged/);
   },
 };
 

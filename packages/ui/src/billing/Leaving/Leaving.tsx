@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { takeFocus } from '../../lib/take-focus.ts';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import { type BillingActionStates, billingFailure, buttonState } from '../billing-action.ts';
 import { planName } from '../plans.ts';
@@ -91,7 +91,7 @@ function Question({ way, keep, actions, onConfirm, onKeep }: QuestionProps) {
             </li>
           ))}
         </ul>
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
         <div className={styles.Buttons}>
           <Button width="full" busy={busy} disabled={disabled} onClick={onConfirm}>
             {way.confirm}

@@ -2,7 +2,7 @@ import { ALLOWANCES, type CurrentSubscription } from '@daylit/contract';
 import { formatDate, formatMoment } from '../../lib/format-date.ts';
 import { formatMoney } from '../amounts.ts';
 import { planName } from '../plans.ts';
-import { scheduledChange } from '../subscription.ts';
+import { isDisputed, isResting, scheduledChange } from '../subscription.ts';
 
 /** A way to end the contract: what stands beside its button, and what is said before the second click. */
 export interface LeavingWay {
@@ -22,6 +22,9 @@ const KEPT = `Everything is kept. On Free, scans older than the last ${ALLOWANCE
 // Several charges may belong to one contract, and the last one alone is known here.
 const ALL_BACK = 'All that you paid for it goes back to your card.';
 
+const BANK_DECIDES =
+  'Your bank has taken the last charge back and decides about it. Whatever else you paid goes back to your card.';
+
 const RECEIPT = 'You get a receipt with date and time by mail.';
 
 /** The ways that are open now, in the order of what they give back. */
@@ -33,6 +36,7 @@ export function leavingWays(subscription: CurrentSubscription, hasFoundingPlace:
     last_charge === null || last_charge.is_refunded || last_charge.amount === 0
       ? undefined
       : formatMoney(last_charge);
+  const allBack = isDisputed(subscription) ? BANK_DECIDES : ALL_BACK;
   const atOnce: Pick<LeavingWay, 'asks'> = {
     asks: [`${name} ends at once.`, 'After that you pay nothing.'],
   };
@@ -41,10 +45,10 @@ export function leavingWays(subscription: CurrentSubscription, hasFoundingPlace:
     ways.push({
       action: 'withdraw',
       title: 'Withdraw from contract here',
-      text: `Within 14 days you can undo the contract without a reason: until ${formatMoment(withdraw_until)}. ${ALL_BACK} ${name} ends at once.`,
+      text: `Within 14 days you can undo the contract without a reason: until ${formatMoment(withdraw_until)}. ${allBack} ${name} ends at once.`,
       button: 'Withdraw from contract here',
       ...atOnce,
-      points: [`${ALL_BACK} It takes 5–10 business days.`, RECEIPT, KEPT, ...waits],
+      points: [`${allBack} It takes 5–10 business days.`, RECEIPT, KEPT, ...waits],
       confirm: 'Confirm withdrawal',
     });
   if (refund_until !== null && money !== undefined)
@@ -62,7 +66,9 @@ export function leavingWays(subscription: CurrentSubscription, hasFoundingPlace:
       action: 'cancel',
       title: 'Cancel subscription',
       button: 'Cancel subscription',
-      asks: [`${name} stays until ${endOf(subscription)}.`, 'After that you are on Free and pay nothing.'],
+      asks: isResting(subscription)
+        ? [`The contract ends ${endOfContract(subscription)}.`, 'Nothing is charged after that.']
+        : [`${name} stays until ${endOf(subscription)}.`, 'After that you are on Free and pay nothing.'],
       points: [KEPT, ...waits, 'You can undo this until then.'],
       confirm: 'Confirm cancellation',
     });
@@ -72,4 +78,8 @@ export function leavingWays(subscription: CurrentSubscription, hasFoundingPlace:
 function endOf({ grace_until, renews_at }: CurrentSubscription): string {
   const end = grace_until ?? renews_at;
   return end === null ? 'the end of the time that is paid' : formatDate(end);
+}
+
+function endOfContract({ renews_at }: CurrentSubscription): string {
+  return renews_at === null ? 'with its period' : `on ${formatDate(renews_at)}`;
 }

@@ -3,7 +3,7 @@ import Minus from 'lucide-react/icons/minus';
 import { useId } from 'react';
 import type { Plan, PlanOffers, PlanPrice as Price } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { formatAmount } from '../amounts.ts';
 import { type BillingPeriod, FEATURES, type Tier, TIER_NAMES } from '../plans.ts';
@@ -91,7 +91,7 @@ export function PlanCard(props: PlanCardProps) {
             </p>
           </>
         )}
-        {props.error !== undefined && <Notice tone="danger">{props.error}</Notice>}
+        <Failure>{props.error}</Failure>
       </div>
     </section>
   );

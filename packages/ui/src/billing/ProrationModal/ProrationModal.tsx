@@ -2,7 +2,7 @@ import type { Plan, PlanPrice, ProrationPreview } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { type ActionState, failureOf, isUnderWay, type Loaded } from '../../lib/states.ts';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { dayOf, formatAmount, formatMoney } from '../amounts.ts';
 import { FactList } from '../FactList/FactList.tsx';
@@ -80,7 +80,7 @@ export function ProrationModal({
           ]}
         />
       )}
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Failure>{failure}</Failure>
     </Modal>
   );
 }

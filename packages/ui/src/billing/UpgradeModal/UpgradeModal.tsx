@@ -4,6 +4,7 @@ import { type ActionState, failureOf, isUnderWay, type Loaded } from '../../lib/
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
 import { limitText } from '../limit-text.ts';
@@ -111,7 +112,7 @@ function PriceList({
           <FoundingNote founding={known.founding} hasOwnPlace={hasOwnPlace} />
         )}
       </div>
-      {failure !== undefined && !isShownInCard && <Notice tone="danger">{failure}</Notice>}
+      <Failure>{isShownInCard ? undefined : failure}</Failure>
       <div className={styles.Plans}>
         {TIERS.map((tier) => (
           <PlanCard

@@ -16,6 +16,7 @@ import { DAYPARTS } from '../../parts/StepGroup/dayparts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
@@ -96,7 +97,7 @@ export function AddProductScreen(props: AddProductScreenProps) {
             maxLength={PRODUCT_CONFIRMATION_LIMITS.product.product_url.maxLength}
             error={errors.product_url}
           />
-          {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+          <Failure>{failure}</Failure>
           <div className={styles.Actions}>
             <ButtonLink href="/care-plan" variant="tonal">
               Cancel

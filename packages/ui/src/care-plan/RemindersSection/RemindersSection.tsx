@@ -6,7 +6,7 @@ import { type ActionState, failureOf, type Loaded } from '../../lib/states.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { ToggleSwitch } from '../../primitives/ToggleSwitch/ToggleSwitch.tsx';
@@ -52,7 +52,7 @@ function Settings({ reminders: { mail, calendar_since }, saving, address, ...on 
   return (
     <div id="reminders">
       <SectionCard title="Reminders">
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
         <ToggleSwitch
           label="By mail, each evening"
           description="Only on nights with more than two steps."

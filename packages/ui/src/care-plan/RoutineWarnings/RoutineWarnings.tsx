@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ActionState, Loaded } from '../../lib/states.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { numberSources } from '../../parts/SourceNotes/source-note.ts';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import styles from './RoutineWarnings.module.css';
 import { WarningCard } from './WarningCard.tsx';
@@ -46,7 +46,7 @@ export function RoutineWarnings({ check, except, applying, onApply, onRetry }: R
         </output>
       </div>
       {applying.state === 'failed' && (
-        <Notice tone="danger">{applying.detail ?? 'This could not be changed. Please try again.'}</Notice>
+        <Failure>{applying.detail ?? 'This could not be changed. Please try again.'}</Failure>
       )}
       <div className={styles.Cards}>
         {warnings.map((warning) => (

@@ -1,5 +1,5 @@
 import type { ActionState } from '../../lib/states.ts';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { AiNote } from '../AiNote/AiNote.tsx';
 import type { ChatLimit, Reply } from '../chat.ts';
 import { LimitReached } from './LimitReached.tsx';
@@ -22,7 +22,7 @@ export function TalkEnd({ sending, reply, limit, isNew, canBuy, onUpgrade }: Tal
   const failure = failureOf(sending, reply);
   return (
     <>
-      {failure !== undefined && limit === undefined && <Notice tone="danger">{failure}</Notice>}
+      <Failure>{limit === undefined ? failure : undefined}</Failure>
       {limit !== undefined && <LimitReached limit={limit} canBuy={canBuy} onUpgrade={onUpgrade} />}
       {isNew && (
         <div aria-live="polite">

@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 
 interface DeleteConversationProps {
@@ -34,7 +34,7 @@ export function DeleteConversation({ deletion, onDelete, onClose }: DeleteConver
         </>
       }
     >
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Failure>{failure}</Failure>
     </Modal>
   );
 }

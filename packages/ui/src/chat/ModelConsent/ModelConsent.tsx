@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { failureOf } from '../../lib/states.ts';
 import type { OutsideModel } from '../chat.ts';
 import styles from './ModelConsent.module.css';
@@ -48,7 +48,7 @@ export function ModelConsent({ consent, decision, onDecide, onClose }: ModelCons
         </div>
       }
     >
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Failure>{failure}</Failure>
       <p className={styles.Version}>Consent text version {version}. We record your choice with its date.</p>
     </Modal>
   );

@@ -2,7 +2,7 @@ import type { Product } from '@daylit/contract';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { ProductCard } from '../../parts/ProductCard/ProductCard.tsx';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import styles from './SuggestionCard.module.css';
@@ -32,7 +32,7 @@ export function SuggestionCard({ product, addition, onAddToCarePlan }: Suggestio
       tag={product.is_sample ? 'Sample' : undefined}
       action={
         <div className={styles.Action}>
-          {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+          <Failure>{failure}</Failure>
           {/* Always the same button, so that it keeps the focus. */}
           <Button
             variant={isInUse ? 'in-use' : 'tonal'}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { AgeChoice } from '../../parts/AgeChoice/AgeChoice.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
 import styles from '../modal-form.module.css';
@@ -54,7 +54,7 @@ export function AgeModal({ recording, onSubmit, onTooYoung, onDecline }: AgeModa
     >
       <form {...formProps} id={formId} className={styles.Form}>
         <AgeChoice value={ageBand} onChange={setAgeBand} error={errors.age_band} />
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
       </form>
     </Modal>
   );

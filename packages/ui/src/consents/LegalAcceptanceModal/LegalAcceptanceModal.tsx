@@ -4,7 +4,7 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { POLICIES } from '../policies.ts';
 import styles from './LegalAcceptanceModal.module.css';
 
@@ -47,7 +47,7 @@ export function LegalAcceptanceModal({ acceptance, onAccept, onCancel }: LegalAc
           checked={isTicked}
           onCheckedChange={setIsTicked}
         />
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
         <Button type="submit" size="large" width="full" disabled={!isTicked} busy={isBusy}>
           {isBusy ? 'Saving…' : 'Accept'}
         </Button>

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import styles from '../modal-form.module.css';
 
 export interface PhotoConsentModalProps {
@@ -79,7 +79,7 @@ export function PhotoConsentModal({
           checked={isTicked}
           onCheckedChange={setIsTicked}
         />
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
         <p className={styles.Version}>Version {version}</p>
       </form>
     </Modal>

@@ -2,6 +2,7 @@ import { CONTACT_MESSAGE_LIMITS, type ContactMessage } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { takeFocus } from '../../lib/take-focus.ts';
@@ -67,8 +68,8 @@ export function ContactScreen({ sending, defaultSender, onSubmit }: ContactScree
               required
               error={errors.message}
             />
-            {errors.all !== undefined && <Notice tone="danger">{errors.all}</Notice>}
-            {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+            <Failure>{errors.all}</Failure>
+            <Failure>{failure}</Failure>
             <Button type="submit" size="large" width="full" busy={sending.state === 'busy'}>
               {sending.state === 'busy' ? 'Sending…' : 'Send'}
             </Button>

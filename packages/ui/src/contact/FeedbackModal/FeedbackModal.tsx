@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { FEEDBACK_LIMITS } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
@@ -65,7 +66,7 @@ export function FeedbackModal({ sending, onSubmit, onClose }: FeedbackModalProps
           required
           error={errors.message}
         />
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
       </form>
     </Modal>
   );

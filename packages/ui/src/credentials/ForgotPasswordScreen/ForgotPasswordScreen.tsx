@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
 import { emailError } from '../../lib/field-errors.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { textOf } from '../../lib/use-form-errors.ts';
@@ -62,7 +63,7 @@ export function ForgotPasswordScreen({ request, onSubmit, onRetry }: ForgotPassw
       <p className={styles.Lead}>Enter your e-mail and we will send you a link.</p>
       <form {...formProps} className={styles.Form}>
         <EmailField name="email" defaultValue={askedFor} error={errors.email} />
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
         <Button type="submit" size="large" width="full" busy={request.state === 'busy'}>
           {request.state === 'busy' ? 'Sending…' : 'Send link'}
         </Button>

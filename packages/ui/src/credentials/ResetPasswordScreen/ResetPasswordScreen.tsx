@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { NewPassword } from '../../parts/NewPassword/NewPassword.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { type ActionState, failureOf, refusalOf } from '../../lib/states.ts';
@@ -80,7 +81,7 @@ export function ResetPasswordScreen({
             Reset link is invalid or missing.
           </Notice>
         )}
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
         <Button type="submit" size="large" width="full" busy={reset.state === 'busy'}>
           {reset.state === 'busy' ? 'Saving…' : 'Save password'}
         </Button>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LoadProblem } from '../LoadProblem/LoadProblem.tsx';
 import { SectionCard } from '../SectionCard/SectionCard.tsx';
 import { TagEditor } from '../TagEditor/TagEditor.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ToggleSwitch } from '../../primitives/ToggleSwitch/ToggleSwitch.tsx';
@@ -121,7 +121,7 @@ function Answers({ answers, save, onChange }: AnswersProps) {
           onCheckedChange={(words_only) => change({ words_only })}
         />
       </div>
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Failure>{failure}</Failure>
     </div>
   );
 }

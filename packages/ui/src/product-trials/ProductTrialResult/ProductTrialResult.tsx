@@ -7,7 +7,7 @@ import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import area from '../product-trials.module.css';
 import { ProductTrialHead } from '../ProductTrialScreen/ProductTrialHead.tsx';
 import styles from './ProductTrialResult.module.css';
@@ -88,7 +88,7 @@ function WhatNow({ productName, removing, onRemove }: WhatNowProps) {
       title="What now?"
       note={`A better test is to leave ${productName} out for as long and scan again: if the sign drifts back, the product is more likely the reason.`}
     >
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Failure>{failure}</Failure>
       <ButtonLink href="/care-plan" width="full">
         Go to my care plan
       </ButtonLink>

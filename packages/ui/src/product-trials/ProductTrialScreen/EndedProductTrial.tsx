@@ -3,7 +3,7 @@ import { formatDay } from '../../lib/format-date.ts';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { ProductTrialHead } from './ProductTrialHead.tsx';
 
 interface EndedProductTrialProps {
@@ -28,7 +28,7 @@ export function EndedProductTrial({ productTrial, removing, onRemove }: EndedPro
           If your skin burned, swelled or got a rash, keep the product away and show it to a doctor if it does
           not settle.
         </p>
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
         <div>
           <Button variant="outline" busy={removing.state === 'busy'} onClick={onRemove}>
             {removing.state === 'busy' ? 'Deleting...' : 'Delete it and choose again'}

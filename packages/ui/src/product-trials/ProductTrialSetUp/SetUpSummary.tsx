@@ -3,7 +3,7 @@ import { formatUtcDay } from '../../lib/format-date.ts';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { plannedDays } from '../product-trial-days.ts';
 import styles from './ProductTrialSetUp.module.css';
 
@@ -46,7 +46,7 @@ export function SetUpSummary({ product, sign, span, starting, onStart }: SetUpSu
           ? 'It starts with your first scan. Everything else in your care plan stays as it is.'
           : `It starts on ${formatUtcDay(product.starts_on)}, when ${product.waits_for} is no longer new. Everything else in your care plan stays as it is.`}
       </p>
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Failure>{failure}</Failure>
       <Button size="large" width="full" busy={isStarting} onClick={onStart}>
         {isStarting ? 'Starting...' : 'Start the product trial'}
       </Button>

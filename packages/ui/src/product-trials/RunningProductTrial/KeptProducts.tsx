@@ -7,6 +7,7 @@ import { ProductPicture } from '../../parts/ProductPicture/ProductPicture.tsx';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import styles from './RunningProductTrial.module.css';
 
@@ -102,7 +103,7 @@ function StopDialog({ ending, onEnd, onClose }: StopDialogProps) {
         </>
       }
     >
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Failure>{failure}</Failure>
     </Modal>
   );
 }

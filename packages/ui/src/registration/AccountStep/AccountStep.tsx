@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { NewPassword } from '../../parts/NewPassword/NewPassword.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { textOf } from '../../lib/use-form-errors.ts';
 import { type ActionState, failureOf, isUnderWay, refusalOf } from '../../lib/states.ts';
@@ -84,7 +84,7 @@ export function AccountStep({
           maxLength={REGISTRATION_LIMITS.invite_code.maxLength}
           defaultValue={defaultAccount?.invite_code}
         />
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
         <Button
           type="submit"
           size="large"

@@ -1,7 +1,7 @@
 import type { AgeBand } from '@daylit/contract';
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { concernsFor } from '../choices.ts';
 import { ListQuestion } from '../ListQuestion/ListQuestion.tsx';
 import { StepActions } from '../StepActions/StepActions.tsx';
@@ -23,6 +23,8 @@ export interface ConcernsStepProps {
   finish: ActionState;
   /** Earlier answers, when the person returns to this step. */
   defaultAnswers?: Partial<ConcernsAnswers>;
+  /** A `ResumedCard` above the form, for somebody who comes back. */
+  resumed?: ReactNode;
   /** Called at every change with all answers so far, so that a reload need not lose them. */
   onAnswer: (answers: ConcernsAnswers) => void;
   onBack: () => void;
@@ -38,6 +40,7 @@ export function ConcernsStep({
   selfie,
   finish,
   defaultAnswers,
+  resumed,
   onAnswer,
   onBack,
   onSelfie,
@@ -55,6 +58,7 @@ export function ConcernsStep({
   return (
     <AuthLayout artTitle="Care that fits what you want." narrowArt="none">
       <StepHeading step={4} title="Concerns" lead="Choose as many as you like, or none." />
+      {resumed}
       <form
         noValidate
         onSubmit={handleSubmit}
@@ -71,7 +75,7 @@ export function ConcernsStep({
         />
         <SkinQuestions defaultAnswers={defaultAnswers} />
         {isSelfieMissed && <MissingSelfie onSelfie={onSelfie} />}
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
         <StepActions
           label="Finish"
           busy={isUnderWay(finish)}

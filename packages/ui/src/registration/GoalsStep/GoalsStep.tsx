@@ -1,9 +1,9 @@
 import type { AgeBand } from '@daylit/contract';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { AGE_BANDS } from '../../parts/AgeChoice/age-bands.ts';
 import { AgeChoice } from '../../parts/AgeChoice/AgeChoice.tsx';
 import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import type { FormErrors } from '../../lib/use-form-errors.ts';
 import { type ActionState, failureOf, isUnderWay } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -24,6 +24,8 @@ export interface GoalsAnswers {
 export interface GoalsStepProps {
   /** Earlier answers, when the person returns to this step. */
   defaultAnswers?: Partial<GoalsAnswers>;
+  /** A `ResumedCard` above the form, for somebody who comes back. */
+  resumed?: ReactNode;
   /** State of the erasure after `under_13`. */
   erasure: ActionState;
   /** Called at every change with all answers so far, so that a reload need not lose them. */
@@ -34,7 +36,7 @@ export interface GoalsStepProps {
 }
 
 /** Step 3 of the registration. The age comes first because the offered goals depend on it. */
-export function GoalsStep({ defaultAnswers, erasure, onAnswer, onBack, onNext }: GoalsStepProps) {
+export function GoalsStep({ defaultAnswers, resumed, erasure, onAnswer, onBack, onNext }: GoalsStepProps) {
   const failure = failureOf(erasure, 'Unexpected error. Please try again.');
   const [ageBand, setAgeBand] = useState(defaultAnswers?.age_band);
   const { errors, formProps } = useForm(ageErrors, (entered) => {
@@ -49,6 +51,7 @@ export function GoalsStep({ defaultAnswers, erasure, onAnswer, onBack, onNext }:
   return (
     <AuthLayout artTitle="Care that fits what you want." narrowArt="none">
       <StepHeading step={3} title="Goals" lead="Your age decides what we suggest, and what we leave out." />
+      {resumed}
       <form {...formProps} onChange={handleChange} className={styles.Form}>
         <AgeChoice value={ageBand} onChange={setAgeBand} error={errors.age_band} />
         {ageBand !== 'under_13' && (
@@ -61,7 +64,7 @@ export function GoalsStep({ defaultAnswers, erasure, onAnswer, onBack, onNext }:
             otherPlaceholder="Anything else you would like"
           />
         )}
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
         <StepActions label="Next" busy={isUnderWay(erasure)} busyLabel="Erasing…" onBack={onBack} />
       </form>
     </AuthLayout>

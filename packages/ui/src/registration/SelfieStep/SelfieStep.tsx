@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Bust } from '../../art/Bust/Bust.tsx';
 import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { findProblem, PROBLEM_WORDS } from '../../parts/CameraView/camera-words.ts';
@@ -16,6 +16,8 @@ import styles from './SelfieStep.module.css';
 export interface SelfieStepProps extends CameraChoice {
   /** The chosen photo. The app holds it, so that changing steps does not lose it. */
   photo?: File | undefined;
+  /** A `ResumedCard` above the photo, for somebody who comes back. */
+  resumed?: ReactNode;
   /** State and result of the check. */
   check: SelfieCheck;
   /** Receives a photo to check, or again after a failed check. The newest photo replaces a running check. */
@@ -27,7 +29,16 @@ export interface SelfieStepProps extends CameraChoice {
 }
 
 /** Step 2 of the registration. */
-export function SelfieStep({ photo, check, onUseCamera, camera, onChoose, onBack, onNext }: SelfieStepProps) {
+export function SelfieStep({
+  photo,
+  resumed,
+  check,
+  onUseCamera,
+  camera,
+  onChoose,
+  onBack,
+  onNext,
+}: SelfieStepProps) {
   const [error, setError] = useState<string>();
   const areaRef = useRef<HTMLDivElement>(null);
   const problem = camera && findProblem(camera.stream, camera.problem);
@@ -51,6 +62,7 @@ export function SelfieStep({ photo, check, onUseCamera, camera, onChoose, onBack
   return (
     <AuthLayout artTitle="Face forward, in good light." narrowArt="none">
       <StepHeading step={2} title="Add a selfie" lead="This is the starting point for your first report." />
+      {resumed}
       <div className={styles.Content}>
         <div ref={areaRef} className={styles.Content}>
           {photo === undefined || isCameraOpen ? (

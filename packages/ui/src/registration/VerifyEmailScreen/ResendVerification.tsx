@@ -1,4 +1,5 @@
 import { Button, type ButtonVariant } from '../../primitives/Button/Button.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import styles from './ResendVerification.module.css';
@@ -25,7 +26,7 @@ export function ResendVerification({ resend, onResend, variant }: ResendVerifica
           {resend.message ?? 'Another mail is on its way. It can take a minute.'}
         </Notice>
       )}
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Failure>{failure}</Failure>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { type ActionState, failureOf, isUnderWay } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -31,7 +31,7 @@ export function VerificationPassword({ passwordCheck, onPassword }: Verification
         required
         error={errors.password}
       />
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Failure>{failure}</Failure>
       <Button type="submit" size="large" width="full" busy={isUnderWay(passwordCheck)}>
         {isUnderWay(passwordCheck) ? 'Verifying…' : 'Verify'}
       </Button>

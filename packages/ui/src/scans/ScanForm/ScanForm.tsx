@@ -5,6 +5,7 @@ import { Bust } from '../../art/Bust/Bust.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { onlyImage } from '../../parts/FileDrop/only-image.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { type CameraChoice, PhotoField } from '../../parts/PhotoField/PhotoField.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
@@ -89,7 +90,7 @@ export function ScanForm({ start, earlierReport, onUseCamera, camera, onSubmit }
         placeholder="Describe your skin today or ask a question..."
       />
       <div className={styles.Foot}>
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
         {sessionEnd !== undefined && (
           <Notice tone="danger">
             <p>{sessionEnd}</p>

@@ -3,7 +3,7 @@ import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { textOf } from '../../lib/use-form-errors.ts';
 import { type ActionState, failureOf, isUnderWay } from '../../lib/states.ts';
@@ -46,7 +46,7 @@ export function LoginScreen({ login, onSubmit, passkey }: LoginScreenProps) {
         <Link href="/forgot-password" variant="block" className={styles.Aside}>
           Forgot password?
         </Link>
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Failure>{failure}</Failure>
         <Button type="submit" size="large" width="full" busy={isUnderWay(login)}>
           {isUnderWay(login) ? 'Logging in…' : 'Login'}
         </Button>

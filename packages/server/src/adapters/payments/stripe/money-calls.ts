@@ -28,21 +28,31 @@ export function createMoneyCalls(stripe: Stripe): MoneyCalls {
       );
       const paid = data.filter(({ id, amount_paid }) => id !== undefined && amount_paid > 0);
       const back: Money[] = [];
+      // One payment that is refused, for example because somebody else gives it back right now, keeps no other.
+      let refusal: unknown;
       for (const invoice of paid) {
-        for (const { paymentIntentId, charge } of await listPayments(stripe, invoice.id ?? '')) {
+        for (const { paymentIntentId, charge, isDisputed } of await listPayments(stripe, invoice.id ?? '')) {
+          // The bank has it already.
+          if (isDisputed) continue;
           if (charge.refunded) {
             back.push({ amount: charge.amount_refunded, currency: charge.currency });
             continue;
           }
-          const refund = await asking(
-            stripe.refunds.create(
-              { payment_intent: paymentIntentId },
-              { idempotencyKey: `${key}-${paymentIntentId}` },
-            ),
-          );
-          back.push(refund);
+          try {
+            const refund = await asking(
+              stripe.refunds.create(
+                { payment_intent: paymentIntentId },
+                { idempotencyKey: `${key}-${paymentIntentId}` },
+              ),
+            );
+            back.push(refund);
+          } catch (error) {
+            if (!(error instanceof ProviderFailure) || error.problem === 'unavailable') throw error;
+            refusal = error;
+          }
         }
       }
+      if (refusal !== undefined) throw refusal;
       const amount = back.reduce((sum, refund) => sum + refund.amount, 0);
       return back[0] ? { amount, currency: back[0].currency } : null;
     },

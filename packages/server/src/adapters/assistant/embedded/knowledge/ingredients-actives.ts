@@ -60,7 +60,7 @@ export const ACTIVE_INGREDIENTS = [
   {
     id: 'ingredient.retinol',
     ask: 'What is retinol?',
-    says: 'Retinol is a form of vitamin A for the night. It may soften fine lines and texture, but a review of shop products found weak evidence. Start with two nights a week, a pea-sized amount on dry skin. Wear sunscreen every morning.',
+    says: 'Retinol is a form of vitamin A for the night. It may soften fine lines and texture, but a review of shop products found weak evidence. Start with two nights a week, a pea-sized amount once your skin has dried. Wear sunscreen every morning.',
     pregnancy: 'Leave it out if you are, or may be, pregnant.',
     sources: ['retinoid_review_2022', 'eu_2024_996', 'bozzo_2011'],
     grade: 'C',

@@ -13,7 +13,7 @@ export const STEPS = [
   {
     id: 'step.wait',
     ask: 'How long should I wait between steps?',
-    says: 'A minute is enough for most products. Let a retinoid go on dry skin, and give sunscreen some minutes before make-up. No trial fixes a number.',
+    says: 'A minute is enough for most products. Let a retinoid go on once your skin has dried, and give sunscreen some minutes before make-up. No trial fixes a number.',
     teen: 'A minute is enough for most products. Give sunscreen some minutes before make-up. No trial fixes a number.',
     sources: ['editorial'],
     grade: 'C',

@@ -1,0 +1,17 @@
+/** Does the same for many members, one after the other. Whoever it fails for keeps nobody else from it. */
+export async function eachAlone(
+  userIds: readonly number[],
+  work: (userId: number) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  for (const userId of userIds) {
+    if (signal?.aborted) break;
+    try {
+      await work(userId);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  return failures;
+}

@@ -1,0 +1,47 @@
+import type { JobHandler, JobHandlers } from '../../jobs/queue.ts';
+import type { BillingJobs } from './jobs.ts';
+import type { Leavings } from './leavings.ts';
+import type { PaymentProvider } from './ports.ts';
+import { createReconciliation, type ReconciliationDependencies } from './reconcile.ts';
+import { createBillingReminders, type ReminderDependencies } from './reminders.ts';
+import type { Synchronizer } from './sync.ts';
+
+interface Dependencies extends Omit<ReconciliationDependencies, 'bringInLine'>, ReminderDependencies {
+  synchronizer: Synchronizer;
+  leavings: Leavings;
+  provider: PaymentProvider;
+}
+
+/** What billing does in the background. */
+export function createBillingJobs(dependencies: Dependencies): Pick<JobHandlers, keyof BillingJobs> {
+  const { synchronizer, leavings, provider } = dependencies;
+  const remind = createBillingReminders(dependencies);
+
+  async function bringInLine(userId: number): Promise<void> {
+    await leavings.finishBrokenOff(userId);
+    await synchronizer.sync(userId);
+  }
+
+  const reconcile = createReconciliation({ ...dependencies, bringInLine });
+  return {
+    'sync-subscription': {
+      run: async ({ user_id }) => bringInLine(user_id),
+      // The hourly reconciliation asks again.
+      giveUp: async () => undefined,
+    },
+    'reconcile-billing': hourly((_payload, signal) => reconcile(signal)),
+    'mail-billing-notices': hourly(() => remind()),
+    'end-customer': {
+      async run({ customer_id, leaving }) {
+        if (leaving) await leavings.finishErased(leaving);
+        await provider.eraseCustomer(customer_id);
+      },
+      giveUp: async () => undefined,
+    },
+  };
+}
+
+/** A job that starts by itself: where one run gives up, the next does the same. */
+function hourly(run: JobHandler<Record<string, never>>['run']): JobHandler<Record<string, never>> {
+  return { run, giveUp: async () => undefined };
+}
