@@ -88,7 +88,8 @@ export interface PaymentProvider {
   endNow(subscriptionId: string, key: string): Promise<void>;
   /**
    * Gives every charge of the subscription back, whole, that was made at or after `since`, but for those that
-   * a bank has taken back. Resolves with all that goes back of them, an earlier call's share included; null when nothing was charged.
+   * a bank has taken back. Resolves with all that goes back of them, an earlier call's share included; null
+   * when nothing was charged.
    */
   refundCharges(subscriptionId: string, since: Date, key: string): Promise<Money | null>;
   listInvoices(customerId: string): Promise<Invoice[]>;

@@ -28,7 +28,7 @@ export function createMoneyCalls(stripe: Stripe): MoneyCalls {
       );
       const paid = data.filter(({ id, amount_paid }) => id !== undefined && amount_paid > 0);
       const back: Money[] = [];
-      // One payment that is refused, for example because somebody else gives it back right now, keeps no other.
+      // One that is refused, for example because somebody else gives it back right now, keeps no other.
       let refusal: unknown;
       for (const invoice of paid) {
         for (const { paymentIntentId, charge, isDisputed } of await listPayments(stripe, invoice.id ?? '')) {
