@@ -83,6 +83,7 @@ function withNames(now: Recognised, before: Recognised): Recognised {
   const named = recognise(
     plain.replace(PRONOUNS, before.ingredients.length > 0 ? name : name.replaceAll('_', ' ')),
   );
+  if (isPaired && named.ingredients.length > 1) return { ...named, topic: 'ingredient.pair' };
   return now.topic !== null && now.confidence >= named.confidence ? now : named;
 }
 

@@ -19,12 +19,15 @@ export interface Ranking {
   rank(words: readonly string[]): Ranked[];
   /** Topics whose things are named, and `NOTHING`, the likeliest first. */
   rankTopics(words: readonly string[], slots: Slots): Ranked[];
+  /** By how much a text is more like what no topic answers than like all else together: about -.2 to .2. */
+  strangenessOf(words: readonly string[]): number;
 }
 
 /** The labels of what is not a topic. */
 export const NOTHING = 'nothing';
 const HARMLESS = 'harmless';
 const THING = 'thing';
+const OURS = 'ours';
 export const FLAG = 'red_flag.';
 
 export const TITLES: ReadonlyMap<string, string> = new Map(
@@ -44,6 +47,8 @@ export interface LearnedRanking {
   labels: Learned;
   /** For topics that are asked of any named thing, without its name, against all others that name a thing. */
   frames: Learned;
+  /** What no topic answers, against everything else. */
+  strangers: Learned;
   /** Labels of the examples themselves, by their words. */
   known: ReadonlyMap<string, string>;
   knownFrames: ReadonlyMap<string, string>;
@@ -68,6 +73,7 @@ export function learnRanking({ topics, redFlags, harmless, outOfScope }: Example
   return {
     labels: learn(labelled),
     frames: learn(framed),
+    strangers: learn(labelled.map(([label, words]) => [label === NOTHING ? NOTHING : OURS, words] as const)),
     known: new Map(labelled.map(([label, words]) => [lineOf(words), label])),
     knownFrames: new Map(
       framed.filter(([label]) => label !== THING).map(([label, words]) => [lineOf(words), label]),
@@ -80,6 +86,7 @@ export function learnRanking({ topics, redFlags, harmless, outOfScope }: Example
 export function createRanking({ vocabulary, known, knownFrames, ...learned }: LearnedRanking): Ranking {
   const classifier = createClassifier(learned.labels);
   const frames = createClassifier(learned.frames);
+  const strangers = createClassifier(learned.strangers);
   const correct = createSpelling([...vocabulary, ...SYNONYM_WORDS], [...ORDINARY_WORDS, ...OTHER_SUBJECTS]);
   const read = (text: string): string[] =>
     withOneWordEach(plainText(text).split(' ').map(correct).join(' '))
@@ -110,7 +117,12 @@ export function createRanking({ vocabulary, known, knownFrames, ...learned }: Le
       .sort((a, b) => b.score - a.score);
   };
 
-  return { read, rank, rankTopics };
+  const strangenessOf = (words: readonly string[]): number => {
+    const scores = new Map(strangers.rank(words.map(wordOf)).map(({ label, score }) => [label, score]));
+    return (scores.get(NOTHING) ?? 0) - (scores.get(OURS) ?? 0);
+  };
+
+  return { read, rank, rankTopics, strangenessOf };
 }
 
 /** Words of several texts. The others are names, or misspelt. */

@@ -2,11 +2,10 @@ import type { RedFlag } from '../red-flags/care-cards.ts';
 import { ENTRIES, INGREDIENTS } from '../knowledge/knowledge.ts';
 import type { Ranked } from './classifier.ts';
 import { currentRanking } from './learning.ts';
-import { isOtherSubject, isOurSubject } from './other-subjects.ts';
 import { plainText } from './plain-text.ts';
 import { FLAG, NOTHING, TITLES } from './ranking.ts';
 import { choose } from './refine.ts';
-import { readSlots, slotOf, type Slots } from './slots.ts';
+import { readSlots, type Slots } from './slots.ts';
 
 /** What a text asks, as far as it can be told. */
 export interface Recognised extends Slots {
@@ -26,11 +25,12 @@ export interface Recognised extends Slots {
  */
 const SURE = 0.1;
 
-/** What is missing for that with each word of the question that is mostly about something else. */
-const ELSEWHERE = 0.06;
-
-/** The same when no word of it is about skin, care or this product. */
-const NOT_OURS = 0.02;
+/**
+ * Up to here a question is as strange as many of ours, and what is missing for that for each part above. Half
+ * of the left-out questions about other things are no longer answered, and one in a hundred of ours.
+ */
+const FAMILIAR = 0.02;
+const STRANGE = 5;
 
 /** What a red flag needs: its own score, and how far it is ahead of everything else. */
 const FLAGGED = { score: 0.12, lead: 0.02 };
@@ -112,12 +112,9 @@ export function redFlagIn(text: string): RedFlag | null {
   return flag.score - (other?.score ?? 0) >= FLAGGED.lead ? (flag.label.slice(FLAG.length) as RedFlag) : null;
 }
 
-/** What a question needs in addition because its words may be about something else. */
-function doubtOf(words: readonly string[]): number {
-  const elsewhere = words.filter(isOtherSubject).length;
-  const isOurs = words.some((word) => isOurSubject(word) || slotOf(word) !== null);
-  return elsewhere * ELSEWHERE + (isOurs ? 0 : NOT_OURS);
-}
+/** What a question needs in addition because it may be about something else. */
+const doubtOf = (words: readonly string[]): number =>
+  STRANGE * Math.max(0, currentRanking().strangenessOf(words) - FAMILIAR);
 
 const SUITS = 'ingredient.suits';
 const PAIR = 'ingredient.pair';
