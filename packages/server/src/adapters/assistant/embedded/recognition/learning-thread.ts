@@ -7,4 +7,4 @@ import { learnRanking } from './ranking.ts';
 const learned = learnRanking(readExamples());
 const buffersOf = ({ parts, rarities, starts, spokenFor, weights }: Learned): ArrayBuffer[] =>
   [parts, rarities, starts, spokenFor, weights].map(({ buffer }) => buffer);
-parentPort?.postMessage(learned, [...[learned.labels, learned.frames, learned.strangers].flatMap(buffersOf)]);
+parentPort?.postMessage(learned, [learned.labels, learned.frames, learned.strangers].flatMap(buffersOf));
