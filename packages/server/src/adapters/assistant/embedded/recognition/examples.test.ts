@@ -50,6 +50,7 @@ describe('what is not written in the examples', () => {
     ['any idea why my nose glistens at noon?', 'concern.shine'],
     ['will a glass of red make my cheeks glow', 'concern.redness-triggers'],
     ['would you say my dark circles are bad', 'report.sign'],
+    ['can you tell if this mole is cancer', 'our.conditions'],
   ])('“%s” is understood, and no red flag', (text, topic) => {
     expect([recognise(text).topic, redFlagIn(text)]).toEqual([topic, null]);
   });

@@ -61,7 +61,7 @@ const TWINS: readonly (readonly string[])[] = [
 
 /** Somebody wants to know which condition it is. No photo and no chat can say. */
 const ASKS_FOR_A_NAME =
-  /\bdiagnos|\b(what|which) (disease|illness)|\b(do i|did i|could i|might i|have i|is (this|it|that)|could (this|it|that) be|might (this|it|that) be|are (these|they|those)|whether i|if i)\b.{0,20}\b(rosacea|eczema|dermatitis|psoriasis|melasma|melanoma|cancer|lupus|fungal|ringworm|(skin )?(disease|illness)|herpes|shingles|vitiligo|infect\w*|keratosis|scabies|impetigo)/;
+  /\bdiagnos|\b(what|which) (disease|illness)|\b(do i|did i|could i|might i|have i|is (this|it|that)|could (this|it|that) be|might (this|it|that) be|are (these|they|those)|whether i|if i|(if|whether) (this|that|it|my|these|those))\b.{0,20}\b(rosacea|eczema|dermatitis|psoriasis|melasma|melanoma|cancer|lupus|fungal|ringworm|(skin )?(disease|illness)|herpes|shingles|vitiligo|infect\w*|keratosis|scabies|impetigo)/;
 const CONDITIONS = 'our.conditions';
 
 /** Recognises what is asked. */
