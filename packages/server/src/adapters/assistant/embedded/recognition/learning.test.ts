@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { readExamples } from './examples.ts';
-import { learnOnThread } from './learning.ts';
-import { createRanking, learnRanking } from './ranking.ts';
+import { currentRanking, learnOnThread } from './learning.ts';
+import { createRanking } from './ranking.ts';
 
 it('learns on a thread what it would learn here, and leaves this one free meanwhile', async () => {
   let turns = 0;
@@ -9,9 +8,10 @@ it('learns on a thread what it would learn here, and leaves this one free meanwh
   const there = createRanking(await learnOnThread());
   clearInterval(free);
   expect(turns).toBeGreaterThan(20);
-  const here = createRanking(learnRanking(readExamples()));
+  const here = currentRanking();
   const words = here.read('why do i glisten at noon');
   expect(there.read('why do i glisten at noon')).toEqual(words);
   expect(there.rank(words)[0]?.label).toBe('concern.shine');
   expect(there.rank(words)).toEqual(here.rank(words));
+  expect(there.strangenessOf(words)).toBe(here.strangenessOf(words));
 });
