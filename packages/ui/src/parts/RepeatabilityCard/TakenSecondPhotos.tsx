@@ -5,7 +5,7 @@ import { type ActionState, failureOf } from '../../lib/states.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './RepeatabilityCard.module.css';
 
@@ -87,7 +87,7 @@ function TakeBackQuestion({ photo, state, onConfirm, onClose }: TakeBackQuestion
         </>
       }
     >
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Failure>{failure}</Failure>
     </Modal>
   );
 }
