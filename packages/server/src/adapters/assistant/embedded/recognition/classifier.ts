@@ -86,46 +86,82 @@ function add(sums: Float64Array, at: number, by: number): void {
   sums[at] = (sums[at] ?? 0) + by;
 }
 
-/** Learns from examples, which takes a second for ten thousand of them. */
-export function learn(examples: readonly (readonly [string, readonly Word[]])[]): Learned {
-  const labels = [...new Set(examples.map(([label]) => label))];
-  if (labels.length > MOST_LABELS) throw new Error(`There are ${labels.length} labels.`);
-  const indexOf = new Map(labels.map((name, i) => [name, i]));
-  const sizes = new Float64Array(labels.length);
+/** A text that somebody wrote, and what it is about. */
+export type Example = readonly [label: string, words: readonly Word[]];
+
+/** What is counted in examples before it is weighed. */
+interface Counted {
+  labels: readonly string[];
+  /** How many examples each label has. */
+  sizes: readonly number[];
+  /** Each part of each example, with its label: part * MOST_LABELS + label. In order. */
+  seen: Float64Array;
+}
+
+/** Learns from examples, which takes a second for thirty thousand of them. */
+export function learn(examples: readonly Example[]): Learned {
+  const counted = countParts(examples);
+  return weigh(counted, counted.labels);
+}
+
+/** Learns twice from the same examples: their labels, and whether they have one of them. */
+export function learnWith(examples: readonly Example[], label: string, others: string): [Learned, Learned] {
+  const counted = countParts(examples);
+  return [
+    weigh(counted, counted.labels),
+    weigh(
+      counted,
+      counted.labels.map((own) => (own === label ? label : others)),
+    ),
+  ];
+}
+
+function countParts(examples: readonly Example[]): Counted {
+  const byLabel = Map.groupBy(examples, ([label]) => label);
+  if (byLabel.size > MOST_LABELS) throw new Error(`There are ${byLabel.size} labels.`);
   const seen: number[] = [];
-  for (const [name, words] of examples) {
-    const label = indexOf.get(name) ?? 0;
-    add(sizes, label, 1);
-    for (const part of partsOf(words)) seen.push(part * MOST_LABELS + label);
-  }
-  // Sorted, equal parts and in them equal labels stand side by side, which is faster to count than in maps.
-  const sorted = new Float64Array(seen).sort();
+  for (const [label, own] of [...byLabel.values()].entries())
+    for (const [, words] of own) for (const part of partsOf(words)) seen.push(part * MOST_LABELS + label);
+  return {
+    labels: [...byLabel.keys()],
+    sizes: [...byLabel.values()].map(({ length }) => length),
+    // Equal parts and in them equal labels stand side by side, which is faster to count than in maps.
+    seen: new Float64Array(seen).sort(),
+  };
+}
+
+/** @param names What each label counts as. */
+function weigh({ sizes, seen }: Counted, names: readonly string[]): Learned {
+  const labels = [...new Set(names)];
+  const indexOf = names.map((name) => labels.indexOf(name));
+  const count = sizes.reduce((sum, size) => sum + size, 0);
+  const sizeOf = new Float64Array(labels.length);
+  for (const [i, size] of sizes.entries()) add(sizeOf, indexOf[i] ?? 0, size);
   const [parts, rarities, starts]: [number[], number[], number[]] = [[], [], [0]];
   const [spokenFor, weights]: [number[], number[]] = [[], []];
-  for (let from = 0; from < sorted.length;) {
-    const part = Math.floor((sorted[from] ?? 0) / MOST_LABELS);
+  for (let from = 0; from < seen.length;) {
+    const part = Math.floor((seen[from] ?? 0) / MOST_LABELS);
+    const counts = new Map<number, number>();
     let to = from;
-    while (to < sorted.length && Math.floor((sorted[to] ?? 0) / MOST_LABELS) === part) to++;
-    const share = (to - from) / examples.length;
+    for (; to < seen.length && Math.floor((seen[to] ?? 0) / MOST_LABELS) === part; to++) {
+      const label = indexOf[(seen[to] ?? 0) - part * MOST_LABELS] ?? 0;
+      counts.set(label, (counts.get(label) ?? 0) + 1);
+    }
+    const share = (to - from) / count;
     parts.push(part);
     rarities.push(Math.log(1 + 1 / share));
-    for (let first = from; first < to;) {
-      let last = first;
-      while (last < to && sorted[last] === sorted[first]) last++;
-      const label = (sorted[first] ?? 0) - part * MOST_LABELS;
-      const own = (last - first + SMOOTHING * share) / ((sizes[label] ?? 0) + SMOOTHING);
-      if (own > share) {
-        spokenFor.push(label);
-        weights.push(Math.log(own / share));
-      }
-      first = last;
+    for (const [label, times] of counts) {
+      const own = (times + SMOOTHING * share) / ((sizeOf[label] ?? 0) + SMOOTHING);
+      if (own <= share) continue;
+      spokenFor.push(label);
+      weights.push(Math.log(own / share));
     }
     starts.push(spokenFor.length);
     from = to;
   }
   return {
     labels,
-    count: examples.length,
+    count,
     parts: new Float64Array(parts),
     rarities: new Float32Array(rarities),
     starts: new Uint32Array(starts),

@@ -49,7 +49,7 @@ describe('what is not written in the examples', () => {
   it.each([
     ['any idea why my nose glistens at noon?', 'concern.shine'],
     ['will a glass of red make my cheeks glow', 'concern.redness-triggers'],
-    ['would you say my dark circles are bad', 'report.sign'],
+    ['so how bad would you say are my dark circles', 'report.sign'],
     ['can you tell if this mole is cancer', 'our.conditions'],
   ])('“%s” is understood, and no red flag', (text, topic) => {
     expect([recognise(text).topic, redFlagIn(text)]).toEqual([topic, null]);

@@ -1,5 +1,5 @@
 import { KNOWLEDGE } from '../knowledge/knowledge.ts';
-import { createClassifier, learn, type Learned, type Ranked } from './classifier.ts';
+import { createClassifier, learn, type Learned, learnWith, type Ranked } from './classifier.ts';
 import type { Examples } from './examples.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { OTHER_SUBJECTS } from './other-subjects.ts';
@@ -70,10 +70,11 @@ export function learnRanking({ topics, redFlags, harmless, outOfScope }: Example
   const framed = labelled
     .filter(([label, words]) => FRAMES.has(label) || words.some(({ slot }) => slot !== null))
     .map(([label, words]) => [FRAMES.has(label) ? label : THING, words.map(withoutName)] as const);
+  const [labels, strangers] = learnWith(labelled, NOTHING, OURS);
   return {
-    labels: learn(labelled),
+    labels,
     frames: learn(framed),
-    strangers: learn(labelled.map(([label, words]) => [label === NOTHING ? NOTHING : OURS, words] as const)),
+    strangers,
     known: new Map(labelled.map(([label, words]) => [lineOf(words), label])),
     knownFrames: new Map(
       framed.filter(([label]) => label !== THING).map(([label, words]) => [lineOf(words), label]),
