@@ -235,6 +235,7 @@ const INVOICES: Route[] = [
     const charge = account.charges.find(isOf);
     if (charge?.status !== 'paid') throw new Refused('charge_already_refunded');
     if (isHeld(world, charge)) throw new Refused('charge_disputed');
+    if (world.unrefundable.has(charge.id)) throw new Refused('charge_not_refundable');
     charge.status = 'refunded';
     world.tell('charge.refunded', { object: 'charge', id: `ch_${charge.id}`, customer: account.id });
     return { object: 'refund', id: world.nextId('re'), amount: charge.amount, currency: 'usd' };

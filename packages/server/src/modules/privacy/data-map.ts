@@ -197,7 +197,16 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   subscriptions: {
     exported: {
       list: 'subscription',
-      columns: ['subscription_id', 'state', 'plan', 'plan_until', 'plan_ends_at', 'leaving', 'synced_at'],
+      columns: [
+        'subscription_id',
+        'state',
+        'plan',
+        'plan_until',
+        'plan_ends_at',
+        'leaving',
+        'unreturned',
+        'synced_at',
+      ],
     },
     erased: 'with the account',
   },

@@ -3,6 +3,7 @@ import Ticket from 'lucide-react/icons/ticket';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Failure } from '../../primitives/Failure/Failure.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { takeFocus } from '../../lib/take-focus.ts';
@@ -17,6 +18,7 @@ import {
   planStatus,
   renewalText,
   runningSubscription,
+  unreturnedText,
 } from '../subscription.ts';
 import styles from './BillingTab.module.css';
 
@@ -25,6 +27,8 @@ export interface CurrentPlanProps {
   membership: Membership;
   /** A way out that the member asked for and that is not through yet. */
   leaving: SubscriptionState['leaving'];
+  /** What did not go back of a contract that the member left. */
+  unreturned: SubscriptionState['unreturned'];
   /** The member holds a founding place. */
   hasFoundingPlace: boolean;
   /** Compares the founding price with the list. */
@@ -49,6 +53,7 @@ const ENDING = { text: 'Ending', tone: 'warning' } as const;
 export function CurrentPlan({
   membership,
   leaving,
+  unreturned,
   hasFoundingPlace,
   offers,
   actions,
@@ -85,6 +90,16 @@ export function CurrentPlan({
         )}
         {leaving !== undefined && message === undefined && (
           <Notice tone="warning">{leavingText(leaving)}</Notice>
+        )}
+        {unreturned !== undefined && message === undefined && (
+          <Notice tone="warning">
+            {unreturnedText(unreturned)}
+            {unreturned.refused && (
+              <Link href="/contact" variant="block">
+                Write to us
+              </Link>
+            )}
+          </Notice>
         )}
         {due !== undefined && <Notice tone="warning">{due}</Notice>}
         {disputed !== undefined && <Notice tone="warning">{disputed}</Notice>}
