@@ -120,6 +120,8 @@ export type DeskAnswer = { html: string; status: number } | { redirect: string }
 export interface PracticeDesk {
   /** Content security policy of the pages. */
   readonly policy: string;
+  /** A font of the pages, by the name of its file. */
+  findFont(file: string): Uint8Array | undefined;
   /** Undefined for an unknown address. `card` names one of the test cards. */
   showCheckout(id: string, card: string | undefined): Promise<DeskAnswer | undefined>;
   /** Takes one of the forms of that page. */
