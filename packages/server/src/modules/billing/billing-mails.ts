@@ -4,13 +4,13 @@ import {
   PLAN_NAMES,
   REFUND_BUSINESS_DAYS,
   RENEWAL_NOTICE_DAYS,
-  WITHDRAWAL_DAYS,
 } from '@daylit/contract';
 import type { MailContent } from '../mail/ports.ts';
 import { renewalOf, tierOf } from './billing-facts.ts';
 import { givesPlan } from './plan-of-subscription.ts';
 import type { ProviderSubscription, Refunded } from './ports.ts';
 import { findPrice } from './prices.ts';
+import { refundUntil, withdrawUntil } from './refunded.ts';
 import type { Leaving } from './tables.ts';
 import { inDays, inMinutes, inMoney, unreturnedWords } from './words.ts';
 
@@ -53,8 +53,18 @@ export function receipt(
   return mail(to, `Receipt: ${inMoney(charge)} for Daylit ${nameOf(subscription)}`, [
     `You paid ${inMoney(charge)} on ${inMinutes(charge.chargedAt)}${paidWith}.`,
     goesOn(subscription),
-    `In the first ${WITHDRAWAL_DAYS} days you can withdraw from the contract without a reason, and all of it goes back. The invoice is a PDF under Billing.`,
+    [...waysBack(subscription), 'The invoice is a PDF under Billing.'].join(' '),
   ]);
+}
+
+/** How the last charge can be had back, which is another way once the time to withdraw is over. */
+function waysBack(subscription: ProviderSubscription): string[] {
+  const [withdraw, refund] = [withdrawUntil(subscription), refundUntil(subscription)];
+  if (!subscription.lastCharge || subscription.lastCharge.chargedAt < withdraw)
+    return [
+      `Until ${inMinutes(withdraw)}, you can withdraw from the contract without a reason, and all that you paid for it goes back.`,
+    ];
+  return refund ? [`Until ${inMinutes(refund)}, you can have this charge back, which ends the plan.`] : [];
 }
 
 export function renewalNotice(to: Recipient, subscription: ProviderSubscription): MailContent {
@@ -95,6 +105,8 @@ export function changeScheduled(to: Recipient, subscription: ProviderSubscriptio
 }
 
 export function cancelled(to: Recipient, subscription: ProviderSubscription): MailContent {
+  const isFounding = findPrice(subscription.priceId)?.kind === 'founding';
+  const waits = isFounding ? ' Your founding price waits for you.' : '';
   return mail(
     to,
     `Daylit ${nameOf(subscription)} is cancelled`,
@@ -102,7 +114,7 @@ export function cancelled(to: Recipient, subscription: ProviderSubscription): Ma
       givesPlan(subscription)
         ? `You cancelled. ${nameOf(subscription)} stays until ${inDays(subscription.periodEnd)}. After that you are on Free and pay nothing.`
         : `You cancelled. The contract for ${nameOf(subscription)} ends on ${inDays(subscription.periodEnd)}, and nothing more is charged.`,
-      'Everything is kept. Scans older than the last 3 are hidden, and come back with a plan. A founding price waits for you.',
+      `Everything is kept. Scans older than the last 3 are hidden, and come back with a plan.${waits}`,
     ],
     'You can undo this until that day under Account, Billing.',
   );

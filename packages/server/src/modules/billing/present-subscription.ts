@@ -3,7 +3,7 @@ import { renewalOf } from './billing-facts.ts';
 import { graceEnd } from './plan-of-subscription.ts';
 import { findPrice } from './prices.ts';
 import type { ProviderSubscription } from './ports.ts';
-import { refundUntil, withdrawUntil } from './refunds.ts';
+import { refundUntil, withdrawUntil } from './refunded.ts';
 import type { Unreturned } from './tables.ts';
 
 type Presented = SubscriptionState['subscription'];

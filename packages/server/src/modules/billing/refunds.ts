@@ -6,22 +6,9 @@ import { inMoney, unreturnedWords } from './words.ts';
 import type { Leavings } from './leavings.ts';
 import type { PaymentProvider, ProviderSubscription, Refunded } from './ports.ts';
 import { orRefuse } from './provider-refusals.ts';
-import { isEnd } from './refunded.ts';
+import { isEnd, refundUntil, withdrawUntil } from './refunded.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 import type { Leaving } from './tables.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Until when the contract can be withdrawn from. */
-export function withdrawUntil({ startedAt }: ProviderSubscription): Date {
-  return new Date(startedAt.getTime() + WITHDRAWAL_DAYS * DAY);
-}
-
-/** Until when the last charge can be had back; null when there is none that we could give back. */
-export function refundUntil({ lastCharge }: ProviderSubscription): Date | null {
-  if (!lastCharge || lastCharge.isRefunded || lastCharge.isDisputed || lastCharge.amount === 0) return null;
-  return new Date(lastCharge.chargedAt.getTime() + REFUND_DAYS * DAY);
-}
 
 /** Ways out that give money back. */
 export interface Refunds {
