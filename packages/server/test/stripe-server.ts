@@ -5,6 +5,7 @@ import { stripePrice } from './fake-stripe/as-stripe.ts';
 import { type FakeStripe, startFakeStripe, WEBHOOK_SECRET } from './fake-stripe/fake-stripe.ts';
 import { openCheckout } from './practice-shop.ts';
 import { type SignedIn, startTestServer, type TestServer } from './start-test-server.ts';
+import type { TestClock } from './test-clock.ts';
 import { createVisitor } from './visitor.ts';
 
 const VISA = { brand: 'Visa', last4: '4242', renews: true };
@@ -26,8 +27,9 @@ export interface StripeServer {
 }
 
 export async function startStripeServer(): Promise<StripeServer> {
-  let now = (): Date => new Date();
-  const fake = await startFakeStripe(() => now());
+  // Known once there is a server.
+  let clock: TestClock | undefined;
+  const fake = await startFakeStripe(() => clock?.now() ?? new Date());
   const env = {
     STRIPE_SECRET_KEY: 'sk_test_fake_of_these_tests',
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -37,7 +39,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   };
   const server = await startTestServer({ stripe: { address: fake.address }, env });
   // One moment for both, so that a change costs what its preview said.
-  now = server.clock.now;
+  clock = server.clock;
   return {
     server,
     fake,
@@ -66,13 +68,13 @@ export async function startStripeServer(): Promise<StripeServer> {
         stripe: { address: fake.address, patience },
         env,
       });
-      now = hasty.clock.now;
+      // Its clock began later.
+      server.clock.advance(hasty.clock.now().getTime() - server.clock.now().getTime());
       await work(({ id, email, token }) => ({
         ...createVisitor({ url: hasty.url, token: token() ?? '' }),
         id,
         email,
       }));
-      now = server.clock.now;
       await hasty.close();
     },
     planOf: async (member) => ((await member.get('/api/me')).body as User).plan,

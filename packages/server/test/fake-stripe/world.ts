@@ -93,10 +93,10 @@ export const ofSubscription =
   ({ subscriptions }: SandboxAccount): boolean =>
     subscriptions.some((subscription) => subscription.id === id);
 
-/** Whether a bank holds the money of a charge, or has given it back. */
-export function isHeld(
-  { disputes }: World,
+/** Whether a charge cannot be given back, for example because a bank holds its money or has given it back. */
+export function isKept(
+  { disputes, unrefundable }: World,
   { id, isDisputed }: { id: string; isDisputed: boolean },
 ): boolean {
-  return isDisputed && disputes.get(`ch_${id}`) !== 'won';
+  return unrefundable.has(id) || (isDisputed && disputes.get(`ch_${id}`) !== 'won');
 }

@@ -146,23 +146,6 @@ export function leavingText(way: NonNullable<SubscriptionState['leaving']>): str
   return `We have your ${what}. The payment provider has not confirmed yet that ${money} goes back to your card, so we finish it without you and mail you the receipt. Nothing more is charged.`;
 }
 
-/** What does not go back of a contract that was left: refused by the provider, or held by a bank. */
-export function unreturnedText({ held, refused }: NonNullable<SubscriptionState['unreturned']>): string {
-  const sentences = [
-    ...(refused
-      ? [
-          `The payment provider refuses to send ${formatMoney(refused)} back to your card. If you have not written to us about it yet, please do, and we pay it back in another way.`,
-        ]
-      : []),
-    ...(held
-      ? [
-          `Your bank holds ${formatMoney(held)} until the dispute about it is decided. If the charge stands, we send it back to you.`,
-        ]
-      : []),
-  ];
-  return sentences.join(' ');
-}
-
 /** What the founding place means for the member. Undefined without one. */
 export function foundingText(
   running: CurrentSubscription | null,

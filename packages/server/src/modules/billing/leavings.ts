@@ -5,15 +5,15 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Logger } from '../../logger.ts';
 import type { MemberLocks } from '../members/ports.ts';
 import { LONGEST_ACTION } from './actions.ts';
-import { leftWithAccount } from './billing-mails.ts';
-import { type BillingNotices, refundOf } from './notices.ts';
-import { type PaymentProvider, ProviderFailure, type Refunded } from './ports.ts';
-import { isEnd, isUnreturned } from './refunded.ts';
+import { createErasedLeavings, type ErasedLeavings } from './erased-leavings.ts';
+import type { BillingNotices } from './notices.ts';
+import type { PaymentProvider, Refunded } from './ports.ts';
+import { isEnd } from './refunded.ts';
 import type { KnownSubscription, SubscriptionStore } from './subscription-store.ts';
 import type { Leaving, Unreturned } from './tables.ts';
 
 /** What is owed to members who left and want their money back. */
-export interface Leavings {
+export interface Leavings extends ErasedLeavings {
   /** Writes down what somebody asked for, before anything is done about it. */
   note(userId: number, leaving: Leaving): Promise<void>;
   /** Does it: the money, then the end, then the mail. Resolves with what became of the money. */
@@ -23,13 +23,6 @@ export interface Leavings {
    * Undefined when nothing was broken off. Safe at any time and any number of times.
    */
   finishBrokenOff(userId: number): Promise<{ way: Leaving['way']; refunded: Refunded } | undefined>;
-  /**
-   * Called while the account is erased. Mails the receipt, for which there is no address afterwards, and
-   * resolves with what is to be finished without the account. Undefined when nothing is.
-   */
-  handOver(transaction: DbTransaction, userId: number): Promise<Leaving | undefined>;
-  /** Finishes it. Safe any number of times. */
-  finishErased(leaving: Leaving): Promise<void>;
 }
 
 interface Dependencies {
@@ -124,41 +117,6 @@ export function createLeavings(dependencies: Dependencies): Leavings {
       }
     },
 
-    async handOver(transaction, userId) {
-      const { leaving, unreturned = [] } = (await store.find(userId, transaction)) ?? {};
-      // Nobody looks at these after the account, so whoever runs the server has to.
-      for (const { subscriptionId: subscription } of unreturned)
-        log.error({ subscription }, 'what did not go back yet is owed to an erased member');
-      if (!leaving) return undefined;
-      const { way, subscriptionId: id, since } = leaving;
-      const notice = way === 'withdraw' ? 'withdrawn' : refundOf(new Date(since));
-      await notices.tell(transaction, userId, `${id} ${notice}`, (to) => leftWithAccount(to, leaving));
-      return leaving;
-    },
-
-    async finishErased(leaving) {
-      const { way, subscriptionId: id } = leaving;
-      // The end first: whoever is gone must not be charged again, whatever becomes of the money.
-      const steps = [
-        async () => await provider.endNow(id, `${way} ${id} ${clock().toISOString()}`),
-        async () => {
-          const [refunded] = await refund(leaving);
-          if (isUnreturned(refunded)) throw new ProviderFailure('not_possible', 'Not all of it goes back.');
-        },
-      ];
-      for (const step of steps) {
-        try {
-          await step();
-        } catch (error) {
-          if (!isNo(error)) throw error;
-          log.error({ subscription: id }, 'the provider refused what is owed to an erased member');
-        }
-      }
-    },
+    ...createErasedLeavings(dependencies),
   };
-}
-
-/** Whether asking again is of no use. */
-function isNo(error: unknown): boolean {
-  return error instanceof ProviderFailure && error.problem !== 'unavailable';
 }

@@ -98,19 +98,7 @@ export function createSubscriptionStore({ db, clock }: { db: Db; clock: Clock })
         .execute();
     },
 
-    async writeUnreturned(transaction, userId, one) {
-      const { unreturned } = await transaction
-        .selectFrom('subscriptions')
-        .select('unreturned')
-        .where('user_id', '=', userId)
-        .executeTakeFirstOrThrow();
-      const others = unreturned.filter(({ subscriptionId }) => subscriptionId !== one.subscriptionId);
-      await transaction
-        .updateTable('subscriptions')
-        .set({ unreturned: jsonb(isUnreturned(one.refunded) ? [...others, one] : others) })
-        .where('user_id', '=', userId)
-        .execute();
-    },
+    writeUnreturned,
 
     async notePreview(userId, preview) {
       await db
@@ -120,4 +108,18 @@ export function createSubscriptionStore({ db, clock }: { db: Db; clock: Clock })
         .execute();
     },
   };
+}
+
+async function writeUnreturned(transaction: DbTransaction, userId: number, one: Unreturned): Promise<void> {
+  const { unreturned } = await transaction
+    .selectFrom('subscriptions')
+    .select('unreturned')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const others = unreturned.filter(({ subscriptionId }) => subscriptionId !== one.subscriptionId);
+  await transaction
+    .updateTable('subscriptions')
+    .set({ unreturned: jsonb(isUnreturned(one.refunded) ? [...others, one] : others) })
+    .where('user_id', '=', userId)
+    .execute();
 }

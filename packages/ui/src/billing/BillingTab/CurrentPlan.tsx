@@ -3,7 +3,6 @@ import Ticket from 'lucide-react/icons/ticket';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Failure } from '../../primitives/Failure/Failure.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { takeFocus } from '../../lib/take-focus.ts';
@@ -18,9 +17,9 @@ import {
   planStatus,
   renewalText,
   runningSubscription,
-  unreturnedText,
 } from '../subscription.ts';
 import styles from './BillingTab.module.css';
+import { Unreturned } from './Unreturned.tsx';
 
 export interface CurrentPlanProps {
   /** Gives plan, status and next payment. */
@@ -91,16 +90,7 @@ export function CurrentPlan({
         {leaving !== undefined && message === undefined && (
           <Notice tone="warning">{leavingText(leaving)}</Notice>
         )}
-        {unreturned !== undefined && message === undefined && (
-          <Notice tone="warning">
-            {unreturnedText(unreturned)}
-            {unreturned.refused && (
-              <Link href="/contact" variant="block">
-                Write to us
-              </Link>
-            )}
-          </Notice>
-        )}
+        {unreturned !== undefined && message === undefined && <Unreturned {...unreturned} />}
         {due !== undefined && <Notice tone="warning">{due}</Notice>}
         {disputed !== undefined && <Notice tone="warning">{disputed}</Notice>}
         {founding !== undefined && (

@@ -2,12 +2,20 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The brand fonts, by the names of their files. */
-const FONTS: ReadonlyMap<string, Buffer> = new Map(
-  ['figtree', 'ysabeau'].map((name) => {
-    const file = import.meta.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
-    return [`${name}.woff2`, readFileSync(fileURLToPath(file))];
-  }),
-);
+const FONTS: ReadonlyMap<string, Buffer> = new Map([
+  [
+    'figtree.woff2',
+    read(import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')),
+  ],
+  [
+    'ysabeau.woff2',
+    read(import.meta.resolve('@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2')),
+  ],
+]);
+
+function read(url: string): Buffer {
+  return readFileSync(fileURLToPath(url));
+}
 
 /** One of the files that the style names. Undefined for any other. */
 export function findFont(file: string): Buffer | undefined {
