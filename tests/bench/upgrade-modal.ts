@@ -99,7 +99,7 @@ async function firstOpening(browser: Browser, reach: Reach): Promise<Opening> {
   return opening;
 }
 
-/** As a finger does it. Playwright's own tap ends where it begins, so what a touch costs is counted to the click. */
+/** As a finger does it. Playwright's tap ends as it begins, so what a touch costs is counted to the click. */
 async function tap(page: Page, at: { x: number; y: number }): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });

@@ -93,7 +93,7 @@ export const ofSubscription =
   ({ subscriptions }: SandboxAccount): boolean =>
     subscriptions.some((subscription) => subscription.id === id);
 
-/** Whether a charge cannot be given back, for example because a bank holds its money or has given it back. */
+/** Whether a charge cannot be given back, for example because a bank holds its money. */
 export function isKept(
   { disputes, unrefundable }: World,
   { id, isDisputed }: { id: string; isDisputed: boolean },

@@ -19,7 +19,7 @@ export interface Leavings extends ErasedLeavings {
   /** Does it: the money, then the end, then the mail. Resolves with what became of the money. */
   finish(userId: number, leaving: Leaving): Promise<Refunded>;
   /**
-   * Finishes what was broken off, and tries again what did not go back, unless somebody is about it right now.
+   * Finishes what was broken off, and tries again what did not go back, unless somebody is about it now.
    * Undefined when nothing was broken off. Safe at any time and any number of times.
    */
   finishBrokenOff(userId: number): Promise<{ way: Leaving['way']; refunded: Refunded } | undefined>;

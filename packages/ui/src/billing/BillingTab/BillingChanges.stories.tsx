@@ -99,7 +99,7 @@ export const LeavingUnconfirmed: Story = {
   },
 };
 
-/** A withdrawal is done, but for one charge that the provider refuses to send back and one that a bank holds. */
+/** A withdrawal is done. The provider refuses to send one charge back, and a bank holds another. */
 export const NotAllBack: Story = {
   args: {
     billing: {
