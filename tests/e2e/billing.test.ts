@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { endTrial } from '../../packages/server/test/end-trial.ts';
+import { buy } from '../../packages/server/test/practice-shop.ts';
 import { join, test } from './members.ts';
 import { payInPlayMoney } from './paying.ts';
 
@@ -29,7 +30,7 @@ for (const width of [390, 1280])
     const mailbox = await context.newPage();
     const expectMail = async (subject: RegExp, words: string) =>
       expect(await readMail(mailbox, email, subject)).toContainText(words);
-    await page.setViewportSize({ width, height: 844 });
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 720 });
 
     await page.goto('/account?tab=billing');
     await expect(billing(page)).toContainText(/^Current planActiveFree/);
@@ -37,8 +38,16 @@ for (const width of [390, 1280])
     await page.goto('/account?tab=billing&upgrade');
     const prices = page.getByRole('dialog', { name: 'Choose Your Perfect Plan' });
     await expect(prices).toContainText('save $23.88 (33.2%)');
+    await context.setOffline(true);
+    await prices.getByRole('button', { name: 'Choose Plus' }).click();
+    await expect(prices.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await expect(prices.getByRole('alert')).toHaveText(/^Network error\./);
+    await context.setOffline(false);
     await prices.getByRole('button', { name: 'Choose Plus' }).click();
     await expect(page).toHaveURL(/\/sandbox\/checkout\//);
+    await expect(page.getByRole('img', { name: 'Daylit' })).toBeVisible();
+    const fonts = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
+    await expect.poll(fonts).toEqual(['loaded', 'loaded']);
     await page.goBack();
     await prices.getByRole('button', { name: 'Choose Plus' }).click();
     await payInPlayMoney(page, '$48.00');
@@ -81,3 +90,29 @@ for (const width of [390, 1280])
     await expect(billing(page)).toContainText(/^Current planActiveFree/);
     await expectMail(/Receipt of your withdrawal/, 'All of it, $138.00, goes back to you.');
   });
+
+test('another card is kept for the plan, and the refund of the last charge ends it', async ({
+  page,
+  context,
+}) => {
+  const { session, email, program } = await join(undefined, { waitsForReport: false });
+  await buy(program, 'plus_monthly');
+  await context.addCookies(session.cookies);
+  await page.goto('/account?tab=billing');
+  await expect(billing(page)).toContainText('Paid with Visa ending 4242.');
+  await press(page, 'Change card');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change card');
+  await page.getByRole('link', { name: 'Use the card ending 4444' }).click();
+  await page.getByRole('button', { name: 'Keep this card for play money' }).click();
+  await expect(billing(page)).toContainText('Paid with Mastercard ending 4444.');
+
+  await press(page, 'Request a refund');
+  await press(page, 'Confirm refund');
+  await expect(billing(page)).toContainText(
+    'Your plan has ended. $5.99 goes back to your card in 5–10 business days.',
+  );
+  await expect(billing(page)).toContainText(/^Current planActiveTrial/);
+  await expect(billing(page).getByText('Refunded', { exact: true })).toBeVisible();
+  await expect(billing(page).getByRole('button', { name: 'Request a refund' })).toBeHidden();
+  await expect(await readMail(page, email, /Refund: \$5\.99/)).toContainText('sent $5.99 back to you');
+});

@@ -1324,7 +1324,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move to another paid plan */
+        /**
+         * Move to another paid plan
+         * @description 409 while a payment is missing, or a bank has taken the last charge back.
+         */
         post: operations["changeSubscription"];
         delete?: never;
         options?: never;
@@ -1414,7 +1417,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw from the contract within 14 days
-         * @description The contract ends at once, and the money of its last charge goes back. A receipt with date and time is mailed.
+         * @description The contract ends at once, and all its charges go back. What the payment provider refuses to send back, or a bank holds in a dispute, is named in the message. A receipt with date and time is mailed.
          */
         post: operations["withdrawSubscription"];
         delete?: never;
@@ -1434,7 +1437,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the money of the last charge, within 7 days of it
-         * @description The plan ends at once. A receipt with date and time is mailed.
+         * @description The plan ends at once. A receipt with date and time is mailed. 409 when the payment provider refuses to send the charge back: the plan goes on then.
          */
         post: operations["requestRefund"];
         delete?: never;
@@ -4975,6 +4978,13 @@ export interface components {
              * @enum {string}
              */
             leaving?: "withdraw" | "refund";
+            /** @description Only while something of a contract that the member left did not go back. */
+            unreturned?: {
+                /** @description A bank holds it until a dispute is decided. It goes back if the charge stands. */
+                held: components["schemas"]["Money"] | null;
+                /** @description The payment provider refuses to send it back, so it is paid back in another way. */
+                refused: components["schemas"]["Money"] | null;
+            };
         };
         ProviderPage: {
             /** Format: uri */

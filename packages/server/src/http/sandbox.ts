@@ -35,6 +35,11 @@ export async function registerSandbox(
     pages.post('/sandbox/card/:id', (request: Page, reply) =>
       show(reply, desk.policy, desk.changeCard(request.params.id, formOf(request))),
     );
+    pages.get('/sandbox/fonts/:file', ({ params }: FastifyRequest<{ Params: { file: string } }>, reply) => {
+      const font = desk.findFont(params.file);
+      if (!font) throw new Refusal('not_found');
+      return reply.type('font/woff2').header('cache-control', 'public, max-age=604800').send(font);
+    });
     pages.post('/sandbox/clock', (request, reply) => moveClock(desk, isOperator(request), request, reply));
   });
 }

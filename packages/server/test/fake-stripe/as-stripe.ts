@@ -112,6 +112,7 @@ export function asPayments({ id, amount, card, status, isDisputed }: SandboxChar
   const latest_charge = {
     object: 'charge',
     id: `ch_${id}`,
+    amount,
     refunded: status === 'refunded',
     amount_refunded: status === 'refunded' ? amount : 0,
     currency: 'usd',

@@ -2,7 +2,7 @@
 import * as changes from '../../src/adapters/payments/sandbox/changes.ts';
 import type { SandboxAccount } from '../../src/adapters/payments/sandbox/account.ts';
 import * as as from './as-stripe.ts';
-import { isHeld, Missing, ofSubscription, type World } from './world.ts';
+import { isKept, Missing, ofSubscription, type World } from './world.ts';
 
 interface SentItem {
   id: string;
@@ -234,7 +234,7 @@ const INVOICES: Route[] = [
     const account = world.accountOf(({ charges }) => charges.some(isOf));
     const charge = account.charges.find(isOf);
     if (charge?.status !== 'paid') throw new Refused('charge_already_refunded');
-    if (isHeld(world, charge)) throw new Refused('charge_disputed');
+    if (isKept(world, charge)) throw new Refused('charge_not_refundable');
     charge.status = 'refunded';
     world.tell('charge.refunded', { object: 'charge', id: `ch_${charge.id}`, customer: account.id });
     return { object: 'refund', id: world.nextId('re'), amount: charge.amount, currency: 'usd' };

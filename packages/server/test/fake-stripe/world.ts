@@ -46,6 +46,8 @@ export interface World {
   schedules: Map<string, FakeSchedule>;
   /** The state of a dispute, by its charge. */
   disputes: Map<string, DisputeStatus>;
+  /** Charges, by their ids, that cannot be given back, for example because their card is gone. */
+  unrefundable: Set<string>;
   happenings: Happening[];
   nextId(kind: string): string;
   addAccount(): SandboxAccount;
@@ -66,6 +68,7 @@ export function createWorld(now: () => Date): World {
     sessions: new Map(),
     schedules: new Map(),
     disputes: new Map(),
+    unrefundable: new Set(),
     happenings: [],
     nextId: (kind) => `${kind}_${(ids += 1)}fake`,
     addAccount() {
@@ -90,10 +93,10 @@ export const ofSubscription =
   ({ subscriptions }: SandboxAccount): boolean =>
     subscriptions.some((subscription) => subscription.id === id);
 
-/** Whether a bank holds the money of a charge, or has given it back. */
-export function isHeld(
-  { disputes }: World,
+/** Whether a charge cannot be given back, for example because a bank holds its money. */
+export function isKept(
+  { disputes, unrefundable }: World,
   { id, isDisputed }: { id: string; isDisputed: boolean },
 ): boolean {
-  return isDisputed && disputes.get(`ch_${id}`) !== 'won';
+  return unrefundable.has(id) || (isDisputed && disputes.get(`ch_${id}`) !== 'won');
 }

@@ -142,8 +142,8 @@ export function paymentDueText(subscription: CurrentSubscription): string | unde
 /** What a way out that is not through yet means. */
 export function leavingText(way: NonNullable<SubscriptionState['leaving']>): string {
   const [what, money] =
-    way === 'withdraw' ? ['withdrawal', 'All that you paid'] : ['request for a refund', 'The last charge'];
-  return `We have your ${what}. The payment provider has not confirmed all of it yet, so we finish it without you and mail you the receipt. ${money} goes back to your card, and nothing more is charged.`;
+    way === 'withdraw' ? ['withdrawal', 'all that you paid'] : ['request for a refund', 'the last charge'];
+  return `We have your ${what}. The payment provider has not confirmed yet that ${money} goes back to your card, so we finish it without you and mail you the receipt. Nothing more is charged.`;
 }
 
 /** What the founding place means for the member. Undefined without one. */

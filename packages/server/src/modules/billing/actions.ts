@@ -45,6 +45,8 @@ const GIVEN_BACK =
   'Your plan has ended already, and the money of its last charge goes back to your card. There is nothing more to do.';
 export const NOTHING_PAID = 'You have no paid plan, so there is nothing to change.';
 const UNDER_WAY = 'Another change of your plan is under way. Please wait a moment, then reload the page.';
+const LEAVING =
+  'You have asked to leave with your money back, and we finish that. Nothing else can be changed until then.';
 
 export function createActions({ db, clock, locks, store, synchronizer }: Dependencies): Actions {
   async function announce<Decision>(
@@ -62,6 +64,7 @@ export function createActions({ db, clock, locks, store, synchronizer }: Depende
       }
       if (known.action_until && known.action_until > now)
         throw new Refusal('conflict', { detail: UNDER_WAY });
+      if (known.leaving) throw new Refusal('conflict', { detail: LEAVING });
       const key = `${userId} ${known.version} ${name}`;
       const actionable = { subscription: known.subscription, known, key };
       const decision = decide(actionable);

@@ -4,43 +4,24 @@ import {
   PLAN_NAMES,
   REFUND_BUSINESS_DAYS,
   RENEWAL_NOTICE_DAYS,
-  WITHDRAWAL_DAYS,
 } from '@daylit/contract';
 import type { MailContent } from '../mail/ports.ts';
 import { renewalOf, tierOf } from './billing-facts.ts';
 import { givesPlan } from './plan-of-subscription.ts';
-import type { ProviderSubscription } from './ports.ts';
+import type { ProviderSubscription, Refunded } from './ports.ts';
 import { findPrice } from './prices.ts';
+import { refundUntil, withdrawUntil } from './refunded.ts';
 import type { Leaving } from './tables.ts';
+import { inDays, inMinutes, inMoney, unreturnedWords } from './words.ts';
 
-/** To whom a mail goes, and the address of the page on which everything can be changed. */
+/** To whom a mail goes, and the addresses of the pages on which to change everything and to write to us. */
 export interface Recipient {
   email: string;
   url: string;
+  contactUrl: string;
 }
 
 const WHERE = 'Under Account, Billing you see your plan and can cancel in two clicks. We do not ask why.';
-
-/** An amount as people write it: `$48.00`. */
-export function inMoney({ amount, currency }: Money): string {
-  return (amount / 100).toLocaleString('en-US', { style: 'currency', currency });
-}
-
-/** A day as people write it, in UTC. */
-export function inDays(date: Date): string {
-  return date.toLocaleDateString('en-US', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-}
-
-/** Day and time, in UTC. */
-function inMinutes(date: Date): string {
-  const time = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  return `${inDays(date)}, ${time} UTC`;
-}
 
 function mail(to: Recipient, subject: string, paragraphs: readonly string[], closing = WHERE): MailContent {
   const action = { label: 'Open billing', url: to.url };
@@ -72,8 +53,18 @@ export function receipt(
   return mail(to, `Receipt: ${inMoney(charge)} for Daylit ${nameOf(subscription)}`, [
     `You paid ${inMoney(charge)} on ${inMinutes(charge.chargedAt)}${paidWith}.`,
     goesOn(subscription),
-    `In the first ${WITHDRAWAL_DAYS} days you can withdraw from the contract without a reason, and all of it goes back. The invoice is a PDF under Billing.`,
+    [...waysBack(subscription), 'The invoice is a PDF under Billing.'].join(' '),
   ]);
+}
+
+/** How the last charge can be had back, which is another way once the time to withdraw is over. */
+function waysBack(subscription: ProviderSubscription): string[] {
+  const [withdraw, refund] = [withdrawUntil(subscription), refundUntil(subscription)];
+  if (!subscription.lastCharge || subscription.lastCharge.chargedAt < withdraw)
+    return [
+      `Until ${inMinutes(withdraw)}, you can withdraw from the contract without a reason, and all that you paid for it goes back.`,
+    ];
+  return refund ? [`Until ${inMinutes(refund)}, you can have this charge back, which ends the plan.`] : [];
 }
 
 export function renewalNotice(to: Recipient, subscription: ProviderSubscription): MailContent {
@@ -114,6 +105,8 @@ export function changeScheduled(to: Recipient, subscription: ProviderSubscriptio
 }
 
 export function cancelled(to: Recipient, subscription: ProviderSubscription): MailContent {
+  const isFounding = findPrice(subscription.priceId)?.kind === 'founding';
+  const waits = isFounding ? ' Your founding price waits for you.' : '';
   return mail(
     to,
     `Daylit ${nameOf(subscription)} is cancelled`,
@@ -121,7 +114,7 @@ export function cancelled(to: Recipient, subscription: ProviderSubscription): Ma
       givesPlan(subscription)
         ? `You cancelled. ${nameOf(subscription)} stays until ${inDays(subscription.periodEnd)}. After that you are on Free and pay nothing.`
         : `You cancelled. The contract for ${nameOf(subscription)} ends on ${inDays(subscription.periodEnd)}, and nothing more is charged.`,
-      'Everything is kept. Scans older than the last 3 are hidden, and come back with a plan. A founding price waits for you.',
+      `Everything is kept. Scans older than the last 3 are hidden, and come back with a plan.${waits}`,
     ],
     'You can undo this until that day under Account, Billing.',
   );
@@ -133,30 +126,59 @@ export function kept(to: Recipient, subscription: ProviderSubscription): MailCon
 
 const MONEY_BACK = `The money is back on your card in ${REFUND_BUSINESS_DAYS} business days.`;
 
+function sentBack(money: Money, at: Date): string {
+  return `On ${inMinutes(at)} we sent ${inMoney(money)} back to you. ${MONEY_BACK}`;
+}
+
 export function refunded(to: Recipient, money: Money, at: Date): MailContent {
   return mail(to, `Refund: ${inMoney(money)}`, [
-    `On ${inMinutes(at)} we sent ${inMoney(money)} back to you. ${MONEY_BACK}`,
+    sentBack(money, at),
     'The plan that it paid for has ended. Everything that you made in Daylit is kept.',
   ]);
 }
 
-export function withdrawn(to: Recipient, money: Money | null, at: Date): MailContent {
+/** Of a refund of which something does not go back. */
+export function notRefunded(to: Recipient, refunded: Refunded, at: Date): MailContent {
+  const { back } = refunded;
+  const told = unreturnedWords(refunded, `under ${to.contactUrl}`);
+  return back
+    ? mail(to, `Refund: ${inMoney(back)}`, [sentBack(back, at), ...told, 'The plan has ended.'])
+    : mail(to, 'Your refund could not be sent', [
+        ...told,
+        'Your plan goes on, and nothing else was changed.',
+      ]);
+}
+
+export function withdrawn(to: Recipient, refunded: Refunded, at: Date): MailContent {
+  const { back } = refunded;
+  const told = unreturnedWords(refunded, `under ${to.contactUrl}`);
+  const none = 'We send no money back: nothing was charged, or your bank has taken it back already.';
+  const whole = back && (told.length === 0 ? `All of it, ${inMoney(back)},` : inMoney(back));
   return mail(
     to,
     'Receipt of your withdrawal',
     [
       `You withdrew from your contract on ${inMinutes(at)}. The contract has ended, and so has the plan.`,
-      money
-        ? `All of it, ${inMoney(money)}, goes back to you. ${MONEY_BACK}`
-        : 'We send no money back: nothing was charged, or your bank has taken it back already.',
+      ...(whole !== null ? [`${whole} goes back to you. ${MONEY_BACK}`] : []),
+      ...(whole === null && told.length === 0 ? [none] : told),
       'Everything that you made in Daylit is kept.',
     ],
     'Please keep this mail as your receipt.',
   );
 }
 
+/** Of charges that did not go back at first. `back` is what goes back now. */
+export function returned(to: Recipient, refunded: Refunded, at: Date): MailContent {
+  const { back } = refunded;
+  const subject = back ? `Refund: ${inMoney(back)}` : 'A refund could not be sent';
+  return mail(to, subject, [
+    ...(back ? [sentBack(back, at), 'It is a charge that could not be sent back before.'] : []),
+    ...unreturnedWords(refunded, `under ${to.contactUrl}`),
+  ]);
+}
+
 /** To somebody whose account is erased before the provider answered, so how much it is nobody knows yet. */
-export function leftWithAccount({ email }: Recipient, { way, askedAt }: Leaving): MailContent {
+export function leftWithAccount({ email, contactUrl }: Recipient, { way, askedAt }: Leaving): MailContent {
   const at = inMinutes(new Date(askedAt));
   const [subject, what, money] =
     way === 'withdraw'
@@ -167,17 +189,20 @@ export function leftWithAccount({ email }: Recipient, { way, askedAt }: Leaving)
     subject,
     paragraphs: [
       `You ${what} on ${at}. Your account is erased, and the contract ends with it.`,
-      `${money} goes back to you. The payment provider had not confirmed all of it when the account was erased, so we finish it without you. From then it takes ${REFUND_BUSINESS_DAYS} business days.`,
+      `${money} is to go back to you. The payment provider had not confirmed all of it when the account was erased, so we finish it without you. From then it takes ${REFUND_BUSINESS_DAYS} business days. If it does not come, please write to us under ${contactUrl}.`,
     ],
     closing: 'Please keep this mail as your receipt.',
     isForgotten: true,
   };
 }
 
-export function secondEnded(to: Recipient, money: Money | null, at: Date): MailContent {
+export function secondEnded(to: Recipient, refunded: Refunded, at: Date): MailContent {
+  const { back } = refunded;
+  const told = unreturnedWords(refunded, `under ${to.contactUrl}`);
   return mail(to, 'A second subscription was ended', [
     `You paid for a second subscription by mistake, perhaps in another window. We ended it on ${inMinutes(at)}. Your first one goes on.`,
-    money ? `${inMoney(money)} goes back to you. ${MONEY_BACK}` : 'Nothing was charged for it.',
+    ...(back ? [`${inMoney(back)} goes back to you. ${MONEY_BACK}`] : []),
+    ...(back || told.length > 0 ? told : ['Nothing was charged for it.']),
   ]);
 }
 

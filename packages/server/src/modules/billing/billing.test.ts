@@ -89,6 +89,8 @@ test('from Free to Plus at the founding price, to Pro with the preview, down, ke
 test('an event tells of a renewal that nobody asked about, and of one that failed', async () => {
   const noor = await server.member();
   await buy(noor, 'plus_monthly', CARDS.renewalFails);
+  const ida = await server.member();
+  await buy(ida, 'plus_monthly');
   const operator = server.visitor();
   const moved = await operator.post('/sandbox/clock', { advance_seconds: (33 * DAY) / 1000 });
   expect(moved.status).toBe(200);
@@ -98,6 +100,14 @@ test('an event tells of a renewal that nobody asked about, and of one that faile
     { timeout: 20_000 },
   );
   expect(await subjects(noor.email)).toContain('A payment did not go through');
+  await vi.waitFor(async () => expect(await subjects(ida.email)).toHaveLength(2), { timeout: 20_000 });
+  expect((await ida.post('/api/cancel-subscription')).status).toBe(200);
+  // How a charge can be had back depends on its day, and a founding price waits for who has one.
+  expect(await server.mailsTo(ida.email)).toEqual([
+    expect.stringMatching(/Until .*, you can withdraw from the contract without a reason/),
+    expect.stringMatching(/Until .*, you can have this charge back, which ends the plan\./),
+    expect.not.stringContaining('founding'),
+  ]);
 });
 
 test('deleting the account ends the subscription at the provider, and is refused by nothing', async () => {

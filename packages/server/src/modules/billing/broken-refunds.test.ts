@@ -109,3 +109,37 @@ it('a server that dies after the money: another one ends the plan, and writes th
   expect(await chargesOf(member)).toEqual([[5900, 'refunded']]);
   expect(mailsAbout('withdrawal')).toEqual(['Receipt of your withdrawal']);
 });
+
+it('a second subscription whose money does not go back at first: it goes on until the money does', async () => {
+  const member = await payer('plus_monthly');
+  const { provider } = world.sandbox;
+  const second = await provider.createCheckout(
+    {
+      customerId: (await world.accountOf(member))?.id ?? '',
+      priceId: 'pro_annual',
+      successUrl: 'http://localhost/',
+      cancelUrl: 'http://localhost/',
+      expiresAt: new Date(clock.now().getTime() + 3_600_000),
+    },
+    'another window',
+  );
+  await world.pay(second.id, 'accepted');
+  const refundCharges = vi.spyOn(provider, 'refundCharges').mockImplementation(silence);
+  await world.reconcile();
+  expect(mailsAbout('second')).toEqual([]);
+  const refused = { amount: 14_900, currency: 'usd' };
+  refundCharges.mockResolvedValue({ back: null, held: null, refused });
+  await world.reconcile();
+  expect(mailsAbout('second')).toEqual(['A second subscription was ended']);
+  expect(await billingOf(member)).toMatchObject({ body: { unreturned: { refused } } });
+  refundCharges.mockRestore();
+  clock.advance(1000);
+  await world.reconcile();
+  expect(await chargesOf(member)).toEqual([
+    [599, 'paid'],
+    [14_900, 'refunded'],
+  ]);
+  expect((await billingOf(member)).body).not.toHaveProperty('unreturned');
+  expect(mailsAbout('Refund')).toEqual(['Refund: $149.00']);
+  expect(await world.planOf(member)).toBe('plus_monthly');
+});

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import type { Db, DbTransaction } from '../../db/database.ts';
+import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
 import type { Member } from '../members/ports.ts';
 import type { PaymentProvider } from './ports.ts';
 
@@ -70,6 +70,7 @@ export function createCustomerStore({ db, clock, provider }: Dependencies): Cust
           where.or([
             where('s.is_live', '=', true),
             where('s.leaving', 'is not', null),
+            where('s.unreturned', '<>', jsonb([])),
             where.exists(
               where
                 .selectFrom('checkouts as o')

@@ -9,7 +9,7 @@ import type { PlanChanges } from './plan-changes.ts';
 import type { PaymentProvider } from './ports.ts';
 import type { PreviewChange } from './previews.ts';
 import { presentPlans, presentPrices } from './prices.ts';
-import { presentSubscription } from './present-subscription.ts';
+import { presentSubscription, presentUnreturned } from './present-subscription.ts';
 import { orRefuse } from './provider-refusals.ts';
 import type { Refunds } from './refunds.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
@@ -103,7 +103,14 @@ function createReadingHandlers({ provider, customers, store, places, publicUrl }
       const now = known?.subscription ? await orRefuse(() => provider.now()) : new Date();
       const subscription = known?.leaving ? null : presentSubscription(known?.subscription ?? null, now);
       const leaving = known?.leaving?.way;
-      return { status: 200, body: { subscription, has_founding_price, ...(leaving && { leaving }) } };
+      const unreturned = presentUnreturned(known?.unreturned ?? []);
+      const body = {
+        subscription,
+        has_founding_price,
+        ...(leaving && { leaving }),
+        ...(unreturned && { unreturned }),
+      };
+      return { status: 200, body };
     },
 
     async changeCard({ member }) {

@@ -1,36 +1,28 @@
-import { CURRENCY, type Money } from '@daylit/contract';
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Logger } from '../../logger.ts';
 import type { MemberLocks } from '../members/ports.ts';
 import { LONGEST_ACTION } from './actions.ts';
-import { leftWithAccount, withdrawn } from './billing-mails.ts';
-import { type BillingNotices, refundOf } from './notices.ts';
-import { type PaymentProvider, ProviderFailure } from './ports.ts';
-import type { SubscriptionStore } from './subscription-store.ts';
-import type { Leaving } from './tables.ts';
+import { createErasedLeavings, type ErasedLeavings } from './erased-leavings.ts';
+import type { BillingNotices } from './notices.ts';
+import type { PaymentProvider, Refunded } from './ports.ts';
+import { isEnd } from './refunded.ts';
+import type { KnownSubscription, SubscriptionStore } from './subscription-store.ts';
+import type { Leaving, Unreturned } from './tables.ts';
 
 /** What is owed to members who left and want their money back. */
-export interface Leavings {
+export interface Leavings extends ErasedLeavings {
   /** Writes down what somebody asked for, before anything is done about it. */
   note(userId: number, leaving: Leaving): Promise<void>;
-  /** Takes it back, because the provider says that it cannot be done. */
-  drop(userId: number): Promise<void>;
-  /** Does it: the money, then the end, then the mail. Resolves with what went back. */
-  finish(userId: number, leaving: Leaving): Promise<Money>;
+  /** Does it: the money, then the end, then the mail. Resolves with what became of the money. */
+  finish(userId: number, leaving: Leaving): Promise<Refunded>;
   /**
-   * Finishes what was broken off, unless somebody is about it right now. Undefined when nothing was. Safe at
-   * any time and any number of times.
+   * Finishes what was broken off, and tries again what did not go back, unless somebody is about it now.
+   * Undefined when nothing was broken off. Safe at any time and any number of times.
    */
-  finishBrokenOff(userId: number): Promise<{ way: Leaving['way']; money: Money } | undefined>;
-  /**
-   * Called while the account is erased. Mails the receipt, for which there is no address afterwards, and
-   * resolves with what is to be finished without the account. Undefined when nothing is.
-   */
-  handOver(transaction: DbTransaction, userId: number): Promise<Leaving | undefined>;
-  /** Finishes it. Safe any number of times. */
-  finishErased(leaving: Leaving): Promise<void>;
+  finishBrokenOff(userId: number): Promise<{ way: Leaving['way']; refunded: Refunded } | undefined>;
 }
 
 interface Dependencies {
@@ -53,32 +45,51 @@ export function createLeavings(dependencies: Dependencies): Leavings {
     });
   }
 
-  async function finish(userId: number, leaving: Leaving): Promise<Money> {
-    const { way, subscriptionId: id, since, askedAt } = leaving;
+  async function refund({ way, subscriptionId: id, since }: Leaving): Promise<[Refunded, key: string]> {
     const key = `${way} ${id} ${clock().toISOString()}`;
-    const money = (await provider.refundCharges(id, new Date(since), key)) ?? {
-      amount: 0,
-      currency: CURRENCY,
-    };
-    await provider.endNow(id, key);
+    return [await provider.refundCharges(id, new Date(since), key), key];
+  }
+
+  function logRefused({ subscriptionId: subscription }: Leaving): void {
+    log.error({ subscription }, 'the provider refuses to send back what is owed to somebody who left');
+  }
+
+  async function finish(userId: number, leaving: Leaving): Promise<Refunded> {
+    const { way, subscriptionId: id } = leaving;
+    const [refunded, key] = await refund(leaving);
+    const ends = isEnd(way, refunded);
+    if (ends) await provider.endNow(id, key);
+    if (refunded.refused) logRefused(leaving);
     await inMember(userId, async (transaction) => {
-      if (way === 'withdraw')
-        await notices.tell(transaction, userId, `${id} withdrawn`, (to) =>
-          withdrawn(to, money.amount > 0 ? money : null, new Date(askedAt)),
-        );
+      await notices.tellLeft(transaction, userId, { ...leaving, refunded });
+      if (ends) await store.writeUnreturned(transaction, userId, { ...leaving, refunded });
       await store.writeLeaving(transaction, userId, null);
     });
-    return money;
+    return refunded;
+  }
+
+  /** Tries again what did not go back. A dispute may be decided, or somebody has sent it by hand. */
+  async function finishUnreturned(userId: number, before: Unreturned): Promise<void> {
+    const [refunded] = await refund(before);
+    if (isDeepStrictEqual(refunded, before.refunded)) return;
+    if (refunded.refused && !before.refunded.refused) logRefused(before);
+    await inMember(userId, async (transaction) => {
+      const after = { ...before, refunded };
+      await notices.tellReturned(transaction, userId, { before, after });
+      await store.writeUnreturned(transaction, userId, after);
+    });
   }
 
   /** Keeps others away, as a click does. Undefined when there is nothing to finish. */
-  async function announce(userId: number): Promise<Leaving | undefined> {
+  async function announce(userId: number): Promise<KnownSubscription | undefined> {
     return await inMember(userId, async (transaction) => {
       const known = await store.find(userId, transaction);
       const now = clock();
-      if (!known?.leaving || (known.action_until && known.action_until > now)) return undefined;
-      await store.announce(transaction, userId, known.leaving.way, new Date(now.getTime() + LONGEST_ACTION));
-      return known.leaving;
+      if (!known || (known.action_until && known.action_until > now)) return undefined;
+      if (!known.leaving && known.unreturned.length === 0) return undefined;
+      const name = known.leaving?.way ?? 'return';
+      await store.announce(transaction, userId, name, new Date(now.getTime() + LONGEST_ACTION));
+      return known;
     });
   }
 
@@ -92,46 +103,20 @@ export function createLeavings(dependencies: Dependencies): Leavings {
         await store.writeLeaving(transaction, userId, leaving);
       }),
 
-    drop: (userId) => inMember(userId, (transaction) => store.writeLeaving(transaction, userId, null)),
-
     finish,
 
     async finishBrokenOff(userId) {
-      const leaving = await announce(userId);
-      if (!leaving) return undefined;
+      const known = await announce(userId);
+      if (!known) return undefined;
+      const { leaving, unreturned } = known;
       try {
-        return { way: leaving.way, money: await finish(userId, leaving) };
+        for (const each of unreturned) await finishUnreturned(userId, each);
+        return leaving ? { way: leaving.way, refunded: await finish(userId, leaving) } : undefined;
       } finally {
         await store.endAction(userId);
       }
     },
 
-    async handOver(transaction, userId) {
-      const leaving = (await store.find(userId, transaction))?.leaving;
-      if (!leaving) return undefined;
-      const { way, subscriptionId: id, since } = leaving;
-      const notice = way === 'withdraw' ? 'withdrawn' : refundOf(new Date(since));
-      await notices.tell(transaction, userId, `${id} ${notice}`, (to) => leftWithAccount(to, leaving));
-      return leaving;
-    },
-
-    async finishErased({ way, subscriptionId: id, since }) {
-      const key = `${way} ${id} ${clock().toISOString()}`;
-      // The end first: whoever is gone must not be charged again, whatever becomes of the money.
-      const steps = [() => provider.endNow(id, key), () => provider.refundCharges(id, new Date(since), key)];
-      for (const step of steps) {
-        try {
-          await step();
-        } catch (error) {
-          if (!isNo(error)) throw error;
-          log.error({ subscription: id }, 'the provider refused what is owed to an erased member');
-        }
-      }
-    },
+    ...createErasedLeavings(dependencies),
   };
-}
-
-/** Whether asking again is of no use. */
-function isNo(error: unknown): boolean {
-  return error instanceof ProviderFailure && error.problem !== 'unavailable';
 }

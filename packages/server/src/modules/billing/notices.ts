@@ -5,7 +5,9 @@ import type { MailContent, Outbox } from '../mail/ports.ts';
 import type { MemberStore } from '../members/ports.ts';
 import * as mails from './billing-mails.ts';
 import { graceEnd } from './plan-of-subscription.ts';
-import type { ProviderSubscription } from './ports.ts';
+import type { ProviderSubscription, Refunded } from './ports.ts';
+import { isEnd, isUnreturned } from './refunded.ts';
+import type { Unreturned } from './tables.ts';
 
 /** Tells members by mail what happens to their money. Each thing is said once, however often it is heard. */
 export interface BillingNotices {
@@ -17,7 +19,15 @@ export interface BillingNotices {
   tellSecondEnded(
     transaction: DbTransaction,
     userId: number,
-    ended: { id: string; money: Money | null },
+    ended: { id: string; refunded: Refunded },
+  ): Promise<void>;
+  /** Tells what became of a withdrawal, or of a refund of which something does not go back. */
+  tellLeft(transaction: DbTransaction, userId: number, left: Unreturned): Promise<void>;
+  /** Tells what has changed about charges that did not go back at first. */
+  tellReturned(
+    transaction: DbTransaction,
+    userId: number,
+    change: { before: Unreturned; after: Unreturned },
   ): Promise<void>;
   /** Makes sure that a refund is not told by a mail of its own, because another mail tells it. */
   silenceRefund(
@@ -58,7 +68,11 @@ export function createBillingNotices({ clock, outbox, members, publicUrl }: Depe
     if (member)
       await outbox.post(
         transaction,
-        write({ email: member.email, url: `${publicUrl()}/account?tab=billing` }),
+        write({
+          email: member.email,
+          url: `${publicUrl()}/account?tab=billing`,
+          contactUrl: `${publicUrl()}/contact`,
+        }),
       );
   };
 
@@ -69,8 +83,31 @@ export function createBillingNotices({ clock, outbox, members, publicUrl }: Depe
       if (lastCharge) await note(transaction, userId, `${id} ${refundOf(lastCharge.chargedAt)}`);
     },
 
-    async tellSecondEnded(transaction, userId, { id, money }) {
-      await tell(transaction, userId, `second ${id}`, (to) => mails.secondEnded(to, money, clock()));
+    async tellLeft(transaction, userId, { way, subscriptionId: id, since, askedAt, refunded }) {
+      if (way === 'withdraw')
+        return await tell(transaction, userId, `${id} withdrawn`, (to) =>
+          mails.withdrawn(to, refunded, new Date(askedAt)),
+        );
+      // That all of it went back is told by the reading of the subscription.
+      if (!isUnreturned(refunded)) return;
+      const notice = isEnd(way, refunded) ? refundOf(new Date(since)) : `not refunded ${since}`;
+      await tell(transaction, userId, `${id} ${notice}`, (to) => mails.notRefunded(to, refunded, clock()));
+    },
+
+    async tellReturned(transaction, userId, { before, after }) {
+      const { subscriptionId: id, refunded } = after;
+      const back = amountOf(refunded.back) - amountOf(before.refunded.back);
+      const isRefused = refunded.refused !== null && before.refunded.refused === null;
+      if (back === 0 && !isRefused) return;
+      const money = refunded.back && { ...refunded.back, amount: back };
+      const notice = `${id} returned ${amountOf(refunded.back)} ${amountOf(refunded.refused)}`;
+      await tell(transaction, userId, notice, (to) =>
+        mails.returned(to, { ...refunded, back: back > 0 ? money : null }, clock()),
+      );
+    },
+
+    async tellSecondEnded(transaction, userId, { id, refunded }) {
+      await tell(transaction, userId, `second ${id}`, (to) => mails.secondEnded(to, refunded, clock()));
     },
 
     async tellChange(transaction, userId, { before, after }) {
@@ -83,6 +120,8 @@ export function createBillingNotices({ clock, outbox, members, publicUrl }: Depe
 
 /** Names the mail about a charge that went back. */
 export const refundOf = (chargedAt: Date): string => `refund ${chargedAt.toISOString()}`;
+
+const amountOf = (money: Money | null): number => money?.amount ?? 0;
 
 type Notice = readonly [string, (to: mails.Recipient) => MailContent];
 

@@ -2,7 +2,7 @@ import type { PlanChangeResult, SubscriptionChange } from '@daylit/contract';
 import { Refusal } from '../../errors.ts';
 import type { Member } from '../members/ports.ts';
 import type { Actionable, Actions } from './actions.ts';
-import { inDays } from './billing-mails.ts';
+import { inDays } from './words.ts';
 import { requireGrownUp } from './checkouts.ts';
 import type { OwnPrices } from './own-prices.ts';
 import { requireDirection } from './plan-direction.ts';

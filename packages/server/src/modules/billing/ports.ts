@@ -57,6 +57,16 @@ export interface ChangePreview extends Money {
   prorationDate: Date;
 }
 
+/** What becomes of charges that are to go back. Each part is null when there is none of it. */
+export interface Refunded {
+  /** What goes back, or went back before. */
+  back: Money | null;
+  /** What a bank has taken in a dispute that is not decided. */
+  held: Money | null;
+  /** What the provider refuses to send back, for example because the card is gone. */
+  refused: Money | null;
+}
+
 /**
  * Takes payments. Every call that changes something has a key: the same key again changes nothing more.
  * Throws `ProviderFailure`.
@@ -88,10 +98,10 @@ export interface PaymentProvider {
   endNow(subscriptionId: string, key: string): Promise<void>;
   /**
    * Gives every charge of the subscription back, whole, that was made at or after `since`, but for those that
-   * a bank has taken back. Resolves with all that goes back of them, an earlier call's share included; null
-   * when nothing was charged.
+   * a bank has taken back. One that is refused keeps no other. Tells of an earlier call's share as well. What
+   * a bank has given back for good is in none of the parts.
    */
-  refundCharges(subscriptionId: string, since: Date, key: string): Promise<Money | null>;
+  refundCharges(subscriptionId: string, since: Date, key: string): Promise<Refunded>;
   listInvoices(customerId: string): Promise<Invoice[]>;
   /** A PDF; undefined when the customer has no such invoice. */
   findInvoiceFile(customerId: string, invoiceId: string): Promise<Uint8Array | undefined>;
@@ -110,6 +120,8 @@ export type DeskAnswer = { html: string; status: number } | { redirect: string }
 export interface PracticeDesk {
   /** Content security policy of the pages. */
   readonly policy: string;
+  /** A font of the pages, by the name of its file. */
+  findFont(file: string): Uint8Array | undefined;
   /** Undefined for an unknown address. `card` names one of the test cards. */
   showCheckout(id: string, card: string | undefined): Promise<DeskAnswer | undefined>;
   /** Takes one of the forms of that page. */

@@ -3,7 +3,8 @@ import { renewalOf } from './billing-facts.ts';
 import { graceEnd } from './plan-of-subscription.ts';
 import { findPrice } from './prices.ts';
 import type { ProviderSubscription } from './ports.ts';
-import { refundUntil, withdrawUntil } from './refunds.ts';
+import { refundUntil, withdrawUntil } from './refunded.ts';
+import type { Unreturned } from './tables.ts';
 
 type Presented = SubscriptionState['subscription'];
 
@@ -44,6 +45,16 @@ export function presentSubscription(subscription: ProviderSubscription | null, n
     withdraw_until: unlessOver(withdrawUntil(subscription), now),
     refund_until: unlessOver(refundUntil(subscription), now),
   };
+}
+
+/** What did not go back of all contracts that were left. Undefined when everything did. */
+export function presentUnreturned(unreturned: readonly Unreturned[]): SubscriptionState['unreturned'] {
+  const sumOf = (part: 'held' | 'refused') => {
+    const amounts = unreturned.flatMap(({ refunded }) => refunded[part]?.amount ?? []);
+    const amount = amounts.reduce((sum, each) => sum + each, 0);
+    return amount > 0 ? { amount, currency: CURRENCY } : null;
+  };
+  return unreturned.length > 0 ? { held: sumOf('held'), refused: sumOf('refused') } : undefined;
 }
 
 function unlessOver(until: Date | null, now: Date): string | null {

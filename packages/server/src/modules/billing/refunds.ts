@@ -1,32 +1,14 @@
-import {
-  type Money,
-  type PlanChangeResult,
-  REFUND_BUSINESS_DAYS,
-  REFUND_DAYS,
-  WITHDRAWAL_DAYS,
-} from '@daylit/contract';
+import { type PlanChangeResult, REFUND_BUSINESS_DAYS, REFUND_DAYS, WITHDRAWAL_DAYS } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../errors.ts';
 import type { Actions } from './actions.ts';
-import { inMoney } from './billing-mails.ts';
+import { inMoney, unreturnedWords } from './words.ts';
 import type { Leavings } from './leavings.ts';
-import type { PaymentProvider, ProviderSubscription } from './ports.ts';
+import type { PaymentProvider, ProviderSubscription, Refunded } from './ports.ts';
 import { orRefuse } from './provider-refusals.ts';
+import { isEnd, refundUntil, withdrawUntil } from './refunded.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 import type { Leaving } from './tables.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Until when the contract can be withdrawn from. */
-export function withdrawUntil({ startedAt }: ProviderSubscription): Date {
-  return new Date(startedAt.getTime() + WITHDRAWAL_DAYS * DAY);
-}
-
-/** Until when the last charge can be had back; null when there is none that we could give back. */
-export function refundUntil({ lastCharge }: ProviderSubscription): Date | null {
-  if (!lastCharge || lastCharge.isRefunded || lastCharge.isDisputed || lastCharge.amount === 0) return null;
-  return new Date(lastCharge.chargedAt.getTime() + REFUND_DAYS * DAY);
-}
 
 /** Ways out that give money back. */
 export interface Refunds {
@@ -55,18 +37,19 @@ export function createRefunds({ clock, provider, store, actions, leavings }: Dep
   async function finishEarlier(userId: number): Promise<PlanChangeResult | undefined> {
     const owed = (await store.find(userId))?.leaving;
     if (!owed) return undefined;
+    let finished: Awaited<ReturnType<Leavings['finishBrokenOff']>>;
     try {
-      const finished = await orRefuse(() => leavings.finishBrokenOff(userId));
-      return finished && done(finished.way, finished.money);
+      finished = await orRefuse(() => leavings.finishBrokenOff(userId));
     } catch (error) {
-      if (isUnanswered(error)) return noted(owed.way);
+      if (error instanceof Refusal) return noted(owed.way);
       throw error;
     }
+    return finished && done(finished.way, finished.refunded);
   }
 
   async function begin(userId: number, way: Leaving['way'], rule: Rule): Promise<PlanChangeResult> {
     const now = await orRefuse(() => provider.now());
-    let [isNoted, money]: [boolean, Money | undefined] = [false, undefined];
+    let [isNoted, refunded]: [boolean, Refunded | undefined] = [false, undefined];
     try {
       await actions.run(
         userId,
@@ -81,17 +64,14 @@ export function createRefunds({ clock, provider, store, actions, leavings }: Dep
           const leaving: Leaving = { way, subscriptionId: id, since: from, askedAt: at };
           await leavings.note(userId, leaving);
           isNoted = true;
-          money = await leavings.finish(userId, leaving);
+          refunded = await leavings.finish(userId, leaving);
         },
       );
     } catch (error) {
-      if (!isNoted) throw error;
-      if (money === undefined && !isUnanswered(error)) {
-        if (error instanceof Refusal) await leavings.drop(userId);
-        throw error;
-      }
+      // What is written down is finished, also when the provider has not done all of it.
+      if (!isNoted || !(refunded || error instanceof Refusal)) throw error;
     }
-    return money ? done(way, money) : noted(way);
+    return refunded ? done(way, refunded) : noted(way);
   }
 
   async function leave(userId: number, way: Leaving['way'], rule: Rule): Promise<PlanChangeResult> {
@@ -112,22 +92,26 @@ export function createRefunds({ clock, provider, store, actions, leavings }: Dep
   };
 }
 
-/** Whether the provider owes us an answer, which is no reason to forget what somebody asked for. */
-function isUnanswered(error: unknown): boolean {
-  return error instanceof Refusal && error.code === 'busy';
-}
-
-function done(way: Leaving['way'], money: Money): PlanChangeResult {
-  const lead = way === 'withdraw' ? 'You have withdrawn.' : 'Your plan has ended.';
-  const back = `${inMoney(money)} goes back to your card in ${REFUND_BUSINESS_DAYS} business days. `;
-  return {
-    success: true,
-    message: `${lead} ${money.amount > 0 ? back : ''}A receipt is on its way by mail.`,
-  };
+function done(way: Leaving['way'], refunded: Refunded): PlanChangeResult {
+  const { back } = refunded;
+  const unreturned = unreturnedWords(refunded, 'under Contact');
+  if (!isEnd(way, refunded)) {
+    const detail = ['Nothing was changed, and your plan goes on.', ...unreturned].join(' ');
+    throw new Refusal('conflict', { detail });
+  }
+  const sentences = [
+    way === 'withdraw' ? 'You have withdrawn.' : 'Your plan has ended.',
+    ...(back && back.amount > 0
+      ? [`${inMoney(back)} goes back to your card in ${REFUND_BUSINESS_DAYS} business days.`]
+      : []),
+    ...unreturned,
+    'A receipt is on its way by mail.',
+  ];
+  return { success: true, message: sentences.join(' ') };
 }
 
 function noted(way: Leaving['way']): PlanChangeResult {
   const what = way === 'withdraw' ? 'withdrawal' : 'request for a refund';
-  const message = `We have your ${what}. The payment provider does not answer right now, so we finish it without you as soon as it does, and mail you the receipt. Nothing more is charged.`;
+  const message = `We have your ${what}. The payment provider has not confirmed all of it yet, so we finish it without you as soon as it does, and mail you the receipt. Nothing more is charged.`;
   return { success: true, message };
 }

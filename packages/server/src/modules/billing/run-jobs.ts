@@ -18,8 +18,11 @@ export function createBillingJobs(dependencies: Dependencies): Pick<JobHandlers,
   const remind = createBillingReminders(dependencies);
 
   async function bringInLine(userId: number): Promise<void> {
-    await leavings.finishBrokenOff(userId);
-    await synchronizer.sync(userId);
+    try {
+      await leavings.finishBrokenOff(userId);
+    } finally {
+      await synchronizer.sync(userId);
+    }
   }
 
   const reconcile = createReconciliation({ ...dependencies, bringInLine });

@@ -4,7 +4,8 @@ import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
 import type { ProviderSubscription } from './ports.ts';
 import { planOfSubscription } from './plan-of-subscription.ts';
 import { fromStored, toStored } from './stored-subscription.ts';
-import type { SubscriptionTable } from './tables.ts';
+import { isUnreturned } from './refunded.ts';
+import type { SubscriptionTable, Unreturned } from './tables.ts';
 
 /** What is known of a member's subscription. */
 export interface KnownSubscription extends Omit<Selectable<SubscriptionTable>, 'state'> {
@@ -30,6 +31,8 @@ export interface SubscriptionStore {
     userId: number,
     leaving: SubscriptionTable['leaving'],
   ): Promise<void>;
+  /** Keeps what did not go back of a subscription, or forgets it when nothing is left of it. */
+  writeUnreturned(transaction: DbTransaction, userId: number, one: Unreturned): Promise<void>;
   notePreview(userId: number, preview: NonNullable<SubscriptionTable['preview']>): Promise<void>;
 }
 
@@ -95,6 +98,8 @@ export function createSubscriptionStore({ db, clock }: { db: Db; clock: Clock })
         .execute();
     },
 
+    writeUnreturned,
+
     async notePreview(userId, preview) {
       await db
         .updateTable('subscriptions')
@@ -103,4 +108,18 @@ export function createSubscriptionStore({ db, clock }: { db: Db; clock: Clock })
         .execute();
     },
   };
+}
+
+async function writeUnreturned(transaction: DbTransaction, userId: number, one: Unreturned): Promise<void> {
+  const { unreturned } = await transaction
+    .selectFrom('subscriptions')
+    .select('unreturned')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const others = unreturned.filter(({ subscriptionId }) => subscriptionId !== one.subscriptionId);
+  await transaction
+    .updateTable('subscriptions')
+    .set({ unreturned: jsonb(isUnreturned(one.refunded) ? [...others, one] : others) })
+    .where('user_id', '=', userId)
+    .execute();
 }

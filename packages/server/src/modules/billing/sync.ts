@@ -38,15 +38,21 @@ const TRIES = 20;
 export function createSynchronizer(dependencies: Dependencies): Synchronizer {
   const { db, clock, locks, provider, customers, store, places, notices } = dependencies;
 
-  /** Ends and refunds every live subscription but that of record. Only the provider changes by it. */
+  /**
+   * Refunds and ends every live subscription but that of record. The money first: one that has ended is not
+   * looked at again.
+   */
   async function endOthers(userId: number, others: readonly ProviderSubscription[]): Promise<void> {
     for (const { id, startedAt } of others) {
-      await provider.endNow(id, `second ${id}`);
-      const money = await provider.refundCharges(id, startedAt, `second refund ${id}`);
+      const refunded = await provider.refundCharges(id, startedAt, `second refund ${id}`);
+      const [since, askedAt] = [startedAt.toISOString(), clock().toISOString()];
       await inTransaction(db, async (transaction) => {
         await locks.lockMember(transaction, userId);
-        await notices.tellSecondEnded(transaction, userId, { id, money });
+        const second = { way: 'refund', subscriptionId: id, since, askedAt, refunded } as const;
+        await store.writeUnreturned(transaction, userId, second);
+        await notices.tellSecondEnded(transaction, userId, { id, refunded });
       });
+      await provider.endNow(id, `second ${id}`);
     }
   }
 

@@ -1,4 +1,5 @@
-import type { PaidPlan } from './ports.ts';
+import type { Generated } from 'kysely';
+import type { PaidPlan, Refunded } from './ports.ts';
 import type { StoredSubscription } from './stored-subscription.ts';
 
 /** The tables of the billing module. */
@@ -48,6 +49,11 @@ export interface Leaving {
   askedAt: string;
 }
 
+/** A way out that is done but for charges that did not go back, and what became of all its charges. */
+export interface Unreturned extends Leaving {
+  refunded: Refunded;
+}
+
 /** What the provider said last about a member's subscription of record. */
 export interface SubscriptionTable {
   user_id: number;
@@ -69,6 +75,8 @@ export interface SubscriptionTable {
   action_until: Date | null;
   /** A way out with money back that was asked for and is not done yet. */
   leaving: Leaving | null;
+  /** Earlier ways out of which something did not go back yet. */
+  unreturned: Generated<Unreturned[]>;
   /** The last preview: at which moment a change to this price costs what was shown. */
   preview: { priceId: string; prorationDate: string; version: number } | null;
 }

@@ -4,41 +4,7 @@
 // A new table with a member's data is one entry: in which list of the export its rows stand and with which
 // columns, and that its rows go with the account (`references users on delete cascade`).
 import type { Database } from '../../db/database.ts';
-
-/** A row of any table, by column. */
-export type Row = Record<string, unknown>;
-
-/** A column that is sealed with the member's key. */
-export interface Sealed {
-  column: string;
-  /** Whether it holds JSON. Otherwise it is a text. */
-  isJson?: true;
-  /** The context under which it was sealed, from the columns of its row. */
-  context: (row: Row) => string;
-}
-
-/** How the rows of a table stand in the export. */
-export interface ExportRule {
-  /** The name of the list in `records` of `data.json`, of its CSV file, and in a receipt. */
-  list: string;
-  /** The columns that are given, without those that only the server needs (numbers of rows, hashes). */
-  columns: readonly string[];
-  /** Columns that are sealed with the member's key, by the name under which they are given. */
-  sealed?: Readonly<Record<string, Sealed>>;
-  /** The column with the number of the member. Default: `user_id`. */
-  owner?: string;
-}
-
-export interface TableFate {
-  /** A reason, where the rows stand elsewhere in the export, or tell the member nothing. */
-  exported: ExportRule | string;
-  /** `with the account`: by the foreign key. Otherwise who erases the rows, or why they may stay. */
-  erased: 'with the account' | { by: string } | { stays: string };
-  /** Whether rows go before the account does, by the job `purge-expired`, once their time is over. */
-  expires?: true;
-  /** Whether nothing in it tells about a person without a key. Then its files need not be written anew. */
-  isSealed?: true;
-}
+import type { TableFate } from './table-fate.ts';
 
 const NOTHING_TO_TELL = 'Numbers and hashes that only protect the account.';
 
@@ -197,7 +163,16 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   subscriptions: {
     exported: {
       list: 'subscription',
-      columns: ['subscription_id', 'state', 'plan', 'plan_until', 'plan_ends_at', 'leaving', 'synced_at'],
+      columns: [
+        'subscription_id',
+        'state',
+        'plan',
+        'plan_until',
+        'plan_ends_at',
+        'leaving',
+        'unreturned',
+        'synced_at',
+      ],
     },
     erased: 'with the account',
   },

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { MemberKeys } from '../members/ports.ts';
-import { DATA_MAP, type ExportRule, type Row } from './data-map.ts';
+import { DATA_MAP } from './data-map.ts';
+import type { ExportRule, Row } from './table-fate.ts';
 
 /** An entry of a list: plain values, times as ISO 8601. */
 export type Entry = Record<string, unknown>;

@@ -92,9 +92,30 @@ export const LeavingUnconfirmed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^We have your withdrawal\./)).toHaveTextContent(
-      'All that you paid goes back to your card, and nothing more is charged.',
+      'has not confirmed yet that all that you paid goes back to your card',
     );
     await expect(canvas.getByText('Nothing renews.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A withdrawal is done. The provider refuses to send one charge back, and a bank holds another. */
+export const NotAllBack: Story = {
+  args: {
+    billing: {
+      state: 'ready',
+      value: {
+        subscription: null,
+        has_founding_price: true,
+        unreturned: { refused: { amount: 4800, currency: 'usd' }, held: { amount: 9000, currency: 'usd' } },
+      },
+    },
+    member: { plan: 'free', plan_expires_at: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/refuses to send \$48\.00 back/)).toBeVisible();
+    await expect(canvas.getByText(/^Your bank holds \$90\.00 until the dispute/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByRole('button', { name: 'Upgrade' })).toBeVisible();
   },
 };

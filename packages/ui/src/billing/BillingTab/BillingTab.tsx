@@ -89,7 +89,7 @@ interface BillingProps extends Omit<BillingTabProps, 'billing' | 'onRetry'> {
 }
 
 function Billing({ billing, member, offers, invoices, canBuy, actions, ...rest }: BillingProps) {
-  const { leaving } = billing;
+  const { leaving, unreturned } = billing;
   const membership = { ...member, subscription: billing.subscription };
   const running = runningSubscription(membership);
   const { choosePlan, upgrade, downgrade, keep, changeCard } = billingActions(membership);
@@ -105,6 +105,7 @@ function Billing({ billing, member, offers, invoices, canBuy, actions, ...rest }
           offers={offers}
           actions={actions}
           leaving={leaving}
+          unreturned={unreturned}
           onChoosePlan={canBuy && !leaving && choosePlan === true ? rest.onChoosePlan : undefined}
           onUpgrade={canBuy && upgrade !== undefined ? () => rest.onUpgrade({ plan: upgrade }) : undefined}
           onKeep={keep === true ? rest.onKeep : undefined}

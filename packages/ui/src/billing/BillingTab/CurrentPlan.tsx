@@ -19,12 +19,15 @@ import {
   runningSubscription,
 } from '../subscription.ts';
 import styles from './BillingTab.module.css';
+import { Unreturned } from './Unreturned.tsx';
 
 export interface CurrentPlanProps {
   /** Gives plan, status and next payment. */
   membership: Membership;
   /** A way out that the member asked for and that is not through yet. */
   leaving: SubscriptionState['leaving'];
+  /** What did not go back of a contract that the member left. */
+  unreturned: SubscriptionState['unreturned'];
   /** The member holds a founding place. */
   hasFoundingPlace: boolean;
   /** Compares the founding price with the list. */
@@ -49,6 +52,7 @@ const ENDING = { text: 'Ending', tone: 'warning' } as const;
 export function CurrentPlan({
   membership,
   leaving,
+  unreturned,
   hasFoundingPlace,
   offers,
   actions,
@@ -86,6 +90,7 @@ export function CurrentPlan({
         {leaving !== undefined && message === undefined && (
           <Notice tone="warning">{leavingText(leaving)}</Notice>
         )}
+        {unreturned !== undefined && message === undefined && <Unreturned {...unreturned} />}
         {due !== undefined && <Notice tone="warning">{due}</Notice>}
         {disputed !== undefined && <Notice tone="warning">{disputed}</Notice>}
         {founding !== undefined && (

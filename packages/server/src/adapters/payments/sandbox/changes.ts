@@ -1,6 +1,6 @@
 // What a caller may do to a subscription, as pure changes of an account.
-import { CURRENCY, type Money } from '@daylit/contract';
-import { ProviderFailure } from '../../../modules/billing/ports.ts';
+import { CURRENCY } from '@daylit/contract';
+import { ProviderFailure, type Refunded } from '../../../modules/billing/ports.ts';
 import {
   charge,
   findLive,
@@ -120,12 +120,15 @@ export function endNow(account: SandboxAccount, id: string, now: number): void {
   if (subscription) end(account, subscription, now);
 }
 
-/** Gives back every paid charge since a moment. Tells of those, too, that an earlier call gave back. */
+/**
+ * Gives back every paid charge since a moment. Tells of those, too, that an earlier call gave back. No bank
+ * disputes anything here, and nothing is refused.
+ */
 export function refund(
   account: SandboxAccount,
   id: string,
   since: number,
-): { money: Money | null; isNew: boolean } {
+): { refunded: Refunded; isNew: boolean } {
   const charges = account.charges.filter(
     ({ subscriptionId, status, chargedAt }) =>
       subscriptionId === id && (status === 'paid' || status === 'refunded') && chargedAt >= since,
@@ -136,5 +139,6 @@ export function refund(
   const started = account.subscriptions.find((subscription) => subscription.id === id)?.startedAt ?? 0;
   if (since <= started) account.credit = 0;
   const amount = charges.reduce((sum, entry) => sum + entry.amount, 0);
-  return { money: charges.length > 0 ? { amount, currency: CURRENCY } : null, isNew };
+  const back = charges.length > 0 ? { amount, currency: CURRENCY } : null;
+  return { refunded: { back, held: null, refused: null }, isNew };
 }

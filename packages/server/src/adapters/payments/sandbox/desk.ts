@@ -2,6 +2,7 @@ import { inMoney, nameOfPrice, priceOf } from './account.ts';
 import { findTestCard, type KeptCard, readCard, TEST_CARDS, type TestCard } from './cards.ts';
 import { subscribe } from './changes.ts';
 import { CARD_POLICY, type CardForm, cardPage, checkoutPage, messagePage, secondStepPage } from './pages.ts';
+import { findFont } from './page-fonts.ts';
 import { payOpen } from './renewals.ts';
 import type { SandboxCheckout, SandboxStore, Turn } from './store.ts';
 import { findPrice, priceFor, type DeskAnswer, type PracticeDesk } from '../../../modules/billing/ports.ts';
@@ -24,6 +25,7 @@ export function createDesk({ store, sendSoon, tick }: Dependencies): PracticeDes
 
   return {
     policy: CARD_POLICY,
+    findFont,
 
     async showCheckout(id, card) {
       const found = await openCheckout(id);

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { escapeHtml as text } from '../../../html.ts';
 import { FOUNDING_HOLD_MINUTES, WITHDRAWAL_DAYS } from '@daylit/contract';
 import { inMoney, periodEnd } from './account.ts';
 import { TEST_CARDS } from './cards.ts';
+import { FONT_LINKS } from './page-fonts.ts';
 import { PAGE_POLICY, STYLE } from './page-style.ts';
 
 export const CARD_POLICY = PAGE_POLICY;
@@ -29,6 +31,8 @@ export interface Order {
   listAmount: number | null;
 }
 
+const LOGO = readFileSync(new URL('logo.gen.svg', import.meta.url), 'utf8').trim();
+
 const FLASK =
   '<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M14 2v6a2 2 0 0 0 .2 1l5.6 10a2 2 0 0 1-1.8 3H6a2 2 0 0 1-1.8-3L9.800 9A2 2 0 0 0 10 8V2"/><path d="M6.500 15h11"/><path d="M8.500 2h7"/></svg>';
 
@@ -39,7 +43,7 @@ export function checkoutPage(order: Order, form: CardForm): string {
   return layout(
     'Practice checkout',
     form,
-    `<div class="column"><div class="row"><span class="brand">Daylit</span><a href="${text(cancelUrl)}">Back to Daylit</a></div>
+    `<div class="column"><div class="row">${LOGO}<a href="${text(cancelUrl)}">Back to Daylit</a></div>
 <h1><span class="quiet">Daylit ${text(name)}</span><br><span class="price">${sum}</span></h1>
 <dl><div><dt>${text(listLine(order))}</dt><dd>${sum}</dd></div><div><dt>Tax</dt><dd>${inMoney(0)}</dd></div><div><dt>Due today, in play money</dt><dd>${sum}</dd></div></dl>
 <p class="quiet">${renewalOf(order)}</p>${testCards(`/sandbox/checkout/${id}`)}</div>
@@ -52,7 +56,7 @@ export function cardPage({ id, cancelUrl }: { id: string; cancelUrl: string }, f
   return layout(
     'Change card, practice',
     form,
-    `<div class="column"><div class="row"><span class="brand">Daylit</span><a href="${text(cancelUrl)}">Back to Daylit</a></div>
+    `<div class="column"><div class="row">${LOGO}<a href="${text(cancelUrl)}">Back to Daylit</a></div>
 <h1>Change card</h1><p class="quiet">Later payments are made with this card, in play money.</p>${testCards(`/sandbox/card/${id}`)}</div>
 ${cardForm(`/sandbox/card/${id}`, form, 'Keep this card for play money', '')}`,
   );
@@ -83,7 +87,7 @@ export function messagePage(sentence: string, backUrl: string): string {
 function layout(title: string, { problem }: Pick<CardForm, 'problem'>, body: string): string {
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${problem === undefined ? '' : 'Please check: '}${title} · Daylit</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${problem === undefined ? '' : 'Please check: '}${title} · Daylit</title>${FONT_LINKS}<style>${STYLE}</style></head>
 <body><header class="strip"><p>${FLASK}<span>Play money. This is a practice checkout: no card is charged and no card number is kept.</span></p></header>
 <main class="two">${body}</main></body>
 </html>

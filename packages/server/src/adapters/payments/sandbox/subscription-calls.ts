@@ -78,9 +78,9 @@ export function createSubscriptionCalls(store: SandboxStore, sendSoon: () => voi
 
     refundCharges: (id, since, key) =>
       onAccount(id, key, ({ account, events }) => {
-        const { money, isNew } = changes.refund(account, id, since.getTime());
+        const { refunded, isNew } = changes.refund(account, id, since.getTime());
         if (isNew) events.push({ type: 'charge.refunded', subscriptionId: id, checkoutId: null });
-        return money;
+        return refunded;
       }),
   };
 }

@@ -1,8 +1,8 @@
 import type { Money } from '@daylit/contract';
 import type Stripe from 'stripe';
-import { type PaymentProvider, ProviderFailure } from '../../../modules/billing/ports.ts';
+import { type PaymentProvider, ProviderFailure, type Refunded } from '../../../modules/billing/ports.ts';
 import { asking, finding, idOf, toSeconds } from './calls.ts';
-import { listPayments } from './payments.ts';
+import { listPayments, type Payment } from './payments.ts';
 import { presentInvoice } from './present.ts';
 
 type MoneyCalls = Pick<
@@ -27,34 +27,19 @@ export function createMoneyCalls(stripe: Stripe): MoneyCalls {
         }),
       );
       const paid = data.filter(({ id, amount_paid }) => id !== undefined && amount_paid > 0);
-      const back: Money[] = [];
-      // One that is refused, for example because somebody else gives it back right now, keeps no other.
-      let refusal: unknown;
+      const parts: Record<keyof Refunded, Money[]> = { back: [], held: [], refused: [] };
       for (const invoice of paid) {
-        for (const { paymentIntentId, charge, isDisputed } of await listPayments(stripe, invoice.id ?? '')) {
-          // The bank has it already.
-          if (isDisputed) continue;
-          if (charge.refunded) {
-            back.push({ amount: charge.amount_refunded, currency: charge.currency });
-            continue;
-          }
-          try {
-            const refund = await asking(
-              stripe.refunds.create(
-                { payment_intent: paymentIntentId },
-                { idempotencyKey: `${key}-${paymentIntentId}` },
-              ),
-            );
-            back.push(refund);
-          } catch (error) {
-            if (!(error instanceof ProviderFailure) || error.problem === 'unavailable') throw error;
-            refusal = error;
+        for (const payment of await listPayments(stripe, invoice.id ?? '')) {
+          const { amount, amount_refunded, currency } = payment.charge;
+          const outcome = await refundPayment(stripe, payment, key);
+          if (outcome === 'back') parts.back.push({ amount, currency });
+          else {
+            if (amount_refunded > 0) parts.back.push({ amount: amount_refunded, currency });
+            if (outcome !== 'lost') parts[outcome].push({ amount: amount - amount_refunded, currency });
           }
         }
       }
-      if (refusal !== undefined) throw refusal;
-      const amount = back.reduce((sum, refund) => sum + refund.amount, 0);
-      return back[0] ? { amount, currency: back[0].currency } : null;
+      return { back: sumOf(parts.back), held: sumOf(parts.held), refused: sumOf(parts.refused) };
     },
 
     async listInvoices(customer) {
@@ -84,6 +69,36 @@ export function createMoneyCalls(stripe: Stripe): MoneyCalls {
       return session.url;
     },
   };
+}
+
+/** Sends one payment back, or says who has it. */
+async function refundPayment(
+  stripe: Stripe,
+  { paymentIntentId, charge, dispute }: Payment,
+  key: string,
+): Promise<keyof Refunded | 'lost'> {
+  if (charge.refunded) return 'back';
+  if (dispute !== null) return dispute === 'open' ? 'held' : 'lost';
+  try {
+    await asking(
+      stripe.refunds.create(
+        { payment_intent: paymentIntentId },
+        { idempotencyKey: `${key}-${paymentIntentId}` },
+      ),
+    );
+    return 'back';
+  } catch (error) {
+    if (!(error instanceof ProviderFailure) || error.problem === 'unavailable') throw error;
+    // Somebody else was faster by a moment.
+    const { code } = error.cause as { code?: string };
+    if (code === 'charge_already_refunded') return 'back';
+    return code === 'charge_disputed' ? 'held' : 'refused';
+  }
+}
+
+function sumOf(parts: readonly Money[]): Money | null {
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0);
+  return parts[0] ? { amount, currency: parts[0].currency } : null;
 }
 
 async function fetchFile(url: string): Promise<Uint8Array> {

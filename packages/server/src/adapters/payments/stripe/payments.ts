@@ -5,12 +5,16 @@ import { asking } from './calls.ts';
 export interface Payment {
   paymentIntentId: string;
   charge: Stripe.Charge;
-  /** The bank holds the money, or has given it back. */
-  isDisputed: boolean;
+  /** While it is open the bank holds the money; lost, it has given it back for good. */
+  dispute: 'open' | 'lost' | null;
 }
 
-/** A dispute that was won, or is only a question of the bank, takes no money. */
-const TAKES_MONEY: ReadonlySet<string> = new Set(['needs_response', 'under_review', 'lost']);
+/** Which disputes take money. One that was won, or is only a question of the bank, takes none. */
+const DISPUTES: Record<string, Payment['dispute']> = {
+  needs_response: 'open',
+  under_review: 'open',
+  lost: 'lost',
+};
 
 /** The payments of an invoice that went through. */
 export async function listPayments(stripe: Stripe, invoiceId: string): Promise<Payment[]> {
@@ -28,15 +32,16 @@ export async function listPayments(stripe: Stripe, invoiceId: string): Promise<P
     return charge === null || typeof charge === 'string' ? [] : [{ paymentIntentId: intent.id, charge }];
   });
   return await Promise.all(
-    charges.map(async (payment) => ({ ...payment, isDisputed: await isDisputed(stripe, payment.charge) })),
+    charges.map(async (payment) => ({ ...payment, dispute: await findDispute(stripe, payment.charge) })),
   );
 }
 
 /** Stripe marks a charge for good, also when the dispute was won. */
-async function isDisputed(stripe: Stripe, { id, disputed }: Stripe.Charge): Promise<boolean> {
-  if (!disputed) return false;
+async function findDispute(stripe: Stripe, { id, disputed }: Stripe.Charge): Promise<Payment['dispute']> {
+  if (!disputed) return null;
   const { data } = await asking(stripe.disputes.list({ charge: id, limit: 100 }));
-  return data.some(({ status }) => TAKES_MONEY.has(status));
+  const found = data.map(({ status }) => DISPUTES[status] ?? null);
+  return found.find((dispute) => dispute === 'open') ?? found.find((dispute) => dispute !== null) ?? null;
 }
 
 /** The newest paid invoice of a subscription on which money was taken, with its payments. */

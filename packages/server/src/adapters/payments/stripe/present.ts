@@ -83,7 +83,7 @@ function presentCharge({
     currency: invoice.currency,
     chargedAt: toDate(invoice.status_transitions.paid_at ?? invoice.created),
     isRefunded: payments.length > 0 && payments.every(({ charge }) => charge.refunded),
-    isDisputed: payments.some((payment) => payment.isDisputed),
+    isDisputed: payments.some(({ dispute }) => dispute !== null),
   };
 }
 

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The brand fonts, by the names of their files. */
+const FONTS: ReadonlyMap<string, Buffer> = new Map([
+  [
+    'figtree.woff2',
+    read(import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')),
+  ],
+  [
+    'ysabeau.woff2',
+    read(import.meta.resolve('@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2')),
+  ],
+]);
+
+function read(url: string): Buffer {
+  return readFileSync(fileURLToPath(url));
+}
+
+/** One of the files that the style names. Undefined for any other. */
+export function findFont(file: string): Buffer | undefined {
+  return FONTS.get(file);
+}
+
+/** Asks for the fonts at once, because a style inside of the page asks only when it has been read. */
+export const FONT_LINKS = [...FONTS.keys()]
+  .map((file) => `<link rel="preload" href="/sandbox/fonts/${file}" as="font" type="font/woff2" crossorigin>`)
+  .join('');

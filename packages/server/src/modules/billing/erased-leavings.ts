@@ -1,0 +1,69 @@
+import type { Clock } from '../../clock.ts';
+import type { DbTransaction } from '../../db/database.ts';
+import type { Logger } from '../../logger.ts';
+import { leftWithAccount } from './billing-mails.ts';
+import { type BillingNotices, refundOf } from './notices.ts';
+import { type PaymentProvider, ProviderFailure } from './ports.ts';
+import { isUnreturned } from './refunded.ts';
+import type { SubscriptionStore } from './subscription-store.ts';
+import type { Leaving } from './tables.ts';
+
+/** What is owed to members whose account is erased. */
+export interface ErasedLeavings {
+  /**
+   * Called while the account is erased. Mails the receipt, for which there is no address afterwards, and
+   * resolves with what is to be finished without the account. Undefined when nothing is.
+   */
+  handOver(transaction: DbTransaction, userId: number): Promise<Leaving | undefined>;
+  /** Finishes it. Safe any number of times. */
+  finishErased(leaving: Leaving): Promise<void>;
+}
+
+interface Dependencies {
+  clock: Clock;
+  log: Logger;
+  provider: PaymentProvider;
+  store: SubscriptionStore;
+  notices: BillingNotices;
+}
+
+export function createErasedLeavings({ clock, log, provider, store, notices }: Dependencies): ErasedLeavings {
+  return {
+    async handOver(transaction, userId) {
+      const { leaving, unreturned = [] } = (await store.find(userId, transaction)) ?? {};
+      // Nobody looks at these after the account, so whoever runs the server has to.
+      for (const { subscriptionId: subscription } of unreturned)
+        log.error({ subscription }, 'what did not go back yet is owed to an erased member');
+      if (!leaving) return undefined;
+      const { way, subscriptionId: id, since } = leaving;
+      const notice = way === 'withdraw' ? 'withdrawn' : refundOf(new Date(since));
+      await notices.tell(transaction, userId, `${id} ${notice}`, (to) => leftWithAccount(to, leaving));
+      return leaving;
+    },
+
+    async finishErased({ way, subscriptionId: id, since }) {
+      const key = `${way} ${id} ${clock().toISOString()}`;
+      // The end first: whoever is gone must not be charged again, whatever becomes of the money.
+      const steps = [
+        async () => await provider.endNow(id, key),
+        async () => {
+          const refunded = await provider.refundCharges(id, new Date(since), key);
+          if (isUnreturned(refunded)) throw new ProviderFailure('not_possible', 'Not all of it goes back.');
+        },
+      ];
+      for (const step of steps) {
+        try {
+          await step();
+        } catch (error) {
+          if (!isNo(error)) throw error;
+          log.error({ subscription: id }, 'the provider refused what is owed to an erased member');
+        }
+      }
+    },
+  };
+}
+
+/** Whether asking again is of no use. */
+function isNo(error: unknown): boolean {
+  return error instanceof ProviderFailure && error.problem !== 'unavailable';
+}

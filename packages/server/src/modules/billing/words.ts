@@ -1,0 +1,40 @@
+// How answers and mails write amounts, moments, and what did not go back.
+import type { Money } from '@daylit/contract';
+import type { Refunded } from './ports.ts';
+
+/** An amount as people write it: `$48.00`. */
+export function inMoney({ amount, currency }: Money): string {
+  return (amount / 100).toLocaleString('en-US', { style: 'currency', currency });
+}
+
+/** A day as people write it, in UTC. */
+export function inDays(date: Date): string {
+  return date.toLocaleDateString('en-US', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/** Day and time, in UTC. */
+export function inMinutes(date: Date): string {
+  const time = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  return `${inDays(date)}, ${time} UTC`;
+}
+
+/** Why something does not go back now, and what its member can do. `where` says where to write to us. */
+export function unreturnedWords({ held, refused }: Refunded, where: string): string[] {
+  return [
+    ...(refused
+      ? [
+          `The payment provider refuses to send ${inMoney(refused)} back to your card. Please write to us ${where}, and we pay it back in another way.`,
+        ]
+      : []),
+    ...(held
+      ? [
+          `Your bank holds ${inMoney(held)} until the dispute about it is decided. If the charge stands, we send it back to you.`,
+        ]
+      : []),
+  ];
+}

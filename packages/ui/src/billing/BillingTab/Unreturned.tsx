@@ -1,0 +1,24 @@
+import type { SubscriptionState } from '@daylit/contract';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { formatMoney } from '../amounts.ts';
+
+/** What does not go back of a contract that was left: refused by the provider, or held by a bank. */
+export function Unreturned({ held, refused }: NonNullable<SubscriptionState['unreturned']>) {
+  return (
+    <Notice tone="warning">
+      {refused && (
+        <p>
+          The payment provider refuses to send {formatMoney(refused)} back to your card. If you have not done
+          so yet, please <Link href="/contact">write to us</Link>, and we pay it back in another way.
+        </p>
+      )}
+      {held && (
+        <p>
+          Your bank holds {formatMoney(held)} until the dispute about it is decided. If the charge stands, we
+          send it back to you.
+        </p>
+      )}
+    </Notice>
+  );
+}
