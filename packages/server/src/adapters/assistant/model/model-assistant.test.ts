@@ -29,7 +29,7 @@ const HERE: ReplyFacts = {
   search: null,
 };
 const embedded: Assistant = {
-  getReady: async () => undefined,
+  getReady: async () => true,
   async *reply() {
     yield 'From here. [1]';
     return HERE;
