@@ -21,7 +21,7 @@ export function tellAspect({ question, leans, before, person, words, topic }: As
   if (told.length === 0)
     return draft
       .say(`My sources do not say ${aspect.name}.`)
-      .say('A pharmacist or doctor can, and for a product often its label.')
+      .say('A pharmacist or doctor can say more.')
       .offer(...(entry.next ?? []))
       .answer('cannot_answer');
   return draft

@@ -61,6 +61,7 @@ export async function tellSuitability(asked: Asked): Promise<Answer> {
   const draft = new Draft();
   const against = rulesAgainst(classes, asked);
   if (asked.person.isMinor) return sayEntry(draft, entry, asked).answer();
+  if (asked.person.isPregnant && against.some(({ level }) => level === 'block')) return tellPregnancy(asked);
   sayUse(draft, entry, asked);
   const isAvoided = adviser.avoid.some((term) => term.toLowerCase().includes(name.toLowerCase()));
   if (isAvoided)
@@ -87,7 +88,14 @@ export async function tellPregnancy(asked: Asked): Promise<Answer> {
   const rule = rulesOfPregnancy.find(({ classes: all }) => classes.some((one) => all.includes(one)))?.rule;
   const draft = new Draft();
   if (asked.person.isMinor) return sayEntry(draft, entry, asked).answer();
-  if (rule) draft.cite(`${rule.reason} ${rule.fix}`, rule.sources, rule.evidence);
+  const isLeftOut = rule?.level === 'block' && asked.person.isPregnant;
+  if (rule && isLeftOut)
+    draft.cite(
+      `Leave ${name} out in pregnancy; stopping does no harm. ${rule.fix}`,
+      rule.sources,
+      rule.evidence,
+    );
+  else if (rule) draft.cite(`${rule.reason} ${rule.fix}`, rule.sources, rule.evidence);
   else sayOpenInPregnancy(draft, name);
   return draft.offer('What may I use in pregnancy?', `What is ${name}?`).answer();
 }
