@@ -99,8 +99,8 @@ export interface Recommendation extends Omit<ReplyFacts, 'search'> {
  */
 export interface Assistant {
   /**
-   * Prepares what replies need. They wait for it themselves; called ahead, nobody has to wait. False when that
-   * failed: replies then say that they cannot read questions.
+   * Prepares what replies need. They wait for it themselves; called ahead, nobody has to wait. False when
+   * that failed: replies then say that they cannot read questions.
    */
   getReady(): Promise<boolean>;
   reply(question: Question, signal: AbortSignal): AsyncGenerator<string, ReplyFacts, void>;

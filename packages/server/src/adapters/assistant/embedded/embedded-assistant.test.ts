@@ -87,6 +87,24 @@ describe('the embedded assistant', () => {
     expect(text).toMatch(answer);
   });
 
+  it('answers a red flag with its card and no product', async () => {
+    const { kind, care, search, text } = await askAssistant(
+      'A mole on my cheek changed shape this month and it bled today. Which serum should I use?',
+      assistedMember(),
+    );
+    expect({ kind, search }).toEqual({ kind: 'red_flag', search: null });
+    expect(care?.title).toBe('Please show this to a doctor, soon.');
+    expect(text).toContain(care?.sentence ?? 'a sentence');
+  });
+
+  it('understands what leans on the question before', async () => {
+    const turns = [turn('user', 'What do I use in the morning?'), turn('assistant', '…')];
+    const { text } = await askAssistant('and at night?', assistedMember(), turns);
+    expect(text).toContain('Tonight');
+  });
+});
+
+describe('a conversation with the embedded assistant', () => {
   it('keeps what a conversation is about over several questions', async () => {
     const turns = [
       'How is my redness?',
@@ -132,21 +150,5 @@ describe('the embedded assistant', () => {
     const teen = assistedMember({ preferences: { age_band: '13-17' }, routine: [] });
     const { follow_ups: forTeens } = await askAssistant('What should I add first?', teen);
     expect(forTeens.filter((ask) => ask.startsWith('Recommend'))).toEqual([]);
-  });
-
-  it('answers a red flag with its card and no product', async () => {
-    const { kind, care, search, text } = await askAssistant(
-      'A mole on my cheek changed shape this month and it bled today. Which serum should I use?',
-      assistedMember(),
-    );
-    expect({ kind, search }).toEqual({ kind: 'red_flag', search: null });
-    expect(care?.title).toBe('Please show this to a doctor, soon.');
-    expect(text).toContain(care?.sentence ?? 'a sentence');
-  });
-
-  it('understands what leans on the question before', async () => {
-    const turns = [turn('user', 'What do I use in the morning?'), turn('assistant', '…')];
-    const { text } = await askAssistant('and at night?', assistedMember(), turns);
-    expect(text).toContain('Tonight');
   });
 });

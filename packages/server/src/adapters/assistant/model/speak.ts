@@ -14,8 +14,8 @@ const MAX_INTENT = 200;
 
 /**
  * Yields what a model says, sentence by sentence, as long as it may be shown; returns the search that it ends
- * with. Throws a `ModelFailure` at the first sentence that may not be shown. The one before is held back until
- * then: "Great news." leads to what follows, and would stand there without it.
+ * with. Throws a `ModelFailure` at the first sentence that may not be shown. The one before is held back
+ * until then: "Great news." leads to what follows, and would stand there without it.
  */
 export async function* speak(
   external: ExternalModel,
