@@ -6,6 +6,7 @@ import { createEmbeddedAnalyser } from './adapters/analysis/embedded.ts';
 import { createExternalAnalyser } from './adapters/analysis/external/external.ts';
 import { readPublishedFigures } from './adapters/analysis/published-figures.ts';
 import { createEmbeddedAssistant } from './adapters/assistant/embedded/embedded-assistant.ts';
+import { createPreparation } from './adapters/assistant/embedded/recognition/learning.ts';
 import { findPassages } from './adapters/assistant/embedded/find-passages.ts';
 import { findRedFlag } from './adapters/assistant/embedded/red-flags/find-red-flag.ts';
 import { createModelAssistant } from './adapters/assistant/model/model-assistant.ts';
@@ -120,7 +121,9 @@ function openEngine(log: Logger, stack: AsyncDisposableStack): SkinAnalyser {
 }
 
 function openAssistant(config: Config, log: Logger): Assistant {
-  const embedded = createEmbeddedAssistant();
+  const embedded = createEmbeddedAssistant(
+    createPreparation((err) => log.error({ err }, 'the assistant could not learn')),
+  );
   const external = externalModelOf(config);
   if (!external) return embedded;
   return createModelAssistant({

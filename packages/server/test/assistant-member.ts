@@ -21,7 +21,7 @@ import type { ConfirmedProduct, LatestReport } from '../src/modules/care-plan/po
 import { readProfile } from '../src/modules/care-plan/profile.ts';
 import { cycleWeek } from '../src/modules/care-plan/tonight/cycle-week.ts';
 import { presentTonight } from '../src/modules/care-plan/tonight/present-tonight.ts';
-import type { MemberFacts, Recommendation, ReplyFacts, Turn } from '../src/modules/chat/ports.ts';
+import type { Assistant, MemberFacts, Recommendation, ReplyFacts, Turn } from '../src/modules/chat/ports.ts';
 import { labelWords } from '../src/modules/recommendations/ports.ts';
 import { sampleCatalogue } from '../src/modules/recommendations/catalogue/sample-catalogue.ts';
 
@@ -168,13 +168,15 @@ export interface AssistantReply extends ReplyFacts {
   recommendation: Recommendation | null;
 }
 
-const assistant = createEmbeddedAssistant();
+/** It learns when it first reads something. */
+const ready = createEmbeddedAssistant(async () => true);
 
 /** Asks the embedded assistant, and lets it end a search for products. */
 export async function askAssistant(
   text: string,
   facts: MemberFacts,
   turns: readonly Turn[] = [],
+  assistant: Assistant = ready,
 ): Promise<AssistantReply> {
   const question = { text, turns, facts, mayAskModel: false };
   const { signal } = new AbortController();

@@ -61,7 +61,7 @@ export function createFakeAssistant(): FakeAssistant {
       return FACTS;
     },
 
-    getReady: async () => undefined,
+    getReady: async () => true,
 
     async recommend(_question, { product_intent }) {
       const products: Product[] = sampleCatalogue.products.slice(0, 2).map(({ product }) => product);

@@ -29,7 +29,9 @@ export function stream(text: string, { finish_reason = 'stop', search }: Ending 
 /** Says sentences that nobody needs a source for, and then neither goes on nor ends. */
 export const halfway: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const choices = [{ index: 0, delta: { content: 'Rinse with water. Rinse again. ' }, finish_reason: null }];
+  const choices = [
+    { index: 0, delta: { content: 'Rinse with water. Rinse again. Pat it dry. ' }, finish_reason: null },
+  ];
   response.write(`data: ${JSON.stringify({ id: 'c', created: 0, model: 'm', choices })}\n\n`);
 };
 
@@ -37,6 +39,18 @@ export const halfway: Behaviour = (response) => {
 export const endless: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const timer = setInterval(() => response.write(': thinking\n\n'), 5);
+  response.once('close', () => clearInterval(timer));
+};
+
+/** Says one harmless sentence after the other and never stops. */
+export const talking: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  let said = 0;
+  const timer = setInterval(() => {
+    const content = `Rinse with water for ${++said} minutes. `;
+    const choices = [{ index: 0, delta: { content }, finish_reason: null }];
+    response.write(`data: ${JSON.stringify({ id: 'c', created: 0, model: 'm', choices })}\n\n`);
+  }, 1);
   response.once('close', () => clearInterval(timer));
 };
 

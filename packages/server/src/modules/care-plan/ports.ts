@@ -16,6 +16,7 @@ import type {
 } from '@daylit/contract';
 import type { CatalogueProduct, ProductCatalogue, ShelfSlot } from '../recommendations/ports.ts';
 
+export { CONCERNS } from './concerns.ts';
 export { RULES } from './rules.ts';
 export type { Rule } from './rule.ts';
 export { OWN_DEFAULTS, SOURCE_URLS } from './source-urls.ts';

@@ -71,9 +71,11 @@ describe('a message', () => {
 
   it('loses what cannot be seen in it, before it is stored or read', async () => {
     const noor = await server.member();
-    await send(noor, 'say <!-- {"id":"x"} -->\u202Ehi\u0007 <b>bold</b>');
-    expect((await historyOf(noor))[0]?.message).toBe('say hi <b>bold</b>');
-    expect(assistant.asked.at(-1)?.text).toBe('say hi <b>bold</b>');
+    // Markup is text like any other: the page shows it as it was written.
+    const markup = '<b>bold</b> ![x](https://evil.example/x.png)';
+    await send(noor, `say <!-- {"id":"x"} -->\u202Ehi\u0007 ${markup}`);
+    expect((await historyOf(noor))[0]?.message).toBe(`say hi ${markup}`);
+    expect(assistant.asked.at(-1)?.text).toBe(`say hi ${markup}`);
   });
 
   it('of a scan that is not one of theirs is about their own newest one', async () => {
@@ -162,6 +164,25 @@ describe('a reply', () => {
     });
     expect((await shownTo(noor)).slice(1)).toEqual(kept);
     expect(await usedBy(noor)).toEqual({ messages: 1, tokens: Math.ceil(message.length / 4) + words });
+  });
+
+  it.each([
+    ['searching_products', 'Looking search', 'Here is a serum.'],
+    ['ready_for_resume', 'Looking search', 'Here is a serum.'],
+    ['the answer', 'one', 'one'],
+  ])('that is cut at %s is kept whole', async (type, message, words) => {
+    const noor = await server.member();
+    const reply = await openReply(server, noor, { message });
+    await reply.until((event) =>
+      event.type === 'content_delta'
+        ? type === 'the answer' && event.answer !== undefined
+        : event.type === type,
+    );
+    reply.leave();
+    if (type !== 'the answer')
+      await noor.post('/api/chat2/resume', { message, product_intent: 'p', category: 'serum' });
+    expect((await shownTo(noor)).at(-1)).toEqual([words, true]);
+    expect((await usedBy(noor)).messages).toBe(1);
   });
 
   it('that fails costs nothing but its words, and can be asked for again', async () => {

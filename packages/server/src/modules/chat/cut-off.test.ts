@@ -8,7 +8,7 @@ import { openReply, wordsOf } from '../../../test/chat-stream.ts';
 import { startFakeModelServer } from '../../../test/fake-model-server.ts';
 import { type RealServer, startRealServer } from '../../../test/real-server.ts';
 import { signUp } from '../../../test/sign-up.ts';
-import { halfway, stream } from '../../../test/streaming-model.ts';
+import { halfway, huge, stream, talking } from '../../../test/streaming-model.ts';
 import { createVisitor, type Visitor } from '../../../test/visitor.ts';
 
 const model = await startFakeModelServer();
@@ -95,4 +95,11 @@ it('a killed server loses no message and has no reply twice, and charges only wh
   expect(history.filter(([role]) => role === 'assistant')).toHaveLength(1);
   expect(history.at(-1)).toEqual(['assistant', wordsOf(again), true]);
   expect((await used()).messages).toBe(1);
+
+  // A model that never stops, or that pours out megabytes, does not keep the member from an answer.
+  for (const behaviour of [talking, huge]) {
+    model.behave(behaviour);
+    const answered = (await (await openReply(server, noor, message())).until(() => false)).at(-1);
+    expect(answered).toMatchObject({ answer: { kind: 'answer', answered_by: { place: 'server_instead' } } });
+  }
 });

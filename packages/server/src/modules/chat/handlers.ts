@@ -1,5 +1,4 @@
 import type { Handlers } from '../../http/contract.ts';
-import type { Logger } from '../../logger.ts';
 import type { Conversations } from './conversation.ts';
 import type { Assistant } from './ports.ts';
 import type { ReplyStreams } from './reply-streams.ts';
@@ -12,7 +11,6 @@ interface Dependencies {
   replyStreams: ReplyStreams;
   resumeReply: ResumeReply;
   assistant: Pick<Assistant, 'getReady'>;
-  log: Logger;
 }
 
 /** Keeps proxies from storing, changing and above all from collecting a stream before they pass it on. */
@@ -24,11 +22,11 @@ const STREAM_HEADERS = {
 
 /** The calls of the chat. */
 export function createChatHandlers(dependencies: Dependencies): ChatHandlers {
-  const { conversations, replyStreams, resumeReply, assistant, log } = dependencies;
+  const { conversations, replyStreams, resumeReply, assistant } = dependencies;
   return {
     async listChatMessages({ member, query }) {
       // Who opens the chat will ask something.
-      assistant.getReady().catch((err: unknown) => log.error({ err }, 'the assistant could not be prepared'));
+      void assistant.getReady();
       return { status: 200, body: await conversations.list(member.id, query) };
     },
 

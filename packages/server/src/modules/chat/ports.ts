@@ -98,8 +98,11 @@ export interface Recommendation extends Omit<ReplyFacts, 'search'> {
  * words in every implementation. Throws when it has no answer to give.
  */
 export interface Assistant {
-  /** Prepares what replies need. They wait for it themselves; called ahead, nobody has to wait. */
-  getReady(): Promise<void>;
+  /**
+   * Prepares what replies need. They wait for it themselves; called ahead, nobody has to wait. False when
+   * that failed: replies then say that they cannot read questions.
+   */
+  getReady(): Promise<boolean>;
   reply(question: Question, signal: AbortSignal): AsyncGenerator<string, ReplyFacts, void>;
   recommend(question: Question, search: ProductSearch, signal: AbortSignal): Promise<Recommendation>;
 }

@@ -105,12 +105,12 @@ export const CodeLike: Story = {
   args: {
     message: assistantMessage(
       1,
-      '<b>Morning</b>\n  1. <script>cleanser()</script>\n\n- sunscreen **SPF 50**',
+      '<b>Morning</b>\n  1. <script>cleanser()</script>\n\n- sunscreen **SPF 50** ![a tube](https://cdn.invalid/tube.png)',
     ),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/<b>Morning<\/b>/)).toBeVisible();
-    await expect(canvasElement.querySelector('b, script')).toBeNull();
+    await expect(canvasElement.querySelector('b, script, img[src*="cdn.invalid"]')).toBeNull();
   },
 };
 

@@ -103,3 +103,52 @@ describe('the embedded assistant', () => {
     expect(text).toContain('Tonight');
   });
 });
+
+describe('a conversation with the embedded assistant', () => {
+  it('keeps what a conversation is about over several questions', async () => {
+    const turns = [
+      'How is my redness?',
+      'is it getting better?',
+      'is niacinamide any good for that?',
+    ].flatMap((says) => [turn('user', says), turn('assistant', '…')]);
+    const about = await askAssistant('what could i do about it', assistedMember(), turns.slice(0, 4));
+    expect(about.text).toMatch(/mild cleanser.*Your last photo, redness: \d/s);
+    const good = await askAssistant('is niacinamide any good for that?', assistedMember(), turns.slice(0, 4));
+    expect(good.text).toMatch(/^For redness there is .* evidence for niacinamide\. \[1\]/);
+    const have = await askAssistant('do i already have some in what i use?', assistedMember(), turns);
+    expect(have.text).toContain('Level Niacinamide 5% Serum holds niacinamide');
+  });
+
+  it('says how it took a question that it is not sure of, and offers what else may be meant', async () => {
+    const { kind, text, follow_ups } = await askAssistant(
+      'how should i take the picture then',
+      assistedMember(),
+    );
+    expect({ kind, next: follow_ups[0] }).toEqual({
+      kind: 'answer',
+      next: 'Can I wear glasses in the photo?',
+    });
+    expect(text).toMatch(/^I take that as “How do I take a good photo\?”.*Face a window in daylight/s);
+  });
+
+  it('answers and suggests for a pregnancy that is told only here', async () => {
+    const turns = [turn('user', 'im 5 months pregnant'), turn('assistant', '…')];
+    const { text } = await askAssistant('is retinol ok for me?', assistedMember(), turns);
+    expect(text).toMatch(/^Leave retinol out in pregnancy/);
+    const { recommendation } = await askAssistant('recommend a retinol serum', assistedMember(), turns);
+    expect(recommendation?.products).toEqual([]);
+  });
+
+  it('offers only what this member can ask', async () => {
+    const newcomer = assistedMember({ hasReport: false, routine: [] });
+    const { follow_ups } = await askAssistant('Hello', newcomer);
+    expect(follow_ups).toEqual([
+      'What should I add first?',
+      'How should I take the photo?',
+      'Who handles my data?',
+    ]);
+    const teen = assistedMember({ preferences: { age_band: '13-17' }, routine: [] });
+    const { follow_ups: forTeens } = await askAssistant('What should I add first?', teen);
+    expect(forTeens.filter((ask) => ask.startsWith('Recommend'))).toEqual([]);
+  });
+});

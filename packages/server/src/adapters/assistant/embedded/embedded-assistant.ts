@@ -1,34 +1,36 @@
 import type { Assistant, ProductSearch, Question, ReplyFacts, Turn } from '../../../modules/chat/ports.ts';
-import { answerTopic } from './answers/answer-topic.ts';
+import { answerQuestion } from './answers/answer-topic.ts';
 import type { Asked } from './answers/draft.ts';
 import { readWish, recommend } from './answers/product.ts';
 import { readPerson } from './answers/person.ts';
-import { prepareRanking } from './recognition/learning.ts';
-import { understand } from './recognition/follow-up.ts';
+import { tellWithoutReading } from './answers/report.ts';
+import { NOT_UNDERSTOOD, understand } from './recognition/follow-up.ts';
+import type { Prepare } from './recognition/learning.ts';
 import { CARE_CARDS, careWords } from './red-flags/care-cards.ts';
-import { findRedFlag } from './red-flags/find-red-flag.ts';
+import { findPlainRedFlag, findRedFlag } from './red-flags/find-red-flag.ts';
 
 const HERE: ReplyFacts['answeredBy'] = { place: 'server', model: null, host: null };
 
 /**
  * Answers from the member's own facts and from a fixed body of knowledge, without network and without a
- * model. The same question with the same facts has the same answer.
+ * model. The same question with the same facts has the same answer. Where it could not be prepared, it finds
+ * red flags by their plain words and tells what the report says.
  */
-export function createEmbeddedAssistant(): Assistant {
+export function createEmbeddedAssistant(prepare: Prepare): Assistant {
   return {
-    getReady: prepareRanking,
+    getReady: prepare,
 
     async *reply(question, signal) {
-      await prepareRanking();
-      const flag = findRedFlag(question.text);
+      const isReady = await prepare();
+      const flag = isReady ? findRedFlag(question.text) : findPlainRedFlag(question.text);
       if (flag) {
         const care = CARE_CARDS[flag];
         yield careWords(care);
         return { kind: 'red_flag', answeredBy: HERE, sources: [], care, follow_ups: [], search: null };
       }
-      const asked = await readQuestion(question);
+      const asked = await readQuestion(question, isReady);
       signal.throwIfAborted();
-      const { paragraphs, ...facts } = await answerTopic(asked);
+      const { paragraphs, ...facts } = await (isReady ? answerQuestion(asked) : tellWithoutReading(asked));
       for (const [at, paragraph] of paragraphs.entries()) {
         signal.throwIfAborted();
         yield at === 0 ? paragraph : `\n\n${paragraph}`;
@@ -37,8 +39,7 @@ export function createEmbeddedAssistant(): Assistant {
     },
 
     async recommend(question, search, signal) {
-      await prepareRanking();
-      const asked = await readQuestion(question);
+      const asked = await readQuestion(question, await prepare());
       signal.throwIfAborted();
       const wish = { ...readWish(asked, shownIn(question.turns)), ...stepOf(search) };
       return recommend(asked, search, wish);
@@ -46,9 +47,10 @@ export function createEmbeddedAssistant(): Assistant {
   };
 }
 
-async function readQuestion(question: Question): Promise<Asked> {
-  const person = await readPerson(question.facts);
-  return { ...understand(question.text, question.turns), question, person };
+async function readQuestion(question: Question, isReady: boolean): Promise<Asked> {
+  const person = await readPerson(question);
+  const understood = isReady ? understand(question.text, question.turns) : NOT_UNDERSTOOD;
+  return { ...understood, question, person };
 }
 
 function stepOf({ category }: ProductSearch) {

@@ -20,10 +20,10 @@ const MOST = 4;
 const MOST_SOURCES = 12;
 
 /** The passages that a question is about, the best first. Empty when nothing fits. */
-export async function findPassages({ text, facts }: Question): Promise<Passage[]> {
-  const person = await readPerson(facts);
+export async function findPassages(question: Question): Promise<Passage[]> {
+  const person = await readPerson(question);
   const numbers = new Map<string, number>();
-  const ids = rankTopics(text).filter((id) => ENTRIES.has(id));
+  const ids = rankTopics(question.text).filter((id) => ENTRIES.has(id));
   return KNOWLEDGE.filter(({ id }) => ids.includes(id))
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .slice(0, MOST)

@@ -29,7 +29,7 @@ const HERE: ReplyFacts = {
   search: null,
 };
 const embedded: Assistant = {
-  getReady: async () => undefined,
+  getReady: async () => true,
   async *reply() {
     yield 'From here. [1]';
     return HERE;
@@ -160,6 +160,8 @@ describe('this server answers instead of a model that', () => {
     ['names a disease', stream('This looks like rosacea. '), 'unfit_words'],
     ['links', stream('See https://evil.example for more. '), 'unfit_words'],
     ['invents a product', stream('Try the GlowMax Cream tonight. '), 'unfit_words'],
+    ['leads up to a promise', stream('Great news. It will cure your redness. '), 'unfit_words'],
+    ['repeats itself', stream('Rinse it well. '.repeat(3)), 'unfit_words'],
     [
       'asks for a product of no step',
       stream('', { search: { product_intent: 'x', category: 'weapon' } }),
@@ -177,7 +179,8 @@ describe('this server answers instead of a model that', () => {
   });
 
   it('is cut in the middle, after what was said, with the numbers of both', async () => {
-    server.behave(stream('A mild cleanser is enough. [2] And then', { finish_reason: null }));
+    const said = 'A mild cleanser is enough. [2] Rinse with water. And then';
+    server.behave(stream(said, { finish_reason: null }));
     const { words, sources, answeredBy } = await replyTo(asked());
     expect(words).toMatch(
       /^A mild cleanser is enough\. \[2\]\s+The model stopped there.*From here\. \[3\]$/s,

@@ -75,10 +75,9 @@ export function createModelAssistant(options: Options): Assistant {
     getReady: () => embedded.getReady(),
 
     async *reply(question, signal) {
-      // The red flags and the passages are found by what it has learned.
-      await embedded.getReady();
       const { mayAskModel, facts, text } = question;
-      if (!mayAskModel || facts.isMinor || options.hasRedFlag(text))
+      // The red flags and the passages are found by what it has learned.
+      if (!(await embedded.getReady()) || !mayAskModel || facts.isMinor || options.hasRedFlag(text))
         return yield* embedded.reply(question, signal);
       if (!circuit.isOpen()) return yield* ask(question, signal);
       onFailure('resting');

@@ -1,5 +1,6 @@
-import type { Scan } from '@daylit/contract';
+import { type Scan, STEP_KEY_VALUES } from '@daylit/contract';
 import { CONCERN_NAMES } from '@daylit/wording';
+import type { ConfirmedProduct } from '../../../modules/care-plan/ports.ts';
 import type { Question } from '../../../modules/chat/ports.ts';
 
 /** A piece of our knowledge with its numbered sources. */
@@ -40,7 +41,11 @@ export async function writePrompt(question: Question, passages: readonly Passage
   const [scan, routine] = await Promise.all([facts.scan(), facts.routine()]);
   const data = JSON.stringify({
     report: scan && measured(scan),
-    routine: routine.map(({ daypart, step, product }) => ({ daypart, step, name: product.product.name })),
+    routine: inOrder(routine).map(({ daypart, step, product }) => ({
+      daypart,
+      step,
+      name: product.product.name,
+    })),
     passages: passages.map((passage) => ({
       says: passage.text,
       source_numbers: passage.sources.map(({ number }) => number),
@@ -54,6 +59,12 @@ export async function writePrompt(question: Question, passages: readonly Passage
       { role: 'user', content: withoutAddresses(text) },
     ],
   };
+}
+
+/** As the steps are done, so that a model that repeats them names them in order. */
+function inOrder(routine: readonly ConfirmedProduct[]): readonly ConfirmedProduct[] {
+  const steps: readonly string[] = STEP_KEY_VALUES;
+  return routine.toSorted((a, b) => steps.indexOf(a.step) - steps.indexOf(b.step));
 }
 
 function withoutAddresses(text: string): string {

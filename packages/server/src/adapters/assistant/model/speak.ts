@@ -6,15 +6,16 @@ import { ModelFailure } from './model-failure.ts';
 import type { Prompt } from './model-prompt.ts';
 import { createSentences } from './split-sentences.ts';
 
-/** Longest answer, in characters. */
-const MAX_WORDS = 3_000;
+/** Longest answer, in characters. A model is told to say six short sentences. */
+const MAX_WORDS = 1_500;
 
 /** Longest wish for a product, in characters. */
 const MAX_INTENT = 200;
 
 /**
  * Yields what a model says, sentence by sentence, as long as it may be shown; returns the search that it ends
- * with. Throws a `ModelFailure` at the first sentence that may not be shown.
+ * with. Throws a `ModelFailure` at the first sentence that may not be shown. The one before is held back
+ * until then: "Great news." leads to what follows, and would stand there without it.
  */
 export async function* speak(
   external: ExternalModel,
@@ -22,20 +23,32 @@ export async function* speak(
   signal: AbortSignal,
 ): AsyncGenerator<string, ProductSearch | null, void> {
   const sentences = createSentences();
+  const said = new Set<string>();
   let length = 0;
+  let held = '';
   function judged(sentence: string): string {
     length += sentence.length;
     if (length > MAX_WORDS) throw new ModelFailure('too_long');
-    if (!mayBeSaid(sentence, grounds)) throw new ModelFailure('unfit_words');
+    // A small model that has nothing more to say says it again.
+    const isRepeated = said.has(sentence.trim());
+    if (isRepeated || !mayBeSaid(sentence, grounds)) throw new ModelFailure('unfit_words');
+    said.add(sentence.trim());
     return sentence;
+  }
+  /** What may be shown once this sentence may be. */
+  function* next(sentence: string): Generator<string, void, void> {
+    const before = held;
+    held = judged(sentence);
+    if (before !== '') yield before;
   }
   let search: ProductSearch | null = null;
   for await (const part of askModel(external, prompt, signal)) {
     if ('search' in part) search = part.search;
-    else for (const sentence of sentences.push(part.words)) yield judged(sentence);
+    else for (const sentence of sentences.push(part.words)) yield* next(sentence);
   }
   const rest = sentences.rest();
-  if (rest.trim() !== '') yield judged(rest);
+  if (rest.trim() !== '') yield* next(rest);
+  if (held !== '') yield held;
   if (search) return { ...search, product_intent: judged(search.product_intent).slice(0, MAX_INTENT) };
   if (length === 0) throw new ModelFailure('declined');
   return null;

@@ -1,16 +1,20 @@
 import { ENTRIES } from '../knowledge/knowledge.ts';
+import { askOf } from '../recognition/recognise.ts';
 import { SKILLS, type SkillId } from '../recognition/skills.ts';
 import * as account from './account.ts';
 import { tellAspect } from './aspect.ts';
 import { type Answer, type Asked, Draft } from './draft.ts';
 import * as ingredient from './ingredient.ts';
+import { withFitting } from './offer.ts';
 import { tellEntry } from './knowledge.ts';
+import { explainPhoto } from './photo.ts';
 import * as product from './product.ts';
 import * as progress from './progress.ts';
 import * as report from './report.ts';
 import * as advice from './routine-advice.ts';
 import * as routine from './routine.ts';
 import * as talk from './talk.ts';
+import { asksWhetherItIsBad, tellWhetherItIsBad } from './worry.ts';
 import { GRADE_WORDS } from './words.ts';
 
 type Answering = (asked: Asked) => Promise<Answer> | Answer;
@@ -26,7 +30,7 @@ const ANSWERS: Record<SkillId, Answering> = {
   'report.untold': report.explainUntold,
   'report.type': report.explainType,
   'report.sensitivity': report.explainSensitivity,
-  'report.photo': report.explainPhoto,
+  'report.photo': explainPhoto,
   'report.good': report.explainGood,
   'report.focus': report.explainFocus,
   'progress.changed': progress.explainChange,
@@ -55,7 +59,11 @@ const ANSWERS: Record<SkillId, Answering> = {
 const isSkill = (topic: string): topic is SkillId => SKILLS.some(({ id }) => id === topic);
 
 /** The answer to a question, or that there is none. */
-export async function answerTopic(asked: Asked): Promise<Answer> {
+export async function answerQuestion(asked: Asked): Promise<Answer> {
+  return withFitting(await answerTopic(asked), asked);
+}
+
+async function answerTopic(asked: Asked): Promise<Answer> {
   const shown = shownBefore(asked);
   if (asked.shownIndex !== null && shown.length > 0) return tellShown(asked, asked.shownIndex);
   const aspect = tellAspect(asked);
@@ -65,6 +73,7 @@ export async function answerTopic(asked: Asked): Promise<Answer> {
     if (reasons.length > 0)
       return new Draft().say(['These are the reasons.', ...reasons].join('\n')).answer();
   }
+  if (asksWhetherItIsBad(asked)) return tellWhetherItIsBad(asked);
   if (asked.asksWhy && asked.before) return tellWhy(asked, asked.before.topic);
   if (asked.leans && shown.length > 0 && asked.words.some((word) => word === 'cheaper' || word === 'budget'))
     return product.beginSearch(asked, shown);
@@ -76,7 +85,19 @@ export async function answerTopic(asked: Asked): Promise<Answer> {
   if (entry?.ingredient) return ingredient.tellIngredient(asked, entry.ingredient.key);
   if (entry) return tellEntry(entry, asked);
   if (topic === 'ingredient.about') return ingredient.tellIngredient(asked);
-  return talk.cannotAnswer(asked);
+  return asked.likely === null ? talk.cannotAnswer(asked) : tellLikely(asked, asked.likely);
+}
+
+/** The answer to what is likely meant, which says so, and the other questions that may be meant. */
+async function tellLikely(asked: Asked, likely: string): Promise<Answer> {
+  const ask = askOf(likely, asked);
+  const answer = await answerTopic({ ...asked, topic: likely, likely: null });
+  const others = asked.person.isMinor ? [] : asked.guesses.filter((guess) => guess !== ask);
+  return {
+    ...answer,
+    paragraphs: [talk.takenAs(ask), ...answer.paragraphs],
+    follow_ups: [...others, ...answer.follow_ups],
+  };
 }
 
 function shownBefore({ question }: Asked): { category: string; price: number | null; name: string }[] {

@@ -8,7 +8,7 @@ import { wordsFor } from './knowledge.ts';
  * The one thing that is asked about what was explained before: the sentences that tell it, with their
  * sources. Null for any other question.
  */
-export function tellAspect({ question, leans, before, person, words }: Asked): Answer | null {
+export function tellAspect({ question, leans, before, person, words, topic }: Asked): Answer | null {
   const entry = explainedBefore(before);
   const aspect = findAspect(question.text);
   if (!leans || !entry || !aspect || namesAnother(words, entry)) return null;
@@ -16,10 +16,12 @@ export function tellAspect({ question, leans, before, person, words }: Asked): A
     .split(/(?<=[.!?]) (?=[A-Z])/)
     .filter((sentence) => aspect.told.test(sentence));
   const draft = new Draft();
+  // A question that is whole without the one before has its own answer.
+  if (told.length === 0 && topic !== null && topic !== before?.topic) return null;
   if (told.length === 0)
     return draft
       .say(`My sources do not say ${aspect.name}.`)
-      .say('The label of the product does, or ask a pharmacist.')
+      .say('A pharmacist or doctor can say more.')
       .offer(...(entry.next ?? []))
       .answer('cannot_answer');
   return draft

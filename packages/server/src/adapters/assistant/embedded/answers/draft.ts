@@ -3,9 +3,8 @@ import type { Question, ProductSearch, ReplyFacts } from '../../../../modules/ch
 import type { Understood } from '../recognition/follow-up.ts';
 import { type AnswerSource, sourceOf } from '../sources.ts';
 
-/** Numbered sources of one reply, and follow-ups, as the document limits them. */
+/** Numbered sources of one reply, as the document limits them. */
 const MOST_SOURCES = 12;
-const MOST_FOLLOW_UPS = 3;
 
 /** What an answer is made from. */
 export interface Asked extends Understood {
@@ -16,6 +15,8 @@ export interface Asked extends Understood {
 /** What of the member's answers decides how something is said. */
 export interface Person {
   isMinor: boolean;
+  /** By their answers, or by what they said in this conversation. */
+  isPregnant: boolean;
   /** Anything but a no: what may be a matter in pregnancy is said. */
   mayBePregnant: boolean;
   wordsOnly: boolean;
@@ -36,7 +37,7 @@ export class Draft {
   /** Adds a paragraph with the numbers of its sources. Empty words add nothing. */
   say(words: string, ...sources: readonly Omit<ChatSource, 'number'>[]): this {
     if (words.trim() === '') return this;
-    const numbers = [...new Set(sources.map((source) => this.numberOf(source)))];
+    const numbers = [...new Set(sources.map((source) => this.numberOf(source)))].sort((a, b) => a - b);
     const marks = numbers.filter((number) => number <= MOST_SOURCES).map((number) => ` [${number}]`);
     this.paragraphs.push(words.trim() + marks.join(''));
     return this;
@@ -67,7 +68,7 @@ export class Draft {
       kind,
       paragraphs: this.paragraphs,
       sources: this.sources,
-      follow_ups: this.followUps.slice(0, MOST_FOLLOW_UPS),
+      follow_ups: [...this.followUps],
       search: this.search,
     };
   }

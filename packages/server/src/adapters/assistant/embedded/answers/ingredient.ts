@@ -4,7 +4,8 @@ import { INGREDIENTS } from '../knowledge/knowledge.ts';
 import type { Entry } from '../knowledge/entry.ts';
 import { type Answer, type Asked, Draft } from './draft.ts';
 import { sayEntry } from './knowledge.ts';
-import { capital, listWords, ownFact } from './words.ts';
+import { concernOf } from './own-sign.ts';
+import { capital, GRADE_WORDS, listWords, ownFact, signName } from './words.ts';
 
 type IngredientEntry = Entry & { ingredient: NonNullable<Entry['ingredient']> };
 
@@ -12,13 +13,42 @@ export function entryOf(key: string | undefined): IngredientEntry | undefined {
   return key === undefined ? undefined : INGREDIENTS.get(key);
 }
 
+/** Rules about who may be pregnant, with the ingredients that they are about. */
+const rulesOfPregnancy = RULES.flatMap((rule) =>
+  rule.check.kind === 'profile' && rule.check.trait === 'may_be_pregnant'
+    ? [{ rule, classes: rule.check.classes }]
+    : [],
+);
+
+export const LEFT_OUT_IN_PREGNANCY: ReadonlySet<IngredientClass> = new Set(
+  rulesOfPregnancy.flatMap(({ classes }) => classes),
+);
+
 /** What an ingredient is, and what that means for this member. */
 export async function tellIngredient(asked: Asked, key = asked.ingredients[0]): Promise<Answer> {
   const entry = entryOf(key);
   if (!entry) return new Draft().say('I know nothing certain about that ingredient.').answer('cannot_answer');
-  const draft = sayEntry(new Draft(), entry, asked.person);
+  const draft = new Draft();
+  sayUse(draft, entry, asked);
+  sayEntry(draft, entry, asked);
   if (!asked.person.isMinor) await sayPersonal(draft, entry, asked);
   return draft.answer();
+}
+
+/** What an ingredient does for the sign that is asked about, if one is. */
+function sayUse(draft: Draft, { ingredient: { name, classes }, says }: IngredientEntry, asked: Asked): void {
+  const [sign] = asked.signs;
+  const concern = sign && !asked.person.isMinor ? concernOf(sign) : undefined;
+  if (!sign || !concern) return;
+  const choice = concern.choices.find((one) => classes.includes(one.class));
+  if (choice)
+    draft.cite(
+      `For ${concern.name} there is ${GRADE_WORDS[choice.evidence]} for ${name}.`,
+      choice.sources,
+      choice.evidence,
+    );
+  else if (!says.toLowerCase().includes(signName(sign)))
+    draft.say(`My sources name nothing that ${name} does for ${concern.name}.`);
 }
 
 /** Whether it suits the member: their answers first, then what is known. */
@@ -30,7 +60,9 @@ export async function tellSuitability(asked: Asked): Promise<Answer> {
   const { name, classes } = entry.ingredient;
   const draft = new Draft();
   const against = rulesAgainst(classes, asked);
-  if (asked.person.isMinor) return sayEntry(draft, entry, asked.person).answer();
+  if (asked.person.isMinor) return sayEntry(draft, entry, asked).answer();
+  if (asked.person.isPregnant && against.some(({ level }) => level === 'block')) return tellPregnancy(asked);
+  sayUse(draft, entry, asked);
   const isAvoided = adviser.avoid.some((term) => term.toLowerCase().includes(name.toLowerCase()));
   if (isAvoided)
     draft.say(`${capital(name)} is on your avoid list, so leave it out.`, ownFact('Your answers'));
@@ -43,29 +75,37 @@ export async function tellSuitability(asked: Asked): Promise<Answer> {
         : `Nothing in your answers speaks against ${name}.`,
       ownFact('Your answers'),
     );
-  return sayEntry(draft, entry, asked.person).answer();
+  if (asked.person.isPregnant && against.length === 0) sayOpenInPregnancy(draft, name);
+  return sayEntry(draft, entry, asked)
+    .offer(...(entry.next ?? []).filter((ask) => !ask.endsWith('suit me?')))
+    .answer();
 }
 
 export async function tellPregnancy(asked: Asked): Promise<Answer> {
   const entry = entryOf(asked.ingredients[0]);
   if (!entry) return tellIngredient(asked);
   const { name, classes } = entry.ingredient;
-  const rule = RULES.find(
-    ({ check }) =>
-      check.kind === 'profile' &&
-      check.trait === 'may_be_pregnant' &&
-      check.classes.some((one) => classes.includes(one)),
-  );
+  const rule = rulesOfPregnancy.find(({ classes: all }) => classes.some((one) => all.includes(one)))?.rule;
   const draft = new Draft();
-  if (asked.person.isMinor) return sayEntry(draft, entry, asked.person).answer();
-  if (rule) draft.cite(`${rule.reason} ${rule.fix}`, rule.sources, rule.evidence);
-  else
+  if (asked.person.isMinor) return sayEntry(draft, entry, asked).answer();
+  const isLeftOut = rule?.level === 'block' && asked.person.isPregnant;
+  if (rule && isLeftOut)
     draft.cite(
-      `${capital(name)} is not one of the ingredients that are left out in pregnancy. Few are studied well, so ask your midwife or doctor.`,
-      ['bozzo_2011'],
-      'B',
+      `Leave ${name} out in pregnancy; stopping does no harm. ${rule.fix}`,
+      rule.sources,
+      rule.evidence,
     );
+  else if (rule) draft.cite(`${rule.reason} ${rule.fix}`, rule.sources, rule.evidence);
+  else sayOpenInPregnancy(draft, name);
   return draft.offer('What may I use in pregnancy?', `What is ${name}?`).answer();
+}
+
+function sayOpenInPregnancy(draft: Draft, name: string): void {
+  draft.cite(
+    `${capital(name)} is not one of the ingredients that are left out in pregnancy. Few are studied well, so ask your midwife or doctor.`,
+    ['bozzo_2011'],
+    'B',
+  );
 }
 
 /** Rules about the person that speak against the classes, as the member's adviser applies them. */
@@ -82,7 +122,7 @@ function rulesAgainst(classes: readonly IngredientClass[], { person }: Asked): R
 export async function tellPair(asked: Asked): Promise<Answer> {
   const [one, other] = asked.ingredients.map(entryOf);
   if (!one || !other) return tellIngredient(asked);
-  if (asked.person.isMinor) return sayEntry(new Draft(), one, asked.person).answer();
+  if (asked.person.isMinor) return sayEntry(new Draft(), one, asked).answer();
   const names = [one.ingredient.name, other.ingredient.name];
   const rule = pairRule(one.ingredient.classes, other.ingredient.classes);
   const draft = new Draft();

@@ -1,8 +1,9 @@
 import type { Entry } from '../knowledge/entry.ts';
 import { type Answer, type Asked, Draft, type Person } from './draft.ts';
+import { sayOwnSign } from './own-sign.ts';
 
 /** What is not said before 18, in case an entry has no words of its own for that age. */
-const NOT_BEFORE_18 =
+export const NOT_BEFORE_18 =
   /\bretin|tretinoin|adapalene|\b(glycolic|lactic|mandelic|salicylic|azelaic|kojic|tranexamic)\b|\bacids?\b|arbutin|hydroquinone|\bpeel|\b(AHA|BHA|PHA)s?\b|bakuchiol|wrinkle|\bvitamin C\b|benzoyl|sulfur/i;
 
 const FOR_TEENS =
@@ -14,20 +15,21 @@ export function wordsFor({ says, teen, pregnancy }: Entry, { isMinor, mayBePregn
   return pregnancy !== undefined && mayBePregnant ? `${says} ${pregnancy}` : says;
 }
 
-export function tellEntry(entry: Entry, { person }: Asked): Answer {
-  return sayEntry(new Draft(), entry, person).answer();
+export async function tellEntry(entry: Entry, asked: Asked): Promise<Answer> {
+  const draft = sayEntry(new Draft(), entry, asked);
+  if (entry.sign) await sayOwnSign(draft, entry.sign, asked);
+  return draft.answer();
 }
 
-export function sayEntry(draft: Draft, entry: Entry, person: Person): Draft {
-  const then = person.isMinor
-    ? (entry.next ?? []).filter((ask) => !NOT_BEFORE_18.test(ask))
-    : (entry.next ?? []);
+export function sayEntry(draft: Draft, entry: Entry, { person, question }: Asked): Draft {
   const isForTeens = person.isMinor && entry.teen === undefined && NOT_BEFORE_18.test(entry.says);
+  const isSaidAlready = isForTeens && question.turns.at(-1)?.text.includes(FOR_TEENS) === true;
+  const again = `The same goes for ${entry.ingredient?.name ?? 'that'}: I give no advice on it before 18.`;
   return draft
     .cite(
-      wordsFor(entry, person),
+      isSaidAlready ? again : wordsFor(entry, person),
       isForTeens ? ['hales_2025'] : entry.sources,
       isForTeens ? 'B' : entry.grade,
     )
-    .offer(...then);
+    .offer(...(entry.next ?? []));
 }

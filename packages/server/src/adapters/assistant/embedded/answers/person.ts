@@ -1,12 +1,19 @@
-import type { MemberFacts } from '../../../../modules/chat/ports.ts';
+import type { Question } from '../../../../modules/chat/ports.ts';
 import type { Person } from './draft.ts';
 
-/** Reads what of the member's answers decides how something is said. */
-export async function readPerson({ isMinor, profile }: MemberFacts): Promise<Person> {
-  const { preferences } = await profile();
+/** "I'm 5 months pregnant", "since my pregnancy". Not "my sister is", and not "I am not". */
+const SAYS_PREGNANT =
+  /\b(i['’]?m|i am|im|we['’]?re|we are) (?!not\b|no longer\b)(\S+ ){0,4}?(pregnant|expecting( a baby)?\b(?! (it|to|that|you)))|\b(my|during my|since my|since the) pregnancy\b/i;
+
+/** What of the member's answers, and of what they say, decides how something is said. */
+export async function readPerson({ facts, turns, text }: Omit<Question, 'mayAskModel'>): Promise<Person> {
+  const { preferences } = await facts.profile();
+  const said = [...turns.flatMap((turn) => (turn.role === 'user' ? [turn.text] : [])), text];
+  const isPregnant = preferences.pregnancy === 'yes' || said.some((one) => SAYS_PREGNANT.test(one));
   return {
-    isMinor,
-    mayBePregnant: preferences.pregnancy !== 'no',
+    isMinor: facts.isMinor,
+    isPregnant,
+    mayBePregnant: isPregnant || preferences.pregnancy !== 'no',
     wordsOnly: preferences.words_only === true,
     avoidsFragrance: preferences.fragrance_free === true,
   };

@@ -2,8 +2,8 @@ import type { Sign, StepKey } from '@daylit/contract';
 import type { ProductSearch, Recommendation } from '../../../../modules/chat/ports.ts';
 import type { ProductAdviser } from '../../../../modules/care-plan/ports.ts';
 import type { CatalogueProduct } from '../../../../modules/recommendations/ports.ts';
-import { type Answer, type Asked, Draft } from './draft.ts';
-import { entryOf } from './ingredient.ts';
+import { type Answer, type Asked, Draft, type Person } from './draft.ts';
+import { entryOf, LEFT_OUT_IN_PREGNANCY } from './ingredient.ts';
 import { isStep, stepName } from './routine.ts';
 import { graded, listWords, ownFact } from './words.ts';
 
@@ -104,7 +104,11 @@ export async function recommend(asked: Asked, search: ProductSearch, wish: Wish)
   const candidates = asked.person.isMinor ? [] : await asked.question.facts.findForStep(wish.step, classes);
   const used = new Set(adviser.routine.map(({ product }) => product.product.id));
   const fitting = adviser
-    .rank(candidates.filter((product) => suits(product, wish) && adviser.fits(product)))
+    .rank(
+      candidates.filter(
+        (product) => suits(product, wish) && adviser.fits(product) && isOpenTo(asked.person, product),
+      ),
+    )
     .filter(({ product }) => !used.has(product.id));
   const ordered = wish.isCheap
     ? fitting.toSorted((a, b) => (a.product.price ?? 999) - (b.product.price ?? 999))
@@ -152,6 +156,11 @@ function suits({ product, label }: CatalogueProduct, { ingredient, maxPrice, noF
     label.actives.some((key) => classes.includes(key)) ||
     label.contains.some((key) => classes.includes(key))
   );
+}
+
+/** Who says here that they are pregnant may have answered something else before. */
+function isOpenTo({ isPregnant }: Person, { label }: CatalogueProduct): boolean {
+  return !isPregnant || !label.contains.some((key) => LEFT_OUT_IN_PREGNANCY.has(key));
 }
 
 function reasonOf(entry: CatalogueProduct, adviser: ProductAdviser): string {

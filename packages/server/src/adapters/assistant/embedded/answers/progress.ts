@@ -5,8 +5,7 @@ import { capital, dayWords, listWords, ownFact, plural, rangeWords, signName } f
 const CHANGES = {
   less_visible: 'less visible than before',
   more_visible: 'more visible than before',
-  no_measurable_change: 'about the same',
-  not_compared: 'not compared',
+  no_measurable_change: 'about the same as before',
 } as const;
 
 /** What changed, only as far as the two photos may be compared. */
@@ -32,7 +31,9 @@ export async function explainChange(asked: Asked): Promise<Answer> {
     const signs = groups.get(change) ?? [];
     if (signs.length > 0)
       draft.say(
-        `${capital(CHANGES[change])}: ${listWords(signs.map(({ sign }) => signName(sign)))}.`,
+        asked.signs.length === 1
+          ? `${capital(signName(asked.signs[0] ?? 'redness'))}: ${CHANGES[change]}.`
+          : `${capital(CHANGES[change])}: ${listWords(signs.map(({ sign }) => signName(sign)))}.`,
         source,
       );
   }
@@ -47,7 +48,9 @@ export async function explainChange(asked: Asked): Promise<Answer> {
       draft.say(
         `${capital(signName(sign))} before: ${rangeWords(before.range, asked.person)}. Now: ${rangeWords(after.range, asked.person)}.`,
       );
-  draft.say(may_not_say.replace('You may not say', 'I cannot say'));
+  const hasChanged = wanted.some(({ change }) => change === 'less_visible' || change === 'more_visible');
+  if (hasChanged || asked.words.includes('because'))
+    draft.say(may_not_say.replace('You may not say', 'I cannot say'));
   return draft.offer('What do I use tonight?', 'When should I scan again?').answer();
 }
 
@@ -58,10 +61,14 @@ function onlyOneScan(): Answer {
     .answer();
 }
 
+const twoWeeksAfter = (date: string): string =>
+  new Date(Date.parse(date) + 14 * 24 * 3_600_000).toISOString();
+
 export async function countScans({ question: { facts } }: Asked): Promise<Answer> {
   const [count, scan] = await Promise.all([facts.countScans(), facts.scan()]);
   const draft = new Draft();
-  if (count === 0 || !scan) draft.say('You have no complete scan yet.');
+  if (count === 0 || !scan)
+    draft.say('You have no complete scan yet. Until then I can answer questions about skin care in general.');
   else
     draft.say(
       `You have ${plural(count, 'complete scan')}. The last one is of ${dayWords(scan.created_at, facts.now)}.`,
@@ -71,6 +78,7 @@ export async function countScans({ question: { facts } }: Asked): Promise<Answer
     .say(
       'Scan every two weeks or so, at the same window and time of day. Skin changes slowly, so daily photos mostly show the light.',
     )
+    .say(scan ? `From your last one that makes ${dayWords(twoWeeksAfter(scan.created_at), facts.now)}.` : '')
     .offer('What changed since last time?', 'How many scans are left?')
     .answer();
 }

@@ -8,7 +8,7 @@ interface Report {
 }
 
 /** The report that the question is about; null before the first one. */
-async function readReport({ question }: Asked): Promise<Report | null> {
+export async function readReport({ question }: Asked): Promise<Report | null> {
   const scan = await question.facts.scan();
   return scan?.analysis_result ? { scan, result: scan.analysis_result } : null;
 }
@@ -18,27 +18,48 @@ export function withoutReport(): Answer {
   return new Draft()
     .say('You have no complete report yet, so I know nothing about how your skin looks.')
     .say('Take a photo under Upload. After that I can tell you what it shows, and how sure it is.')
+    .say('Without one I can answer questions about skin care in general.')
     .offer('How should I take the photo?', 'What can a photo not tell?')
     .answer();
 }
 
 /** The source of everything that a report says. */
-function reportSource({ scan }: Report, { question }: Asked) {
+export function reportSource({ scan }: Report, { question }: Asked) {
   return ownFact(`Your report of ${dayWords(scan.created_at, question.facts.now)}`);
+}
+
+/** Said when questions cannot be read: what the report says, which needs no reading. */
+export async function tellWithoutReading(asked: Asked): Promise<Answer> {
+  const draft = new Draft().say(
+    'I cannot read questions at the moment, because something failed on this server. Please ask again in a minute.',
+  );
+  const report = await readReport(asked);
+  if (report) {
+    draft.say('This is what your last report says.');
+    sayReport(draft, report, asked);
+  }
+  return draft.answer('cannot_answer');
 }
 
 export async function explainReport(asked: Asked): Promise<Answer> {
   const report = await readReport(asked);
   if (!report) return withoutReport();
+  return sayReport(new Draft(), report, asked)
+    .offer(...reportFollowUps(report))
+    .answer();
+}
+
+function sayReport(draft: Draft, report: Report, asked: Asked): Draft {
   const { condition_notes: notes, skin_type, photo_quality } = report.result;
   const source = reportSource(report, asked);
   const concerns = notes.key_concerns_identified.slice(0, 3);
   const untold = notes.measurements.filter(({ severity_score }) => severity_score === null);
-  const draft = new Draft().say(notes.overall_assessment, source);
+  draft.say(notes.overall_assessment, source);
   const named = concerns.flatMap(({ concern_name, range, location_observed }) =>
     range ? [`${concern_name}: ${rangeWords(range, asked.person)} (${location_observed.toLowerCase()})`] : [],
   );
-  if (named.length > 0) draft.say(`What stands out, most visible first. ${named.join('; ')}.`);
+  if (named.length > 0)
+    draft.say(`What stands out${named.length > 1 ? ', most visible first' : ''}. ${named.join('; ')}.`);
   if (notes.positive_observations.length > 0) draft.say(notes.positive_observations.join(' '));
   if (untold.length > 0)
     draft.say(
@@ -49,8 +70,7 @@ export async function explainReport(asked: Asked): Promise<Answer> {
     );
   if (skin_type.skin_type !== 'cannot_tell')
     draft.say(`Skin type: ${skin_type.skin_type}. ${skin_type.explanation}`);
-  if (photo_quality.status === 'warn') draft.say(photo_quality.reason);
-  return draft.offer(...reportFollowUps(report)).answer();
+  return photo_quality.status === 'warn' ? draft.say(photo_quality.reason) : draft;
 }
 
 function reportFollowUps({ result }: Report): string[] {
@@ -117,10 +137,11 @@ function whyNot(measured: Measurement | undefined): string {
 export async function explainRange(asked: Asked): Promise<Answer> {
   const report = await readReport(asked);
   const draft = new Draft();
-  const [concern] = report?.result.condition_notes.key_concerns_identified ?? [];
-  if (report && concern?.range)
+  const { measurements = [], key_concerns_identified: concerns = [] } = report?.result.condition_notes ?? {};
+  const shown = measurements.find(({ sign }) => asked.signs.includes(sign)) ?? concerns[0];
+  if (report && shown?.range)
     draft.say(
-      `For example, your ${signName(concern.sign)}: ${rangeWords(concern.range, asked.person)}.`,
+      `For example, your ${signName(shown.sign)}: ${rangeWords(shown.range, asked.person)}.`,
       reportSource(report, asked),
     );
   draft.say(
@@ -186,24 +207,6 @@ export async function explainSensitivity(asked: Asked): Promise<Answer> {
   return new Draft()
     .say(`${says} ${explanation}`, reportSource(report, asked))
     .offer('What suits sensitive skin?', 'How do I patch test?')
-    .answer();
-}
-
-export async function explainPhoto(asked: Asked): Promise<Answer> {
-  const report = await readReport(asked);
-  const draft = new Draft();
-  if (report)
-    draft.say(`Your last photo: ${report.result.photo_quality.reason}`, reportSource(report, asked));
-  const ways = report?.result.condition_notes.measurements.flatMap(({ next_time }) => next_time ?? []) ?? [];
-  if (ways.length > 0) draft.say([...new Set(ways)].slice(0, 3).join(' '));
-  return draft
-    .say(
-      'Face a window in daylight, without sun on your skin. Hold the camera at eye level, look straight at it, and fill half the width with your face.',
-    )
-    .say(
-      'No make-up, no glasses, hair pulled back. Use the same place and time of day each time, so that photos can be compared.',
-    )
-    .offer('Why does light matter?', 'How often should I scan?')
     .answer();
 }
 

@@ -66,7 +66,7 @@ export async function tellOmission(asked: Asked): Promise<Answer> {
   draft.cite(
     names.length === 0
       ? 'Nothing. Your routine holds only steps that earn their place.'
-      : `You can leave out ${listWords(names)}. These steps are optional.`,
+      : `You can leave out ${listWords(names)}. ${names.length === 1 ? 'That step is' : 'These steps are'} optional.`,
     ['aad_steps'],
     'C',
   );

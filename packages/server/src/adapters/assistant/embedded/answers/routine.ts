@@ -5,6 +5,7 @@ import {
   type StepKey,
   type TonightDaypart,
 } from '@daylit/contract';
+import type { ConfirmedProduct } from '../../../../modules/care-plan/ports.ts';
 import { type Asked, type Answer, Draft } from './draft.ts';
 import { capital, dayWords, graded, listWords, ownFact } from './words.ts';
 
@@ -41,9 +42,10 @@ export async function tellDaypart(asked: Asked, daypart: 'morning' | 'night'): P
   const { facts } = asked.question;
   const [tonight, routine] = await Promise.all([facts.tonight(), facts.routine()]);
   if (routine.length === 0) return withoutRoutine();
+  if (asked.words.includes('tomorrow'))
+    return daypart === 'night' ? tellWeek(asked) : tellTomorrowMorning(asked);
   const draft = new Draft();
-  const name = daypart === 'night' ? 'Tonight' : 'This morning';
-  sayDaypart(draft, name, tonight[daypart]);
+  sayDaypart(draft, daypart === 'night' ? 'Tonight' : 'This morning', tonight[daypart]);
   for (const note of tonight.notes) draft.say(note);
   if (daypart === 'night' && tonight.new_product)
     draft.say(
@@ -51,6 +53,35 @@ export async function tellDaypart(asked: Asked, daypart: 'morning' | 'night'): P
     );
   const other = daypart === 'night' ? 'And in the morning?' : 'And at night?';
   return draft.offer(other, 'Does anything in my routine clash?', 'Why this order?').answer();
+}
+
+async function tellTomorrowMorning(asked: Asked): Promise<Answer> {
+  const { facts } = asked.question;
+  const [{ week, uses }, routine] = await Promise.all([facts.tonight(), facts.routine()]);
+  const today = week.findIndex(({ date }) => date === facts.today);
+  const weekday = week[(today + 1) % week.length]?.weekday;
+  const resting = uses.filter(({ days }) => !days.some((day) => day === weekday));
+  const steps = inOrder(routine, 'morning').filter(
+    ({ product }) => !resting.some((one) => one.product.id === product.product.id),
+  );
+  const lines = steps.map(({ product }, at) => `${at + 1}. ${product.product.name}`);
+  return new Draft()
+    .say(
+      lines.length === 0
+        ? 'Tomorrow morning there is nothing to do in your routine.'
+        : ['Tomorrow morning, in this order:', ...lines].join('\n'),
+      ROUTINE,
+    )
+    .offer('And at night?', 'Why this order?')
+    .answer();
+}
+
+/** The products of a part of the day in their order. */
+function inOrder(routine: readonly ConfirmedProduct[], daypart: 'morning' | 'night'): ConfirmedProduct[] {
+  const order: readonly string[] = ROUTINE_STEPS[daypart];
+  return routine
+    .filter((one) => one.daypart === daypart)
+    .toSorted((a, b) => order.indexOf(a.step) - order.indexOf(b.step));
 }
 
 function sayDaypart(draft: Draft, name: string, { steps, waiting, is_done }: TonightDaypart): void {
@@ -100,10 +131,7 @@ export async function tellOrder(asked: Asked): Promise<Answer> {
   const routine = await asked.question.facts.routine();
   const draft = new Draft();
   for (const daypart of ['morning', 'night'] as const) {
-    const order: readonly string[] = ROUTINE_STEPS[daypart];
-    const mine = routine
-      .filter((one) => one.daypart === daypart)
-      .toSorted((a, b) => order.indexOf(a.step) - order.indexOf(b.step));
+    const mine = inOrder(routine, daypart);
     if (mine.length > 0)
       draft.say(
         `${capital(daypart)}: ${mine.map(({ product }) => product.product.name).join(', then ')}.`,

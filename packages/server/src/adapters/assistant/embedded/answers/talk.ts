@@ -3,15 +3,27 @@ import { type Answer, type Asked, Draft } from './draft.ts';
 const WHAT_I_CAN =
   'I can explain your report, say what changed, go through your routine, tell what is known about an ingredient, and find products that fit.';
 
+/** The first that fit the member are offered. */
+const STARTERS = [
+  'Explain my report',
+  'What do I use tonight?',
+  'What should I add first?',
+  'How should I take the photo?',
+  'Who handles my data?',
+] as const;
+
 export const hello = (): Answer =>
   new Draft()
-    .say('Hello! I am an AI. I know your reports and your routine, and I can be wrong.')
+    .say('Hello! I am an AI. I read your reports and your routine, and I can be wrong.')
     .say(WHAT_I_CAN)
-    .offer('Explain my report', 'What do I use tonight?', 'What should I add first?')
+    .offer(...STARTERS)
     .answer();
 
 export const thanks = (): Answer =>
-  new Draft().say('You are welcome. Ask again whenever you like.').offer('What do I use tonight?').answer();
+  new Draft()
+    .say('You are welcome. Ask again whenever you like.')
+    .offer(...STARTERS)
+    .answer();
 
 export const whoAmI = (): Answer =>
   new Draft()
@@ -25,8 +37,12 @@ export const whoAmI = (): Answer =>
 export const whatICan = (): Answer =>
   new Draft()
     .say(WHAT_I_CAN)
-    .offer('Explain my report', 'What do I use tonight?', 'Who handles my data?')
+    .offer(...STARTERS)
     .answer();
+
+/** What comes before an answer to what is likely meant. */
+export const takenAs = (ask: string): string =>
+  `I take that as “${ask}” If you mean something else, please say it in other words.`;
 
 /** Nothing is sure enough: what may have been meant, or what can be asked. */
 export function cannotAnswer({ person, guesses }: Pick<Asked, 'person' | 'guesses'>): Answer {
@@ -42,6 +58,6 @@ export function cannotAnswer({ person, guesses }: Pick<Asked, 'person' | 'guesse
         ? 'I can explain your report, say what changed, go through your routine, and tell what is known about skin care.'
         : WHAT_I_CAN,
     )
-    .offer('Explain my report', 'What do I use tonight?')
+    .offer(...STARTERS)
     .answer('cannot_answer');
 }

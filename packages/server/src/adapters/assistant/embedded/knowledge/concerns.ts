@@ -4,6 +4,7 @@ import type { Entry } from './entry.ts';
 export const CONCERNS = [
   {
     id: 'concern.blemishes',
+    sign: 'blemishes',
     ask: 'What helps with blemishes?',
     says: 'The best evidence against blemishes is for benzoyl peroxide from a pharmacy and for retinoids from a prescriber. Salicylic and azelaic acid come after that. Pick one, start slowly, and judge after 8 to 12 weeks. Lumps, scars or pain are for a doctor.',
     teen: 'Wash twice a day with a mild cleanser, moisturize, and use sunscreen. Do not pick. A pharmacist or doctor can help with blemishes better than many products can.',
@@ -30,6 +31,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.redness',
+    sign: 'redness',
     ask: 'What helps with redness?',
     says: 'Keep it simple: a mild cleanser, a fragrance-free moisturizer, sunscreen. Heat, sun, alcohol, spicy food and scrubs make many faces redder. Azelaic acid can help. If redness stays, burns or reaches the eyes, see a doctor.',
     teen: 'Keep it simple: a mild cleanser, a fragrance-free moisturizer, sunscreen. Heat, sun, spicy food and scrubs make many faces redder. If redness stays or burns, see a doctor.',
@@ -47,15 +49,19 @@ export const CONCERNS = [
   },
   {
     id: 'concern.dark-spots',
+    sign: 'dark_spots',
     ask: 'What helps with dark spots?',
     says: 'Sunscreen every day is the main thing, best with a tint: iron oxides also stop visible light. Azelaic acid, niacinamide or tranexamic acid can help over 12 weeks. A spot that changes is for a doctor.',
     teen: 'Sunscreen every day is the main thing, best with a tint. Most marks fade over months. A spot that changes is for a doctor.',
-    sources: ['tone_review_2024', 'draelos_2006'],
+    pregnancy:
+      'Patches that come with a pregnancy often fade in the months after it. Until then ask a midwife or doctor before you use tranexamic acid.',
+    sources: ['tone_review_2024', 'draelos_2006', 'general_knowledge'],
     grade: 'B',
     next: ['Why is sunscreen so important?', 'Recommend a tinted sunscreen'],
   },
   {
     id: 'concern.shine',
+    sign: 'shine',
     ask: 'What helps with oily skin?',
     says: 'Wash twice a day with a mild gel, not more: stripping skin does not help. A serum with 2% niacinamide lowered shine in one trial. Use a light, oil-free moisturizer. Blotting paper helps at once.',
     sources: ['draelos_2006', 'aad_steps'],
@@ -97,6 +103,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.lines',
+    sign: 'lines',
     ask: 'What helps with fine lines?',
     says: 'Sunscreen every day does the most to keep lines from getting deeper. A moisturizer makes them look softer at once. Shop retinoids have weak evidence; tretinoin from a prescriber has strong evidence. Give it 12 weeks.',
     teen: 'Lines are nothing to think about before 18. Sunscreen every day and a moisturizer are plenty.',
@@ -107,6 +114,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.dark-circles',
+    sign: 'dark_circles',
     ask: 'What helps with dark circles?',
     says: 'It depends on the cause: color in the skin, vessels that shine through, shadow from the shape, or rubbing itchy eyes. Creams can only help a little with color. Sunscreen, sleep and a cool cloth cost little. One-sided or sudden swelling is for a doctor.',
     sources: ['periorbital_2016'],
@@ -123,6 +131,7 @@ export const CONCERNS = [
   },
   {
     id: 'concern.texture',
+    sign: 'texture',
     ask: 'What helps with rough skin?',
     says: 'Moisturize first: dry skin looks rougher. Then one mild exfoliant, once or twice a week, for eight weeks. Do not scrub. A new rough, scaly patch that stays is for a doctor.',
     teen: 'Moisturize every day: dry skin looks rougher. Do not scrub. A new rough, scaly patch that stays is for a doctor.',

@@ -1,4 +1,4 @@
-import type { EvidenceGrade } from '@daylit/contract';
+import type { EvidenceGrade, Sign } from '@daylit/contract';
 import type { IngredientClass } from '../../../../modules/recommendations/ports.ts';
 import type { AnswerSource } from '../sources.ts';
 
@@ -19,6 +19,8 @@ export interface Entry {
   grade: EvidenceGrade | null;
   /** What one may ask next. */
   next?: readonly string[];
+  /** For an entry about a sign: what the member's report and routine say of it is added. */
+  sign?: Sign;
   /** For an entry about an ingredient: its key in questions, its name and what it is on a label. */
   ingredient?: { key: string; name: string; classes: readonly IngredientClass[]; inci?: RegExp };
 }

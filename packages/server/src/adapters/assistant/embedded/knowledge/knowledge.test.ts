@@ -9,7 +9,13 @@ import { KNOWLEDGE } from './knowledge.ts';
 
 const MOST_WORDS = 24;
 
-const ADULT = { isMinor: false, mayBePregnant: true, wordsOnly: false, avoidsFragrance: false };
+const ADULT = {
+  isMinor: false,
+  isPregnant: false,
+  mayBePregnant: true,
+  wordsOnly: false,
+  avoidsFragrance: false,
+};
 const TEEN = { ...ADULT, isMinor: true };
 
 /** What nobody under 18 is advised on. */

@@ -18,7 +18,8 @@ const ASPECTS = [
     name: 'how much',
   },
   {
-    asked: /\b(when|what time|morning or night|day or night|morning or evening)\b/,
+    asked:
+      /^(?:and |so |but |ok |okay )*(when|what time)\b|\b(morning or night|day or night|morning or evening)\b/,
     told: /\b(morning|night|evening|day)s?\b/i,
     name: 'when',
   },
@@ -29,8 +30,13 @@ const ASPECTS = [
   },
   {
     asked: /\b(how long)\b/,
-    told: /\b(weeks?|months?|days?)\b/i,
+    told: /\b(?:for|within|after|over|in|until)\b[^.]*\b(?:weeks?|months?|days?)\b|\d (?:weeks|months|days)\b|\bmonths\b/i,
     name: 'how long',
+  },
+  {
+    asked: /\b(go(es)? away|disappear|fade|come back|permanent|for ever|forever)\b/,
+    told: /\bfades?\b|\bby themselves\b|\bcomes? back\b|\b(does|do) not change\b/i,
+    name: 'whether it goes away',
   },
 ] as const;
 
@@ -42,5 +48,7 @@ type Aspect = (typeof ASPECTS)[number];
 /** The one thing that a short question asks about something that was explained. */
 export function findAspect(text: string): Aspect | undefined {
   const plain = plainText(text);
-  return plain.split(' ').length > MOST_WORDS ? undefined : ASPECTS.find(({ asked }) => asked.test(plain));
+  return plain.split(' ').filter((word) => word !== '.').length > MOST_WORDS
+    ? undefined
+    : ASPECTS.find(({ asked }) => asked.test(plain));
 }

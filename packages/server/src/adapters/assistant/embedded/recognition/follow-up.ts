@@ -1,10 +1,12 @@
+import type { Sign } from '@daylit/contract';
 import type { Turn } from '../../../../modules/chat/ports.ts';
+import { KNOWLEDGE } from '../knowledge/knowledge.ts';
 import { findAspect } from './aspects.ts';
 import { type Recognised, recognise } from './recognise.ts';
 
 /** Questions that only mean something after another one. */
 const LEANS =
-  /(\bsame (night|evening|day|time|morning)$)|^(and|but|what about|how about|or|also|then|with|without|why|how come|how so|really|sure|which one|the (first|second|third|fourth|last|other)|that one|this one|it|is it|does it|can i use it|do they|are they|something|anything|cheaper|more|tell me more|yes|ok|okay|no|how often|how many|how much|how strong|what strength|any side|side effects|when|how long|where|for how long|for whom|who is)\b/;
+  /(\bsame (night|evening|day|time|morning)$)|^(and|but|what about|how about|or|also|then|with|without|why|how come|how so|really|sure|is there (one|any|some)|are there (ones|any|some)|which one|the (first|second|third|fourth|last|other)|that one|this one|it|is it|does it|can i use it|do they|are they|something|anything|cheaper|more|tell me more|yes|ok|okay|no|how often|how many|how much|how strong|what strength|any side|side effects|when|how long|where|for how long|for whom|who is)\b/;
 
 const MAX_WORDS = 9;
 
@@ -29,14 +31,46 @@ export interface Understood extends Recognised {
 
 const NUMBERS = ['first', 'second', 'third', 'fourth'];
 
-/** Reads a question beside the conversation before it. */
+/** What is known of a question that cannot be read. */
+export const NOT_UNDERSTOOD: Understood = {
+  topic: null,
+  confidence: 0,
+  likely: null,
+  guesses: [],
+  words: [],
+  signs: [],
+  ingredients: [],
+  steps: [],
+  before: null,
+  asksWhy: false,
+  shownIndex: null,
+  leans: false,
+};
+
+/** Messages of the member that a question may lean on. */
+const MOST_BEFORE = 4;
+
+/** Reads a question beside the conversation before it, each message of which may lean on the ones before. */
 export function understand(text: string, turns: readonly Turn[]): Understood {
+  const said = turns.filter(({ role }) => role === 'user').slice(-MOST_BEFORE);
+  let before: Recognised | null = null;
+  for (const turn of said) {
+    const understood = readAfter(turn.text, before);
+    // "How often?" and "why?" are themselves about the question before them.
+    const isAboutThat = understood.asksWhy || (understood.leans && findAspect(turn.text) !== undefined);
+    const isAboutSomething =
+      understood.topic !== null || understood.likely !== null || !namesNothing(understood);
+    if (isAboutSomething && !(before && isAboutThat) && understood.topic?.startsWith('talk.') !== true)
+      before = { ...understood, topic: understood.topic ?? understood.likely };
+  }
+  return readAfter(text, before);
+}
+
+function readAfter(text: string, before: Recognised | null): Understood {
   const alone = recognise(text);
   const plain = alone.words.join(' ');
   const leans =
-    GOES_WITH.test(plain) ||
-    (alone.words.length <= MAX_WORDS && (LEANS.test(plain) || /\b(it|they|them|that|this)\b/.test(plain)));
-  const before = lastQuestion(turns);
+    GOES_WITH.test(plain) || (alone.words.length <= MAX_WORDS && (LEANS.test(plain) || PRONOUNS.test(plain)));
   const now = leans && before ? withNames(alone, before) : alone;
   const asksWhy =
     /^(but |and )?(why|how come|how so|why is that|why not|really why|whys that)( is that| so| not| that| though| these| those| them)?$/.test(
@@ -45,28 +79,27 @@ export function understand(text: string, turns: readonly Turn[]): Understood {
   const shownIndex = shownNumber(now.words);
   // "How often?" with nothing before it is about nothing.
   if (!before && now.words.length <= BARE && namesNothing(now) && findAspect(text))
-    return { ...now, topic: null, guesses: [], before, asksWhy, shownIndex, leans };
+    return { ...now, topic: null, likely: null, guesses: [], before, asksWhy, shownIndex, leans };
   if (!before || !leans) return { ...now, before: leans ? before : null, asksWhy, shownIndex, leans };
-  return { ...inherit(now, before), before, asksWhy, shownIndex, leans };
+  return { ...inherit(unlessVague(now), before), before, asksWhy, shownIndex, leans };
 }
 
-/** The last question that was about something. */
-function lastQuestion(turns: readonly Turn[]): Recognised | null {
-  const asked = turns.filter(({ role }) => role === 'user').toReversed();
-  for (const { text } of asked.slice(0, 4)) {
-    const recognised = recognise(text);
-    // "How often?" was itself about the question before it.
-    if (namesNothing(recognised) && findAspect(text)) continue;
-    const isAbout = recognised.topic !== null || !namesNothing(recognised);
-    if (isAbout && recognised.topic?.startsWith('talk.') !== true) return recognised;
-  }
-  return null;
+/** From here on a question says by itself what it is about. */
+const CLEAR = 0.3;
+
+/** "Is that bad?" says too little for an answer, unless only one thing can be meant. */
+function unlessVague(now: Recognised): Recognised {
+  const isVague = namesNothing(now) && now.confidence < CLEAR && PRONOUNS.test(now.words.join(' '));
+  if (!isVague || now.topic === null) return now;
+  return { ...now, topic: null, likely: now.guesses.length > 1 ? null : now.topic };
 }
 
 const namesNothing = ({ ingredients, signs, steps }: Recognised): boolean =>
   ingredients.length + signs.length + steps.length === 0;
 
-const PRONOUNS = /\b(it|they|them|that|this|one)\b/;
+/** Words that stand for what was named before: "is it", "do I have some", "one without". */
+const PRONOUNS =
+  /\b(it|they|them|that|this|one(?= fragrancefree| without|$)|ones|some(?= (in|already|too|now|of (it|them))\b|$))\b/;
 
 /** Words between two things that are used together. */
 const PAIRING = /\b(with|together|mix|before|after)\b/;
@@ -90,9 +123,12 @@ function withNames(now: Recognised, before: Recognised): Recognised {
 /** Takes over what the question leaves out. */
 function inherit(now: Recognised, before: Recognised): Recognised {
   const names = now.signs.length + now.ingredients.length + now.steps.length;
-  const isSure = now.topic !== null && now.confidence > 0.3;
+  const isSure = now.topic !== null && now.confidence > CLEAR;
   if (now.words.includes('because') && before.topic?.startsWith('progress.') === true)
     return { ...now, topic: before.topic };
+  const otherPart = otherPartOfTheDay(now, before);
+  if (otherPart !== null) return { ...now, topic: otherPart };
+  if (refinesWish(now, before)) return { ...now, steps: before.steps, topic: 'product.find' };
   const isWith =
     now.words[0] === 'with' ||
     (now.words[0] === 'and' && now.words[1] === 'with') ||
@@ -120,10 +156,30 @@ function inherit(now: Recognised, before: Recognised): Recognised {
   const isOfPhoto = /^(report|progress)\./.test(before.topic ?? '');
   if (!isSure && isOfPhoto && now.signs.length > 0 && now.ingredients.length + now.steps.length === 0)
     return { ...now, ...slots, topic: sameKind(now, before) };
-  if (isSure) return names === 0 ? { ...now, ...slots } : now;
+  // "Is niacinamide good for that?" is about both.
+  if (isSure) return names === 0 || PRONOUNS.test(now.words.join(' ')) ? { ...now, ...slots } : now;
   if (names > 0 && now.topic === null) return { ...now, ...slots, topic: sameKind(now, before) };
   return now.topic === null ? { ...now, ...slots } : { ...now, ...slots };
 }
+
+/** "And tomorrow morning?" after what is on tonight. */
+function otherPartOfTheDay({ words }: Recognised, { topic }: Recognised): string | null {
+  if (topic !== 'routine.tonight' && topic !== 'routine.morning') return null;
+  if (words.length > BARE + 1 || !/^(and|what|how|then)$/.test(words[0] ?? '')) return null;
+  if (words.includes('morning')) return 'routine.morning';
+  return words.includes('night') || words.includes('tonight') ? 'routine.tonight' : null;
+}
+
+/** "Is there one without fragrance?" after products were asked for. */
+const refinesWish = ({ words, steps, ingredients }: Recognised, { topic }: Recognised): boolean =>
+  topic === 'product.find' &&
+  steps.length === 0 &&
+  ingredients.length === 0 &&
+  !words.some((word) => ['how', 'why', 'what', 'when'].includes(word)) &&
+  words.some((word) => ['one', 'ones', 'fragrancefree', 'budget', 'cheaper'].includes(word));
+
+const concernAbout = (sign: Sign | undefined): string | undefined =>
+  KNOWLEDGE.find((entry) => entry.sign !== undefined && entry.sign === sign)?.id;
 
 /** The topic before, about what is named now. */
 function sameKind(now: Recognised, before: Recognised): string | null {
@@ -136,7 +192,11 @@ function sameKind(now: Recognised, before: Recognised): string | null {
         ? topic
         : 'ingredient.about';
   if (now.signs.length > 0)
-    return topic.startsWith('progress.') ? 'progress.sign' : topic === 'product.find' ? topic : 'report.sign';
+    return topic.startsWith('progress.')
+      ? 'progress.sign'
+      : topic === 'product.find'
+        ? topic
+        : (topic.startsWith('concern.') && concernAbout(now.signs[0])) || 'report.sign';
   return topic === 'product.find' ? topic : null;
 }
 

@@ -1,17 +1,57 @@
-import { expect, it } from 'vitest';
-import { currentRanking, learnOnThread } from './learning.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { askAssistant, assistedMember } from '../../../../../test/assistant-member.ts';
+import { createEmbeddedAssistant } from '../embedded-assistant.ts';
+import { createPreparation, currentRanking, learnOnThread } from './learning.ts';
 import { createRanking } from './ranking.ts';
+
+const there = learnOnThread();
 
 it('learns on a thread what it would learn here, and leaves this one free meanwhile', async () => {
   let turns = 0;
   const free = setInterval(() => (turns += 1), 5);
-  const there = createRanking(await learnOnThread());
+  const ranking = createRanking(await there);
   clearInterval(free);
   expect(turns).toBeGreaterThan(20);
   const here = currentRanking();
   const words = here.read('why do i glisten at noon');
-  expect(there.read('why do i glisten at noon')).toEqual(words);
-  expect(there.rank(words)[0]?.label).toBe('concern.shine');
-  expect(there.rank(words)).toEqual(here.rank(words));
-  expect(there.strangenessOf(words)).toBe(here.strangenessOf(words));
+  expect(ranking.read('why do i glisten at noon')).toEqual(words);
+  expect(ranking.rank(words)[0]?.label).toBe('concern.shine');
+  expect(ranking.rank(words)).toEqual(here.rank(words));
+  expect(ranking.strangenessOf(words)).toBe(here.strangenessOf(words));
+});
+
+const threadOf = (code: string) => learnOnThread(new URL(`data:text/javascript,${code}`), 500);
+
+describe('when the thread that learns', () => {
+  const failures: unknown[] = [];
+  afterEach(() => void failures.splice(0));
+  const assistantThat = (learn: Parameters<typeof createPreparation>[1]) =>
+    createEmbeddedAssistant(createPreparation((error) => failures.push(error), learn));
+
+  it.each([
+    ['ends without a word', 'process.exit(0)'],
+    ['crashes', 'throw new Error("crashed")'],
+    ['never ends', 'setInterval(() => 0, 50)'],
+  ])('%s, all who wait hear what the report says, and red flags are found', async (_, code) => {
+    const assistant = assistantThat(() => threadOf(code));
+    const [first, second, flagged] = await Promise.all(
+      ['What do I use tonight?', 'Hello', 'A mole on my cheek changed shape and bled'].map((text) =>
+        askAssistant(text, assistedMember(), [], assistant),
+      ),
+    );
+    expect(first).toMatchObject({ kind: 'cannot_answer', search: null });
+    expect(first?.text).toMatch(/^I cannot read questions at the moment.*Your cheeks look/s);
+    expect(second?.text).toBe(first?.text);
+    expect(flagged?.kind).toBe('red_flag');
+    // Once more, for all of them together; then it rests.
+    await askAssistant('Hello', assistedMember(), [], assistant);
+    expect(failures).toHaveLength(2);
+  });
+
+  it('dies once, it learns again, and whoever waits is answered', async () => {
+    const assistant = assistantThat(() => (failures.length === 0 ? threadOf('process.exit(1)') : there));
+    const { text } = await askAssistant('What do I use tonight?', assistedMember(), [], assistant);
+    expect(text).toContain('Tonight, in this order:');
+    expect(failures).toHaveLength(1);
+  });
 });

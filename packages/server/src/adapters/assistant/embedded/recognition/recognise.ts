@@ -12,6 +12,8 @@ export interface Recognised extends Slots {
   /** A skill or an entry of knowledge; null when nothing is sure enough. */
   topic: string | null;
   confidence: number;
+  /** What is meant more often than not, where nothing is sure. */
+  likely: string | null;
   /** Questions that may be meant, where nothing is sure; at most three. */
   guesses: readonly string[];
   /** The corrected text with one word for each thing. */
@@ -31,6 +33,12 @@ const SURE = 0.1;
  */
 const FAMILIAR = 0.02;
 const STRANGE = 5;
+
+/**
+ * Not sure, and worth an answer that says how the question was taken: in three of four questions of authors
+ * who were left out it was meant.
+ */
+const LIKELY_LEAD = 0.07;
 
 /** What a red flag needs: its own score, and how far it is ahead of everything else. */
 const FLAGGED = { score: 0.12, lead: 0.02 };
@@ -68,7 +76,7 @@ const CONDITIONS = 'our.conditions';
 export function recognise(text: string): Recognised {
   const words = currentRanking().read(text);
   const slots = readSlots(words);
-  const nothing = { ...slots, topic: null, confidence: 0, guesses: [], words };
+  const nothing = { ...slots, topic: null, confidence: 0, likely: null, guesses: [], words };
   if (ASKS_FOR_A_NAME.test(plainText(text))) return { ...nothing, topic: CONDITIONS, confidence: 1 };
   const ranked = preferSuits(currentRanking().rankTopics(words, slots), slots, new Set(words));
   const [top] = ranked;
@@ -84,12 +92,25 @@ export function recognise(text: string): Recognised {
   // Who names two things hardly asks anything else, if that is about as likely.
   const isPair = !isSure && ranked.some(({ label, score }) => label === PAIR && score >= top.score - NEAR);
   const topic = isPair ? PAIR : isSure ? top.label : null;
+  const isLikely = guesses.length > 0 && lead - doubt >= LIKELY_LEAD;
+  const likely = isLikely ? top.label : guesses.length > 0 ? aboutTheOneNamed(slots, words) : null;
+  const chosen = (one: string | null) => (one === null ? null : choose(one, slots, new Set(words)));
   return {
     ...nothing,
-    topic: topic === null ? null : choose(topic, slots, new Set(words)),
+    topic: chosen(topic),
     confidence: top.score,
+    likely: topic === null ? chosen(likely) : null,
     guesses: [...new Set(guesses)],
   };
+}
+
+/** Who names one ingredient, and means themselves, wants to know about the two. */
+function aboutTheOneNamed({ ingredients }: Slots, words: readonly string[]): string | null {
+  const [named] = ingredients;
+  if (named === undefined || ingredients.length > 1) return null;
+  return words.some((word) => ['i', 'me', 'my'].includes(word))
+    ? SUITS
+    : (INGREDIENTS.get(named)?.id ?? null);
 }
 
 /** Topics that a text may be about, the likeliest first. */
@@ -146,7 +167,7 @@ function preferSuits(
 }
 
 /** The question that a topic answers, as a member would ask it. */
-function askOf(id: string, { signs, ingredients, steps }: Slots): string {
+export function askOf(id: string, { signs, ingredients, steps }: Slots): string {
   const name = ingredients[0] === undefined ? undefined : INGREDIENTS.get(ingredients[0])?.ingredient.name;
   return (TITLES.get(id) ?? '')
     .replaceAll('{sign}', (signs[0] ?? 'redness').replaceAll('_', ' '))

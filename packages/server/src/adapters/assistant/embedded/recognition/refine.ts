@@ -23,7 +23,12 @@ const hasPrice = (words: Words): boolean => [...words].some((word) => /^\$?\d+$/
 
 /** Whether somebody wants a product, and not to know something. */
 function isWish(words: Words): boolean {
-  return (hasOne(words, BUDGET) && hasPrice(words)) || (hasOne(words, WISHING) && !hasOne(words, EXPLAINING));
+  const asksWhichOne = ['which', 'would', 'you'].every((word) => words.has(word));
+  return (
+    asksWhichOne ||
+    (hasOne(words, BUDGET) && hasPrice(words)) ||
+    (hasOne(words, WISHING) && !hasOne(words, EXPLAINING))
+  );
 }
 
 /** Who wants a step wants a product, although the words are those of its description. */

@@ -42,7 +42,7 @@ export const SKILLS = [
   },
   {
     id: 'report.photo',
-    ask: 'Was my photo good?',
+    ask: 'How do I take a good photo?',
   },
   {
     id: 'report.good',

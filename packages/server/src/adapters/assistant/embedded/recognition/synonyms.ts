@@ -30,7 +30,7 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(black ?heads?|black dots|nose dots)\b/g, 'blackheads'],
   [
-    /\b(dark ?spots?|brown spots?|sun spots?|age spots?|hyper ?pigmentation|pigmentation|pigment spots?|melasma|dark marks?|discolou?rations?)\b/g,
+    /\b(dark ?spots?|brown spots?|sun spots?|age spots?|hyper ?pigmentation|pigmentation|pigment spots?|melasma|dark marks?|(dark|brown) patch(es)?|discolou?rations?)\b/g,
     'darkspots',
   ],
   [
@@ -112,7 +112,7 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/\b(hot|heat|summer|humid(ity)?)\b/g, 'summer'],
   // Everyday words.
   [/\b(pregnan(t|cy)|expecting|trying for a baby|breast ?feeding|nursing)\b/g, 'pregnancy'],
-  [/\b(teens?|teenagers?|under 18|(13|14|15|16|17) years? old|my age)\b/g, 'teen'],
+  [/\b(teens?|teenagers?|under 18|(13|14|15|16|17) years? old)\b/g, 'teen'],
   [/\b(a m|am(?= (routine|steps?|skincare|or pm|and pm)\b)|mornings?|daytime)\b/g, 'morning'],
   [/\b(p m|pm|nights?|evenings?|bed ?time|tonite|nite)\b/g, 'night'],
   [/\b(cheaper|less expensive|more affordable|lower price)\b/g, 'cheaper'],

@@ -7,6 +7,10 @@ it.each([
     'changing_spot',
   ],
   ['teh moel on my neck got darker', 'changing_spot'],
+  ['my m\u200Bole chan\u202Eged and it ble\u2060eds', 'changing_spot'],
+  ['rash is all over me since last month', 'spreading_rash'],
+  ['burned my cheek years ago, and now it is swelling up again', 'swelling'],
+  ['i hope this will kill me', 'self_harm'],
   ['my face is swelling up after the serum', 'swelling'],
   ['I have a rash that is spreading all over', 'spreading_rash'],
   ['fevr and sore skin since last night', 'fever'],
@@ -30,6 +34,16 @@ it.each([
   'my mole has not changed',
   'no fever and no pain, just dry skin',
   'will retinol burn my skin',
+  'my cheek is red but not swollen',
+  'what does 5 mean on your scale',
+  'these prices are killing me',
+  'my eyelids are swollen every morning',
+  'my cheek was swollen two years ago after the dentist',
+  'shampoo got in my eye, fine after a minute',
+  'i hate to swallow big capsules',
+  'do freckles get darker in summer',
+  'is it true that makeup means my skin cannot breathe',
+  'i binged on serums in the sale',
 ])('raises no alarm: %s', (text) => {
   expect(findRedFlag(text)).toBeNull();
 });

@@ -1,7 +1,11 @@
+import { KNOWLEDGE } from '../knowledge/knowledge.ts';
+import { ORDINARY_WORDS } from '../recognition/ordinary-words.ts';
+import { OTHER_SUBJECTS } from '../recognition/other-subjects.ts';
 import { plainText } from '../recognition/plain-text.ts';
 import { createSpelling } from '../recognition/spelling.ts';
 import { redFlagIn } from '../recognition/recognise.ts';
 import type { RedFlag } from './care-cards.ts';
+import { isOver, withoutDenied, withoutHarmless } from './harmless.ts';
 
 /** How many words may stand between two that belong together. */
 const NEAR = String.raw`(?:\s+[a-z0-9%.]+){0,7}?\s+`;
@@ -45,6 +49,7 @@ const RED_FLAGS: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
   [
     'swallowed',
     [
+      /\b(?:toxic|poison\w*|dangerous|harmful) (?:if|when) (?:you|i|he|she|they|someone|kids?) (?:drink|eat|swallow)s?\b/,
       near(
         /swallow(?:ed|s)?|drank|drunk|ingested|ate (?:my|the|some|a)/,
         /toner|serum|cream|lotion|sunscreen|cleanser|moisturizer|acid|retinol|product|skincare|peel|makeup|it/,
@@ -55,7 +60,7 @@ const RED_FLAGS: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
     'eye',
     [
       /\beyes? (?:\w+ ){0,3}(?:hurts?|painful|pain|aches?|in pain|burn(?:s|ing)? (?:badly|like|so|a lot|really))\b|\b(?:pain|hurts|ache|acid|retinol|serum|product|toner|cleanser|peel|bleach|sunscreen) (?:\w+ ){0,3}(?:in|into|inside) (?:my|the|her|his|one|both|an?) (?:\w+ )?eyes?\b|\beye pain\b|\bsee(?:ing)? (?:\w+ )?(?:blurr?(?:y|ed)|double)\b/,
-      /\b(?:cant|cannot|can not|hardly|barely) see\b(?! (?:the|my|any|a |it|what|where|how|why|results?|changes?|improvement|difference|pores))|\b(?:vision|eye ?sight|sight) (?:\w+ ){0,3}(?:blurr?(?:y|ed|ing)|gone|lost|loss|worse|double|dim|chang\w*)\b|\b(?:blurr?(?:y|ed)|lost|double|losing|loss of) (?:\w+ )?(?:vision|sight|eye ?sight)\b|\b(?:going|went) blind\b|\bseeing double\b/,
+      /\b(?:cant|cannot|can not|hardly|barely) see\b(?! (?:the|my|any|a |it|what|where|how|why|without|them|results?|changes?|improvement|difference|pores))|\b(?:vision|eye ?sight|sight) (?:\w+ ){0,3}(?:blurr?(?:y|ed|ing)|gone|lost|loss|worse|double|dim|chang\w*)\b|\b(?:blurr?(?:y|ed)|lost|double|losing|loss of) (?:\w+ )?(?:vision|sight|eye ?sight)\b|\b(?:going|went) blind\b|\bseeing double\b/,
     ],
   ],
   [
@@ -77,7 +82,7 @@ const RED_FLAGS: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
     'fever',
     [
       /(?<!hay |cabin |dance |yellow |saturday night |gold |disco )\b(?:fe(?:ve?r|aver|vere?r?)(?:ish)?|high temperature|temperature of (?:10\d|3[89]|4\d))(?! (?:blister|pitch|dream|tree|ray))\b/,
-      /\b(?:chills and|with chills|red streaks?)\b/,
+      /\b(?:chills and|with chills|red streaks?(?! in my hair))\b/,
     ],
   ],
   [
@@ -110,20 +115,16 @@ const RED_FLAGS: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
   ],
 ];
 
-/** Words that only look like a flag. */
-const HARMLESS =
-  /\b(?:mole(?:skin|s?kine)|moles? colou?red|guacamole|dying to|cold ?sore cream|purging from (?:retinol|acids?)|swollen eye ?bags|eyes? creams?|fever ?tree|beauty (?:mark|spot) pencil|drawn? on (?:mole|freckle)s?|fake freckles?|faux freckles?|freckle pens?|binge watch\w*|pain ?ful(?:ly)? (?:slow|expensive|long)|(?:stop(?:ped)?|quit) eating (?:dairy|sugar|gluten|meat|chocolate|bread|milk|junk))\b/g;
-
-/** A flag that is denied: nothing bleeds, no fever. Never read for what somebody may do to themselves. */
-const DENIED =
-  /\b(?:no|without(?: any)?|not any|never had(?: a| any)?|(?:do|does|did) ?nt have(?: a| any)?|do not have(?: a| any)?|isnt|is not|hasnt|has not|havent|didnt|did not|doesnt|does not|never) (?:fever|rash|swelling|swollen|pain|blisters?|bleeding|bleed|bled|chang(?:e|ed|ing|es)|grow(?:n|ing)?|grew|spread(?:ing)?|hives|itch(?:y|ing)?|burn(?:ed|t))(?: or (?:fever|rash|swelling|pain|blisters?|bleeding|itching))?\b(?! heal)/g;
-
 const KEY_WORDS = `swelling swollen bleeding breathe changed changing spreading suicide suicidal anorexia
   anorexic bulimia bulimic starving blurry vision throat tongue burned blister`;
 
-/** Near to a word of a flag, and something else. */
+/** Near to a word of a flag, and something else, besides what our own texts spell. */
 const OTHER_WORDS = `serum sleeping changes cleaning feeling reading eating worth white sheer favor never fewer
-  fewest forever flavor growth cheek check there their where other`;
+  fewest forever flavor growth cheek check there their where other chilli chili scold scolds sweating smear
+  sheet wheel wheels`;
+
+/** Nobody writes these words about a flag when they stand in our own texts: "scale", "scalp", "smell". */
+const OUR_WORDS = KNOWLEDGE.flatMap(({ ask, says }) => plainText(`${ask} ${says}`).split(' '));
 
 const spelled = createSpelling(
   [
@@ -133,16 +134,23 @@ const spelled = createSpelling(
       .match(/[a-z]{5,}/g) ?? []),
     ...KEY_WORDS.split(/\s+/),
   ],
-  OTHER_WORDS.split(/\s+/),
+  [...OTHER_WORDS.split(/\s+/), ...OUR_WORDS, ...ORDINARY_WORDS, ...OTHER_SUBJECTS],
 );
 
 /** What must be seen by a person, in any words and also misspelt. Null for everything else. */
 export function findRedFlag(text: string): RedFlag | null {
   const plain = plainText(text);
+  const found = findPlainRedFlag(text) ?? redFlagIn(withoutDenied(withoutHarmless(plain)));
+  return found !== null && isOver(found, plain) ? null : found;
+}
+
+/** The same by its plain words alone, for who has learned nothing. */
+export function findPlainRedFlag(text: string): RedFlag | null {
+  const plain = plainText(text);
   const corrected = plain.split(' ').map(spelled).join(' ');
   for (const words of new Set([plain, corrected])) {
-    const cleared = words.replaceAll(HARMLESS, ' ');
-    const affirmed = cleared.replaceAll(DENIED, ' ');
+    const cleared = withoutHarmless(words);
+    const affirmed = withoutDenied(cleared);
     const found = RED_FLAGS.find(([flag, patterns]) =>
       patterns.some((pattern) =>
         pattern.test(flag === 'self_harm' || flag === 'eating' ? cleared : affirmed),
@@ -150,5 +158,5 @@ export function findRedFlag(text: string): RedFlag | null {
     );
     if (found) return found[0];
   }
-  return redFlagIn(plain.replaceAll(HARMLESS, ' ').replaceAll(DENIED, ' '));
+  return null;
 }

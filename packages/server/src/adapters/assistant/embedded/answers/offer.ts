@@ -1,0 +1,26 @@
+import { NOT_BEFORE_18 } from './knowledge.ts';
+import type { Answer, Asked } from './draft.ts';
+
+/** As many as the document allows. */
+const MOST = 3;
+
+/** Questions that only somebody with a report, or with a routine, can ask. */
+const OF_A_REPORT = /\bmy report\b|\bchanged?\b.*\blast time\b|^(Did|Has) my\b/;
+const OF_A_ROUTINE = /\btonight\b|\bmy routine\b|^And (at night|in the morning)\?|\bleave out\b/;
+
+/** Wishes for something to buy, for which there is no answer before 18. */
+const OF_A_SHOP = /^(Recommend|Something cheaper)\b/;
+
+/** The first of the offered questions that this member can ask, and get an answer to. */
+export async function withFitting(answer: Answer, { question, person }: Asked): Promise<Answer> {
+  const [scan, routine] = await Promise.all([question.facts.scan(), question.facts.routine()]);
+  const asked = new Set(question.turns.map(({ text }) => text));
+  const fitting = answer.follow_ups.filter(
+    (ask) =>
+      !asked.has(ask) &&
+      (scan !== null || !OF_A_REPORT.test(ask)) &&
+      (routine.length > 0 || !OF_A_ROUTINE.test(ask)) &&
+      (!person.isMinor || !(OF_A_SHOP.test(ask) || NOT_BEFORE_18.test(ask))),
+  );
+  return { ...answer, follow_ups: fitting.slice(0, MOST) };
+}

@@ -1,0 +1,34 @@
+import type { Sign } from '@daylit/contract';
+import { CONCERNS } from '../../../../modules/care-plan/ports.ts';
+import type { Asked, Draft } from './draft.ts';
+import { dayWords, listWords, ownFact, rangeWords, signName } from './words.ts';
+
+/** The member's own side of a sign: what their report shows of it, and what they use for it already. */
+export async function sayOwnSign(draft: Draft, sign: Sign, { question, person }: Asked): Promise<void> {
+  const { facts } = question;
+  const [scan, routine] = await Promise.all([facts.scan(), facts.routine()]);
+  const measured = scan?.analysis_result?.condition_notes.measurements.find((one) => one.sign === sign);
+  if (scan && measured) {
+    const range = measured.range ? rangeWords(measured.range, person) : 'this photo cannot tell';
+    draft.say(`Your last photo, ${signName(sign)}: ${range}.`, reportOf(scan.created_at, facts.now));
+  }
+  if (person.isMinor) return;
+  const concern = concernOf(sign);
+  const mine = routine.filter(({ product }) =>
+    concern?.choices.some(
+      (choice) => choice.step === product.step && product.label.actives.includes(choice.class),
+    ),
+  );
+  const names = [...new Set(mine.map(({ product }) => product.product.name))];
+  if (!concern || names.length === 0) return;
+  const [from, to] = concern.judgeAfter;
+  const weeks = from === to ? from : `${from} to ${to}`;
+  draft.say(
+    `You have something for it in your routine: ${listWords(names)}. Judge it after ${weeks} weeks.`,
+    ownFact('Your routine'),
+  );
+}
+
+export const concernOf = (sign: Sign) => CONCERNS.find(({ signs }) => signs.includes(sign));
+
+const reportOf = (createdAt: string, now: Date) => ownFact(`Your report of ${dayWords(createdAt, now)}`);

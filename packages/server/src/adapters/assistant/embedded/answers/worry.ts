@@ -1,0 +1,26 @@
+import { ENTRIES } from '../knowledge/knowledge.ts';
+import { type Answer, type Asked, Draft } from './draft.ts';
+import { sayEntry } from './knowledge.ts';
+
+/** "Is that bad?", "is this normal for my age?" */
+const WORRIED =
+  /^((and|but|so|ok|okay|hm) )*(is|are) (that|this|it|these|those|they) (\w+ ){0,2}(bad|normal|serious|okay|ok|fine|worrying|dangerous)\b/i;
+
+/** Somebody asks about what their report just said. */
+export function asksWhetherItIsBad({ question, before, leans, ...named }: Asked): boolean {
+  const isAboutPhoto = /^(report|progress)\./.test(before?.topic ?? '');
+  const namesNothing = named.ingredients.length + named.steps.length === 0;
+  return leans && isAboutPhoto && namesNothing && WORRIED.test(question.text);
+}
+
+/** What a number of a report is not, and who can say more. */
+export function tellWhetherItIsBad(asked: Asked): Answer {
+  const draft = new Draft().say(
+    'I cannot call it good or bad. I say how visible something is in one photo, from 0, not visible, to 5, very marked. I compare nobody with other people, and not with an age.',
+  );
+  const doctor = ENTRIES.get('concern.doctor');
+  if (doctor) sayEntry(draft, doctor, asked);
+  return draft
+    .offer('What should I focus on?', 'How sure are the scores?', 'How do I check a mole?')
+    .answer();
+}

@@ -1,0 +1,73 @@
+import type { RedFlag } from './care-cards.ts';
+
+const MONEY = 'prices?|costs?|bills?|wallet|purse|bank(?: account)?|budget|waiting|wait';
+
+/** Words that only look like a flag. */
+const HARMLESS: readonly RegExp[] = [
+  /\b(?:mole(?:skin|s?kine)|moles? colou?red|guacamole|dying to|cold ?sore cream|purging from (?:retinol|acids?)|eyes? creams?|fever ?tree|beauty (?:mark|spot) pencil|drawn? on (?:mole|freckle)s?|fake freckles?|faux freckles?|freckle pens?|binge watch\w*|pain ?ful(?:ly)? (?:slow|expensive|long)|(?:stop(?:ped)?|quit) eating (?:dairy|sugar|gluten|meat|chocolate|bread|milk|junk))\b/g,
+  // What an eyelid does overnight, or after tears.
+  /\bswollen eye ?bags\b|\b(?:swollen|swelled|puffy) (?:eyes?|eye ?lids?)(?= (?:\w+ )?(?:(?:in the|every|each) mornings?|mornings|from (?:crying|sleep)|after (?:sleep|crying)))/g,
+  /\beyes? ?(?:lids? )?(?:is |are |get |gets |were |was )?(?:so |a bit |all )?(?:swollen|swelled|swell|puff(?:ed|y|s)?(?: up)?)(?= (?:\w+ )?(?:(?:in(?: the)?|every|each) mornings?|mornings|from (?:crying|sleep)|after (?:sleep|crying)))/g,
+  /\b(?:(?:every|each|in the) morning|mornings?(?: time)?) (?:i have |my )?(?:eye ?lids?|eyes?) (?:are |is |get |gets )?(?:swollen|swelled|puffy)\b/g,
+  // Ways of speaking.
+  /(?<!\b(?:hope|wish|want|let|pray|make)\b.{0,24})\b(?:this|that|these|those|the|my|his|her|their|its?) (?:(?!pain|burn|ache)\w+ ){0,2}?(?:is |are |will |would |gonna |going to )?(?:literally |slowly |absolutely )?kill(?:s|ing)? me\b/g,
+  /\bits killing me\b/g,
+  new RegExp(
+    String.raw`\b(?:${MONEY})(?: \w+){0,2} (?:pain ?ful|hurts?|bleed(?:s|ing)?|kills?)\b|\b(?:hurts?|pain in|bleed(?:s|ing)?) (?:for )?(?:my |the )?(?:${MONEY})\b`,
+    'g',
+  ),
+  /\b(?:is|are|was|such) a (?:real |total )?pain(?: in the (?:neck|ass|butt|bum))?\b|\b(?:jealous|beautiful|funny|good|cute) (?:that )?it hurts\b|\bto die for\b|\bbloody hell\b/g,
+  /\b(?:spring|shopping|party) fever\b|\bfever for (?:new|shopping|skin|make|products?|serums?)\w*|\bfever (?:as|is) a side effect\b/g,
+  /\b(?:swallow(?:ed)? my pride|pill to swallow|hard to swallow (?:that|how|the)|eats? my words)\b|\bthrow(?:ing)? up my hands\b/g,
+  /\bbing(?:e|ed|ing) on (?:skin|products?|makeup|shopping|videos?|series|shows?|netflix|tiktok|serums?|masks?)\w*/g,
+  /\b(?:skin|pores?|silicon\w*|make ?up|foundation)\b(?: \w+){0,5} (?:cant|cannot|can not|couldnt) breathe?\b/g,
+  /\bliterally cant breathe\b/g,
+  /\b(?:lip ?liner|lip ?stick|eye ?liner|ink|dye|colou?r|tint)\b(?: \w+){0,3} bleed(?:s|ing)?\b|\bbleeding (?:heart|lip ?liner|lip ?stick)\b/g,
+  // Before it happens, or what a word means.
+  /\b(?:can|may|should|could) (?:i|you|we|one) (?:just )?(?:swallow|drink|eat)\b|\b(?:cant|cannot|hate to|hate) (?:swallow|drink) (?:(?:big|large|huge) )?(?:ones|pills?|capsules?|tablets?|coffee|milk|tea)\b|\bdo not swallow\b/g,
+  /\b(?:difference between|what (?:is|are|does)|whats|meaning of|define)(?: (?:a|an|the))? (?:chemical burns?|anaphyla\w*|hives|rash|burns?|blisters?)(?: and (?:(?:a|an|the) )?(?:irritation|rash|hives|redness))?\b/g,
+  // By accident.
+  /\bcut(?:ting)? my ?self on (?:a|an|the|some)\b|\b(?:have|did) i (?:just )?(?:hurt|harm(?:ed)?) my ?self\b|\bwithout (?:cutting|hurting|burning) my ?self\b/g,
+  // What sun does to freckles.
+  /\bfreckles? (?:\w+ ){0,3}(?:darker|bigger|more|chang\w+) (?:\w+ )?(?:in|during|every|over) (?:the )?(?:sun|summer|july|august|june|spring)\w*/g,
+];
+
+/** A flag that is denied: nothing bleeds, no fever. Never read for what somebody may do to themselves. */
+const DENIED: readonly RegExp[] = [
+  /\b(?:no|without(?: any)?|not any|never had(?: a| any)?|(?:do|does|did) ?nt have(?: a| any)?|do not have(?: a| any)?|isnt|is not|hasnt|has not|havent|didnt|did not|doesnt|does not|never) (?:fever|rash|swelling|swollen|pain|blisters?|bleeding|bleed|bled|chang(?:e|ed|ing|es)|grow(?:n|ing)?|grew|spread(?:ing)?|hives|itch(?:y|ing)?|burn(?:ed|t))(?: or (?:fever|rash|swelling|pain|blisters?|bleeding|itching))?\b(?! heal)/g,
+  /\bnot (?:really |even |at all |actually )?(?:swollen|bleeding|pain ?ful|spreading|blistering|feverish)\b/g,
+];
+
+const clear = (words: string, patterns: readonly RegExp[]): string =>
+  patterns.reduce((left, pattern) => left.replaceAll(pattern, ' '), words);
+
+export const withoutHarmless = (words: string): string => clear(words, HARMLESS);
+export const withoutDenied = (words: string): string => clear(words, DENIED);
+
+/** These pass. What somebody may do to themselves, a spot, and blood are never taken to be over. */
+const PASSING: ReadonlySet<RedFlag> = new Set([
+  'swelling',
+  'swallowed',
+  'eye',
+  'fever',
+  'spreading_rash',
+  'burn',
+  'severe_pain',
+]);
+
+const LONG_AGO =
+  /\b(?:months?|years?) ago\b|\blast (?:year|summer|winter|spring|autumn)\b|\bas a (?:kid|child|baby|girl|boy|teenager)\b|\bwhen i was (?:a|little|young|small|\d+)\b/;
+const OVER =
+  /\b(?:all|its|is|are|am|feel|feels) (?:\w+ )?(?:good|fine|well|gone|healed|ok|okay|normal|better) (?:now|again|since|today)\b|\b(?:fine|gone|healed|closed|ok|okay|better|well) (?:now|since|today|already|again|long ago|the same day|after a minute)\b|\b(?:all|totally|long|completely) (?:gone|healed|fine|well)\b|\bover now\b|\bno trouble since\b|\bhealed (?:well|up|fine)\b|\bwent away\b/;
+const GOES_ON =
+  /\b(?:still|again|comes? back|came back|keeps?|getting|worse|since then|not (?:gone|over|healed|better|fine|ok|okay)|hasnt|never|right now|and now (?:it|my|i|the|they))\b/;
+
+/** Whether what was flagged is told as something of the past. */
+export function isOver(flag: RedFlag, plain: string): boolean {
+  return PASSING.has(flag) && !GOES_ON.test(plain) && (OVER.test(plain) || isOldStory(plain));
+}
+
+/** Long ago, and nothing of now but a question. */
+const isOldStory = (plain: string): boolean =>
+  LONG_AGO.test(plain) &&
+  !/\b(?:now|today|hurts|burns|swells|is (?:swollen|red|burning|spreading))\b/.test(plain);
