@@ -1,16 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paintFace } from '../../phantom/index.ts';
 import type { Tone } from '../../phantom/index.ts';
-import { newEngine } from '../../test/scan.ts';
+import { newEngine, newNetworks, scanOnce, signIn } from '../../test/scan.ts';
+import type { FaceNetworks } from '../face/networks.ts';
 import { linearLight } from '../colour/optical-density.ts';
 import type { Engine, RgbImage } from '../index.ts';
 
 const TONES: readonly Tone[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 let engine: Engine;
+let networks: FaceNetworks;
 let photos: RgbImage[];
 beforeAll(async () => {
-  engine = await newEngine();
+  [engine, networks] = await Promise.all([newEngine(), newNetworks()]);
   // A little dark, so that brighter channels do not burn out.
   photos = TONES.map((tone) =>
     paintFace({ width: 430, height: 520, faceWidth: 400, tone, identity: tone, exposure: 0.65 }),
@@ -69,6 +71,17 @@ describe('the same light is judged alike on ten tones', () => {
   ])('%s is refused', (_, light) => {
     expect(issuesOf(inLight(light))).toEqual(TONES.map(() => 'odd_colour'));
   });
+});
+
+test.each<[string, Light]>([
+  ['a faint green tube', [0.9, 1.05, 0.88]],
+  ['a tungsten bulb', [1.3, 1, 0.55]],
+  ['blue sky', [0.7, 1, 1.45]],
+])('under %s, shine is not told, since it would read as none', (_, light) => {
+  const signs = { shine: 0.6 };
+  const photo = paintFace({ width: 430, height: 520, faceWidth: 400, tone: 2, exposure: 0.65, signs });
+  expect(signIn(scanOnce(networks, photo), 'shine').severity).toBeGreaterThan(0.5);
+  expect(signIn(scanOnce(networks, inLight(light)(photo)), 'shine').doubt).toBe('coloured_light');
 });
 
 test('sepia is refused on ten tones, for its colour', () => {
