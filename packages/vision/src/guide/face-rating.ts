@@ -13,8 +13,9 @@ export interface FaceRating {
 }
 
 /**
- * Whether one frame is better than another; null is a frame without a single face. Open eyes come before a calm mouth, and both before focus, because
- * a photo taken while blinking or talking is of no use, however sharp. Differences within the noise of the mesh do not count.
+ * Whether one frame is better than another; null is a frame without a single face. Open eyes come before a
+ * calm mouth, and both before focus, because a photo taken while blinking or talking is of no use, however
+ * sharp. Differences within the noise of the mesh do not count.
  */
 export function isBetterFace(next: FaceRating | null, best: FaceRating | null): boolean {
   if (!next || !best) return next !== null;

@@ -48,7 +48,10 @@ export interface PhotoEvidence {
   /** Pigment and blood of the open skin, optical density, in the light of this photo. */
   pigment: number;
   blood: number;
-  /** How much equally bright places differ in colour: `colourVarietyOf`. About 0 in one colour, such as sepia. */
+  /**
+   * How much equally bright places differ in colour: `colourVarietyOf`. About 0 in one colour, such as
+   * sepia.
+   */
   colourVariety: number;
   /** What the colour of the light adds to pigment and blood. */
   light: { pigment: number; blood: number };

@@ -47,7 +47,7 @@ export const GUIDE_MOVED = 0.05;
 export const OPENER_EYES = 0.87;
 
 /**
- * Difference of two frames in smile and open mouth from which the mouth of one is calmer. The same painted face
- * varies by 0.03; six real people who smile by 0.2 to 0.36.
+ * Difference of two frames in smile and open mouth from which the mouth of one is calmer. The same painted
+ * face varies by 0.03; six real people who smile by 0.2 to 0.36.
  */
 export const CALMER_MOUTH = 0.06;

@@ -7,8 +7,9 @@ import { readFrame } from './read-frame.ts';
 const QUALITY = 0.95;
 
 /**
- * The best frame of a short burst, or the current one without checks, as a file like one from the gallery: the 4:5 part of what the camera view shows, not
- * mirrored, at the camera's resolution. Null when there is no readable frame.
+ * The best frame of a short burst, or the current one without checks, as a file like one from the gallery:
+ * the 4:5 part of what the camera view shows, not mirrored, at the camera's resolution. Null when there is
+ * no readable frame.
  */
 export async function takePhoto(
   video: HTMLVideoElement | null,
