@@ -8,15 +8,15 @@ import type { Engine, RgbImage } from '../index.ts';
 
 const TONES: readonly Tone[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
+/** One photo of each tone. A little dark, so that brighter channels do not burn out. */
+const photos = TONES.map((tone) =>
+  paintFace({ width: 430, height: 520, faceWidth: 400, tone, identity: tone, exposure: 0.65 }),
+);
+
 let engine: Engine;
 let networks: FaceNetworks;
-let photos: RgbImage[];
 beforeAll(async () => {
   [engine, networks] = await Promise.all([newEngine(), newNetworks()]);
-  // A little dark, so that brighter channels do not burn out.
-  photos = TONES.map((tone) =>
-    paintFace({ width: 430, height: 520, faceWidth: 400, tone, identity: tone, exposure: 0.65 }),
-  );
 });
 
 /** What the gate finds in a photo of each tone. */
