@@ -12,13 +12,16 @@ declare global {
 const RATE = 10;
 
 /**
- * Replaces the browser's camera by one that shows a still, drawn face. The browser from npm has no camera and
- * no permission prompt.
+ * Replaces the browser's camera by one that shows a still, drawn face, and another one from a moment after
+ * the first press on the page. The browser from npm has no camera and no permission prompt.
  */
-export async function giveCamera(page: Page, face: Parameters<typeof facePhoto>[0]): Promise<void> {
-  const { buffer } = await facePhoto(face);
-  await page.addInitScript(openFakeCamera, { picture: buffer.toString('base64'), pause: 1000 / RATE });
+export async function giveCamera(page: Page, face: FaceOptions, afterPress = face): Promise<void> {
+  const [first, second] = await Promise.all([facePhoto(face), facePhoto(afterPress)]);
+  const pictures = [first.buffer.toString('base64'), second.buffer.toString('base64')];
+  await page.addInitScript(openFakeCamera, { pictures, pause: 1000 / RATE });
 }
+
+type FaceOptions = Parameters<typeof facePhoto>[0];
 
 /** Rejects like a browser in which the user has blocked the camera for this page. */
 export async function refuseCamera(page: Page): Promise<void> {
@@ -33,17 +36,29 @@ export function liveTracks(page: Page): Promise<number> {
 }
 
 /** Runs in the page. */
-function openFakeCamera({ picture, pause }: { picture: string; pause: number }): void {
+function openFakeCamera({ pictures, pause }: { pictures: readonly string[]; pause: number }): void {
   window.tracks = [];
   navigator.mediaDevices.getUserMedia = async () => {
-    const bytes = Uint8Array.from(atob(picture), (character) => character.codePointAt(0) ?? 0);
-    const face = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
+    const faces = await Promise.all(
+      pictures.map((picture) => {
+        const bytes = Uint8Array.from(atob(picture), (character) => character.codePointAt(0) ?? 0);
+        return createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
+      }),
+    );
     const canvas = document.createElement('canvas');
-    canvas.width = face.width;
-    canvas.height = face.height;
+    canvas.width = faces[0]?.width ?? 0;
+    canvas.height = faces[0]?.height ?? 0;
     const context = canvas.getContext('2d');
     const stream = canvas.captureStream();
-    const show = () => context?.drawImage(face, 0, 0);
+    let shown = 0;
+    const show = () => {
+      const face = faces[shown];
+      if (face) context?.drawImage(face, 0, 0);
+    };
+    const change = () => {
+      shown = faces.length - 1;
+    };
+    addEventListener('click', () => setTimeout(change, pause), { once: true });
     show();
     const timer = setInterval(() => {
       show();

@@ -75,6 +75,13 @@ test('turned on its side, everything is still within reach', async ({ page }) =>
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });
 
+test('of the frames around the press, the photo is the sharpest', async ({ page }) => {
+  await openCamera(page, { ...FACE, blur: 3 }, FACE);
+  await expect(page.getByText('Hold still', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Take the photo' }).click();
+  await expect(page.getByText('Even light, clear view of your face.')).toBeVisible();
+});
+
 test('looks good while it guides, and while one looks at the photo', async ({ page }) => {
   await openCamera(page);
   await page.getByRole('button', { name: 'Stop timer' }).click();
@@ -96,8 +103,10 @@ test('a camera that is refused leaves the page as it was, with one sentence', as
   await expect(page).toHaveURL('/upload');
 });
 
-async function openCamera(page: Page, face: Parameters<typeof giveCamera>[1] = FACE): Promise<void> {
-  await giveCamera(page, face);
+type FaceOptions = Parameters<typeof giveCamera>[1];
+
+async function openCamera(page: Page, face: FaceOptions = FACE, afterPress = face): Promise<void> {
+  await giveCamera(page, face, afterPress);
   await page.goto('/upload');
   await page.getByLabel('Message').fill(WORDS);
   await page.getByRole('button', { name: 'Use the camera' }).click();

@@ -55,6 +55,8 @@ export type Doubt =
   | 'covered'
   | 'glasses'
   | 'reflection'
+  /** The light has so much colour that reflections have the colour of skin, or none. */
+  | 'coloured_light'
   /** Slightly different copies of the photo give different answers. */
   | 'unsteady';
 

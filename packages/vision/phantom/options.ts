@@ -55,6 +55,8 @@ export interface PhantomOptions {
   age?: number;
   /** 0 to 1; default 0. From about 0.4 the teeth show. */
   smile?: number;
+  /** How far the eyes are open, a share: 0 is closed; default 1. */
+  eyesOpen?: number;
   /**
    * Rotation of the head to the left of the picture, degrees, at most 40 either way; default 0. At 40 the
    * gate refuses the photo.

@@ -36,8 +36,10 @@ export function paintFace(options: PhantomOptions = {}): RgbImage {
 }
 
 /** The first person that the options describe. */
-export function firstPerson({ identity = 1, tone = 4, age = 0, smile = 0 }: PhantomOptions): Identity {
-  return createIdentity(identity, tone, { age, smile });
+export function firstPerson(options: PhantomOptions): Identity {
+  const { identity = 1, tone = 4, age = 0, smile = 0, eyesOpen = 1 } = options;
+  const person = createIdentity(identity, tone, { age, smile });
+  return { ...person, eyeHalfHeight: person.eyeHalfHeight * eyesOpen };
 }
 
 /** Pose of a person in the picture; the first is 0. */

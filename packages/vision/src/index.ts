@@ -1,6 +1,8 @@
 export { createEngine } from './engine.ts';
 export type { Analysis, Engine } from './engine.ts';
 export type { FaceModels } from './face/networks.ts';
+export { isBetterFace } from './guide/face-rating.ts';
+export type { FaceRating } from './guide/face-rating.ts';
 export { createPhotoGuide } from './guide/photo-guide.ts';
 export type { Look, PhotoGuide } from './guide/photo-guide.ts';
 export { ENGINE_VERSION } from './engine-version.ts';

@@ -50,6 +50,8 @@ const evidence: Arbitrary<PhotoEvidence> = record({
   grey: constant(0),
   pigment: constant(1),
   blood: constant(0.5),
+  colourVariety: constant(0.05),
+  light: constant({ pigment: 0.2, blood: 0.1 }),
   highlight: constant(0.8),
   noise: constant(0.02),
   occlusions: record<Occlusions>({

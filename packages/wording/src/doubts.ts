@@ -53,6 +53,11 @@ export const DOUBT_REASONS: readonly Phrase<DoubtFacts>[] = [
     says: 'We can’t tell shine from other reflections in this photo.',
   },
   {
+    when: 'coloured light',
+    holds: is('coloured_light'),
+    says: 'The light in this photo has a color of its own, which changes how shine looks.',
+  },
+  {
     when: 'covered: circles',
     holds: ({ sign, doubt }) => doubt === 'covered' && sign === 'dark_circles',
     says: 'Something dark or bright lies over the skin under your eyes.',
@@ -76,6 +81,7 @@ export const DOUBT_REMEDIES: readonly Phrase<DoubtFacts>[] = [
     holds: is('overexposed', 'reflection'),
     says: 'Softer light helps.',
   },
+  { when: 'coloured light', holds: is('coloured_light'), says: 'Daylight from a window helps.' },
   { when: 'shadow', holds: is('shadow'), says: 'Light from the front helps.' },
   {
     when: 'something over the skin under the eyes',

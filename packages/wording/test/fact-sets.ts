@@ -46,7 +46,7 @@ const DOUBTS: Record<Sign, Doubt[]> = {
   texture: ['too_small', 'not_sharp', 'covered', 'unsteady'],
   lines: ['too_small', 'not_sharp', 'smile', 'covered', 'unsteady'],
   dark_circles: ['covered', 'glasses', 'reflection', 'unsteady'],
-  shine: ['overexposed', 'shadow', 'covered', 'reflection', 'unsteady'],
+  shine: ['overexposed', 'coloured_light', 'shadow', 'covered', 'reflection', 'unsteady'],
   tone_evenness: ['overexposed', 'shadow', 'covered', 'reflection', 'unsteady'],
   blemishes: ['too_small', 'not_sharp', 'grain', 'covered', 'unsteady'],
   dark_spots: ['too_small', 'not_sharp', 'grain', 'covered', 'unsteady'],

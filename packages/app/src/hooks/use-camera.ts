@@ -1,7 +1,6 @@
 import { type CameraChoice, type CameraFacing, FULL_CAMERA } from '@daylit/ui';
-import type { PhotoGuidance } from '@daylit/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CameraState } from '../photo/camera/open-camera.ts';
+import type { CameraState, PhotoChecks } from '../photo/camera/open-camera.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 /**
@@ -13,7 +12,7 @@ export function useCamera(): CameraChoice {
   const [facing, setFacing] = useState<CameraFacing>('user');
   const closing = useRef<AbortController>(undefined);
   const video = useRef<HTMLVideoElement>(null);
-  const judge = useRef<(photo: Blob) => Promise<PhotoGuidance>>(undefined);
+  const checks = useRef<PhotoChecks>(undefined);
   const onVideo = useCallback((element: HTMLVideoElement | null) => {
     video.current = element;
   }, []);
@@ -37,15 +36,15 @@ export function useCamera(): CameraChoice {
   async function open(next: CameraFacing) {
     closing.current?.abort();
     const { signal } = (closing.current = new AbortController());
-    judge.current = undefined;
+    checks.current = undefined;
     setFacing(next);
     setState({ stream: undefined });
     try {
       const { openCamera } = await import('../photo/camera/open-camera.ts');
       if (signal.aborted) return;
       const findVideo = () => video.current;
-      const onReady = (check: (photo: Blob) => Promise<PhotoGuidance>) => {
-        judge.current = check;
+      const onReady = (ready: PhotoChecks) => {
+        checks.current = ready;
       };
       await openCamera({ signal, facing: next, findVideo, onReady, onChange: setState });
     } catch {
@@ -57,7 +56,7 @@ export function useCamera(): CameraChoice {
   const onCapture = async () => {
     try {
       const { takePhoto } = await import('../photo/camera/open-camera.ts');
-      return await takePhoto(video.current);
+      return await takePhoto(video.current, checks.current);
     } catch {
       closing.current?.abort();
       setState({ stream: null, problem: 'failed' });
@@ -73,7 +72,7 @@ export function useCamera(): CameraChoice {
       hasTimer: true,
       onVideo,
       onCapture,
-      onJudge: async (photo) => judge.current?.(photo),
+      onJudge: async (photo) => checks.current?.judge(photo),
       onFlip: state.hasOther ? onFlip : undefined,
       onCancel,
     },

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { paintFace, paintRoom } from '../../phantom/index.ts';
 import type { PhantomOptions } from '../../phantom/index.ts';
 import { readModels } from '../../test/models.ts';
-import { createPhotoGuide } from '../index.ts';
+import { createPhotoGuide, isBetterFace } from '../index.ts';
 import type { PhotoGuide } from '../index.ts';
 
 /** Small, because painting takes longer than looking; the gate would warn of a face below 350 pixels. */
@@ -95,6 +95,23 @@ test('a photo is judged like the gate does: a face at the side is no fault, dark
   guide.look(goodFrame);
   guide.judge(paintFace({ ...FRAME, centre: [0.6, 0.5] }));
   expect(guide.look(goodFrame).guidance).toBe('good');
+});
+
+test('of a burst, the frame with open eyes, a calm mouth and the best focus is better, in this order', () => {
+  const rate = (options: PhantomOptions) => guide.rate(paintFace({ ...FRAME, ...options }));
+  const [best, blurred, smiling, blinking] = [
+    {},
+    { blur: 2 },
+    { smile: 0.7, blur: 1 },
+    { eyesOpen: 0.05 },
+  ].map(rate);
+  const order = [best, blurred, smiling, blinking, guide.rate(emptyRoom)];
+  for (const [at, better] of order.entries()) {
+    for (const worse of order.slice(at + 1)) {
+      expect(isBetterFace(better ?? null, worse ?? null)).toBe(true);
+      expect(isBetterFace(worse ?? null, better ?? null)).toBe(false);
+    }
+  }
 });
 
 test('two guides give the same guidance for the same frames', async () => {

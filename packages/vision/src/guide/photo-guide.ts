@@ -12,6 +12,10 @@ import { judgeFaceless, judgePhoto } from '../quality/verdict.ts';
 import type { FacePlace, PhotoIssue, PhotoGuidance } from '@daylit/contract';
 import { GUIDE_DETECTOR_SIZE, GUIDE_FILLED } from '../thresholds/guide.ts';
 import { FACE_WIDTH_FAIL, FACE_WIDTH_WARN } from '../thresholds/photo-gate.ts';
+import { sharpnessOf } from '../quality/sharpness.ts';
+import { layOnChart } from '../regions/chart.ts';
+import { eyesOpenIn, mouthOf } from './face-rating.ts';
+import type { FaceRating } from './face-rating.ts';
 import { hasMoved, judgeFraming } from './framing.ts';
 
 /** Synchronous and not re-entrant: run it in a worker. Its only state is the face's last position. */
@@ -28,6 +32,11 @@ export interface PhotoGuide {
    * nothing and remembers nothing. Throws `UnusableImage` for bytes that are no picture.
    */
   judge(photo: RgbImage): PhotoGuidance;
+  /**
+   * How good a frame of a burst is; null without a face or with several. Forgets nothing and remembers
+   * nothing. Throws `UnusableImage` for bytes that are no picture.
+   */
+  rate(frame: RgbImage): FaceRating | null;
 }
 
 /** What is seen in one frame. */
@@ -78,6 +87,14 @@ export async function createPhotoGuide(models: FaceModels): Promise<PhotoGuide> 
       const located = locateFace(networks, photo);
       if (!located) return ADVICE[judgeFaceless(photo).problem.issue];
       return located.faces > 1 ? 'several_faces' : adviseOn(located, boxOf(located.mesh), photo);
+    },
+    rate(frame) {
+      checkImage(frame);
+      const located = locateFace(networks, frame);
+      if (located?.faces !== 1) return null;
+      const { mesh, pyramid } = located;
+      const sharpness = sharpnessOf(layOnChart(pyramid, mesh));
+      return { eyesOpen: eyesOpenIn(mesh), mouth: mouthOf(mesh), sharpness };
     },
   };
 }

@@ -18,6 +18,8 @@ import {
   HIGHLIGHT_WARN,
   LIGHT_BALANCE_LIFT,
 } from '../thresholds/photo-gate.ts';
+import { colourVarietyOf } from './colour-variety.ts';
+import { lightColourOf } from './eye-whites.ts';
 import { highlightOf } from './highlight.ts';
 import { noiseOf } from './noise.ts';
 import { sharpnessOf } from './sharpness.ts';
@@ -43,9 +45,16 @@ export interface PhotoEvidence {
   crushed: number;
   /** Share of the face without colour: 1 in a black and white photo. */
   grey: number;
-  /** Pigment and blood of the open skin, optical density, as the colour of the light shifts them. */
+  /** Pigment and blood of the open skin, optical density, in the light of this photo. */
   pigment: number;
   blood: number;
+  /**
+   * How much equally bright places differ in colour: `colourVarietyOf`. About 0 in one colour, such as
+   * sepia.
+   */
+  colourVariety: number;
+  /** What the colour of the light adds to pigment and blood. */
+  light: { pigment: number; blood: number };
   highlight: number;
   noise: number;
   occlusions: Occlusions;
@@ -86,6 +95,8 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
     grey: grey / Math.max(1, insideOval),
     pigment: median(skin.halfChromophores.pigment, open),
     blood: median(skin.halfChromophores.blood, open),
+    colourVariety: colourVarietyOf(chart, skin.oval),
+    light: lightColourOf(chart),
     highlight,
     noise: noiseOf(skin.chromophores.darkness, skin.full),
     occlusions: skin.occlusions,

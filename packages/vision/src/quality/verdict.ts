@@ -1,6 +1,5 @@
 import type { PhotoFacts, PhotoIssue, PhotoProblem } from '@daylit/contract';
 import type { RgbImage } from '../image/rgb-image.ts';
-import { BLOOD_RANGE, PIGMENT_RANGE, SEPIA_PIGMENT } from '../thresholds/face.ts';
 import * as limits from '../thresholds/photo-gate.ts';
 import { darkerSide } from './darker-side.ts';
 import type { PhotoEvidence } from './evidence.ts';
@@ -72,12 +71,7 @@ const CHECKS: { [Issue in PhotoIssue]: Check<Issue> } = {
     causes: ['several_faces', 'too_dark', 'too_bright'],
   },
   odd_colour: {
-    badness: ({ pigment, blood }) =>
-      beyond(
-        (blood < 0 && pigment > SEPIA_PIGMENT) ||
-          isOutside(pigment, PIGMENT_RANGE) ||
-          isOutside(blood, BLOOD_RANGE),
-      ),
+    badness: (evidence) => beyond(isOddlyLit(evidence) || isInOneColour(evidence) || isNegative(evidence)),
     problem: () => ({ issue: 'odd_colour' }),
     causes: ['several_faces', 'too_dark', 'too_bright', 'no_colour'],
   },
@@ -98,6 +92,24 @@ const CHECKS: { [Issue in PhotoIssue]: Check<Issue> } = {
     causes: ['several_faces', 'cut_off', 'turned'],
   },
 };
+
+function isOddlyLit({ light }: PhotoEvidence): boolean {
+  return (
+    isOutside(light.pigment, limits.LIGHT_PIGMENT_RANGE) || isOutside(light.blood, limits.LIGHT_BLOOD_RANGE)
+  );
+}
+
+function isInOneColour({ light, colourVariety }: PhotoEvidence): boolean {
+  return (
+    light.pigment > limits.ONE_COLOUR_PIGMENT &&
+    light.blood < limits.ONE_COLOUR_BLOOD &&
+    colourVariety < limits.ONE_COLOUR_VARIETY
+  );
+}
+
+function isNegative({ pigment, blood, light }: PhotoEvidence): boolean {
+  return pigment - light.pigment + blood - light.blood < limits.SKIN_OVER_WHITES;
+}
 
 /** The direction in which the head is turned or tipped most. */
 function turnedTo(yaw: number, pitch: number): (PhotoProblem & { issue: 'turned' })['to'] {

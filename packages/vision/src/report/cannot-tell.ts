@@ -6,6 +6,8 @@ import type { Reading } from '../skin/reading.ts';
 import {
   CLIPPED_HIDES_COLOUR,
   LIGHT_BALANCE_HIDES_COLOUR,
+  ORDINARY_LIGHT_BLOOD,
+  ORDINARY_LIGHT_PIGMENT,
   REFLECTION_HIDES_COLOUR,
   SMILE_MAKES_LINES,
   TRACE,
@@ -39,6 +41,7 @@ export function whyCannotTell(
   if (needs('relaxed_face') && photo.smile > SMILE_MAKES_LINES) return 'smile';
   if (needs('little_grain') && grain > GRAIN_HIDES_BLEMISHES) return 'grain';
   if (needs('colour') && photo.clipped > CLIPPED_HIDES_COLOUR) return 'overexposed';
+  if (needs('white_light') && isColoured(photo.light)) return 'coloured_light';
   if (needs('even_light') && imbalance > LIGHT_BALANCE_WARN) return 'shadow';
   if (needs('colour') && imbalance > LIGHT_BALANCE_HIDES_COLOUR) return 'shadow';
   if (!Number.isFinite(reading.value))
@@ -48,4 +51,9 @@ export function whyCannotTell(
   const isOutshone = needs('matte_skin') && reflection > REFLECTION_HIDES_COLOUR;
   if (isOutshone && !(sign === 'shine' && severityOf(sign, reading.value) >= TRACE)) return 'reflection';
   return spread <= SPREAD_LIMIT ? null : 'unsteady';
+}
+
+function isColoured({ pigment, blood }: PhotoEvidence['light']): boolean {
+  const [least, most] = ORDINARY_LIGHT_PIGMENT;
+  return pigment < least || pigment > most || blood < ORDINARY_LIGHT_BLOOD;
 }

@@ -91,20 +91,3 @@ export const BEARD_CERTAIN = 0.6;
  */
 export const MASK_BLOOD = 0.75;
 export const MASK_PIGMENT = 1.7;
-
-// ---- Colour of the picture
-
-/**
- * Pigment and blood of the open skin, optical density, beyond which a filter or coloured light hides the
- * colour of the skin. Set B and 24 portraits lie at 0.35 to 2.5 and 0.3 to 1.4, in
- * light 15 % warmer or cooler at -0.3 to 3.5 and 0.1 to 1.4, painted faces at 0.3 to 2.5 and 0.1 to 0.9. Red,
- * green and blue light that halves the other colours, and negatives, lie beyond.
- */
-export const PIGMENT_RANGE: readonly [number, number] = [-0.6, 4.5];
-export const BLOOD_RANGE: readonly [number, number] = [-0.4, 1.9];
-
-/**
- * In a sepia photo the pigment reads 1.6 to 1.7 and the blood 0 at most, whoever is in it: from this pigment
- * on, skin without blood is a photo in one colour.
- */
-export const SEPIA_PIGMENT = 1.4;

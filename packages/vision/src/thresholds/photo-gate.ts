@@ -68,6 +68,33 @@ export const GREY_DIFFERENCE = 0.02;
 export const GREY_FAIL = 0.9;
 
 /**
+ * Pigment and blood, optical density, that coloured light adds to the whites of the eyes; beyond these, it
+ * hides the colour of the skin. The whites have nearly the same colour in everybody, so the same light is
+ * judged alike on every skin. Sets A and B reach -0.3 to 1.8 and 0 to 0.9, painted faces 0 to 0.8 and 0.1 to
+ * 0.4. Light that is a fifth too weak in red and blue (tubes), half too weak in blue (bulbs) or half too
+ * strong in blue (shade) lies inside, and light about one and a half times as far off lies beyond.
+ */
+export const LIGHT_PIGMENT_RANGE: readonly [number, number] = [-1.25, 2.8];
+export const LIGHT_BLOOD_RANGE: readonly [number, number] = [-0.65, 1.8];
+
+/**
+ * Least sum of the pigment and blood of the skin above those of the whites. Skin of every tone is browner or
+ * redder than the whites: set A and B reach -0.36 to 2.8. Negatives in which a face is found reach -0.7 at
+ * most.
+ */
+export const SKIN_OVER_WHITES = -0.5;
+
+/**
+ * A photo in one brown, such as sepia: the whites are as brown as in warm light and not red at all, and the
+ * colours of the face hardly vary (a share of its brightness). In sepia the whites reach 1.3 to 1.8 and 0.02
+ * at most, the variety is 0.004 at most, and 0.012 after JPEG 80. Painted faces vary by 0.0093 at least and
+ * real ones by 0.024.
+ */
+export const ONE_COLOUR_PIGMENT = 1.2;
+export const ONE_COLOUR_BLOOD = 0.03;
+export const ONE_COLOUR_VARIETY = 0.012;
+
+/**
  * Linear light in green, 0 to 1, that the picture reaches beside the face (99th percentile) or in the eyes
  * (90th), whichever is more. Eye whites, a wall or a shirt are light in every well lit photo, so this tells a
  * dark photo from dark skin. The limits are the bytes 95 and 60.

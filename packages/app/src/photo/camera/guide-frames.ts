@@ -5,7 +5,7 @@ import type { GuideAnswer, GuideQuestion } from './guide.worker.ts';
 // oxlint-disable-next-line import/default -- Vite makes this export: the address of the built worker.
 import workerUrl from './guide.worker.ts?worker&url';
 import { loadFaceModels } from './load-face-models.ts';
-import { aspectOf } from './mirror-part.ts';
+import { aspectOf, mirrorPart } from './mirror-part.ts';
 import { readFrame } from './read-frame.ts';
 
 /** Milliseconds between an answer and the next frame. Leaves the phone time for other work. */
@@ -17,8 +17,16 @@ export interface GuideOptions {
   /** The element that plays the camera's stream; null while there is none. */
   findVideo: () => HTMLVideoElement | null;
   onLook: (look: Look) => void;
-  /** Gives the check of a photo, once there is one. Its promise stays open when the guidance ends first. */
-  onReady: (judge: (photo: Blob) => Promise<PhotoGuidance>) => void;
+  /** Gives the checks of photos, once there are any. */
+  onReady: (checks: PhotoChecks) => void;
+}
+
+/** What the worker says about a photo. */
+export interface PhotoChecks {
+  /** The gate's verdict. The promise stays open when the guidance ends first. */
+  judge: (photo: Blob) => Promise<PhotoGuidance>;
+  /** Whether a frame of a burst is its best so far. Rejects when the guidance ends first. */
+  isBest: (frame: ImageBitmap, isFirst: boolean) => Promise<boolean>;
 }
 
 /**
@@ -51,10 +59,26 @@ export async function guideFrames({ signal, findVideo, onLook, onReady }: GuideO
         ask({ photo }, [photo]);
       });
     };
+    let onRating: ((isBest: boolean) => void) | undefined;
+    const isBest = async (frame: ImageBitmap, isFirst: boolean) => {
+      const video = findVideo();
+      const { left, top, width, height } = mirrorPart(
+        frame.width,
+        frame.height,
+        video ? aspectOf(video) : undefined,
+      );
+      const burst = await createImageBitmap(frame, left, top, width, height);
+      const rated = new Promise<boolean>((resolve) => {
+        onRating = resolve;
+        ask({ burst, isFirst }, [burst]);
+      });
+      return Promise.race([rated, ended]);
+    };
     worker.addEventListener('message', ({ data }: MessageEvent<GuideAnswer>) => {
       if (data.status === 'failed') reject(new Error('The worker failed.'));
       if (data.status === 'judged') onVerdict?.(data.verdict);
-      if (data.status === 'ready') onReady(judge);
+      if (data.status === 'rated') onRating?.(data.isBest);
+      if (data.status === 'ready') onReady({ judge, isBest });
       if (data.status === 'seen') onLook(data.look);
       if (data.status === 'ready' || data.status === 'seen') lookLater();
     });

@@ -1,20 +1,30 @@
 import type { PhotoGuidance } from '@daylit/contract';
-import { createPhotoGuide, type FaceModels, type Look, type PhotoGuide, type RgbImage } from '@daylit/vision';
+import {
+  createPhotoGuide,
+  type FaceModels,
+  type FaceRating,
+  isBetterFace,
+  type Look,
+  type PhotoGuide,
+  type RgbImage,
+} from '@daylit/vision';
 import { mirrorPart } from './mirror-part.ts';
 
 /**
  * First the networks, then one frame at a time, not mirrored, with the aspect of the view that shows it. In
- * between, a photo that was taken.
+ * between, the frames of a burst, and a photo that was taken.
  */
 export type GuideQuestion =
   | { models: FaceModels }
   | { frame: ImageBitmap; aspect: number }
+  | { burst: ImageBitmap; isFirst: boolean }
   | { photo: ImageBitmap };
 
 /** One answer per question. `failed` is the last one. */
 export type GuideAnswer =
   | { status: 'ready' }
   | { status: 'seen'; look: Look }
+  | { status: 'rated'; isBest: boolean }
   | { status: 'judged'; verdict: PhotoGuidance }
   | { status: 'failed' };
 
@@ -23,6 +33,8 @@ const WIDEST = 1000;
 
 let guide: PhotoGuide | undefined;
 let canvas: OffscreenCanvas | undefined;
+/** The best frame of the burst so far; null without a single face. */
+let best: FaceRating | null = null;
 
 addEventListener('message', (event: MessageEvent<GuideQuestion>) => {
   void answer(event.data).then(postMessage, () => postMessage({ status: 'failed' } satisfies GuideAnswer));
@@ -35,6 +47,12 @@ async function answer(question: GuideQuestion): Promise<GuideAnswer> {
   }
   if (!guide) throw new Error('A frame came before the face networks.');
   if ('photo' in question) return { status: 'judged', verdict: guide.judge(pixelsOf(question.photo)) };
+  if ('burst' in question) {
+    const rating = guide.rate(pixelsOf(question.burst));
+    const isBest = question.isFirst || isBetterFace(rating, best);
+    if (isBest) best = rating;
+    return { status: 'rated', isBest };
+  }
   return { status: 'seen', look: guide.look(pixelsOf(question.frame, question.aspect)) };
 }
 
