@@ -241,13 +241,3 @@ test('all skin is called calm only where every sign was told', () => {
     ),
   ).toEqual([]);
 });
-
-test('what a photo cannot measure is not called good after all', () => {
-  expect(
-    broken(({ report: { condition_notes } }) =>
-      [condition_notes.hydration_level_assessment].filter((text) =>
-        /supple|moist|hydrated|plump|fresh|dewy/i.test(text),
-      ),
-    ),
-  ).toEqual([]);
-});

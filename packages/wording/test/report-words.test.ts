@@ -150,3 +150,13 @@ test('the phrase book holds every single sentence of a report', () => {
     ),
   ).toEqual([]);
 });
+
+test('what a photo cannot measure is not called good after all', () => {
+  expect(
+    broken(({ report: { condition_notes } }) =>
+      [condition_notes.hydration_level_assessment].filter((text) =>
+        /supple|moist|hydrated|plump|fresh|dewy/i.test(text),
+      ),
+    ),
+  ).toEqual([]);
+});
