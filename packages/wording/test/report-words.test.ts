@@ -131,10 +131,12 @@ test('spots are compared with the skin around them, not with the skin of a perso
 });
 
 test('the phrase book holds every single sentence of a report', () => {
-  const book = PHRASE_BOOK.flatMap(({ phrases }) =>
-    phrases.map(
-      ({ says }) => new RegExp(`^${says.replaceAll(/[.?]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`),
-    ),
+  // Without `{see_doctor}` and its like, which would match whatever is said.
+  const phrases = PHRASE_BOOK.flatMap((chapter) => chapter.phrases).filter(({ says }) =>
+    /^[^{]|\} \w/.test(says),
+  );
+  const book = phrases.map(
+    ({ says }) => new RegExp(`^${says.replaceAll(/[.?]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`),
   );
   expect(
     broken(({ report: { condition_notes: notes, skin_sensitivity } }) =>
