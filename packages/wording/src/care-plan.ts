@@ -68,7 +68,7 @@ export const CARE_PLAN_NOTES: readonly Phrase<CarePlanNoteFacts>[] = [
   {
     when: 'an active that the person began',
     holds: ({ lead }) => lead?.stays?.isUsed === true,
-    says: 'You began {active} on {on}. Give it until {until}.',
+    says: 'You started {active} on {on}. Give it until {until}.',
   },
   {
     when: 'an active that an earlier report suggested',

@@ -43,14 +43,14 @@ export const DESCRIPTIONS: Record<Sign, readonly Phrase<DescriptionFacts>[]> = {
     {
       when: 'one line',
       holds: ({ concern }) => concern.count === 1,
-      says: 'One fine line on a relaxed face.',
+      says: 'One fine line with your face at rest.',
     },
     {
       when: 'some in places that are not named',
       holds: ({ concern }) => isElsewhereToo(concern),
-      says: '{Amount} fine lines on a relaxed face, most of them here.',
+      says: '{Amount} fine lines with your face at rest, most of them here.',
     },
-    { when: 'otherwise', holds: otherwise, says: '{Amount} fine lines on a relaxed face.' },
+    { when: 'otherwise', holds: otherwise, says: '{Amount} fine lines with your face at rest.' },
   ],
   dark_circles: [
     {

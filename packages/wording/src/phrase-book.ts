@@ -4,7 +4,7 @@ import { DOUBT_REASONS, DOUBT_REMEDIES } from './doubts.ts';
 import { MAY_ALSO_SAY, MAY_NOT_SAY, MAY_SAY, NEW_ENGINE, NOT_COMPARED, PAIR_TITLES } from './history.ts';
 import { GOOD_PHOTO, PHOTO_ADVICE } from './photo.ts';
 import { capitalise } from './phrase.ts';
-import { PRAISE } from './praise.ts';
+import { PHOTO_PRAISE, PRAISE } from './praise.ts';
 import * as productTrial from './product-trial.ts';
 import { CHANGES, DIFFERENCES, KEEP, NEXT_SCAN, REST } from './progress.ts';
 import { REPEATABILITY, SECOND_PHOTO_REFUSALS, TAKE_ANOTHER } from './repeatability.ts';
@@ -54,7 +54,7 @@ export const PHRASE_BOOK: readonly Chapter[] = [
     ),
   },
   { title: 'Concerns: less sure', phrases: rows(CAUTIONS) },
-  { title: 'Positive observations', phrases: bySign(PRAISE) },
+  { title: 'Positive observations', phrases: [...bySign(PRAISE), ...rows(PHOTO_PRAISE)] },
   { title: 'What this photo can’t tell: the reason', phrases: rows(DOUBT_REASONS) },
   { title: 'What this photo can’t tell: the way', phrases: rows(DOUBT_REMEDIES) },
   { title: 'Hydration', phrases: rows(HYDRATION_LINES) },

@@ -31,7 +31,7 @@ type Photo = Pick<SkinFacts, 'isStraight' | 'isInFocus'>;
  * What is good about the photo, where no sign may be praised: every report has something good, and none that
  * nobody knows.
  */
-const PHOTO_PRAISE: readonly Phrase<Photo>[] = [
+export const PHOTO_PRAISE: readonly Phrase<Photo>[] = [
   {
     when: 'straight and in focus',
     holds: ({ isStraight, isInFocus }) => isStraight && isInFocus,

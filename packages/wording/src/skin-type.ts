@@ -71,7 +71,7 @@ export const TYPE_REASONS: readonly Phrase<TypeFacts>[] = [
   {
     when: 'told, the photo differs',
     holds: ({ told }) => told !== undefined,
-    says: 'Your answer “{feel}” outweighs this photo, which shows {type} skin.',
+    says: '{Shown} But you say that your skin feels {feel} around midday, and that counts more.',
   },
   {
     when: 'not told, the photo shows something',
@@ -94,7 +94,6 @@ export function skinType(
   const told = midday_feel === undefined ? undefined : TYPE_OF_FEEL[midday_feel];
   const words = {
     feel: (midday_feel && FEELS[midday_feel]) ?? '',
-    type: look?.type ?? '',
     shown: look === null ? '' : fill(phraseFor(LOOKS, look), lookWords(look, shinesMost)),
   };
   const explanation = fill(phraseFor(TYPE_REASONS, { told, look }), words);

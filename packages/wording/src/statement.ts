@@ -32,7 +32,7 @@ export const CLAUSES: Record<Sign, string> = {
   shine: '{subject} {shine} {strongly}',
   tone_evenness: '{subject} {look} {very} uneven in tone',
   blemishes: '{amount} {spots} {look_like} {blemishes}',
-  dark_spots: '{amount} {spots} {look} darker than your skin',
+  dark_spots: '{amount} {spots} {look} darker than the skin around {them}',
 };
 
 /**
@@ -69,6 +69,7 @@ function wordsOf(concern: ConcernFacts): Words {
     shine: isMany ? 'shine' : 'shines',
     spots: isMany ? 'spots' : 'spot',
     blemishes: isMany ? 'blemishes' : 'a blemish',
+    them: isMany ? 'them' : 'it',
   };
 }
 

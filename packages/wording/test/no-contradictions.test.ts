@@ -54,6 +54,9 @@ test('every report says something good, of the photo where no sign may be praise
   ).toEqual([]);
 });
 
+/** What somebody said about their own skin; the photo need not show it. */
+const OWN_ANSWER = /(?:But you|You) say that .*/;
+
 /** The words for a part of the face. */
 const PARTS: [RegExp, (region: string, side: string | null) => boolean][] = [
   [/forehead/i, (region) => region === 'forehead'],
@@ -82,7 +85,7 @@ test('nothing is said about a place that was not seen', () => {
         ]),
         notes.texture_assessment,
         notes.tone_evenness_assessment,
-      ].filter((text) => !/^You(?: say that|r answer “)/.test(text));
+      ].map((text) => text.replace(OWN_ANSWER, ''));
       return PARTS.flatMap(([words, isMeant]) =>
         seen.some(({ region, side }) => isMeant(region, side)) ? [] : said.filter((text) => words.test(text)),
       );
@@ -186,8 +189,8 @@ test('skin is not called matte where it shines, nor where reflections hide it', 
 test('a place that is named for its shine is not said to shine less than another', () => {
   expect(
     broken(({ skin, report: { skin_type } }) => {
-      const [more, less] = skin_type.explanation.split(' more than ');
-      if (less === undefined || more?.startsWith('Your answer “')) return [];
+      const [more, less] = skin_type.explanation.replace(OWN_ANSWER, '').split(' more than ');
+      if (less === undefined) return [];
       const strongest = factsOf(skin.signs, 'shine')?.strongest ?? [];
       const isWrong = PARTS.some(([words, isMeant]) => {
         const shinesMost = strongest.some(({ region, side }) => isMeant(region, side));
@@ -235,16 +238,6 @@ test('all skin is called calm only where every sign was told', () => {
       /^Your skin looks calm|The rest looks calm/.test(condition_notes.overall_assessment)
         ? [condition_notes.overall_assessment]
         : [],
-    ),
-  ).toEqual([]);
-});
-
-test('what a photo cannot measure is not called good after all', () => {
-  expect(
-    broken(({ report: { condition_notes } }) =>
-      [condition_notes.hydration_level_assessment].filter((text) =>
-        /supple|moist|hydrated|plump|fresh|dewy/i.test(text),
-      ),
     ),
   ).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { SkinFacts } from '@daylit/contract';
 import { expect, test } from 'vitest';
-import { conditionNotes } from '../src/index.ts';
+import { conditionNotes, PHRASE_BOOK } from '../src/index.ts';
 import { broken, REPORTS } from './reports.ts';
 import { readingAge, sentencesOf, splitSentences, textsOf, wordsIn } from './report-words.ts';
 
@@ -121,6 +121,43 @@ test('every phrase is about appearance', () => {
         /\b(acne|rosacea|eczema|melasma|disease|patient|diagnos\w*|treat\w*|cure\w*|heal\w*|skin age|old|ugly|bad)\b/i.test(
           text,
         ),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test('spots are compared with the skin around them, not with the skin of a person', () => {
+  expect(broken(({ report }) => textsOf(report).filter((text) => /than your skin\b/.test(text)))).toEqual([]);
+});
+
+test('the phrase book holds every single sentence of a report', () => {
+  // Without `{see_doctor}` and its like, which would match whatever is said.
+  const phrases = PHRASE_BOOK.flatMap((chapter) => chapter.phrases).filter(({ says }) =>
+    /^[^{]|\} \w/.test(says),
+  );
+  const book = phrases.map(
+    ({ says }) => new RegExp(`^${says.replaceAll(/[.?]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`),
+  );
+  expect(
+    broken(({ report: { condition_notes: notes, skin_sensitivity } }) =>
+      [
+        ...notes.positive_observations,
+        ...notes.key_concerns_identified.flatMap(({ description, caution }) => [description, caution]),
+        ...notes.measurements.flatMap(({ cannot_tell_reason, next_time }) => [cannot_tell_reason, next_time]),
+        notes.hydration_level_assessment,
+        notes.texture_assessment,
+        notes.tone_evenness_assessment,
+        skin_sensitivity.explanation,
+      ].filter((text) => text && !book.some((phrase) => phrase.test(text))),
+    ),
+  ).toEqual([]);
+});
+
+test('what a photo cannot measure is not called good after all', () => {
+  expect(
+    broken(({ report: { condition_notes } }) =>
+      [condition_notes.hydration_level_assessment].filter((text) =>
+        /supple|moist|hydrated|plump|fresh|dewy/i.test(text),
       ),
     ),
   ).toEqual([]);

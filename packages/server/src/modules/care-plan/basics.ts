@@ -20,7 +20,7 @@ export function omit(group: Group, step: StepKey, reason: string): Omission {
   return { kind: 'left_out', group, step, instruction: 'Leave this step out.', reason };
 }
 
-const WASH_NIGHT = 'Massage over damp skin for half a minute, then rinse.';
+const WASH_NIGHT = 'Massage into damp skin for half a minute, then rinse.';
 const WASH_MORNING = 'Wash briefly with lukewarm water and pat dry.';
 
 const GEL = { without: ['occlusive'], prefers: ['humectant'] } as const satisfies Partial<SlotRequest>;

@@ -57,7 +57,7 @@ test('what she began stays for its 8 weeks, and the report says since when and u
   await wait(29);
   const second = await planOfScan();
   expect(serumIn(second)).toBe(AZELAIC);
-  expect(second?.notes).toContain(`You began azelaic acid on ${began}. Give it until ${until}.`);
+  expect(second?.notes).toContain(`You started azelaic acid on ${began}. Give it until ${until}.`);
   await wait(26);
   expect(serumIn(await planOfScan(3))).toBe(AZELAIC);
   await wait(1);

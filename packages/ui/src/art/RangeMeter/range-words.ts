@@ -22,9 +22,9 @@ export function rangeAmount({ low, high }: SeverityRange): string {
   return sentenceCase(`${itemAt(AMOUNTS, low)} to ${itemAt(AMOUNTS, high)}`);
 }
 
-/** The range in the middle of a sentence: "2 to 3", or "a little to some". */
+/** The range in the middle of a sentence: "2 to 3" on one line, or "a little to some". */
 export function rangeWords(range: SeverityRange, isWordsOnly: boolean): string {
-  return isWordsOnly ? rangeAmount(range).toLowerCase() : rangeFigure(range);
+  return isWordsOnly ? rangeAmount(range).toLowerCase() : rangeFigure(range).replaceAll(' ', '\u00A0');
 }
 
 /** The text for screen readers: "2 to 3 of 5, mild to moderate", or words alone. */

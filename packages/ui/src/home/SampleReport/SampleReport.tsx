@@ -69,7 +69,7 @@ export function SampleReport() {
             ))}
           </ul>
           <p className={styles.Note}>
-            More bars mean more to look after. There is no overall score, and nothing is ever marked in red.
+            More bars: more visible. There is no overall score, and nothing is ever marked in red.
           </p>
           <ButtonLink
             href="/sample"

@@ -7,7 +7,7 @@ import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { TickList } from '../TickList/TickList.tsx';
 import styles from './CarePlanSection.module.css';
-import { planGroups, planProducts } from './plan-groups.ts';
+import { planGroups, planNotes, planProducts } from './plan-groups.ts';
 import { PlanStepList } from './PlanStepList.tsx';
 import { SkippedStepsFold } from './SkippedStepsFold.tsx';
 import { groupSkippedSteps } from './skipped-steps.ts';
@@ -19,9 +19,6 @@ export interface CarePlanSectionProps {
 const TITLE = 'Care Plan';
 const ID = 'care-plan';
 
-/** More would not be read; the server sends them in the order of what was found. */
-const MOST_NOTES = 3;
-
 const NOTHING_NEEDED: Record<Daypart, string> = {
   morning: 'Nothing needed in the morning.',
   night: 'Nothing needed at night.',
@@ -32,7 +29,7 @@ const NOTHING_NEEDED: Record<Daypart, string> = {
 export function CarePlanSection({ care_plan }: CarePlanSectionProps) {
   if (care_plan.state !== 'ready') return <SectionWaiting id={ID} title={TITLE} pictureHeight={90} />;
   const plan = care_plan.value;
-  const notes = plan.kind === 'unreadable' ? [] : plan.notes.slice(0, MOST_NOTES);
+  const notes = planNotes(plan);
   return (
     <ReportCard id={ID} title={TITLE}>
       {plan.kind === 'unreadable' && (
@@ -57,8 +54,8 @@ export function CarePlanSection({ care_plan }: CarePlanSectionProps) {
           ))}
         </div>
       )}
-      <SkippedStepsFold skipped={groupSkippedSteps(planGroups(plan))} />
       {notes.length > 0 && <TickList kind="do" sentences={notes} />}
+      <SkippedStepsFold skipped={groupSkippedSteps(planGroups(plan))} />
       <ProductNotes products={planProducts(plan)} />
     </ReportCard>
   );

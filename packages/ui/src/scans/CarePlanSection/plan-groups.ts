@@ -11,3 +11,11 @@ export function planProducts(plan: CarePlanView): Product[] {
   const steps = planGroups(plan).flatMap((group) => group.steps);
   return steps.flatMap((step) => (step.kind === 'product' ? step.product : []));
 }
+
+/** More would not be read; the server sends them in the order of what was found. */
+const MOST_NOTES = 3;
+
+/** What a plan says besides its steps. */
+export function planNotes(plan: CarePlanView): string[] {
+  return plan.kind === 'unreadable' ? [] : plan.notes.slice(0, MOST_NOTES);
+}

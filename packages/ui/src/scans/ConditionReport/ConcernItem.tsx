@@ -46,10 +46,10 @@ export function ConcernItem({
           {pin}
         </span>
       )}
-      <div className={styles.Top}>
-        <h4 className={styles.Name}>{concern_name}</h4>
-        {range !== null && <RangeMeter range={range} hasScale={isFirst} isWordsOnly={isWordsOnly} />}
-      </div>
+      <h4 className={styles.Name}>{concern_name}</h4>
+      {range !== null && (
+        <RangeMeter range={range} hasScale={isFirst} isWordsOnly={isWordsOnly} className={styles.Meter} />
+      )}
       {location_observed !== null && <p className={styles.Place}>{location_observed}</p>}
       {description !== null && <p className={styles.Description}>{description}</p>}
       {caution !== null && (

@@ -43,15 +43,18 @@ export function ConditionReport({ condition_notes, ...shown }: ConditionReportPr
 type NotesProps = Extract<ConditionNotesView, { kind: 'notes' }> &
   Pick<ConditionReportProps, 'selection' | 'isWordsOnly' | 'scanId'>;
 
+/** With so many concerns, the list is as long as the map beside it. */
+const LONG_LIST = 3;
+
 function Notes({ concerns, measurements, selection, isWordsOnly = false, scanId, ...notes }: NotesProps) {
+  const positives = notes.positive_observations.length > 0 && (
+    <div className={styles.Positives}>
+      <h3 className={styles.Title}>Positive observations</h3>
+      <TickList kind="good" sentences={notes.positive_observations} />
+    </div>
+  );
   const rest = (
     <>
-      {notes.positive_observations.length > 0 && (
-        <div className={styles.Positives}>
-          <h3 className={styles.Title}>Positive observations</h3>
-          <TickList kind="good" sentences={notes.positive_observations} />
-        </div>
-      )}
       <div className={styles.Assessments}>
         <Assessment
           title="Hydration"
@@ -68,12 +71,24 @@ function Notes({ concerns, measurements, selection, isWordsOnly = false, scanId,
       <Unknowns measurements={measurements} />
     </>
   );
-  if (concerns.length === 0) return rest;
-  // A single concern is far shorter than the map, so the rest stands under it and fills the row.
+  if (concerns.length === 0) {
+    return (
+      <>
+        {positives}
+        {rest}
+      </>
+    );
+  }
+  // A short list leaves a void beside the map: what follows stands there, as far as it has room.
+  const isShort = concerns.length < LONG_LIST;
   const isAlone = concerns.length === 1;
   return (
     <>
-      <ConcernMap {...{ concerns, selection, isWordsOnly, scanId }}>{isAlone && rest}</ConcernMap>
+      <ConcernMap {...{ concerns, selection, isWordsOnly, scanId }}>
+        {isShort && positives}
+        {isAlone && rest}
+      </ConcernMap>
+      {!isShort && positives}
       {!isAlone && rest}
     </>
   );

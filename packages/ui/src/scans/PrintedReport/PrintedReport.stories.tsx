@@ -30,6 +30,10 @@ export const Default: Story = {
       notes.measurements.length + 1,
     );
     await expect(plan).toHaveTextContent('Daily – night');
+    const { notes: planNotes } = recordedReport('dark-uneven').care_plan;
+    await expect(planNotes).not.toHaveLength(0);
+    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(items).toEqual(expect.arrayContaining(planNotes));
     await expect(canvas.getAllByText('Skin report for noor')).toHaveLength(2);
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByText(/show it to a doctor/)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { CarePlanView, Product, ReportView, StepView } from '@daylit/contract';
 import { keyWords } from '../../lib/key-words.ts';
 import { DAYPARTS } from '../../parts/StepGroup/dayparts.ts';
+import { planNotes } from '../CarePlanSection/plan-groups.ts';
 import { SEE_A_DOCTOR } from '../closing-words.ts';
 import styles from './PrintedReport.module.css';
 
@@ -11,6 +12,7 @@ export function SecondSheet({
   report: ReportView;
 }) {
   const rows = care_plan ? planRows(care_plan) : [];
+  const notes = care_plan ? planNotes(care_plan) : [];
   const versions = new Set(
     condition_notes?.kind === 'notes'
       ? condition_notes.measurements.flatMap(({ method_version: version }) => version ?? [])
@@ -46,6 +48,13 @@ export function SecondSheet({
             </tbody>
           </table>
         </>
+      )}
+      {notes.length > 0 && (
+        <ul className={styles.PlanNotes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
       )}
       {product_needs && product_needs.length > 0 && <ProductTable products={product_needs} />}
       <div className={styles.Halves}>

@@ -39,9 +39,9 @@ describe('changeTitle', () => {
 describe('changeText', () => {
   test('calls a change real where the ranges are apart', () => {
     expect(changeText(changed([2, 3], [0, 1]), false)).toBe(
-      'From “2 to 3” to “0 to 1”. The ranges don’t touch, so this change is real.',
+      'From “2\u00A0to\u00A03” to “0\u00A0to\u00A01”. The ranges don’t touch, so this change is real.',
     );
-    expect(changeText(changed([2, 3], [1, 2]), false)).toBe('From “2 to 3” to “1 to 2”.');
+    expect(changeText(changed([2, 3], [1, 2]), false)).toBe('From “2\u00A0to\u00A03” to “1\u00A0to\u00A02”.');
   });
 
   test('has no figures for members who prefer words', () => {

@@ -77,7 +77,15 @@ function Sign({
           {concern_name}
         </button>
       </h4>
-      {range !== null && <RangeMeter range={range} size="lg" hasScale={isFirst} isWordsOnly={isWordsOnly} />}
+      {range !== null && (
+        <RangeMeter
+          range={range}
+          size="lg"
+          hasScale={isFirst}
+          isWordsOnly={isWordsOnly}
+          className={styles.Meter}
+        />
+      )}
       {location_observed !== null && <p className={styles.Place}>{location_observed}</p>}
     </li>
   );

@@ -2,10 +2,8 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { inWords } from './figure-words.ts';
-import { ofTen, SIGNS_OF_A_TONE, type ToneShares } from './tone-shares.ts';
+import { foundOfTen, ofTen, SIGNS_OF_A_TONE, type ToneShares } from './tone-shares.ts';
 import styles from './ToneDots.module.css';
-
-const LIST = new Intl.ListFormat('en-GB');
 
 /** The swatches of the Monk Skin Tone Scale (Ellis Monk, Google, CC BY 4.0), lightest first. */
 const SWATCHES = [
@@ -23,6 +21,7 @@ const SWATCHES = [
 
 /** How much of the same test is found in each tone: ten dots for each, and the same as a table. */
 export function ToneDots({ what, note, shares }: ToneShares) {
+  const { fewest, weakest } = foundOfTen(shares);
   return (
     <Card aria-labelledby="tones">
       <div className={styles.ToneDots}>
@@ -30,8 +29,8 @@ export function ToneDots({ what, note, shares }: ToneShares) {
           Ten skin tones, one test
         </h2>
         <p>
-          A program paints blemishes on faces of each tone of the Monk scale. The dots show how many of 10 we
-          find.
+          A program paints blemishes on faces of each tone of the Monk scale, from 1, the lightest, to 10, the
+          darkest. The dots show how many of 10 we find.
         </p>
         <p className={styles.Legend}>
           <span>
@@ -49,7 +48,9 @@ export function ToneDots({ what, note, shares }: ToneShares) {
             <Tone key={SWATCHES[i]} number={i + 1} found={ofTen(share)} swatch={SWATCHES[i]} />
           ))}
         </div>
-        <p>{weakest(shares)}</p>
+        <p>
+          Weakest on {weakest}: {fewest} of 10.
+        </p>
         <Fold summary="The same as a table">
           <table className={styles.Table}>
             <thead>
@@ -98,11 +99,4 @@ function Tone({ number, found, swatch }: ToneProps) {
 function spoken(shares: readonly number[]): string {
   const counts = shares.map((share, i) => `tone ${i + 1}: ${ofTen(share)}`);
   return `Found of 10, from the lightest to the darkest tone. ${counts.join(', ')}.`;
-}
-
-function weakest(shares: readonly number[]): string {
-  const found = shares.map(ofTen);
-  const fewest = Math.min(...found);
-  const tones = found.flatMap((count, i) => (count === fewest ? [String(i + 1)] : []));
-  return `Weakest on tone${tones.length > 1 ? 's' : ''} ${LIST.format(tones)}: ${fewest} of 10.`;
 }

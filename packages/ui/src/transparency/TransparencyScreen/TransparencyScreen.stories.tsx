@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(sentences.map((sentence) => sentence.textContent)).toEqual([
       'Daylit describes how skin looks in one photo.',
       'In our own tests it meets 2 of 4 goals.',
-      'On the darkest skin tones it finds 8 of 10 blemishes, on the lightest 10.',
+      'Of 10 painted blemishes it finds 7 on skin tone 10, where it is weakest, and at best 10.',
       'Two photos of one day can differ, so we show a range.',
       'It is not medical advice, and no doctor has checked your report.',
     ]);

@@ -18,15 +18,15 @@ test('a missed goal counts, and one that was not measured does not', () => {
   expect(about([figure({}), figure({})])[0]).toBe('In our own tests it meets all 2 goals.');
 });
 
-test('the weaker end of the scale is named with both counts', () => {
+test('the weakest tones are named with their count, as the dots show it, beside the best', () => {
   expect(about([toneFigure([1, 1, 0.9, 1, 1, 1, 1, 0.7, 0.7, 0.6])])[1]).toBe(
-    'On the darkest skin tones it finds 7 of 10 blemishes, on the lightest 10.',
+    'Of 10 painted blemishes it finds 6 on skin tone 10, where it is weakest, and at best 10.',
   );
   expect(about([toneFigure([0.5, 0.5, 0.5, 1, 1, 1, 1, 1, 1, 1])])[1]).toBe(
-    'On the lightest skin tones it finds 5 of 10 blemishes, on the darkest 10.',
+    'Of 10 painted blemishes it finds 5 on skin tones 1, 2 and 3, where it is weakest, and at best 10.',
   );
   expect(about([toneFigure(Array.from({ length: 10 }, () => 0.8))])[1]).toBe(
-    'It finds 8 of 10 blemishes on the lightest and on the darkest skin tones.',
+    'Of 10 painted blemishes it finds 8 on every skin tone.',
   );
 });
 

@@ -1,8 +1,5 @@
 import type { MeasuredFigure } from '@daylit/contract';
-import { ofTen, toneShares } from './tone-shares.ts';
-
-/** Tones at each end of the scale that count as lightest and as darkest. */
-const AT_EACH_END = 3;
+import { foundOfTen, toneShares } from './tone-shares.ts';
 
 /** How good the engine is, in five sentences. What they say about its quality comes from its own figures. */
 export function fiveSentences(figures: readonly MeasuredFigure[]): string[] {
@@ -26,15 +23,7 @@ function goals(figures: readonly MeasuredFigure[]): string {
 function tones(figures: readonly MeasuredFigure[]): string {
   const shares = toneShares(figures)?.shares;
   if (shares === undefined) return 'Nobody has measured yet whether it reads every skin tone alike.';
-  const light = ofTen(mean(shares.slice(0, AT_EACH_END)));
-  const dark = ofTen(mean(shares.slice(-AT_EACH_END)));
-  if (dark === light)
-    return `It finds ${light} of 10 blemishes on the lightest and on the darkest skin tones.`;
-  const [more, less] = dark < light ? ['lightest', 'darkest'] : ['darkest', 'lightest'];
-  const [most, fewest] = [Math.max(light, dark), Math.min(light, dark)];
-  return `On the ${less} skin tones it finds ${fewest} of 10 blemishes, on the ${more} ${most}.`;
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  const { fewest, most, weakest } = foundOfTen(shares);
+  if (fewest === most) return `Of 10 painted blemishes it finds ${fewest} on every skin tone.`;
+  return `Of 10 painted blemishes it finds ${fewest} on skin ${weakest}, where it is weakest, and at best ${most}.`;
 }

@@ -31,3 +31,17 @@ export function toneShares(figures: readonly MeasuredFigure[]): ToneShares | nul
 export function ofTen(share: number): number {
   return Math.round(share * SIGNS_OF_A_TONE);
 }
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/** The fewest and the most that were found of ten, and the tones with the fewest, as "tones 9 and 10". */
+export function foundOfTen(shares: readonly number[]): { fewest: number; most: number; weakest: string } {
+  const found = shares.map(ofTen);
+  const fewest = Math.min(...found);
+  const tones = found.flatMap((count, i) => (count === fewest ? [String(i + 1)] : []));
+  return {
+    fewest,
+    most: Math.max(...found),
+    weakest: `tone${tones.length > 1 ? 's' : ''} ${LIST.format(tones)}`,
+  };
+}
