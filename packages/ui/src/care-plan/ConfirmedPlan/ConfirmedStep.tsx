@@ -47,7 +47,8 @@ export function ConfirmedStep({ row, days, isNew, removing, onRemove }: Confirme
  */
 function stopAfter(button: HTMLButtonElement): HTMLElement | undefined {
   const plan = button.closest<HTMLElement>('[data-plan]');
-  const buttons = Array.from(plan?.querySelectorAll('button') ?? []);
+  // Of rows alone: what follows the plan may go with its last product.
+  const buttons = Array.from(plan?.querySelectorAll<HTMLElement>('ul button') ?? []);
   const place = buttons.indexOf(button);
   return buttons[place + 1] ?? buttons[place - 1] ?? plan ?? undefined;
 }
