@@ -175,6 +175,25 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     },
     erased: 'with the account',
   },
+  removed_products: {
+    exported: {
+      list: 'removed_products',
+      columns: [
+        'daypart',
+        'step',
+        'days',
+        'product_id',
+        'name',
+        'category',
+        'product_url',
+        'price',
+        'description',
+        'ingredient_text',
+        'removed_at',
+      ],
+    },
+    erased: 'with the account',
+  },
   routine_days: {
     exported: { list: 'routine_days', columns: ['used_on', 'daypart'] },
     erased: 'with the account',
