@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 const PLACES = 'section, article, form, [role="dialog"]';
 
 /**
- * Keeps the place of whoever works without a mouse. When the focused control goes, the browser gives the focus
- * to the document, and the next Tab begins at the top of the page. Then the closest part of the page that is
- * left takes it instead, by its heading. What a component decides itself comes first.
+ * Keeps the place of whoever works without a mouse. When the focused control goes, the browser gives the
+ * focus to the document, and the next Tab begins at the top of the page. Then the closest part of the page
+ * that is left takes it instead, by its heading. What a component decides itself comes first.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

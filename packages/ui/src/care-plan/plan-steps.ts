@@ -1,6 +1,5 @@
 import {
   ROUTINE_STEPS,
-  type CarePlanView,
   type ConfirmedGroupView,
   type Daypart,
   type Product,

@@ -10,8 +10,8 @@ interface Dependencies {
 }
 
 /**
- * An active is under way while the routine holds it. A routine without it, or its removal, says that the member
- * left it out; where no routine was ever kept here, nobody knows, and the suggestion stands.
+ * An active is under way while the routine holds it. A routine without it, or its removal, says that the
+ * member left it out; where no routine was ever kept here, nobody knows, and the suggestion stands.
  */
 export function createCourses({ confirmedPlans, store, reports }: Dependencies): Courses {
   return {

@@ -42,6 +42,20 @@ export interface TableFate {
 
 const NOTHING_TO_TELL = 'Numbers and hashes that only protect the account.';
 
+/** Of a product that stands, or stood, in a routine. */
+const PRODUCT_COLUMNS = [
+  'daypart',
+  'step',
+  'days',
+  'product_id',
+  'name',
+  'category',
+  'product_url',
+  'price',
+  'description',
+  'ingredient_text',
+];
+
 /** Tables of the catalogue. */
 const CATALOGUE: TableFate = {
   exported: 'Products, not people.',
@@ -157,41 +171,11 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     expires: true,
   },
   confirmed_products: {
-    exported: {
-      list: 'care_plan',
-      columns: [
-        'daypart',
-        'step',
-        'days',
-        'product_id',
-        'name',
-        'category',
-        'product_url',
-        'price',
-        'description',
-        'ingredient_text',
-        'added_at',
-      ],
-    },
+    exported: { list: 'care_plan', columns: [...PRODUCT_COLUMNS, 'added_at'] },
     erased: 'with the account',
   },
   removed_products: {
-    exported: {
-      list: 'removed_products',
-      columns: [
-        'daypart',
-        'step',
-        'days',
-        'product_id',
-        'name',
-        'category',
-        'product_url',
-        'price',
-        'description',
-        'ingredient_text',
-        'removed_at',
-      ],
-    },
+    exported: { list: 'removed_products', columns: [...PRODUCT_COLUMNS, 'removed_at'] },
     erased: 'with the account',
   },
   routine_days: {

@@ -67,24 +67,7 @@ export function ConfirmedPlan({
     // Takes the focus when the last product is removed.
     <div tabIndex={-1} data-plan="">
       {groups.length === 0 ? (
-        <Card>
-          <EmptyState
-            title="No products yet."
-            art={<ProductShelf />}
-            action={
-              <Link
-                href="#plan"
-                variant="block"
-                onClick={(event) => {
-                  event.preventDefault();
-                  onShowSuggested();
-                }}
-              >
-                Add AI suggested products to your care plan to begin.
-              </Link>
-            }
-          />
-        </Card>
+        <EmptyPlan onShowSuggested={onShowSuggested} />
       ) : (
         <PlanColumns
           note="This is your currently confirmed routine."
@@ -126,6 +109,29 @@ export function ConfirmedPlan({
         <output>{gone && `${gone.name} removed.`}</output>
       </VisuallyHidden>
     </div>
+  );
+}
+
+function EmptyPlan({ onShowSuggested }: Pick<ConfirmedPlanProps, 'onShowSuggested'>) {
+  return (
+    <Card>
+      <EmptyState
+        title="No products yet."
+        art={<ProductShelf />}
+        action={
+          <Link
+            href="#plan"
+            variant="block"
+            onClick={(event) => {
+              event.preventDefault();
+              onShowSuggested();
+            }}
+          >
+            Add AI suggested products to your care plan to begin.
+          </Link>
+        }
+      />
+    </Card>
   );
 }
 
