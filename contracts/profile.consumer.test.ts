@@ -71,6 +71,7 @@ describe('profile', () => {
   const empty = {
     care_plan: Matchers.nullValue(),
     confirmed_care_plan: { morning: {}, night: {}, weekly: {} },
+    removed_products: [],
     skin_type: Matchers.nullValue(),
     goals: [],
     issues: [],

@@ -25,8 +25,14 @@ test('a member asks, reads the sources, takes a product, is sent to a doctor, an
   await expect(field).toHaveValue('Can I use retinol and lactic acid in the same week?');
 
   await field.press('Enter');
-  await page.getByRole('button', { name: 'Source 1' }).click();
-  await expect(page.getByRole('note', { name: 'Source 1' })).toBeVisible();
+  const source = page.getByRole('button', { name: 'Source 1' });
+  const note = page.getByRole('note', { name: 'Source 1' });
+  await source.press('Enter');
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await expect(source).toBeFocused();
+  await source.press('Enter');
   await expect(page.getByText('Answered on this server')).toBeVisible();
   await expect(page.getByText('49 of 50 messages left')).toBeVisible();
   await expectGoodLooks(page);
@@ -48,9 +54,14 @@ test('a member asks, reads the sources, takes a product, is sent to a doctor, an
   await expect(care).toBeVisible();
   await expect(product.getByRole('button', { name: 'In Use' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Conversation options' }).click();
-  await page.getByRole('button', { name: 'Delete this conversation' }).click();
-  await page.getByRole('button', { name: 'Delete everything' }).click();
+  // One dialog takes the place of another, and gives the focus back to what opened the first.
+  const options = page.getByRole('button', { name: 'Conversation options' });
+  for (const answer of ['Keep it', 'Delete everything']) {
+    await options.press('Enter');
+    await page.getByRole('button', { name: 'Delete this conversation' }).press('Enter');
+    await page.getByRole('button', { name: answer }).press('Enter');
+    await expect(options).toBeFocused();
+  }
   await expect(page.getByText('What would you like to know?')).toBeVisible();
   expect((await program.get('/api/chat-history')).body).toEqual([]);
   await expect(page.getByText('47 of 50 messages left')).toBeVisible();

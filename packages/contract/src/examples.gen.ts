@@ -36,6 +36,7 @@ import type {
   HandOver,
   ScanComparison,
   ChatAnswer,
+  RemovedProduct,
   CustomProduct,
   ProductTrialStart,
   ProductTrial,
@@ -1207,6 +1208,13 @@ export const CHAT_ANSWER_EXAMPLE: ChatAnswer = {
   "follow_ups": [
     "And at night?"
   ]
+};
+export const REMOVED_PRODUCT_EXAMPLE: RemovedProduct = {
+  "daypart": "weekly",
+  "step": "exfoliant",
+  "id": "sample:exfoliant-shingle-lactic",
+  "name": "Shingle Lactic 5% Liquid",
+  "removed_at": "2026-11-20T19:02:00.000Z"
 };
 export const CUSTOM_PRODUCT_EXAMPLE: CustomProduct = {
   "name": "Willow Bark Toner",

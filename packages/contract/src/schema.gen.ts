@@ -3928,10 +3928,33 @@ export interface components {
         Profile: {
             care_plan: components["schemas"]["CarePlan"] | null;
             confirmed_care_plan: components["schemas"]["ConfirmedCarePlan"];
+            /**
+             * @description What the member took out of the routine, the newest first. It is not suggested again, and confirming it by its
+             *     id brings it back.
+             */
+            removed_products: components["schemas"]["RemovedProduct"][];
             skin_type: string | null;
             goals: components["schemas"]["Tags"];
             issues: components["schemas"]["Tags"];
             preferences: components["schemas"]["Preferences"];
+        };
+        /**
+         * @description A product that a member took out of the routine, and where it stood last.
+         * @example {
+         *       "daypart": "weekly",
+         *       "step": "exfoliant",
+         *       "id": "sample:exfoliant-shingle-lactic",
+         *       "name": "Shingle Lactic 5% Liquid",
+         *       "removed_at": "2026-11-20T19:02:00.000Z"
+         *     }
+         */
+        RemovedProduct: {
+            daypart: components["schemas"]["ConfirmedDaypart"];
+            step: string;
+            id: string;
+            name: string;
+            /** Format: date-time */
+            removed_at: string;
         };
         ProfileUpdate: {
             goals?: components["schemas"]["Tags"];

@@ -157,6 +157,7 @@ export type AdditionalGroup = Schemas['AdditionalGroup'];
 export type ConfirmedCarePlan = Schemas['ConfirmedCarePlan'];
 export type ConfirmedCarePlanResult = Schemas['ConfirmedCarePlanResult'];
 export type Profile = Schemas['Profile'];
+export type RemovedProduct = Schemas['RemovedProduct'];
 export type ProfileUpdate = Schemas['ProfileUpdate'];
 export type ConfirmedDaypart = Schemas['ConfirmedDaypart'];
 export type Weekday = Schemas['Weekday'];

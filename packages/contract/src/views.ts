@@ -15,6 +15,7 @@ import type {
   Profile,
   ProgressSummary,
   ProgressTrend,
+  RemovedProduct,
   Scan,
   ScanComparison,
   Sign,
@@ -159,6 +160,13 @@ export interface ProfileView extends Pick<Profile, 'skin_type' | 'goals' | 'issu
    * holds products.
    */
   confirmed_care_plan: ConfirmedGroupView[];
+  /** The newest first; `removed_at` is null where the server did not tell. */
+  removed_products: RemovedProductView[];
+}
+
+/** A product that the member took out of the confirmed care plan, and where it stood last. */
+export interface RemovedProductView extends Omit<RemovedProduct, 'removed_at'> {
+  removed_at: string | null;
 }
 
 /** A part of the confirmed care plan, in the order of use. */

@@ -68,6 +68,7 @@ async function record(
   const { care_plan, product_needs } = await planFor(stages, answers, {
     today: moment.created_at.slice(0, 10),
     begun: before?.lead ? { ...before.lead, usedSince: BEGUN_ON } : null,
+    removed: [],
   });
   const data = Buffer.from(image.data);
   return {

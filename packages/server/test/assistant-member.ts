@@ -88,7 +88,7 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
   const read = readProfile(factsOfMember(profile, report));
   const advisers = createProductAdvisers({
     clock: () => NOW,
-    confirmedPlans: { read: async () => routine } as never,
+    confirmedPlans: { read: async () => routine, readRemoved: async () => [] } as never,
     reports: () => ({ find: async () => report }),
     profiles: () => ({ findProfile: async () => profile }),
   });

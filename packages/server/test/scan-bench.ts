@@ -115,7 +115,7 @@ async function createScanBench(url: string): Promise<ScanBench> {
       repeatability: () => ({ pairs: 0, summary: null, measures: [] }),
     },
     carePlanner,
-    courses: { find: async () => ({ today: '2026-11-20', begun: null }) },
+    courses: { find: async () => ({ today: '2026-11-20', begun: null, removed: [] }) },
     confirmedPlans: NO_PLANS,
     originals,
     thumbnails,
@@ -153,6 +153,7 @@ async function createScanBench(url: string): Promise<ScanBench> {
 /** A planner that decides nothing. */
 const NO_PLANS: ConfirmedPlans = {
   read: async () => [],
+  readRemoved: async () => [],
   present: async () => ({ morning: {}, night: {}, weekly: {} }),
   countPeople: async () => new Map(),
 };

@@ -21,7 +21,7 @@ export async function storeReport(
     skin_sensitivity,
     condition_notes,
     ...facts,
-    course: { today: server.clock.now().toISOString().slice(0, 10), begun: null },
+    course: { today: server.clock.now().toISOString().slice(0, 10), begun: null, removed: [] },
   });
   const care_plan = decision.carePlan();
   const events = [

@@ -7,6 +7,7 @@ test('an empty response is an empty profile with the parts of the day', () => {
   expect(readProfile(null)).toEqual({
     care_plan: null,
     confirmed_care_plan: ['morning', 'night', 'weekly'].map((daypart) => ({ daypart, steps: [] })),
+    removed_products: [],
     skin_type: null,
     goals: [],
     issues: [],

@@ -1,8 +1,13 @@
-import type { ConfirmedGroupView, ProfileView } from '@daylit/contract';
+import {
+  CONFIRMED_DAYPART_VALUES,
+  type ConfirmedGroupView,
+  type ProfileView,
+  type RemovedProductView,
+} from '@daylit/contract';
 import { DAYPARTS, inOrderOfUse, readCarePlan } from './care-plan.ts';
 import { readPreferences } from './preferences.ts';
 import { readProduct } from './product.ts';
-import { fields, text, texts } from './values.ts';
+import { fields, type Fields, objects, oneOf, text, texts } from './values.ts';
 
 /** Goals, concerns, suggested and confirmed routine. */
 export function readProfile(value: unknown): ProfileView {
@@ -10,11 +15,19 @@ export function readProfile(value: unknown): ProfileView {
   return {
     care_plan: profile['care_plan'] == null ? null : readCarePlan(profile['care_plan']),
     confirmed_care_plan: readConfirmedPlan(profile['confirmed_care_plan']),
+    removed_products: objects(profile['removed_products']).flatMap(removed),
     skin_type: text(profile['skin_type']),
     goals: texts(profile['goals']),
     issues: texts(profile['issues']),
     preferences: readPreferences(profile['preferences']),
   };
+}
+
+function removed(entry: Fields): RemovedProductView[] {
+  const [step, id, name] = [text(entry['step']), text(entry['id']), text(entry['name'])];
+  const daypart = oneOf(CONFIRMED_DAYPART_VALUES, entry['daypart']);
+  if (step === null || id === null || name === null || daypart === null) return [];
+  return [{ daypart, step, id, name, removed_at: text(entry['removed_at']) }];
 }
 
 /** The confirmed routine: every part of the day, then the steps that belong to none, where there are any. */

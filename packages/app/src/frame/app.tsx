@@ -5,6 +5,7 @@ import { useSession } from '../data/sessions/session.ts';
 import { useArrival } from '../hooks/use-arrival.ts';
 import { useDraftRemoval } from '../hooks/use-draft-removal.ts';
 import { useIsOffline } from '../hooks/use-is-offline.ts';
+import { useKeptFocus } from '../hooks/use-kept-focus.ts';
 import { usePlanBarMemory } from '../hooks/use-plan-bar-memory.ts';
 import { comeBackTo } from '../lib/come-back.ts';
 import { raise } from '../lib/events.ts';
@@ -27,6 +28,7 @@ export function App() {
   const openFeedback = useFeedback();
   const prepareUpgrade = usePriceListIntent();
   useArrival();
+  useKeptFocus();
   useDraftRemoval(session);
 
   const page = findPage(here.pathname);

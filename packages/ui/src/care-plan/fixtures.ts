@@ -95,6 +95,7 @@ export const profile = {
     weekly: inUse(exfoliant),
     additional: [{ key: 'mask', product: coldWeeksMask, description: 'Suggested in chat for cold weeks' }],
   }),
+  removed_products: [],
   skin_type: 'combination',
   goals: ['Even tone', 'Hydrated skin'],
   issues: ['Dryness', 'Dark spots'],
@@ -105,6 +106,7 @@ export const profile = {
 export const emptyProfile: ProfileView = {
   care_plan: null,
   confirmed_care_plan: confirmedPlan({}),
+  removed_products: [],
   skin_type: null,
   goals: [],
   issues: [],
@@ -156,6 +158,7 @@ export const longestProfile: ProfileView = {
       },
     ],
   }),
+  removed_products: [],
   skin_type: 'combination',
   goals: ['Calmer cheeks and forehead in the evening after a long day out in the wind', 'Even tone'],
   issues: Array.from({ length: 20 }, (_, i) => `Concern number ${i + 1}`),

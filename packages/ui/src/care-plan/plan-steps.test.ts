@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { allConfirmed, confirmedPlan, profile, zincShield } from './fixtures.ts';
 import { confirmedGroups, suggestedGroups } from './plan-steps.ts';
 
-const { care_plan, confirmed_care_plan } = profile;
+const { care_plan } = profile;
 
 /** The groups of a plan that contains only these. */
 const only = (groups: Parameters<typeof confirmedPlan>[0]) =>
   confirmedGroups(confirmedPlan(groups)).map(({ daypart }) => daypart);
 
 test('the suggested plan has every step in the order of use, whatever the order of the keys', () => {
-  const groups = suggestedGroups(care_plan, confirmed_care_plan);
+  const groups = suggestedGroups(profile);
   expect(groups.map(({ daypart, rows }) => [daypart, rows.map(({ step }) => step)])).toEqual([
     ['morning', ['cleanser', 'toner', 'serum', 'eye_cream', 'moisturizer', 'sunscreen']],
     ['night', ['cleanser', 'toner', 'serum', 'eye_cream', 'moisturizer', 'mask']],
@@ -19,15 +19,15 @@ test('the suggested plan has every step in the order of use, whatever the order 
 });
 
 test('without a plan by parts of the day there are no suggestions', () => {
-  expect(suggestedGroups(null, confirmed_care_plan)).toEqual([]);
+  expect(suggestedGroups({ ...profile, care_plan: null })).toEqual([]);
   for (const kind of ['empty', 'flat', 'unreadable'] as const) {
     const plan = { kind, tonight: null, notes: ['Patience.'], steps: [] };
-    expect(suggestedGroups(plan, confirmed_care_plan)).toEqual([]);
+    expect(suggestedGroups({ ...profile, care_plan: plan })).toEqual([]);
   }
 });
 
 test('a product is in use only if the same part of the day has that very product', () => {
-  const [morning, night] = suggestedGroups(care_plan, confirmed_care_plan);
+  const [morning, night] = suggestedGroups(profile);
   expect(morning?.rows.map(({ step, isInUse }) => [step, isInUse])).toEqual([
     ['cleanser', true],
     ['toner', false],
@@ -44,14 +44,14 @@ test('a step to skip gives the reason, and a step without a product the instruct
   const groups = care_plan.groups.map((group) =>
     group.daypart === 'morning' ? { ...group, steps: [rinse] } : group,
   );
-  const [morning, night] = suggestedGroups({ ...care_plan, groups }, confirmed_care_plan);
+  const [morning, night] = suggestedGroups({ ...profile, care_plan: { ...care_plan, groups } });
   expect(morning?.rows[0]).toMatchObject({ instruction: 'Rinse with water.', reason: undefined });
   expect(morning?.rows[1]).toMatchObject({ step: 'toner', product: null, instruction: undefined });
   expect(night?.rows[2]).toMatchObject({ instruction: undefined, reason: 'Once a day is enough.' });
 });
 
 test('the confirmed plan has its products, part by part', () => {
-  const groups = confirmedGroups(confirmed_care_plan);
+  const groups = confirmedGroups(profile.confirmed_care_plan);
   expect(groups.map(({ daypart, rows }) => [daypart, rows.map(({ step }) => step)])).toEqual([
     ['morning', ['cleanser', 'serum', 'moisturizer', 'sunscreen']],
     ['night', ['cleanser', 'moisturizer']],

@@ -1,9 +1,10 @@
 import {
   ROUTINE_STEPS,
-  type CarePlanView,
   type ConfirmedGroupView,
   type Daypart,
   type Product,
+  type ProfileView,
+  type RemovedProductView,
   type StepView,
 } from '@daylit/contract';
 import { productStep } from '../lib/product-step.ts';
@@ -19,6 +20,8 @@ export interface SuggestedRow {
   reason: string | undefined;
   /** The same part of the confirmed plan has this product. */
   isInUse: boolean;
+  /** When the member took it out of the confirmed plan; undefined for a product that never was. */
+  removedAt: string | null | undefined;
 }
 
 export interface SuggestedGroup {
@@ -26,11 +29,15 @@ export interface SuggestedGroup {
   rows: SuggestedRow[];
 }
 
+/** What a suggested plan is shown from. */
+export type SuggestedFacts = Pick<ProfileView, 'care_plan' | 'confirmed_care_plan' | 'removed_products'>;
+
 /** Every step of the suggested plan, even without a product. Empty if the plan has no parts of the day. */
-export function suggestedGroups(
-  care_plan: CarePlanView | null,
-  confirmed: readonly ConfirmedGroupView[],
-): SuggestedGroup[] {
+export function suggestedGroups({
+  care_plan,
+  confirmed_care_plan: confirmed,
+  removed_products,
+}: SuggestedFacts): SuggestedGroup[] {
   if (care_plan?.kind !== 'grouped') return [];
   return (Object.keys(ROUTINE_STEPS) as Daypart[]).map((daypart) => {
     const steps = care_plan.groups.find((group) => group.daypart === daypart)?.steps ?? [];
@@ -42,13 +49,19 @@ export function suggestedGroups(
         key,
         steps.find((step) => step.key === key),
         usedIds,
+        removed_products,
       ),
     );
     return { daypart, rows };
   });
 }
 
-function suggestedRow(key: string, step: StepView | undefined, usedIds: ReadonlySet<string>): SuggestedRow {
+function suggestedRow(
+  key: string,
+  step: StepView | undefined,
+  usedIds: ReadonlySet<string>,
+  removed: readonly RemovedProductView[],
+): SuggestedRow {
   const product = step?.kind === 'product' ? step.product : null;
   return {
     step: key,
@@ -56,6 +69,7 @@ function suggestedRow(key: string, step: StepView | undefined, usedIds: Readonly
     instruction: step && 'instruction' in step ? (step.instruction ?? undefined) : undefined,
     reason: step && 'reason' in step ? (step.reason ?? undefined) : undefined,
     isInUse: product !== null && usedIds.has(product.id),
+    removedAt: removed.find(({ id }) => id === product?.id)?.removed_at,
   };
 }
 

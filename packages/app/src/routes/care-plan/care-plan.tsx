@@ -28,6 +28,9 @@ export function CarePlanRoute() {
       onConfirm={({ daypart, step, product }) =>
         void products.confirm({ daypart, step, product: { id: product.id, name: product.name } })
       }
+      onRestore={({ daypart, step, id, name }) =>
+        void products.confirm({ daypart, step, product: { id, name } })
+      }
       onRemove={(removal) => void products.remove(removal)}
       savingGoals={actionState(goals)}
       onGoalsChange={(tags) => goals.mutate({ goals: [...tags] })}

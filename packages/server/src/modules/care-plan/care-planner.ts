@@ -7,12 +7,14 @@ import type { CarePlanner } from './ports.ts';
 import { avoidedWords } from './profile.ts';
 import { isForAdults } from './rank-concerns.ts';
 import { SHELF_SLOTS } from './shelf-slots.ts';
+import { withoutRemoved } from './without-removed.ts';
 
 /** Decides care plans from what the catalogue has for their slots. */
 export function createCarePlanner({ shelves }: { shelves: ProductShelves }): CarePlanner {
   return {
     async decide(facts) {
-      const catalogue = await shelves.pick(SHELF_SLOTS, avoidedWords(facts.preferences));
+      const shelf = await shelves.pick(SHELF_SLOTS, avoidedWords(facts.preferences));
+      const catalogue = withoutRemoved(shelf, facts.course.removed);
       const decided = decideCarePlan({ ...facts, catalogue });
       return { carePlan: () => buildCarePlan(decided), productNeeds: () => pickProducts(decided) };
     },

@@ -1,37 +1,41 @@
+import type { CatalogueProduct } from '../recommendations/ports.ts';
 import type { BegunActive, ConfirmedPlans, Courses, LatestReports } from './ports.ts';
 import { NO_REMINDERS, type ReminderStore } from './reminders/reminder-store.ts';
 import { dateIn } from './tonight/local-dates.ts';
 
 interface Dependencies {
-  confirmedPlans: Pick<ConfirmedPlans, 'read'>;
+  confirmedPlans: Pick<ConfirmedPlans, 'read' | 'readRemoved'>;
   store: Pick<ReminderStore, 'find'>;
   reports: () => LatestReports;
 }
 
 /**
- * An active is under way while the routine holds it. A routine without it says that the member left it out;
- * where no routine is kept here, nobody knows, and the suggestion stands.
+ * An active is under way while the routine holds it. A routine without it, or its removal, says that the
+ * member left it out; where no routine was ever kept here, nobody knows, and the suggestion stands.
  */
 export function createCourses({ confirmedPlans, store, reports }: Dependencies): Courses {
   return {
     async find(userId, at) {
-      const [report, routine, reminder] = await Promise.all([
+      const [report, routine, taken, reminder] = await Promise.all([
         reports().find(userId),
         confirmedPlans.read(userId),
+        confirmedPlans.readRemoved(userId),
         store.find(userId),
       ]);
       const { time_zone } = reminder ?? NO_REMINDERS;
       const today = dateIn(time_zone, at);
+      const removed = taken.map(({ product }) => product);
       const lead = report?.care_plan.lead;
-      if (!lead) return { today, begun: null };
-      const used = routine.find(({ product }) => product.label.actives.some((key) => key === lead.active));
-      if (!used && routine.length > 0) return { today, begun: null };
+      if (!lead) return { today, begun: null, removed };
+      const holdsLead = ({ label }: CatalogueProduct) => label.actives.some((key) => key === lead.active);
+      const used = routine.find(({ product }) => holdsLead(product));
+      if (!used && (routine.length > 0 || removed.some(holdsLead))) return { today, begun: null, removed };
       const begun: BegunActive = {
         ...lead,
         product_id: used?.product.product.id ?? lead.product_id,
         usedSince: used ? dateIn(time_zone, used.addedAt) : null,
       };
-      return { today, begun };
+      return { today, begun, removed };
     },
   };
 }

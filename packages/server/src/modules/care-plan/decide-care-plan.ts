@@ -2,7 +2,8 @@ import { ROUTINE_STEPS } from '@daylit/contract';
 import { addConcerns, type Additions } from './add-concerns.ts';
 import { BASICS, omissionReason, omit } from './basics.ts';
 import { type Draft, isTaken, placeOmission, placeProduct, startDraft } from './draft.ts';
-import type { PlannedFacts } from './ports.ts';
+import type { CatalogueProduct } from '../recommendations/ports.ts';
+import type { Course, PlannedFacts } from './ports.ts';
 import { type Profile, readProfile } from './profile.ts';
 import { type RankedConcern, rankConcerns } from './rank-concerns.ts';
 import type { Group, Rule } from './rule.ts';
@@ -23,7 +24,7 @@ export function decideCarePlan(facts: PlannedFacts): DecidedCarePlan {
   const concerns = rankConcerns(facts, profile);
   const draft = startDraft(profile, facts.catalogue);
   const basics = BASICS[profile.kind];
-  for (const request of basics.filter(isRequest)) placeBasic(draft, request, concerns);
+  for (const request of basics.filter(isRequest)) placeBasic(draft, request, concerns, facts.course);
   const keepsToBasics = profile.kind === 'teen' || profile.kind === 'sensitive';
   const additions = keepsToBasics ? { lead: null, leftOut: [] } : addConcerns(draft, concerns, facts.course);
   for (const slot of basics) {
@@ -37,16 +38,25 @@ function isRequest(slot: SlotRequest | Omission): slot is SlotRequest {
   return 'needs' in slot;
 }
 
-function placeBasic(draft: Draft, request: SlotRequest, concerns: readonly RankedConcern[]): void {
+function placeBasic(
+  draft: Draft,
+  request: SlotRequest,
+  concerns: readonly RankedConcern[],
+  { removed }: Course,
+): void {
   const helpful = request.step === 'sunscreen' ? concerns.flatMap(({ concern }) => concern.sunscreen) : [];
   const { product, refusedBy } = placeProduct(draft, {
     ...request,
     prefers: [...new Set([...request.prefers, ...helpful])],
   });
-  if (product === null) placeOmission(draft, { ...request, kind: 'none', reason: refusal(refusedBy) });
+  if (product !== null) return;
+  const taken = removed.find(({ step }) => step === request.step);
+  placeOmission(draft, { ...request, kind: 'none', reason: refusal(refusedBy, taken) });
 }
 
-function refusal(rule: Rule | null): string {
+function refusal(rule: Rule | null, taken: CatalogueProduct | undefined): string {
+  if (taken)
+    return `You removed ${taken.product.name}, and nothing else here fits. Bring it back, or choose your own.`;
   if (rule === null) return 'The catalogue holds nothing for this step yet. Choose one of your own.';
   return `Nothing in the catalogue fits. What stood in the way: ${rule.reason} ${rule.fix}`;
 }

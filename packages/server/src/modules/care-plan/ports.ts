@@ -47,6 +47,8 @@ export interface Course {
   /** The member's own date, as YYYY-MM-DD. */
   today: string;
   begun: BegunActive | null;
+  /** What the member took out of the routine. It is not suggested again. */
+  removed: readonly CatalogueProduct[];
 }
 
 /** What a whole care plan is decided from. */
@@ -89,10 +91,17 @@ export interface ConfirmedProduct {
   ingredientText: string | null;
 }
 
+/** A product that a member took out of the routine, and where it stood. */
+export interface RemovedProduct extends Pick<ConfirmedProduct, 'daypart' | 'step' | 'product'> {
+  removedAt: Date;
+}
+
 /** The routines that members use. */
 export interface ConfirmedPlans {
   /** In the order in which the products were added; one entry per place. */
   read(userId: number): Promise<ConfirmedProduct[]>;
+  /** What stands nowhere in the routine any more and could be brought back, the newest first. */
+  readRemoved(userId: number): Promise<RemovedProduct[]>;
   /** As it is sent. */
   present(userId: number): Promise<ConfirmedCarePlan>;
   /** How many members use each of the catalogue's products. Products that nobody uses are absent. */
@@ -141,6 +150,8 @@ export interface ProductAdvice {
 /** Knows one member's answers, newest report and routine, and judges products by the rules of care plans. */
 export interface ProductAdviser {
   routine: readonly ConfirmedProduct[];
+  /** Ids of what the member took out of the routine. */
+  removed: ReadonlySet<string>;
   /** What the newest report suggests; null before the first one. */
   suggested: CarePlan | null;
   /** Words that the member wants to leave out. */
@@ -148,7 +159,7 @@ export interface ProductAdviser {
   /** Where on the shelf to look for these steps, with what helps the member's concerns. */
   slotsFor(steps: readonly ShelfSlot['step'][]): ShelfSlot[];
   advise(product: CatalogueProduct): ProductAdvice;
-  /** Whether no rule speaks against it for this person, whatever the routine holds. */
+  /** Whether it was not removed and no rule speaks against it for this person, whatever the routine holds. */
   fits(product: CatalogueProduct): boolean;
   /** The products, those first that suit the person best. Nobody can pay for a place. */
   rank<Ranked extends CatalogueProduct>(products: readonly Ranked[]): Ranked[];

@@ -3,6 +3,7 @@ import type { ConfirmedDaypart, RoutineDone, Weekday } from '@daylit/contract';
 /** The tables of the care-plan module. */
 export interface CarePlanTables {
   confirmed_products: ConfirmedProductTable;
+  removed_products: RemovedProductTable;
   reminders: ReminderTable;
   routine_days: RoutineDayTable;
 }
@@ -29,6 +30,11 @@ export interface ConfirmedProductTable {
   days: Weekday[] | null;
   /** When this product first stood anywhere in the routine. */
   added_at: Date;
+}
+
+/** A product that stands nowhere in the routine any more, as it stood there last. */
+export interface RemovedProductTable extends Omit<ConfirmedProductTable, 'added_at'> {
+  removed_at: Date;
 }
 
 /** A morning or an evening that a member marked as done. */

@@ -8,6 +8,20 @@ import type { TableFate } from './table-fate.ts';
 
 const NOTHING_TO_TELL = 'Numbers and hashes that only protect the account.';
 
+/** Of a product that stands, or stood, in a routine. */
+const PRODUCT_COLUMNS = [
+  'daypart',
+  'step',
+  'days',
+  'product_id',
+  'name',
+  'category',
+  'product_url',
+  'price',
+  'description',
+  'ingredient_text',
+];
+
 /** Tables of the catalogue. */
 const CATALOGUE: TableFate = {
   exported: 'Products, not people.',
@@ -123,22 +137,11 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     expires: true,
   },
   confirmed_products: {
-    exported: {
-      list: 'care_plan',
-      columns: [
-        'daypart',
-        'step',
-        'days',
-        'product_id',
-        'name',
-        'category',
-        'product_url',
-        'price',
-        'description',
-        'ingredient_text',
-        'added_at',
-      ],
-    },
+    exported: { list: 'care_plan', columns: [...PRODUCT_COLUMNS, 'added_at'] },
+    erased: 'with the account',
+  },
+  removed_products: {
+    exported: { list: 'removed_products', columns: [...PRODUCT_COLUMNS, 'removed_at'] },
     erased: 'with the account',
   },
   routine_days: {

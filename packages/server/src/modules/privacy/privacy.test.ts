@@ -12,9 +12,10 @@ import { form } from '../../../test/visitor.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const ERASE = { current_password: PASSWORD, confirm: true };
 
+const analyser = createFakeAnalyser();
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ analyser: createFakeAnalyser() });
+  server = await startTestServer({ analyser });
 });
 afterAll(() => server.close());
 
@@ -111,6 +112,27 @@ describe('an erasure', () => {
     expect(await filesIn('keys/members')).not.toContain(receipt.receipt_id);
     expect((await eve.get(`/api/thumbnails/${kept.thumbnail_filename}`)).status).toBe(200);
     expect((await eve.get('/api/checkins')).body).toHaveLength(1);
+  });
+
+  test('while a photo is analysed leaves neither the photo nor a picture or a line of its scan', async () => {
+    const noor = await server.member();
+    const pictures = await filesIn('thumbnails');
+    const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    analyser.beforeOutput = () => {
+      begun.resolve();
+      return held.promise;
+    };
+    await noor.post('/api/scan-skin', scanForm(Buffer.from('a photo under way')));
+    await begun.promise;
+    expect((await noor.delete('/api/account', ERASE)).status).toBe(202);
+    analyser.beforeOutput = () => undefined;
+    held.resolve();
+    // Of the next scan, whose turn comes when the first one has ended.
+    await scan(await server.member());
+    expect(await filesIn('originals')).toEqual([]);
+    expect(await filesIn('thumbnails')).toHaveLength(pictures.length + 1);
+    const rows = server.db.selectFrom('scans').select('id').where('user_id', '=', noor.id);
+    expect(await rows.execute()).toEqual([]);
   });
 
   test('removes what second photos differ by, and the rows of others stay', async () => {

@@ -2,7 +2,7 @@ import type { Profile, ProfileUpdate } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { ConfirmedPlans, LatestReports } from '../care-plan/ports.ts';
+import type { ConfirmedPlans, LatestReports, RemovedProduct } from '../care-plan/ports.ts';
 import type { MemberLocks } from '../members/ports.ts';
 import type { FitProfile } from './fit-profile.ts';
 import type { ProfileStore } from './profile-store.ts';
@@ -28,16 +28,18 @@ export function createProfiles(dependencies: Dependencies): Profiles {
   const { db, clock, locks, fitProfile, profiles, confirmedPlans, reports } = dependencies;
 
   async function find(userId: number): Promise<Profile> {
-    const [told, report, confirmed_care_plan] = await Promise.all([
+    const [told, report, confirmed_care_plan, removed] = await Promise.all([
       profiles.findProfile(userId),
       reports().find(userId),
       confirmedPlans.present(userId),
+      confirmedPlans.readRemoved(userId),
     ]);
     const { skin_type = 'cannot_tell' } = report?.skin_type ?? {};
     return {
       ...told,
       care_plan: report?.care_plan ?? null,
       confirmed_care_plan,
+      removed_products: removed.map(presentRemoved),
       skin_type: skin_type === 'cannot_tell' ? null : skin_type,
     };
   }
@@ -55,4 +57,9 @@ export function createProfiles(dependencies: Dependencies): Profiles {
       return find(userId);
     },
   };
+}
+
+function presentRemoved({ daypart, step, product, removedAt }: RemovedProduct) {
+  const { id, name } = product.product;
+  return { daypart, step, id, name, removed_at: removedAt.toISOString() };
 }

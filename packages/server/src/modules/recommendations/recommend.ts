@@ -74,10 +74,10 @@ interface Planned {
 
 /** The routine in use, then what the newest report suggests for it. Each product once. */
 async function plannedProducts(
-  { routine, suggested }: ProductAdviser,
+  { routine, removed, suggested }: ProductAdviser,
   catalogue: Catalogue,
 ): Promise<Planned[]> {
-  const ids = suggested === null ? [] : suggestedIds(suggested);
+  const ids = suggested === null ? [] : suggestedIds(suggested).filter((id) => !removed.has(id));
   const found = await catalogue.find(ids);
   const all: readonly Planned[] = [
     ...routine.map(({ product }) => product),

@@ -1,4 +1,4 @@
-import type { CarePlan } from '@daylit/contract';
+import type { CarePlan, Profile } from '@daylit/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
@@ -78,6 +78,22 @@ test('what she removed does not come back', async () => {
   await wait(28);
   await noor.patch('/api/profile/remove-product', { step: 'serum', id: AZELAIC });
   expect(serumIn(await planOfScan())).not.toBe(AZELAIC);
+});
+
+test('what she removed does not come back where it was all that she used, until she brings it back', async () => {
+  await use('serum', AZELAIC);
+  await noor.patch('/api/profile/remove-product', { step: 'serum', id: AZELAIC });
+  const profile = async () => (await noor.get('/api/profile')).body as Profile;
+  expect((await profile()).removed_products).toMatchObject([{ step: 'serum', id: AZELAIC }]);
+  const offers = async () => JSON.stringify((await noor.get('/api/recommendations')).body);
+  expect(await offers()).not.toContain(AZELAIC);
+  await wait(28);
+  const second = await planOfScan();
+  expect(serumIn(second)).not.toBe(AZELAIC);
+  expect(second?.notes.join(' ')).not.toContain('We suggested azelaic acid');
+  await use('serum', AZELAIC);
+  expect((await profile()).removed_products).toEqual([]);
+  expect(await offers()).toContain(AZELAIC);
 });
 
 test('what an answer rules out now goes, and the report says so', async () => {

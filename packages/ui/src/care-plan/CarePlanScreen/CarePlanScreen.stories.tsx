@@ -25,6 +25,7 @@ const meta = {
     onViewChange: fn(),
     onConfirm: fn(),
     onRemove: fn(),
+    onRestore: fn(),
     onGoalsChange: fn(),
     onIssuesChange: fn(),
   },

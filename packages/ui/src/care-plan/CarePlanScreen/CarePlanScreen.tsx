@@ -1,4 +1,4 @@
-import type { ProfileView, RoutineUse } from '@daylit/contract';
+import type { ProfileView, RemovedProductView, RoutineUse } from '@daylit/contract';
 import { type ReactNode, useRef } from 'react';
 import { keyWords } from '../../lib/key-words.ts';
 import type { ActionState, Loaded } from '../../lib/states.ts';
@@ -28,6 +28,8 @@ export interface CarePlanScreenProps {
   onConfirm: (confirmation: PlanConfirmation) => void;
   /** Removes a product from `confirmed_care_plan`. */
   onRemove: (removal: PlanRemoval) => void;
+  /** Brings a removed product back to where it stood. */
+  onRestore: (removed: RemovedProductView) => void;
   /** State of the newest change of the goals. */
   savingGoals: ActionState;
   /** Receives all goals to save. */
@@ -74,8 +76,8 @@ interface PlansProps extends Omit<CarePlanScreenProps, 'profile' | 'onRetry'> {
   view: CarePlanTab;
 }
 
-function Plans({ profile, view, onViewChange, actions, onConfirm, onRemove, ...rest }: PlansProps) {
-  const { today, uses, newProduct, preferences, more, ...tags } = rest;
+function Plans({ profile, view, onViewChange, actions, ...rest }: PlansProps) {
+  const { onConfirm, onRemove, onRestore, today, uses, newProduct, preferences, more, ...tags } = rest;
   const planRef = useRef<HTMLElement>(null);
 
   // The clicked link is removed with the empty plan, so the plan takes the focus.
@@ -84,7 +86,7 @@ function Plans({ profile, view, onViewChange, actions, onConfirm, onRemove, ...r
     planRef.current?.focus({ preventScroll: true });
   }
 
-  const { care_plan, confirmed_care_plan, skin_type, goals, issues } = profile;
+  const { care_plan, confirmed_care_plan, removed_products, skin_type, goals, issues } = profile;
   return (
     <Page>
       <header className={styles.Header}>
@@ -129,16 +131,19 @@ function Plans({ profile, view, onViewChange, actions, onConfirm, onRemove, ...r
           <SuggestedPlan
             care_plan={care_plan}
             confirmed_care_plan={confirmed_care_plan}
+            removed_products={removed_products}
             actions={actions}
             onConfirm={onConfirm}
           />
         ) : (
           <ConfirmedPlan
             confirmed_care_plan={confirmed_care_plan}
+            removed_products={removed_products}
             uses={uses}
             newProduct={newProduct}
             actions={actions}
             onRemove={onRemove}
+            onRestore={onRestore}
             onShowSuggested={handleShowSuggested}
             more={more}
           />

@@ -19,8 +19,10 @@ const meta = {
   component: ConfirmedPlan,
   args: {
     confirmed_care_plan: profile.confirmed_care_plan,
+    removed_products: [],
     actions: {},
     onRemove: fn(),
+    onRestore: fn(),
     onShowSuggested: fn(),
   },
   parameters: { layout: 'padded' },
@@ -201,6 +203,27 @@ export const Failed: Story = {
     await expect(button).toHaveFocus();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** What was taken out stays in reach, below a plan and below an empty one. */
+export const WithRemoved: Story = {
+  args: {
+    removed_products: [
+      {
+        daypart: 'night',
+        step: 'serum',
+        id: 'retinol-2',
+        name: 'Retinol 0.2% Night Serum',
+        removed_at: '2026-11-20T19:02:00.000Z',
+      },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Removed: 1 product'));
+    await expect(canvas.getByText('You removed this on November 20, 2026.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring it back Retinol 0.2% Night Serum' }));
+    await expect(args.onRestore).toHaveBeenCalledWith(expect.objectContaining({ id: 'retinol-2' }));
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ConfirmedGroupView, ProductRemoval, RoutineUse } from '@daylit/contract';
+import type { ConfirmedGroupView, ProductRemoval, RemovedProductView, RoutineUse } from '@daylit/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -13,6 +13,7 @@ import { type ConfirmedGroupRows, confirmedGroups } from '../plan-steps.ts';
 import { daysInWords } from '../days-in-words.ts';
 import styles from './ConfirmedPlan.module.css';
 import { ConfirmedStep } from './ConfirmedStep.tsx';
+import { RemovedProducts } from './RemovedProducts.tsx';
 
 /** A product to remove from the confirmed plan; `step` is the key under which the plan holds it. */
 export type PlanRemoval = Required<ProductRemoval>;
@@ -28,6 +29,10 @@ export interface ConfirmedPlanProps {
   actions: PlanActions;
   /** Removes a product from the plan. */
   onRemove: (removal: PlanRemoval) => void;
+  /** What the member took out, to bring back. The newest first. */
+  removed_products: readonly RemovedProductView[];
+  /** Puts a removed product back to where it stood. */
+  onRestore: (removed: RemovedProductView) => void;
   /** Below the groups, for example a link to add a product. */
   more?: ReactNode;
   /** Called by the link of an empty plan; shows the suggested plan. */
@@ -42,12 +47,15 @@ export function ConfirmedPlan({
   actions,
   onRemove,
   onShowSuggested,
+  removed_products,
+  onRestore,
   more,
 }: ConfirmedPlanProps) {
   const [asked, setAsked] = useState<{ place: string; name: string }>();
   const nextStop = useRef<HTMLElement>(undefined);
   const groups = confirmedGroups(confirmed_care_plan);
   const gone = asked && !hasPlace(groups, asked.place) ? asked : undefined;
+  const removed = <RemovedProducts removed={removed_products} actions={actions} onRestore={onRestore} />;
   const products = groups.flatMap(({ rows }) => rows.map(({ product }) => product));
 
   // The row was removed with the button that had the focus.
@@ -59,24 +67,7 @@ export function ConfirmedPlan({
     // Takes the focus when the last product is removed.
     <div tabIndex={-1} data-plan="">
       {groups.length === 0 ? (
-        <Card>
-          <EmptyState
-            title="No products yet."
-            art={<ProductShelf />}
-            action={
-              <Link
-                href="#plan"
-                variant="block"
-                onClick={(event) => {
-                  event.preventDefault();
-                  onShowSuggested();
-                }}
-              >
-                Add AI suggested products to your care plan to begin.
-              </Link>
-            }
-          />
-        </Card>
+        <EmptyPlan onShowSuggested={onShowSuggested} />
       ) : (
         <PlanColumns
           note="This is your currently confirmed routine."
@@ -104,14 +95,43 @@ export function ConfirmedPlan({
             </StepGroup>
           ))}
           <ProductNotes products={products} />
+          {removed}
           {more}
         </PlanColumns>
       )}
-      {groups.length === 0 && more !== undefined && <div className={styles.More}>{more}</div>}
+      {groups.length === 0 && (
+        <div className={styles.More}>
+          {removed}
+          {more}
+        </div>
+      )}
       <VisuallyHidden>
         <output>{gone && `${gone.name} removed.`}</output>
       </VisuallyHidden>
     </div>
+  );
+}
+
+function EmptyPlan({ onShowSuggested }: Pick<ConfirmedPlanProps, 'onShowSuggested'>) {
+  return (
+    <Card>
+      <EmptyState
+        title="No products yet."
+        art={<ProductShelf />}
+        action={
+          <Link
+            href="#plan"
+            variant="block"
+            onClick={(event) => {
+              event.preventDefault();
+              onShowSuggested();
+            }}
+          >
+            Add AI suggested products to your care plan to begin.
+          </Link>
+        }
+      />
+    </Card>
   );
 }
 

@@ -47,7 +47,9 @@ export function ConfirmedStep({ row, days, isNew, removing, onRemove }: Confirme
  */
 function stopAfter(button: HTMLButtonElement): HTMLElement | undefined {
   const plan = button.closest<HTMLElement>('[data-plan]');
-  const buttons = Array.from(plan?.querySelectorAll('button') ?? []);
+  // Of its rows alone: what follows the plan may be folded, or go with its last product.
+  const rows = 'ul:not(details ul) button';
+  const buttons = Array.from(plan?.querySelectorAll<HTMLElement>(rows) ?? []);
   const place = buttons.indexOf(button);
   return buttons[place + 1] ?? buttons[place - 1] ?? plan ?? undefined;
 }

@@ -9,6 +9,7 @@ const meta = {
   args: {
     care_plan: profile.care_plan,
     confirmed_care_plan: profile.confirmed_care_plan,
+    removed_products: [],
     actions: {},
     onConfirm: fn(),
   },
@@ -83,6 +84,28 @@ export const Failed: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(button);
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** What the member took out says so, and comes back by the same button. */
+export const Removed: Story = {
+  args: {
+    removed_products: [
+      {
+        daypart: 'morning',
+        step: 'sunscreen',
+        id: 'mineral-7',
+        name: 'Mineral Fluid SPF 50',
+        removed_at: '2026-11-20T19:02:00.000Z',
+      },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('You removed this on November 20, 2026.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring it back Mineral Fluid SPF 50' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith(
+      expect.objectContaining({ daypart: 'morning', step: 'sunscreen' }),
+    );
   },
 };
 

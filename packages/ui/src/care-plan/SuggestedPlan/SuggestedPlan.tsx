@@ -1,4 +1,4 @@
-import type { CarePlanView, ConfirmedGroupView, Daypart, Product } from '@daylit/contract';
+import type { Daypart, Product } from '@daylit/contract';
 import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
@@ -7,7 +7,7 @@ import { StepGroup } from '../../parts/StepGroup/StepGroup.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PlanColumns } from '../PlanColumns/PlanColumns.tsx';
 import { actionAt, type PlanActions } from '../plan-actions.ts';
-import { type SuggestedGroup, suggestedGroups } from '../plan-steps.ts';
+import { type SuggestedFacts, type SuggestedGroup, suggestedGroups } from '../plan-steps.ts';
 import { SuggestedStep } from './SuggestedStep.tsx';
 
 /** A product to add to the confirmed plan. */
@@ -18,11 +18,7 @@ export interface PlanConfirmation {
   product: Product;
 }
 
-export interface SuggestedPlanProps {
-  /** Null before the first report. */
-  care_plan: CarePlanView | null;
-  /** The confirmed plan, for marking products in use. */
-  confirmed_care_plan: readonly ConfirmedGroupView[];
+export interface SuggestedPlanProps extends SuggestedFacts {
   /** State of the actions, by `planPlace`. After a failure the row is unchanged, without a message. */
   actions: PlanActions;
   /** Adds a product to the confirmed plan. */
@@ -30,8 +26,8 @@ export interface SuggestedPlanProps {
 }
 
 /** The plan of the newest report, step by step, with a button to confirm each product. */
-export function SuggestedPlan({ care_plan, confirmed_care_plan, actions, onConfirm }: SuggestedPlanProps) {
-  const groups = suggestedGroups(care_plan, confirmed_care_plan);
+export function SuggestedPlan({ actions, onConfirm, ...facts }: SuggestedPlanProps) {
+  const groups = suggestedGroups(facts);
   if (groups.length === 0) {
     return (
       <Card>

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { RoutineRow } from '../../parts/RoutineRow/RoutineRow.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { SuggestedRow } from '../plan-steps.ts';
+import { removedWords } from '../removed-words.ts';
 
 export interface SuggestedStepProps {
   /** The step as the report gives it, and whether its product is in use. */
@@ -15,14 +16,15 @@ export interface SuggestedStepProps {
 
 /** A step with instructions and a button that adds its product to the confirmed plan. */
 export function SuggestedStep({ row, confirming, onConfirm }: SuggestedStepProps) {
-  const { step, product, instruction, reason, isInUse } = row;
+  const { step, product, instruction, reason, isInUse, removedAt } = row;
+  const isRemoved = !isInUse && removedAt !== undefined;
   const isBusy = confirming.state === 'busy';
   return (
     <RoutineRow
       step={step}
       product={product}
       instruction={instruction}
-      note={reason}
+      note={isRemoved ? removedWords(removedAt) : reason}
       action={
         product && (
           // Always the same button and never `disabled`, so that it keeps the focus.
@@ -35,7 +37,7 @@ export function SuggestedStep({ row, confirming, onConfirm }: SuggestedStepProps
             onClick={isInUse || isBusy ? undefined : () => onConfirm(product)}
           >
             <span>
-              {isInUse ? 'In Use' : 'Mark In Use'}
+              {isInUse ? 'In Use' : isRemoved ? 'Bring it back' : 'Mark In Use'}
               <VisuallyHidden> {product.name}</VisuallyHidden>
             </span>
           </Button>

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { entranceAfterFrame } from './entrance-after-frame.ts';
-import { giveFocusBack } from './give-focus-back.ts';
+import { findOpener, giveFocusBack } from './give-focus-back.ts';
 import styles from './Modal.module.css';
 
 export interface ModalProps {
@@ -60,7 +60,7 @@ export function Modal({
             data-size={size}
             className={styles.Modal}
             onOpenAutoFocus={() => {
-              openerRef.current = document.activeElement;
+              openerRef.current = findOpener();
             }}
             onCloseAutoFocus={(event) => {
               // Radix returns the focus only to its own trigger, which a controlled dialog does not have.

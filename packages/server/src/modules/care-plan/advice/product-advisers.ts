@@ -25,23 +25,30 @@ export function createProductAdvisers(dependencies: Dependencies): ProductAdvise
   const { clock, confirmedPlans, reports, profiles } = dependencies;
   return {
     async of(userId) {
-      const [routine, report, told] = await Promise.all([
+      const [routine, removed, report, told] = await Promise.all([
         confirmedPlans.read(userId),
+        confirmedPlans.readRemoved(userId),
         reports().find(userId),
         profiles().findProfile(userId),
       ]);
       const person = readPerson(told, report, routine);
-      return { ...adviserOf(person, clock()), suggested: report?.care_plan ?? null };
+      const removedIds: ReadonlySet<string> = new Set(removed.map(({ product }) => product.product.id));
+      return { ...adviserOf(person, removedIds, clock()), suggested: report?.care_plan ?? null };
     },
   };
 }
 
-function adviserOf(person: Person, now: Date): Omit<ProductAdviser, 'suggested'> {
+function adviserOf(
+  person: Person,
+  removed: ReadonlySet<string>,
+  now: Date,
+): Omit<ProductAdviser, 'suggested'> {
   const { profile, concerns, routine } = person;
   const helpful = [...new Set(concerns.flatMap(({ concern }) => concern.choices))];
   const prefers = helpful.map((choice) => choice.class);
   return {
     routine,
+    removed,
     avoid: profile.avoid,
 
     slotsFor: (steps) =>
@@ -62,6 +69,7 @@ function adviserOf(person: Person, now: Date): Omit<ProductAdviser, 'suggested'>
     },
 
     fits(product) {
+      if (removed.has(product.product.id)) return false;
       if (!suitsSkin(product, profile) || !protectsEnough(product)) return false;
       // Young skin does without actives, and skin that has to calm down without strong ones.
       const strongest = Math.max(0, ...activesIn(product).map(irritancyOf));

@@ -9,6 +9,7 @@ import { readProfile } from '../profile.ts';
 import { RULES } from '../rules.ts';
 import { SUNSCREEN_SLOTS } from '../shelf-slots.ts';
 import { factsOfMember } from './facts-of-member.ts';
+import { withoutRemoved } from '../without-removed.ts';
 import { findAction } from './find-action.ts';
 import { findWarnings, type FoundWarning } from './find-warnings.ts';
 import { isDefined } from './is-defined.ts';
@@ -37,16 +38,19 @@ export function createRoutineChecks(dependencies: Dependencies): RoutineChecks {
   const { clock, shelves, finder, confirmedPlans, profiles, reports } = dependencies;
   return {
     async check(userId, given) {
-      const [told, report, own] = await Promise.all([
+      const [told, report, own, removed] = await Promise.all([
         profiles().findProfile(userId),
         reports().find(userId),
         confirmedPlans.read(userId),
+        confirmedPlans.readRemoved(userId),
       ]);
       const products = given === undefined ? own : await readGivenRoutine(given, own, finder);
       const routine = placeRoutine(products);
       const profile = readProfile(factsOfMember(told, report));
       const person = { profile, labels: labelWords };
-      const catalogue = await shelves.pick(SUNSCREEN_SLOTS, profile.avoid);
+      const shelf = await shelves.pick(SUNSCREEN_SLOTS, profile.avoid);
+      const taken = removed.map(({ product }) => product);
+      const catalogue = withoutRemoved(shelf, taken);
       const held = given === undefined ? findTooNew(products, routine, clock()) : [];
       const warnings = [...findWarnings(routine, person), ...held]
         .toSorted((a, b) => rank(a) - rank(b))

@@ -1,4 +1,4 @@
-import type { ConfirmedCarePlan } from '@daylit/contract';
+import type { ConfirmedCarePlan, Profile } from '@daylit/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 import { storeReport } from '../../../../test/stored-reports.ts';
@@ -81,6 +81,26 @@ describe('without a part of the day', () => {
     await noor.patch('/api/profile/remove-product', { step: 'shaving', id: WASH });
     expect(await planOf(noor)).toEqual({ morning: {}, night: {}, weekly: {} });
   });
+});
+
+test('a removed product is remembered once it stands nowhere, and comes back with its details', async () => {
+  const noor = await server.member();
+  const own = { name: 'Night Drops', price: 12.5, ingredient_text: 'Aqua, Retinol' };
+  const removed = async () => ((await noor.get('/api/profile')).body as Profile).removed_products;
+  for (const daypart of ['morning', 'night']) await confirm(noor, { step: 'toner', daypart }, { id: WASH });
+  await confirm(noor, { step: 'serum', daypart: 'night' }, own);
+  const id = (await planOf(noor)).night['serum']?.id ?? '';
+  await noor.patch('/api/profile/remove-product', { step: 'toner', daypart: 'night', id: WASH });
+  expect(await removed()).toEqual([]);
+  await noor.patch('/api/profile/remove-product', { step: 'toner', daypart: 'morning', id: WASH });
+  await noor.patch('/api/profile/remove-product', { step: 'serum', id });
+  expect((await removed()).map((one) => `${one.daypart} ${one.step} ${one.name}`).toSorted()).toEqual([
+    'morning toner Plain Water Gentle Wash',
+    'night serum Night Drops',
+  ]);
+  await confirm(noor, { step: 'serum', daypart: 'night' }, { id });
+  expect((await planOf(noor)).night['serum']).toMatchObject({ id, name: 'Night Drops', price: 12.5 });
+  expect((await removed()).map((one) => one.id)).toEqual([WASH]);
 });
 
 describe('with a part of the day', () => {

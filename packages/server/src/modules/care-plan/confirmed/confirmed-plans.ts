@@ -10,7 +10,7 @@ import { choosePlaces } from './choose-places.ts';
 import type { ConfirmedRow, ConfirmedStore } from './confirmed-store.ts';
 import { presentConfirmed } from './present-confirmed.ts';
 import { keep } from './keep-product.ts';
-import { readConfirmed } from './read-confirmed.ts';
+import { readConfirmed, readRemoved } from './read-confirmed.ts';
 import { usualDays } from './usual-days.ts';
 
 /** The most products that one routine holds. */
@@ -52,7 +52,8 @@ export function createConfirmedPlans(dependencies: Dependencies): ConfirmedPlanS
     { confirmation, known, suggested }: Known,
   ): Promise<void> {
     const rows = await store.list(transaction, userId);
-    const kept = keep(confirmation, known, rows);
+    // What was taken out comes back with its details.
+    const kept = keep(confirmation, known, [...rows, ...(await store.listRemoved(transaction, userId))]);
     const { product_id } = kept;
     const { daypart } = confirmation;
     const step = confirmation.step.trim();
@@ -74,6 +75,7 @@ export function createConfirmedPlans(dependencies: Dependencies): ConfirmedPlanS
 
   return {
     read,
+    readRemoved: async (userId) => readRemoved(await store.listRemoved(db, userId), finder),
     present: async (userId) => presentConfirmed(await read(userId)),
     countPeople: (productIds) => store.countPeople(productIds),
 
@@ -99,7 +101,7 @@ export function createConfirmedPlans(dependencies: Dependencies): ConfirmedPlanS
     async remove(userId, removal) {
       await inTransaction(db, async (transaction) => {
         await locks.lockMember(transaction, userId);
-        const removed = await store.remove(transaction, userId, removal);
+        const removed = await store.remove(transaction, userId, removal, clock());
         if (removed === 0) throw new Refusal('not_found', { detail: 'This product is not in your routine.' });
       });
       return presentConfirmed(await read(userId));

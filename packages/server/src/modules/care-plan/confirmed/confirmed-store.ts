@@ -1,45 +1,64 @@
 import type { ProductRemoval } from '@daylit/contract';
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db, DbTransaction } from '../../../db/database.ts';
-import type { ConfirmedProductTable } from '../tables.ts';
+import type { ConfirmedProductTable, RemovedProductTable } from '../tables.ts';
 
 /** One row of a confirmed care plan. */
 export type ConfirmedRow = Omit<Selectable<ConfirmedProductTable>, 'user_id'>;
+
+/** A product that a member took out of the routine. */
+export type RemovedRow = Omit<Selectable<RemovedProductTable>, 'user_id'>;
 
 /** Reads and writes the rows of confirmed care plans. */
 export interface ConfirmedStore {
   /** In the order in which the products were added. */
   list(db: Db, userId: number): Promise<ConfirmedRow[]>;
-  /** Puts a product at its place, instead of what stands there. */
+  /** What the member took out, the newest first. */
+  listRemoved(db: Db, userId: number): Promise<RemovedRow[]>;
+  /** Puts a product at its place, instead of what stands there. It is not removed any more. */
   put(transaction: DbTransaction, userId: number, row: ConfirmedRow): Promise<void>;
-  /** How many rows were removed. */
-  remove(transaction: DbTransaction, userId: number, removal: ProductRemoval): Promise<number>;
+  /** Remembers a product that stands nowhere any more. Returns how many rows were removed. */
+  remove(transaction: DbTransaction, userId: number, removal: ProductRemoval, at: Date): Promise<number>;
   /** How many members use each of the products. Products that nobody uses are absent. */
   countPeople(productIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
+
+const PLACED = [
+  'daypart',
+  'step',
+  'product_id',
+  'is_custom',
+  'category',
+  'name',
+  'product_url',
+  'price',
+  'description',
+  'ingredient_text',
+  'days',
+] as const;
+
+/** The most removed products that are remembered, so that nobody's list grows for ever. */
+const MOST_REMOVED = 40;
 
 export function createConfirmedStore({ db }: { db: Db }): ConfirmedStore {
   return {
     async list(from, userId) {
       return from
         .selectFrom('confirmed_products')
-        .select([
-          'daypart',
-          'step',
-          'product_id',
-          'is_custom',
-          'category',
-          'name',
-          'product_url',
-          'price',
-          'description',
-          'ingredient_text',
-          'days',
-          'added_at',
-        ])
+        .select([...PLACED, 'added_at'])
         .where('user_id', '=', userId)
         .orderBy('added_at')
         .orderBy('step')
+        .execute();
+    },
+
+    async listRemoved(from, userId) {
+      return from
+        .selectFrom('removed_products')
+        .select([...PLACED, 'removed_at'])
+        .where('user_id', '=', userId)
+        .orderBy('removed_at', 'desc')
+        .orderBy('product_id')
         .execute();
     },
 
@@ -49,17 +68,32 @@ export function createConfirmedStore({ db }: { db: Db }): ConfirmedStore {
         .values({ user_id: userId, ...row })
         .onConflict((conflict) => conflict.columns(['user_id', 'daypart', 'step']).doUpdateSet(row))
         .execute();
+      await transaction
+        .deleteFrom('removed_products')
+        .where('user_id', '=', userId)
+        .where('product_id', '=', row.product_id)
+        .execute();
     },
 
-    async remove(transaction, userId, { daypart, step, id }) {
-      const { numDeletedRows } = await transaction
+    async remove(transaction, userId, { daypart, step, id }, removed_at) {
+      const removed = await transaction
         .deleteFrom('confirmed_products')
         .where('user_id', '=', userId)
         .where('step', '=', step)
         .where('product_id', '=', id)
         .$if(daypart !== undefined, (query) => query.where('daypart', '=', daypart ?? 'additional'))
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
+        .returning(PLACED)
+        .execute();
+      const standing = await transaction
+        .selectFrom('confirmed_products')
+        .select('product_id')
+        .where('user_id', '=', userId)
+        .where('product_id', '=', id)
+        .execute();
+      const [last] = removed;
+      if (last && standing.length === 0)
+        await rememberRemoved(transaction, { user_id: userId, ...last, removed_at });
+      return removed.length;
     },
 
     async countPeople(productIds) {
@@ -73,4 +107,27 @@ export function createConfirmedStore({ db }: { db: Db }): ConfirmedStore {
       return new Map(rows.map(({ product_id, people }) => [product_id, people]));
     },
   };
+}
+
+async function rememberRemoved(
+  transaction: DbTransaction,
+  row: Insertable<RemovedProductTable>,
+): Promise<void> {
+  await transaction
+    .insertInto('removed_products')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doUpdateSet(row))
+    .execute();
+  await transaction
+    .deleteFrom('removed_products')
+    .where('user_id', '=', row.user_id)
+    .where('product_id', 'not in', (query) =>
+      query
+        .selectFrom('removed_products')
+        .select('product_id')
+        .where('user_id', '=', row.user_id)
+        .orderBy('removed_at', 'desc')
+        .limit(MOST_REMOVED),
+    )
+    .execute();
 }

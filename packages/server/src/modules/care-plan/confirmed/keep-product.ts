@@ -13,7 +13,7 @@ const NO_DETAILS = { product_url: null, price: null, description: null, ingredie
 export function keep(
   { product, step }: ProductConfirmation,
   known: CatalogueProduct | undefined,
-  rows: readonly ConfirmedRow[],
+  rows: readonly Kept[],
 ): Kept {
   if (known) {
     const { id: product_id, name, suggested_category, category } = known.product;

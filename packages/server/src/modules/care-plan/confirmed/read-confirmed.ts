@@ -1,7 +1,7 @@
 import { type Product, STEP_KEY_VALUES, type StepKey } from '@daylit/contract';
 import type { CatalogueProduct, ProductFinder } from '../../recommendations/ports.ts';
-import type { ConfirmedProduct } from '../ports.ts';
-import type { ConfirmedRow } from './confirmed-store.ts';
+import type { ConfirmedProduct, RemovedProduct } from '../ports.ts';
+import type { ConfirmedRow, RemovedRow } from './confirmed-store.ts';
 
 /** Rows with their products: those of the catalogue as it is now, the others as the member wrote them. */
 export async function readConfirmed(
@@ -21,7 +21,20 @@ export async function readConfirmed(
   }));
 }
 
-function ownProduct(row: ConfirmedRow, finder: ProductFinder): CatalogueProduct {
+/** What can be brought back: a product that the catalogue has lost since is left out. */
+export async function readRemoved(
+  rows: readonly RemovedRow[],
+  finder: ProductFinder,
+): Promise<RemovedProduct[]> {
+  const ids = rows.filter(({ is_custom }) => !is_custom).map(({ product_id }) => product_id);
+  const found = ids.length === 0 ? new Map<string, CatalogueProduct>() : await finder.find(ids);
+  return rows.flatMap((row) => {
+    const product = row.is_custom ? ownProduct(row, finder) : found.get(row.product_id);
+    return product ? [{ daypart: row.daypart, step: row.step, product, removedAt: row.removed_at }] : [];
+  });
+}
+
+function ownProduct(row: Omit<ConfirmedRow, 'added_at'>, finder: ProductFinder): CatalogueProduct {
   const { product_id: id, name, category, product_url, price, is_custom } = row;
   const step = stepOf(category) ?? stepOf(row.step) ?? 'moisturizer';
   const product: Product = {

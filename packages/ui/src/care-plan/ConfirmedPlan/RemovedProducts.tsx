@@ -1,0 +1,46 @@
+import type { RemovedProductView } from '@daylit/contract';
+import { RoutineRow } from '../../parts/RoutineRow/RoutineRow.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Fold } from '../../primitives/Fold/Fold.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { actionAt, type PlanActions } from '../plan-actions.ts';
+import { removedWords } from '../removed-words.ts';
+
+interface RemovedProductsProps {
+  removed: readonly RemovedProductView[];
+  actions: PlanActions;
+  onRestore: (removed: RemovedProductView) => void;
+}
+
+/** What the member took out of the plan, folded. It is not suggested again, and one press brings it back. */
+export function RemovedProducts({ removed, actions, onRestore }: RemovedProductsProps) {
+  if (removed.length === 0) return null;
+  return (
+    <Fold summary={removed.length === 1 ? 'Removed: 1 product' : `Removed: ${removed.length} products`}>
+      <p>These are not suggested again unless you bring them back.</p>
+      <ul>
+        {removed.map((one) => (
+          <RoutineRow
+            key={one.id}
+            step={one.step}
+            product={{ ...one, category: one.step, is_custom: false, is_sample: false }}
+            note={removedWords(one.removed_at)}
+            action={
+              <Button
+                variant="tonal"
+                size="small"
+                busy={actionAt(actions, one).state === 'busy'}
+                onClick={() => onRestore(one)}
+              >
+                <span>
+                  Bring it back
+                  <VisuallyHidden> {one.name}</VisuallyHidden>
+                </span>
+              </Button>
+            }
+          />
+        ))}
+      </ul>
+    </Fold>
+  );
+}
