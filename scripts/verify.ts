@@ -15,9 +15,9 @@ const NODE_COMPILE_CACHE = path.join(import.meta.dirname, '../node_modules/.cach
 type Step = readonly [name: string, command: string];
 
 /**
- * The steps of `npm test`, in order: the quick checks first, so that a typing mistake fails in seconds. Stages
- * follow one another. The lanes of a stage run beside each other, as each of them keeps one core busy; the
- * stages of a single lane use all cores by themselves.
+ * The steps of `npm test`, in order: the quick checks first, so that a typing mistake fails in seconds.
+ * Stages follow one another. The lanes of a stage run beside each other, as each of them keeps one core busy;
+ * the stages of a single lane use all cores by themselves.
  */
 const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [

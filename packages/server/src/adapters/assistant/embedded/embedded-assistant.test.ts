@@ -121,7 +121,7 @@ describe('a conversation with the embedded assistant', () => {
 
   it('says how it took a question that it is not sure of, and offers what else may be meant', async () => {
     const { kind, text, follow_ups } = await askAssistant(
-      'how should i take the picture then',
+      'would you say my dark circles are bad',
       assistedMember(),
     );
     expect({ kind, next: follow_ups[0] }).toEqual({

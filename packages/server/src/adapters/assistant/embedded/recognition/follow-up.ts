@@ -89,7 +89,9 @@ const CLEAR = 0.3;
 
 /** "Is that bad?" says too little for an answer, unless only one thing can be meant. */
 function unlessVague(now: Recognised): Recognised {
-  const isVague = namesNothing(now) && now.confidence < CLEAR && PRONOUNS.test(now.words.join(' '));
+  const plain = now.words.join(' ');
+  const isBare = now.words.length <= BARE + 1 && findAspect(plain) !== undefined;
+  const isVague = namesNothing(now) && PRONOUNS.test(plain) && (isBare || now.confidence < CLEAR);
   if (!isVague || now.topic === null) return now;
   return { ...now, topic: null, likely: now.guesses.length > 1 ? null : now.topic };
 }

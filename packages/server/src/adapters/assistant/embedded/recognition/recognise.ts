@@ -91,7 +91,8 @@ export function recognise(text: string): Recognised {
   const isSure = lead - doubt >= SURE;
   // Who names two things hardly asks anything else, if that is about as likely.
   const isPair = !isSure && ranked.some(({ label, score }) => label === PAIR && score >= top.score - NEAR);
-  const topic = isPair ? PAIR : isSure ? top.label : null;
+  const isWish = !isSure && isWishFor(slots, words) && ranked.some(({ label }) => label === FIND);
+  const topic = isPair ? PAIR : isWish ? FIND : isSure ? top.label : null;
   const isLikely = guesses.length > 0 && lead - doubt >= LIKELY_LEAD;
   const likely = isLikely ? top.label : guesses.length > 0 ? aboutTheOneNamed(slots, words) : null;
   const chosen = (one: string | null) => (one === null ? null : choose(one, slots, new Set(words)));
@@ -103,6 +104,16 @@ export function recognise(text: string): Recognised {
     guesses: [...new Set(guesses)],
   };
 }
+
+/** Who names a thing, and in few words a price or a wish to have something, wants to be shown products. */
+const isWishFor = ({ steps, signs, ingredients }: Slots, words: readonly string[]): boolean =>
+  steps.length + signs.length + ingredients.length > 0 &&
+  words.length <= LONGEST_WISH &&
+  WISH.test(words.join(' '));
+
+const LONGEST_WISH = 14;
+const WISH =
+  /\b(recommend|suggest|propose|recs?|show me|find me|gimme|look(ing)? for|(want|like|love) to (buy|get|try)|what product|(other|better|nice|good) (product|one)s?|budget|(under|max) \d+|\d+ (euros?|dollars?|bucks?|pounds?|quid)|need (something|another)|is there (a|an|any|one))\b/;
 
 /** Who names one ingredient, and means themselves, wants to know about the two. */
 function aboutTheOneNamed({ ingredients }: Slots, words: readonly string[]): string | null {
@@ -139,6 +150,7 @@ const doubtOf = (words: readonly string[]): number =>
 
 const SUITS = 'ingredient.suits';
 const PAIR = 'ingredient.pair';
+const FIND = 'product.find';
 
 /** Whether two topics answer the same question, so that it does not matter which is meant. */
 function isLike(id: string, other: string | undefined): boolean {
