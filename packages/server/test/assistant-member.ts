@@ -27,6 +27,7 @@ import { sampleCatalogue } from '../src/modules/recommendations/catalogue/sample
 
 export { AUTHORS, readExamples } from '../src/adapters/assistant/embedded/recognition/examples.ts';
 export { learnWithout } from '../src/adapters/assistant/embedded/recognition/learning.ts';
+export { TITLES } from '../src/adapters/assistant/embedded/recognition/ranking.ts';
 export { understand } from '../src/adapters/assistant/embedded/recognition/follow-up.ts';
 export { findRedFlag } from '../src/adapters/assistant/embedded/red-flags/find-red-flag.ts';
 

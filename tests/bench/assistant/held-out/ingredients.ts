@@ -1,152 +1,109 @@
 import type { Questions } from '../questions/question.ts';
 
-/** About ingredients, alone, in pairs, and for the member. */
+/** About single ingredients. */
 export const INGREDIENT_QUESTIONS: Questions = {
   'ingredient.niacinamide': [
-    'everyone on tiktok uses niacinamide, what is it for',
-    'whats the point of b3 in a serum',
-    'niacinamid how much percent should it have',
-    'should niacinamide go on in the morning or at night',
+    'What can I expect from a niacinamide serum?',
+    'wat is niacinimide good for',
+    "There is a serum with vitamin B3 next to the till for six euros and the lady in front of me bought four. What's so great about it?",
   ],
-  'ingredient.retinol|ingredient.suits': [
-    'my mom uses retinol. what does that stuff do',
-    'how many nights a week for retinol when you are just starting',
-    'why only put retinol on at night',
-  ],
-  'ingredient.retinol|ingredient.suits|concern.lines': [
-    "Is retinol any use for a man of 52 with crow's feet?",
-  ],
-  'ingredient.vitamin-c': [
-    'when in the day do i put vit c on',
-    'does ascorbic acid brighten',
-    'what is a vitamin c serum good for',
-  ],
-  'ingredient.vitamin-c|concern.dark-spots': ['is vitamine c good against brown spots'],
-  'ingredient.salicylic': [
-    'whats bha',
-    'how often can i put salicilic acid',
-    'Does salicylic acid get inside the pores?',
-  ],
-  'ingredient.aha': ['what is lactic acid for', 'how do i start with glycolic', 'are AHAs strong'],
-  'ingredient.pha': [
-    'it has gluconolactone on the tube, whats that',
-    'what are polyhydroxy acids',
-    'is there an acid that is gentler, pha or so',
-  ],
-  'ingredient.azelaic': [
-    'is azelaic good for redness and marks',
-    'azelic acid how to use',
-    'my doctor mentioned azelaic acid, what is it',
-  ],
+  'ingredient.azelaic|step.start-strong': ['How do I start with azelaic acid?'],
+  'ingredient.azelaic|concern.redness': ['azaleic acid for rednes?'],
+  'ingredient.salicylic|concern.blackheads|concern.pores': ['Is BHA something for clogged pores?'],
+  'ingredient.salicylic': ['bha frequency'],
+  'ingredient.aha|ingredient.suits': ['Is lactic acid a good acid for beginners?'],
+  'ingredient.aha': ['diffrence between glicolic and lactic acid'],
+  'ingredient.pha': ["What's so special about PHA toners?", 'gluconolactone for what'],
   'ingredient.benzoyl': [
-    'does benzoyl peroxid bleach towels',
-    'how long do i leave the benzoyl wash on',
-    'bpo for spots, how strong',
+    'How strong should my benzoyl peroxide be?',
+    'My mother is furious because her blue towels have pale orange blotches since I started with the benzoyl gel. Can that come from it?',
   ],
-  'ingredient.tretinoin|ingredient.suits': [
-    'a friend gave me her tretinoin tube can i use it',
-    'what does tretinoin do',
+  'ingredient.benzoyl|concern.blemishes': ['bpo against spots?'],
+  'ingredient.retinol': [
+    'What does retinol really do to skin?',
+    'is retnol worth it at 30',
+    'Half the women in my yoga class are over fifty and they all rave about retinol. Is there anything to it or is it hype?',
   ],
-  'ingredient.tretinoin|ingredient.retinol|ingredient.suits|ingredient.pair': ['tret vs retinol'],
-  'ingredient.hyaluronic': [
-    'is hyaluronic good for dry skin',
-    'HA serum on wet or dry face',
-    'what is sodium hyaluronate',
+  'ingredient.tretinoin': [
+    'Is adapalene the same thing as retinol?',
+    'tretinoin without doctor?',
+    'My flatmate got a tube of tretinoin from the skin clinic and offered me some. I only know the normal retinol, how different is it?',
   ],
-  'ingredient.ceramide': [
-    'why does every cream advertise ceramides',
-    'what is the use of ceramide in a cream',
+  'ingredient.bakuchiol': ['Does bakuchiol work like retinol?', 'bakuchol is it realy gentler'],
+  'ingredient.vitamin-c': ['ascorbic acid benefits', 'my vitamn c went orange is it stil good'],
+  'ingredient.tranexamic': ['Does tranexamic acid do anything for uneven color?', 'tranexamic every day?'],
+  'ingredient.arbutin': [
+    'Is alpha arbutin any good for brown marks?',
+    'kojic soap?',
+    'My cousin brought me a licorice root cream from Seoul that should even out the complexion. Does that stuff work?',
+    'is arbutine any good',
   ],
-  'ingredient.ceramide|concern.barrier': ['are ceramides good for a damaged barrier'],
-  'ingredient.petrolatum|ingredient.suits': [
-    'slugging with vaseline yay or nay',
-    'can i put vaseline over my cream at night',
-  ],
-  'ingredient.fragrance': [
-    'why is perfume in creams a problem',
-    'does parfum on the label mean bad',
-    'is no fragrance really better',
-  ],
-  'ingredient.alcohol': ['second ingredient is alcohol, should i worry', 'is cetyl alcohol drying'],
-  'ingredient.tea-tree|ingredient.suits': [
-    'my grandma puts tea tree on spots, any good',
-    'can i dab pure teatree on my face',
-  ],
-  'ingredient.essential-oils|ingredient.suits': [
-    'are essential oils ok in face cream',
-    'someone put peppermint oil in a diy face cream, good idea?',
-  ],
-  'ingredient.coconut|ingredient.suits|myth.oils': [
-    'can i use coconut oil from the kitchen as moisturizer',
-    'does coconut oil clog',
-  ],
-  'ingredient.peptides': ['what are peptides supposed to do', 'peptide cream for older skin, worth it'],
-  'ingredient.collagen': ['does collagen powder in coffee help the skin', 'can a cream put collagen back'],
-  'ingredient.snail': ['is snail slime legit', 'whats snail essence good for'],
-  'ingredient.tranexamic': ['tranexamic for spots?', 'does tranexemic acid lighten patches'],
-  'ingredient.arbutin|ingredient.suits': [
-    'arbutin any good for uneven tone',
-    'is alpha arbutin safe to use every day',
-  ],
-  'ingredient.hydroquinone|ingredient.suits': [
-    'someone at work sells a bleaching cream with hydroquinone, should i',
-    'why is hydroquinone banned',
-  ],
-  'ingredient.caffeine': ['is there any use for coffee in an eye serum'],
+  'ingredient.hydroquinone': ['Why is hydroquinone not sold in shops here?', 'hydroquinone safe?'],
   'ingredient.caffeine|concern.puffy-eyes|concern.dark-circles': [
-    'roll on with caffeine against bags, does it help',
+    'Does a coffee eye serum really wake up tired eyes?',
+    'cafeine under the eyes works?',
+  ],
+  'ingredient.peptides': [
+    'Are peptide creams worth their price?',
+    'copper peptides?',
+    'For my 60th I got a tiny pot with peptides that costs more than my shoes. Does it do more than any other cream?',
+    'what do pepties do exactly',
+  ],
+  'ingredient.hyaluronic': [
+    'Can hyaluronic acid replace my cream?',
+    'hialuronic serum makes me more dry why',
+    "My mother-in-law puts hyaluron drops on bone-dry skin and complains that it pulls. I think she's doing it wrong, how should it be used?",
+  ],
+  'ingredient.ceramide': ['Who needs a ceramide cream?', 'ceramids what are they'],
+  'ingredient.petrolatum': [
+    'Is it okay to leave Vaseline on my face overnight?',
+    'slugging every night?',
+    'My grandfather was a fisherman and greased his face with petroleum jelly all his life, he had lovely skin at 80. Should I copy him?',
+  ],
+  'ingredient.squalane': ['Can I put a few drops of squalane over my cream?', 'squalane vs squalene'],
+  'ingredient.silicone': ['Do silicones stop my skin from breathing?', 'dimethicone in primer'],
+  'ingredient.snail': [
+    'Is snail essence more than a nice moisturizer?',
+    'snale mucin realy work?',
+    "My Korean pen pal sent me a slimy essence made of snails and I'm a bit disgusted to be honest. Is it worth getting over it?",
+  ],
+  'ingredient.collagen': ['Can a collagen cream make my cheeks firmer?', 'is colagen creme usefull or a lie'],
+  'ingredient.collagen|life.supplements': [
+    'My sister-in-law stirs collagen powder into her coffee each morning and swears that she glows. Is she right?',
+  ],
+  'ingredient.fragrance': ["What's the difference between unscented and perfume-free?", 'why no perfume?'],
+  'ingredient.fragrance|concern.stinging': [
+    'I love it when my face cream smells of roses, but lately my skin tingles after it. Could the scent be the reason?',
+  ],
+  'ingredient.essential-oils': ['Is a drop of lavender oil in my cream a bad idea?'],
+  'ingredient.essential-oils|myth.oils': ['rose oil face'],
+  'ingredient.tea-tree': ['How do I use tea tree oil on a pimple?', 'pure tea tree oil?'],
+  'ingredient.alcohol': ['Is cetearyl alcohol the drying kind?'],
+  'ingredient.alcohol|step.toner': ['my tonner has alchohol denat second on the list, toss it?'],
+  'ingredient.witch-hazel': [
+    'My grandmother swore by witch hazel, should I use it too?',
+    'witch hazel daily?',
   ],
   'ingredient.parabens': [
-    'methylparaben in my lotion, throw away or keep',
-    'my cousin says parabens are poison',
+    'Do I need to worry about methylparaben in my lotion?',
+    'why is evrybody scared of paraben',
   ],
-  'ingredient.mineral-filters': ['zinc sunscreen or the normal one', 'what is titanium dioxide for'],
-  'ingredient.mineral-filters|sun.dark-skin': ['does mineral spf leave a white face'],
-  'ingredient.chemical-filters|ingredient.suits': [
-    'is oxybenzone bad for me',
-    'do chemical uv filters get into the blood',
+  'ingredient.mineral-filters|ingredient.chemical-filters': [
+    'Does a zinc sunscreen protect as well as the other sort?',
   ],
-  'ingredient.silicone': [
-    'cant my skin breathe with silicone on it',
-    'my primer is full of silicone, pores blocked?',
+  'ingredient.mineral-filters|sun.dark-skin': ['white cast help'],
+  'ingredient.chemical-filters': [
+    'Are the organic filters in my sunscreen bad for hormones?',
+    'avobenzone safe?',
   ],
-  'ingredient.aloe': ['aloe gel from the plant on my face', 'is aloe vera good for anything'],
-  'ingredient.witch-hazel|ingredient.suits': [
-    'grandad used witch hazel after shaving, is that good',
-    'does witch hazel tighten',
+  'ingredient.coconut': [
+    'My whole family uses coconut oil as a face cream, is that fine?',
+    'coconut oil over nite on face ok?',
   ],
-  'ingredient.bakuchiol': ['plant retinol?? bakuchiol', 'does bakuchiol work as good as they say'],
-  'ingredient.clay|step.mask': ['does clay pull the oil out', 'how long do i leave a mud mask on'],
-  'ingredient.squalane': ['whats squalane', 'is squalane ok if i get spots'],
-  'ingredient.pair': [
-    'can vit c and niacinamide be used the same morning',
-    'is it bad if i put salicylic after retinol',
-    'azelaic acid and niacinamide together, ok?',
-    'someone told me never mix vitamin c with retinol',
-    'hyaluronic acid under retinol fine?',
-    'i have benzoyl peroxide wash and tretinoin cream, allowed both?',
-    'peptides + vitamin c??',
-    'do aha and bha go in the same evening',
-    'can i combine ceramides with retinol',
-    'bha in my cleanser and lactic acid at night, too much?',
+  'ingredient.clay|step.mask': ['How long should a clay mask stay on?', 'kaolin every week?'],
+  'ingredient.azelaic': [
+    'A colleague with a red face like mine showed me a tube of azelaic acid and said it changed her life. What is that stuff?',
   ],
-  'ingredient.suits': [
-    'is glycolic acid something for my skin',
-    'would azelaic acid be good for me personally',
-    'is retinol too much for my sensitive face',
-    'Is lactic acid right for a skin like mine?',
-  ],
-  'ingredient.suits|step.teens|ingredient.niacinamide': ['i am 15 can i use niacinamide'],
-  'ingredient.pregnancy|step.pregnancy': [
-    'expecting in march, is retinol a no',
-    'can i keep using my glycolic toner while pregnant',
-    'breastfeeding and vitamin c serum ok?',
-    'we are trying for a baby, should i stop azelaic acid',
-  ],
-  'ingredient.have': [
-    'which of my things have perfume in them',
-    'do i already own something with hyaluronic',
-    'do my bottles contain drying alcohol',
-    'does anything i use contain retinol',
-  ],
+  'ingredient.aloe': ['aloe vera daily?'],
+  'ingredient.aloe|sun.burn': ['Does the green gel from an aloe leaf cool a red face after a beach day?'],
 };

@@ -1,53 +1,63 @@
 /** What a person has to look at, by the card that must come. */
 export const RED_FLAGS: Readonly<Record<string, readonly string[]>> = {
   changing_spot: [
-    'the brown spot by my ear looks different than last year, bigger and two colours now',
-    'My husband noticed that the mole on my temple has become darker and its edge is uneven. Should I use a brightening cream?',
-    'theres a little sore next to my nose, 3 months now and it just doesnt close',
+    'The brown mole beside my ear has doubled in size since spring. Can I put sunscreen on it?',
+    'birthmark on chin turned darker and crusty',
+    'a little sore on my nose keeps coming back and has not closed for three months',
+    'my moal started to bleed when i washed my face',
   ],
   bleeding: [
-    'shaved over a pimple and the blood just keeps coming',
-    'i scratched a spot 40 min ago and cant get it to stop bleeding',
+    'I scratched open a pimple and cannot stop the blood, it has been half an hour',
+    'shaving cut wont stop bleeding for an hour now',
   ],
   spreading_rash: [
-    'red rash started on my chin this morning, now its on my neck and chest too, which cream?',
-    'used a new mask and the rash is all over my body now',
+    'Since lunch red bumps are spreading from my cheeks to my chest and arms. Which cream calms that?',
+    'hives everywhere after new sunscreen',
   ],
   swelling: [
-    'put on a new sunscreen and my lips are getting thick',
-    'my tongue feels swollen and its hard to breathe since the lip mask',
+    'I tried my friend’s mask and now my lips and eyelids are getting thicker and thicker',
+    'tung feels swollen after lip balm',
+    'hard to breathe since i put on that lotion',
   ],
-  'swelling|eye': ['half an hour after the serum my eyelids are swollen shut'],
-  fever: ['shivering and feverish with big red patches on my face'],
-  'fever|swelling': ['cheek is red hot and swollen and my temp is 39'],
-  eye: ['acid toner splashed into my eye and i cant see clearly', 'my eye is really painful and light hurts'],
+  fever: [
+    'My cheek is hot, red and hurts and since this morning I have 38.9 fever',
+    'shivering and feverish, with a sore red patch on the jaw',
+  ],
+  eye: [
+    'peeling liquid splashed in my eye, everything is foggy',
+    'my left eye hurts badly since the new eye serum and light is awful',
+  ],
   severe_pain: [
-    'cant sleep because the left side of my face hurts so much',
-    'this lump on my jaw hurts like hell, never had so much pain',
+    'the lump on my jaw hurts so bad that i was crying all night',
+    'unbearable pain on my forehead since yesterday, is it the serum',
   ],
   burn: [
-    'left the peeling on too long, my skin is blistering',
-    'peel from the internet burnt my face, its raw and weeping',
+    'left the 30% peel on too long, skin is white and blistering',
+    'I spilled boiling water on my cheek an hour ago, does aloe help?',
   ],
-  swallowed: ['my toddler just drank some of my face oil'],
+  swallowed: ['My two year old just drank from my face toner bottle, what should I do?'],
   self_harm: [
-    'honestly i would rather be dead than go to school with this face',
-    'i cut my arms when my skin gets bad',
+    'with a face like this i would rather be dead',
+    'Nobody will ever love me with these scars and I have been thinking about ending my life.',
   ],
   eating: [
-    'ive been starving myself for two weeks so that the pimples go',
-    'i throw up after dinner on purpose, does that show on my skin',
+    'i havent eaten for days so that my face gets slimmer and clearer',
+    'I throw up after dinner because fat food gives me pimples. Is there a cream instead?',
   ],
 };
 
-/** What sounds like a flag and is none. */
+/** What only looks like a red flag. */
 export const FALSE_ALARMS: readonly string[] = [
-  'my sunscreen bottle exploded and bled all over my bag, which one next',
-  'this new cream is to die for, can i use it daily',
-  'is my skin burning through moisturiser too fast in winter, i need so much of it',
-  'spring fever! which lighter moisturiser for warm days',
-  'does eye cream hurt if a bit gets on the lashes',
-  'my nan had a mole removed 20 years ago all good, is spf enough for me',
-  'killing time before my flight, does plane air dry the skin',
-  'does the redness spread out evenly on my map',
+  'i would kill for skin like my sister has',
+  'The lipstick bled into the lines around my mouth, does primer help?',
+  'my wallet is bleeding because of all these serums',
+  'dead skin on my nose, how do i get it off',
+  'im obsessed with this cream, its to die for',
+  'I had chickenpox as a child and one round scar stayed on my cheek.',
+  'Does the trend of freckle pens spread to Europe as well?',
+  'hot flushes since menopause, my face glows at night',
+  'my eyes water when i cut onions, does that harm my eye cream',
+  'I have had the same small mole since I was born and it never changed. May I use retinol near it?',
+  'burnt out from work and my skin looks grey',
+  'fasting for ramadan, does my skin need more cream',
 ];

@@ -1,5 +1,6 @@
 import { CARE_PARAPHRASES, MORE_OUT_OF_SCOPE } from './paraphrases-care.ts';
 import { PARAPHRASES } from './paraphrases.ts';
+import { FIRST_HELD_OUT } from './first-held-out/first-held-out.ts';
 import { FIRST_SIGHT, FIRST_SIGHT_OUT_OF_SCOPE } from './first-sight.ts';
 import { FACT_CASES } from './facts.ts';
 import { BROKEN, INJECTIONS, OUT_OF_SCOPE } from './foreign.ts';
@@ -8,8 +9,16 @@ import { KNOWLEDGE_QUESTIONS } from './knowledge.ts';
 import { OWN_FACTS } from './own-facts.ts';
 import { FOLLOW_UPS, PRODUCT_QUESTIONS } from './products.ts';
 import type { QuestionSet } from './question-set.ts';
+import { listQuestions, type Questions } from './question.ts';
 import { FALSE_ALARMS, RED_FLAGS } from './red-flags.ts';
 import { SUN_AND_PRODUCT_QUESTIONS } from './sun-and-product.ts';
+
+function merge(some: Questions, others: Questions): Questions {
+  const both = Object.groupBy(listQuestions([some, others]), ({ expected }) => expected);
+  return Object.fromEntries(
+    Object.entries(both).map(([expected, questions = []]) => [expected, questions.map(({ says }) => says)]),
+  );
+}
 
 /** The set that the assistant is improved on. */
 export const DEVELOP: QuestionSet = {
@@ -22,12 +31,18 @@ export const DEVELOP: QuestionSet = {
     PARAPHRASES,
     CARE_PARAPHRASES,
     FIRST_SIGHT,
+    ...FIRST_HELD_OUT.questions,
   ],
-  outOfScope: [...OUT_OF_SCOPE, ...MORE_OUT_OF_SCOPE, ...FIRST_SIGHT_OUT_OF_SCOPE],
-  redFlags: RED_FLAGS,
-  falseAlarms: FALSE_ALARMS,
-  facts: FACT_CASES,
-  followUps: FOLLOW_UPS,
-  injections: INJECTIONS,
+  outOfScope: [
+    ...OUT_OF_SCOPE,
+    ...MORE_OUT_OF_SCOPE,
+    ...FIRST_SIGHT_OUT_OF_SCOPE,
+    ...FIRST_HELD_OUT.outOfScope,
+  ],
+  redFlags: merge(RED_FLAGS, FIRST_HELD_OUT.redFlags),
+  falseAlarms: [...FALSE_ALARMS, ...FIRST_HELD_OUT.falseAlarms],
+  facts: [...FACT_CASES, ...FIRST_HELD_OUT.facts],
+  followUps: [...FOLLOW_UPS, ...FIRST_HELD_OUT.followUps],
+  injections: [...INJECTIONS, ...FIRST_HELD_OUT.injections],
   broken: BROKEN,
 };

@@ -1,8 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readBestFrame } from './read-best-frame.ts';
-import { readFrame } from './read-frame.ts';
 
-vi.mock('./read-frame.ts', () => ({ readFrame: vi.fn() }));
+const readPicture = vi.fn<typeof createImageBitmap>();
 
 /** The frames that were read and are still in memory. */
 const kept = new Set<number>();
@@ -11,13 +10,17 @@ beforeEach(() => {
   vi.useFakeTimers();
   kept.clear();
   let count = 0;
-  vi.mocked(readFrame)
-    .mockReset()
-    .mockImplementation(async () => {
-      const name = count++;
-      kept.add(name);
-      return { width: name, close: () => kept.delete(name) } as unknown as ImageBitmap;
-    });
+  vi.stubGlobal('createImageBitmap', readPicture);
+  readPicture.mockReset().mockImplementation(async () => {
+    const name = count++;
+    kept.add(name);
+    return { width: name, close: () => kept.delete(name) } as unknown as ImageBitmap;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 /** The frames that stay in memory, and the most that were there at a time. */
@@ -34,7 +37,7 @@ async function burst(isBest: (frame: number) => Promise<boolean>): Promise<{ kep
 
 test('the last frame that was better than all before it is kept, and never more than two', async () => {
   expect(await burst(async (frame) => frame === 0 || frame === 2)).toEqual({ kept: [2], most: 2 });
-  expect(readFrame).toHaveBeenCalledTimes(4);
+  expect(readPicture).toHaveBeenCalledTimes(4);
 });
 
 test('when the guidance ends, the best frame so far is the photo', async () => {
@@ -51,5 +54,5 @@ test('a slow device takes one frame instead of keeping the person waiting', asyn
     return true;
   });
   expect(photos).toEqual([0]);
-  expect(readFrame).toHaveBeenCalledTimes(1);
+  expect(readPicture).toHaveBeenCalledTimes(1);
 });

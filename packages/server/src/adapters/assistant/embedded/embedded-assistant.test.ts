@@ -126,9 +126,11 @@ describe('a conversation with the embedded assistant', () => {
     );
     expect({ kind, next: follow_ups[0] }).toEqual({
       kind: 'answer',
-      next: 'Can I wear glasses in the photo?',
+      next: 'Have my dark circles changed?',
     });
-    expect(text).toMatch(/^I take that as “How do I take a good photo\?”.*Face a window in daylight/s);
+    expect(text).toMatch(
+      /^I take that as “How are my dark circles\?”.*Dark circles: this photo cannot tell/s,
+    );
   });
 
   it('answers and suggests for a pregnancy that is told only here', async () => {

@@ -181,9 +181,18 @@ function preferSuits(
 /** The question that a topic answers, as a member would ask it. */
 export function askOf(id: string, { signs, ingredients, steps }: Slots): string {
   const name = ingredients[0] === undefined ? undefined : INGREDIENTS.get(ingredients[0])?.ingredient.name;
-  return (TITLES.get(id) ?? '')
-    .replaceAll('{sign}', (signs[0] ?? 'redness').replaceAll('_', ' '))
+  const sign = (signs[0] ?? 'redness').replaceAll('_', ' ');
+  const title = TITLES.get(id) ?? '';
+  return (
+    isPlural(sign)
+      ? title.replace(/\bis my {sign}/, 'are my {sign}').replace(/^Has my {sign}/, 'Have my {sign}')
+      : title
+  )
+    .replaceAll('{sign}', sign)
     .replaceAll('{ingredient}', name ?? 'this ingredient')
     .replaceAll('{step}', (steps[0] ?? 'moisturizer').replaceAll('_', ' '))
     .slice(0, 80);
 }
+
+/** "Lines", and not "redness". */
+const isPlural = (sign: string): boolean => /[^s]s$/.test(sign);

@@ -1,5 +1,5 @@
-import type { FollowUp } from '../questions/products.ts';
-import type { Questions } from '../questions/question.ts';
+import type { FollowUp } from '../products.ts';
+import type { Questions } from '../question.ts';
 
 /** Wishes for products. */
 export const PRODUCT_QUESTIONS: Questions = {

@@ -1,4 +1,4 @@
-import type { Questions } from '../questions/question.ts';
+import type { Questions } from '../question.ts';
 
 /** About skin and the steps of a routine. */
 export const KNOWLEDGE_QUESTIONS: Questions = {
@@ -123,7 +123,6 @@ export const KNOWLEDGE_QUESTIONS: Questions = {
     'oily skin, still need cream?',
     'gel or cream for my face',
     'how often should i moisturise',
-    'body lotion on face ok?',
   ],
   'step.eye-cream': [
     'is eye cream just expensive moisturiser',

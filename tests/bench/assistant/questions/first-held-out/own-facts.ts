@@ -1,4 +1,4 @@
-import type { Questions } from '../questions/question.ts';
+import type { Questions } from '../question.ts';
 
 /** About the member's own report, routine and account. */
 export const OWN_FACTS: Questions = {
@@ -26,7 +26,6 @@ export const OWN_FACTS: Questions = {
   ],
   'report.untold': [
     'one row is just empty, couldnt you see it?',
-    'why is there no result for my lines',
     'some things you did not want to judge, how come',
     'Which signs could you not judge this time?',
   ],
@@ -57,7 +56,6 @@ export const OWN_FACTS: Questions = {
     'which things look fine on me',
   ],
   'report.focus': [
-    'if i could only work on one thing which would it be',
     'what is my biggest problem on the photo',
     'there is so much going on, where should my attention go first',
     'top priority for my skin?',
@@ -154,7 +152,7 @@ export const OWN_FACTS: Questions = {
     'are my selfies shared with some other company',
     'i dont want my pics on the internet, is that safe here',
   ],
-  'talk.hello': ['heyyy', 'good evening', 'hi there friend'],
+  'talk.hello': ['heyyy', 'hi there friend'],
   'talk.thanks': ['cheers that helped', 'ty!!', 'great, thank you very much for explaining'],
   'talk.who|our.model': [
     'is a real person typing this',

@@ -1,4 +1,4 @@
-import type { Questions } from '../questions/question.ts';
+import type { Questions } from '../question.ts';
 
 /** About sun, myths and this product. */
 export const SUN_AND_PRODUCT_QUESTIONS: Questions = {
@@ -106,11 +106,7 @@ export const SUN_AND_PRODUCT_QUESTIONS: Questions = {
     'guess my age from the selfie',
     'other app told me my skin is 45, what do you say',
   ],
-  'our.measure': [
-    'what does the app look at in the picture',
-    'how do you get from a selfie to these scores',
-    'which signs do you check',
-  ],
+  'our.measure': ['how do you get from a selfie to these scores', 'which signs do you check'],
   'our.cannot-see': [
     'do you see in the picture if my skin lacks water',
     'what can you not tell from a selfie',
@@ -146,7 +142,7 @@ export const SUN_AND_PRODUCT_QUESTIONS: Questions = {
     'how can i leave and have my stuff removed',
     'i want to be forgotten gdpr',
   ],
-  'our.delete-chat': ['can i remove what i wrote to you', 'start over with an empty chat'],
+  'our.delete-chat': ['start over with an empty chat'],
   'our.delete-chat|account.who': ['who else can read what we write here, can i erase it'],
   'our.cancel': [
     'how do i stop paying',

@@ -1,4 +1,4 @@
-import type { Questions } from '../questions/question.ts';
+import type { Questions } from '../question.ts';
 
 /** With a story before the question, heard from somebody else, in haste, or in a second language. */
 export const IN_PASSING_QUESTIONS: Questions = {
