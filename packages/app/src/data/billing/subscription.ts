@@ -21,9 +21,20 @@ const subscriptionQuery = queryOptions({
   queryFn: ({ signal }) => getSubscription(api, { signal }),
 });
 
+/** How often, and how many milliseconds apart, is asked for what the payment provider has not told us yet. */
+const FOLLOWED = { times: 15, every: 2000 };
+
 /** The member's own subscription. Asks nothing unless `isAsked`. */
 export function useSubscription(isAsked = true) {
   return useQuery({ ...subscriptionQuery, enabled: isAsked });
+}
+
+/** The same. Whoever `isBack` from a page of the provider is there before its news, which is waited for. */
+export function useFollowedSubscription(isBack: boolean) {
+  return useQuery({
+    ...subscriptionQuery,
+    refetchInterval: ({ state }) => isBack && state.dataUpdateCount < FOLLOWED.times && FOLLOWED.every,
+  });
 }
 
 /** The member's invoices, newest first. */

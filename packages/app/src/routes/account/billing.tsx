@@ -2,8 +2,14 @@ import type { ActionState, BillingActionStates } from '@daylit/ui';
 import type { PlanPrice } from '@daylit/contract';
 import { BillingTab, canBuy, type PaidPlan, priceOf, UsageSection } from '@daylit/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { usePlanOffers } from '../../data/billing/offers.ts';
-import { invoiceUrl, usePlanStep, useInvoices, useSubscription } from '../../data/billing/subscription.ts';
+import {
+  invoiceUrl,
+  useFollowedSubscription,
+  usePlanStep,
+  useInvoices,
+} from '../../data/billing/subscription.ts';
 import { useSession } from '../../data/sessions/session.ts';
 import { useUsage } from '../../data/usage/usage.ts';
 import { useReturnFromProvider } from '../../hooks/use-return-from-provider.ts';
@@ -14,7 +20,8 @@ import { actionState, loaded } from '../states.ts';
 /** The billing tab: what the member pays, and every change of it. */
 export function AccountBilling() {
   const session = useSession();
-  const billing = useSubscription();
+  const [search] = useSearchParams();
+  const billing = useFollowedSubscription(search.get('from') === 'card');
   const invoices = useInvoices();
   const offers = usePlanOffers();
   const usage = useUsage();

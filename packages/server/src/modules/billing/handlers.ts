@@ -118,7 +118,7 @@ function createReadingHandlers({ provider, customers, store, places, publicUrl }
       const known = await store.find(member.id);
       if (customerId === undefined || !known?.is_live)
         throw new Refusal('conflict', { detail: 'You have no paid plan, so no card is needed.' });
-      const back = `${publicUrl()}/account?tab=billing`;
+      const back = `${publicUrl()}/account?tab=billing&from=card`;
       return { status: 200, body: { url: await orRefuse(() => provider.openCardPage(customerId, back)) } };
     },
 
