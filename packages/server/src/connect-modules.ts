@@ -106,7 +106,7 @@ export function connectModules(given: ModuleDependencies) {
   const profile = createProfile({ ...given, ...carePlans.ports, members: members.ports, reports });
   const analyses = () => scans.ports.analyses;
   const consents = createConsents({ ...given, external, members: members.ports, analyses });
-  const usage = createUsage({ ...given, locks });
+  const usage = createUsage(given);
   const scans: ScansModule = createScans({
     ...given,
     locks,

@@ -85,7 +85,7 @@ async function createScanBench(url: string): Promise<ScanBench> {
     preferences: { age_band: '25-39' },
   } as Member;
   const keyring = await openKeyring(path.join(directory, 'keys'));
-  const meter = createUsageMeter({ db, clock: clock.now, locks });
+  const meter = createUsageMeter({ db, clock: clock.now });
   const consents = consentsOf(db, clock.now, {
     analyses: { stop: (...call) => scans.ports.analyses.stop(...call) },
   });

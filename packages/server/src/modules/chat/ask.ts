@@ -4,7 +4,6 @@ import type { Member } from '../members/ports.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { FindFacts } from './member-facts.ts';
 import type { Question, Turn } from './ports.ts';
-import type { StoredMessage } from './stored-content.ts';
 
 /** How many messages before a question an assistant gets. */
 const MAX_TURNS = 8;
@@ -12,12 +11,14 @@ const MAX_TURNS = 8;
 /** A message of a member that is to be answered. */
 export interface Asked {
   messageId: number;
-  message: StoredMessage;
+  text: string;
+  /** The scan that it is about. */
+  checkinId: number | null;
   startsConversation: boolean;
 }
 
-/** Gathers what a reply is made from, and names the scan that it is about. */
-export type Ask = (member: Member, asked: Asked) => Promise<{ question: Question; checkinId: number | null }>;
+/** Gathers what a reply is made from. */
+export type Ask = (member: Member, asked: Asked) => Promise<Question>;
 
 interface Dependencies {
   db: Db;
@@ -43,12 +44,11 @@ export function createAsk({ db, store, findFacts, consents }: Dependencies): Ask
   }
 
   return async (member, asked) => {
-    const { text, checkin_id } = asked.message;
-    const [turns, { facts, checkinId }, mayAskModel] = await Promise.all([
+    const [turns, facts, mayAskModel] = await Promise.all([
       turnsBefore(member.id, asked),
-      findFacts(member, checkin_id),
+      findFacts(member, asked.checkinId),
       consents.hasConsent(db, member.id, 'external_ai'),
     ]);
-    return { question: { text, turns, facts, mayAskModel }, checkinId };
+    return { text: asked.text, turns, facts, mayAskModel };
   };
 }

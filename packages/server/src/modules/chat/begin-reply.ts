@@ -10,6 +10,7 @@ import type { ChatStore } from './chat-store.ts';
 import { cleanText, tokensOf } from './clean-text.ts';
 import type { FoundMessage } from './message-reader.ts';
 import type { OpenStreams } from './open-streams.ts';
+import type { ScanLookups } from './ports.ts';
 import { chargeOf, type OpenReply, type ReplyEndings } from './reply-endings.ts';
 import type { StoredMessage } from './stored-content.ts';
 
@@ -18,6 +19,8 @@ export interface Turn {
   streamId: string;
   messageId: number;
   message: StoredMessage;
+  /** The scan that it is about: the one that it names if the member may see it, else the newest one. */
+  checkinId: number | null;
   /** Whether nothing before the message is looked at. */
   startsConversation: boolean;
   /** The reply to write; null when it is there already, or somebody else writes it. */
@@ -39,21 +42,25 @@ interface Dependencies {
   store: ChatStore;
   streams: OpenStreams;
   endings: ReplyEndings;
+  scanLookups: Pick<ScanLookups, 'findCompleteId'>;
 }
 
 export function createBeginReply(given: Dependencies): BeginReply {
-  const { db, clock, locks, meter, store, streams, endings } = given;
+  const { db, clock, locks, meter, store, streams, endings, scanLookups } = given;
 
   async function charge(transaction: DbTransaction, member: Member, id: number, text: string) {
     const source = chargeOf.message(id);
-    await meter.charge(transaction, member, { kind: 'messages', source, amount: 1 });
-    await meter.charge(transaction, member, { kind: 'tokens', source, amount: tokensOf(text) });
+    await meter.charge(transaction, member, [
+      { kind: 'messages', source, amount: 1 },
+      { kind: 'tokens', source, amount: tokensOf(text) },
+    ]);
   }
 
   async function again(
     transaction: DbTransaction,
     member: Member,
     { row, content }: FoundMessage,
+    checkinId: number | null,
   ): Promise<Turn> {
     const { id: userId } = member;
     const streamId = await streams.open(transaction, userId);
@@ -61,6 +68,7 @@ export function createBeginReply(given: Dependencies): BeginReply {
       streamId,
       messageId: row.id,
       message: content,
+      checkinId,
       startsConversation: row.starts_conversation,
     };
     const found = await store.findReplyTo(transaction, userId, row.id);
@@ -79,24 +87,29 @@ export function createBeginReply(given: Dependencies): BeginReply {
     if (text === '') throw new Refusal('invalid', { detail: 'Please write a message.', field: 'message' });
     const key = message_key ?? randomUUID();
     const userId = member.id;
-    await endings.breakDead(userId);
+    // A larger number than any of ours names no scan.
+    const named = Number.isSafeInteger(checkin_id) ? checkin_id : null;
+    const [checkinId] = await Promise.all([
+      scanLookups.findCompleteId(member, named),
+      endings.breakDead(userId),
+    ]);
     return inTransaction(db, async (transaction) => {
       await locks.lockMember(transaction, userId);
       const known = await store.findByKey(transaction, userId, key);
-      if (known) return again(transaction, member, known);
+      if (known) return again(transaction, member, known, checkinId);
       const streamId = await streams.open(transaction, userId);
       const last = await store.takeNumbers(transaction, userId, 2);
       const id = last - 1;
       const reply = { userId, id: last, replyTo: id };
       await charge(transaction, member, id, text);
-      const startsConversation = new_conversation || (await store.isEmpty(transaction, userId));
-      // A larger number than any of ours names no scan.
-      const named = Number.isSafeInteger(checkin_id) ? checkin_id : null;
       const message = { text, checkin_id: named };
-      const content = { userId, id, key, content: message, startsConversation, now: clock() };
-      await store.addMessage(transaction, content);
-      await store.beginReply(transaction, { ...reply, streamId, now: clock() });
-      return { streamId, messageId: id, message, startsConversation, reply };
+      const now = clock();
+      const startsConversation = await store.addMessage(
+        transaction,
+        { userId, id, key, content: message, startsConversation: new_conversation, now },
+        { ...reply, streamId, now },
+      );
+      return { streamId, messageId: id, message, checkinId, startsConversation, reply };
     });
   };
 }

@@ -21,10 +21,11 @@ it('of 200 messages at once over four servers, with one left, exactly one is tak
   const { now: clock } = createTestClock();
   const keys = await memberKeysOf(dataDir);
   const servers = connections.map(({ db }) => {
-    const meter = createUsageMeter({ db, clock, locks });
+    const meter = createUsageMeter({ db, clock });
     const store = createChatStore({ keys });
     const given = { db, clock, locks, keys, meter, store, streams: createOpenStreams({ db, clock }) };
-    return createBeginReply({ ...given, endings: createReplyEndings(given) });
+    const scanLookups = { findCompleteId: async () => null };
+    return createBeginReply({ ...given, endings: createReplyEndings(given), scanLookups });
   });
   const [{ db }] = connections as [(typeof connections)[0]];
   const { id } = await addMember(db, clock, { plan: 'free' }, keys);

@@ -238,6 +238,7 @@ describe('a limit', () => {
     expect((await noor.post('/api/chat2/stream', { message: 'one' })).status).toBe(429);
     await send(sam, 'one');
     expect((await usedBy(noor)).messages).toBe(3);
+    await expect.poll(() => assistant.running()).toBe(3);
     assistant.release();
     for (const reply of replies) await reply.until(() => false);
     await send(noor, 'one');

@@ -4,7 +4,6 @@ import type { Db } from '../../db/database.ts';
 import type { Member } from '../members/ports.ts';
 import type { Turn } from './begin-reply.ts';
 import type { ChatStore } from './chat-store.ts';
-import type { FindFacts } from './member-facts.ts';
 import type { ReplyEndings } from './reply-endings.ts';
 import { deltasOf, endOf } from './reply-events.ts';
 
@@ -22,7 +21,6 @@ interface Dependencies {
   db: Db;
   store: ChatStore;
   endings: ReplyEndings;
-  findFacts: FindFacts;
 }
 
 const BROKEN_OFF: ChatStreamEvent = {
@@ -30,9 +28,8 @@ const BROKEN_OFF: ChatStreamEvent = {
   detail: 'The answer broke off. Please send your message again.',
 };
 
-export function createFollowReply({ db, store, endings, findFacts }: Dependencies): FollowReply {
-  return async function* (member, { messageId, message }, signal) {
-    const { checkinId } = await findFacts(member, message.checkin_id);
+export function createFollowReply({ db, store, endings }: Dependencies): FollowReply {
+  return async function* (member, { messageId, checkinId }, signal) {
     yield { type: 'session_started', checkin_id: checkinId };
     let sent = '';
     while (!signal.aborted) {

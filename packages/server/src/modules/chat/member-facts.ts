@@ -14,14 +14,8 @@ import type { ProductSearch, ProductShelves } from '../recommendations/ports.ts'
 import type { UsageMeter } from '../usage/ports.ts';
 import type { MemberFacts, ScanLookups } from './ports.ts';
 
-/**
- * What may be said to a member, and the scan that it is about: the wanted one if the member has it and may
- * see it, else the newest complete one.
- */
-export type FindFacts = (
-  member: Member,
-  wanted: number | null,
-) => Promise<{ facts: MemberFacts; checkinId: number | null }>;
+/** What may be said to a member about a complete scan that they may see; null before the first. */
+export type FindFacts = (member: Member, checkinId: number | null) => Promise<MemberFacts>;
 
 /** The ports that the facts come from. */
 export interface FactSources {
@@ -40,14 +34,8 @@ export interface FactSources {
 }
 
 export function createFindFacts(sources: FactSources): FindFacts {
-  const { scanLookups, memberDays } = sources;
-  return async (member, wanted) => {
-    const [checkinId, today] = await Promise.all([
-      scanLookups.findCompleteId(member, wanted),
-      memberDays.today(member.id),
-    ]);
-    return { facts: factsOf(sources, member, { checkinId, today }), checkinId };
-  };
+  return async (member, checkinId) =>
+    factsOf(sources, member, { checkinId, today: await sources.memberDays.today(member.id) });
 }
 
 function factsOf(

@@ -27,7 +27,6 @@ export interface MessageReader {
   findReplyTo(db: Db, userId: number, id: number): Promise<FoundReply | undefined>;
   /** The newest reply of the present conversation that asked for products. */
   findSearching(db: Db, userId: number): Promise<FoundReply | undefined>;
-  isEmpty(db: Db, userId: number): Promise<boolean>;
   /** What is shown, newest first: what came before the message `before`, or everything. */
   list(db: Db, userId: number, page: Page): Promise<Listed[]>;
 }
@@ -74,10 +73,6 @@ export function createMessageReader({ keys }: { keys: MemberKeys }): MessageRead
         .limit(1)
         .executeTakeFirst();
       return foundReply(db, userId, row);
-    },
-
-    async isEmpty(db, userId) {
-      return (await messagesOf(db, userId).limit(1).executeTakeFirst()) === undefined;
     },
 
     async list(db, userId, { offset, limit, before }) {

@@ -1,5 +1,5 @@
 import type { Db, DbTransaction } from '../../db/database.ts';
-import { type MemberKeys, sealJson } from '../members/ports.ts';
+import { type MemberKeys, type SealBytes, sealJson } from '../members/ports.ts';
 import { contextOf, NO_WORDS, type StoredMessage, type StoredReply } from './stored-content.ts';
 import type { ReplyState } from './tables.ts';
 
@@ -7,8 +7,9 @@ import type { ReplyState } from './tables.ts';
 export interface MessageWriter {
   /** Takes so many numbers for the next messages, and returns the last one. */
   takeNumbers(transaction: DbTransaction, userId: number, count: number): Promise<number>;
-  addMessage(transaction: DbTransaction, message: NewMessage): Promise<void>;
-  /** Makes an empty reply. */
+  /** Stores a message with an empty reply to it. True when nothing before the message is looked at. */
+  addMessage(transaction: DbTransaction, message: NewMessage, reply: NewReply): Promise<boolean>;
+  /** Makes an empty reply to a message that is there. */
   beginReply(transaction: DbTransaction, reply: NewReply): Promise<void>;
   /** False when the reply is not there any more, or its state is not `from`. */
   write(db: Db, reply: ReplyChange): Promise<boolean>;
@@ -21,6 +22,7 @@ interface NewMessage {
   id: number;
   key: string;
   content: StoredMessage;
+  /** Wanted by the member. The first message starts one in any case. */
   startsConversation: boolean;
   now: Date;
 }
@@ -54,40 +56,35 @@ export function createMessageWriter({ keys }: { keys: MemberKeys }): MessageWrit
   return {
     takeNumbers,
 
-    async addMessage(transaction, { userId, id, key, content, startsConversation, now }) {
-      await transaction
+    async addMessage(transaction, { userId, id, key, content, startsConversation, now }, reply) {
+      const seal = await keys.findSealer(transaction, userId);
+      const { starts_conversation } = await transaction
         .insertInto('chat_messages')
-        .values({
-          ...NEITHER,
-          user_id: userId,
-          id,
-          role: 'user',
-          created_at: now,
-          starts_conversation: startsConversation,
-          show_in_chat: true,
-          state: 'sent',
-          message_key: key,
-          sealed_content: await sealJson(keys, transaction, userId, content, contextOf(id)),
-        })
-        .execute();
+        .values((row) => [
+          {
+            ...NEITHER,
+            user_id: userId,
+            id,
+            role: 'user',
+            created_at: now,
+            starts_conversation: row
+              .or([row.lit(startsConversation), row.not(row.exists(messageOf(transaction, userId)))])
+              .$castTo<boolean>(),
+            show_in_chat: true,
+            state: 'sent',
+            message_key: key,
+            sealed_content: seal(Buffer.from(JSON.stringify(content)), contextOf(id)),
+          },
+          emptyReply(reply, seal),
+        ])
+        .returning('starts_conversation')
+        .executeTakeFirstOrThrow();
+      return starts_conversation;
     },
 
-    async beginReply(transaction, { userId, id, replyTo, streamId, now }) {
-      await transaction
-        .insertInto('chat_messages')
-        .values({
-          ...NEITHER,
-          user_id: userId,
-          id,
-          role: 'assistant',
-          created_at: now,
-          show_in_chat: false,
-          state: 'writing',
-          reply_to: replyTo,
-          stream_id: streamId,
-          sealed_content: await sealJson(keys, transaction, userId, NO_WORDS, contextOf(id)),
-        })
-        .execute();
+    async beginReply(transaction, reply) {
+      const seal = await keys.findSealer(transaction, reply.userId);
+      await transaction.insertInto('chat_messages').values(emptyReply(reply, seal)).execute();
     },
 
     async write(db, { userId, id, content, from, to }) {
@@ -118,6 +115,25 @@ export function createMessageWriter({ keys }: { keys: MemberKeys }): MessageWrit
     async deleteAll(transaction, userId) {
       await transaction.deleteFrom('chat_messages').where('user_id', '=', userId).execute();
     },
+  };
+}
+
+function messageOf(db: Db, userId: number) {
+  return db.selectFrom('chat_messages').select('id').where('user_id', '=', userId);
+}
+
+function emptyReply({ userId, id, replyTo, streamId, now }: NewReply, seal: SealBytes) {
+  return {
+    ...NEITHER,
+    user_id: userId,
+    id,
+    role: 'assistant' as const,
+    created_at: now,
+    show_in_chat: false,
+    state: 'writing' as const,
+    reply_to: replyTo,
+    stream_id: streamId,
+    sealed_content: seal(Buffer.from(JSON.stringify(NO_WORDS)), contextOf(id)),
   };
 }
 

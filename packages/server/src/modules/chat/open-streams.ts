@@ -31,18 +31,24 @@ export function createOpenStreams({ db, clock }: { db: Db; clock: Clock }): Open
   const leaseFromNow = () => new Date(clock().getTime() + LEASE);
   return {
     async open(transaction, userId) {
-      const { count } = await transaction
-        .selectFrom('chat_streams')
-        .select((row) => row.fn.countAll<number>().as('count'))
-        .where('user_id', '=', userId)
-        .where('lease_until', '>', clock())
-        .executeTakeFirstOrThrow();
-      if (count >= MAX_STREAMS) throw new Refusal('too_many', { detail: TOO_MANY, retryAfter: 5 });
       const id = randomUUID();
-      await transaction
+      const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('chat_streams')
-        .values({ id, user_id: userId, lease_until: leaseFromNow() })
-        .execute();
+        .columns(['id', 'user_id', 'lease_until'])
+        .expression(
+          transaction
+            .selectFrom('chat_streams')
+            .select([
+              sql.val(id).as('id'),
+              sql.val(userId).as('user_id'),
+              sql.val(leaseFromNow()).as('lease_until'),
+            ])
+            .where('user_id', '=', userId)
+            .where('lease_until', '>', clock())
+            .having((row) => row(row.fn.countAll(), '<', MAX_STREAMS)),
+        )
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows === 0n) throw new Refusal('too_many', { detail: TOO_MANY, retryAfter: 5 });
       return id;
     },
 

@@ -9,7 +9,7 @@ import type { Ask } from './ask.ts';
 import type { ChatStore } from './chat-store.ts';
 import { tokensOf } from './clean-text.ts';
 import type { FoundReply } from './message-reader.ts';
-import type { Assistant, Recommendation } from './ports.ts';
+import type { Assistant, Recommendation, ScanLookups } from './ports.ts';
 import { chargeOf } from './reply-endings.ts';
 import { presentAnswer } from './stored-content.ts';
 
@@ -33,19 +33,22 @@ interface Dependencies {
   assistant: Assistant;
   store: ChatStore;
   ask: Ask;
+  scanLookups: Pick<ScanLookups, 'findCompleteId'>;
 }
 
 export function createResumeReply(given: Dependencies): ResumeReply {
-  const { db, log, locks, meter, assistant, store, ask } = given;
+  const { db, log, locks, meter, assistant, store, ask, scanLookups } = given;
 
   async function recommend(member: Member, { row, content }: FoundReply): Promise<Recommendation> {
     const replyTo = row.reply_to ?? 0;
     const message = await store.findMessage(db, member.id, replyTo);
     const search = content.facts?.search;
     if (!message || !search) throw new Refusal('invalid', { detail: NOTHING_WAITS });
-    const { question } = await ask(member, {
+    const { text, checkin_id } = message.content;
+    const question = await ask(member, {
       messageId: replyTo,
-      message: message.content,
+      text,
+      checkinId: await scanLookups.findCompleteId(member, checkin_id),
       startsConversation: message.row.starts_conversation,
     });
     try {

@@ -40,15 +40,16 @@ const BROKEN: ChatStreamEvent = {
 export function createWriteReply({ db, log, assistant, store, endings, ask }: Dependencies): WriteReply {
   async function* compose(
     member: Member,
-    { reply, ...asked }: Turn & { reply: OpenReply },
+    { reply, messageId, message, checkinId, startsConversation }: Turn & { reply: OpenReply },
     signal: AbortSignal,
   ): AsyncGenerator<ChatStreamEvent, void, void> {
     const { userId, id } = reply;
     let delivered = '';
     let isFinished = false;
     try {
-      const { question, checkinId } = await unlessAborted(ask(member, asked), signal);
       yield { type: 'session_started', checkin_id: checkinId };
+      const asked = { messageId, text: message.text, checkinId, startsConversation };
+      const question = await unlessAborted(ask(member, asked), signal);
       const pieces = assistant.reply(question, signal);
       let facts: ReplyFacts;
       for (;;) {

@@ -3,6 +3,9 @@ import type { Db } from '../../db/database.ts';
 /** Opens what was sealed for one member. Throws when the bytes, the context or the key are not the same. */
 export type OpenSealed = (sealed: Uint8Array, context: string) => Buffer;
 
+/** Seals bytes for one member under a context. */
+export type SealBytes = (content: Uint8Array, context: string) => Buffer;
+
 /**
  * Seals what a member must be able to take back from every copy of the database: findings, answers, secrets.
  * Each member has a key of their own in the keyring; erasing the account destroys it, after which no backup
@@ -11,6 +14,8 @@ export type OpenSealed = (sealed: Uint8Array, context: string) => Buffer;
  */
 export interface MemberKeys {
   seal(db: Db, userId: number, content: Uint8Array, context: string): Promise<Buffer>;
+  /** The key once for many sealings. */
+  findSealer(db: Db, userId: number): Promise<SealBytes>;
   open(db: Db, userId: number, sealed: Uint8Array, context: string): Promise<Buffer>;
   /** The key once for many openings. */
   findOpener(db: Db, userId: number): Promise<OpenSealed>;

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../errors.ts';
 import type { Keyring } from '../../keyring.ts';
 import { seal, unseal } from '../../sealing.ts';
-import type { MemberKeys, OpenSealed } from './ports.ts';
+import type { MemberKeys, OpenSealed, SealBytes } from './ports.ts';
 
 interface Dependencies {
   keyring: Pick<Keyring, 'obtain' | 'find'>;
@@ -14,10 +14,17 @@ export function createMemberKeys({ keyring }: Dependencies): MemberKeys {
     return openerWith(await keyring.find(memberKeyName(await keyIdOf(db, userId))), userId);
   }
 
+  async function findSealer(db: Db, userId: number): Promise<SealBytes> {
+    const key = await keyring.obtain(memberKeyName(await keyIdOf(db, userId)));
+    return (content, context) => seal(key, content, context);
+  }
+
   return {
     async seal(db, userId, content, context) {
-      return seal(await keyring.obtain(memberKeyName(await keyIdOf(db, userId))), content, context);
+      return (await findSealer(db, userId))(content, context);
     },
+
+    findSealer,
 
     async open(db, userId, sealed, context) {
       return (await findOpener(db, userId))(sealed, context);

@@ -8,7 +8,7 @@ import type { Member } from './member.ts';
 export { emailKey } from './email-key.ts';
 export { isVisibleName } from './visible-name.ts';
 export { type Member, type MemberRow, readMember } from './member.ts';
-export type { MemberKeys, OpenSealed } from './key-ports.ts';
+export type { MemberKeys, OpenSealed, SealBytes } from './key-ports.ts';
 export { openJson, sealJson } from './sealed-json.ts';
 
 /** The only way to lock a member's row. For the order of locks see `inTransaction`. */

@@ -164,7 +164,7 @@ describe('200 scans at the same moment with one left', () => {
       queue: { enqueue: async () => undefined },
       consents: { hasConsent: async () => true },
       photoKeys: createPhotoKeys({ db, clock, keyring }),
-      meter: createUsageMeter({ db, clock, locks }),
+      meter: createUsageMeter({ db, clock }),
     });
     return { starter, close };
   }

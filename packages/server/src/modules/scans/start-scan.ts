@@ -59,7 +59,7 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
     const known = await findRecentScan(transaction, member.id, fingerprint, clock());
     if (known !== undefined) return { id: known, isNew: false };
     const id = await nextScanId(transaction, member.id);
-    await meter.charge(transaction, member, { kind: 'scans', source: `scan:${id}`, amount: 1 });
+    await meter.charge(transaction, member, [{ kind: 'scans', source: `scan:${id}`, amount: 1 }]);
     await insertScan(transaction, keys, id, scan, fingerprint);
     await appendEvent(transaction, keys, member.id, id, { stage: 'photo_quality', payload: quality });
     await queue.enqueue(transaction, 'analyse-scan', { user_id: member.id, scan_id: id });

@@ -1,6 +1,5 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { MemberLocks } from '../members/ports.ts';
 import { createUsageHandlers, type UsageHandlers } from './handlers.ts';
 import type { UsageMeter } from './ports.ts';
 import { createUsageMeter } from './usage-meter.ts';
@@ -8,7 +7,6 @@ import { createUsageMeter } from './usage-meter.ts';
 interface Dependencies {
   db: Db;
   clock: Clock;
-  locks: MemberLocks;
 }
 
 interface UsageModule {

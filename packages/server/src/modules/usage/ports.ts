@@ -29,10 +29,10 @@ export interface UsageMeter {
   /** The present allowance, when one more fits. Only `charge` can promise it. */
   check(holder: PlanHolder, kind: UsageKind): Promise<Allowance>;
   /**
-   * Charges in the caller's transaction. Of any number of simultaneous charges, in any number of processes,
-   * exactly as many succeed as fit.
+   * Charges all of it or nothing in the transaction of a caller who holds the member's lock. Of any number of
+   * simultaneous charges, in any number of processes, exactly as many succeed as fit.
    */
-  charge(transaction: DbTransaction, holder: PlanHolder, charge: Charge): Promise<void>;
+  charge(transaction: DbTransaction, holder: PlanHolder, charges: readonly Charge[]): Promise<void>;
   /**
    * Counts in the caller's transaction what was handed over already, also when it is more than what was left.
    */

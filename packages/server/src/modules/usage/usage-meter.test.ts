@@ -33,13 +33,16 @@ function first(): DatabaseConnection {
   return connection;
 }
 
-const meterOn = (db: Db) => createUsageMeter({ db, clock: clock.now, locks });
+const meterOn = (db: Db) => createUsageMeter({ db, clock: clock.now });
 
 /** Charges through one of several servers. Resolves with whether it fitted. */
 async function charge(charge: Charge, server = 0): Promise<boolean> {
   const { db } = connections[server % connections.length] ?? first();
   const meter = meterOn(db);
-  const outcome = db.transaction().execute((transaction) => meter.charge(transaction, member, charge));
+  const outcome = db.transaction().execute(async (transaction) => {
+    await locks.lockMember(transaction, member.id);
+    await meter.charge(transaction, member, [charge]);
+  });
   return await outcome.then(
     () => true,
     (error: unknown) => {
@@ -72,11 +75,7 @@ it('counts the same source once, and nothing that was refunded', async () => {
 it('undoes a charge with the transaction that it belongs to', async () => {
   const { db } = first();
   const failing = db.transaction().execute(async (transaction) => {
-    await meterOn(db).charge(transaction, member, {
-      kind: 'scans',
-      source: 'scan:1',
-      amount: 1,
-    });
+    await meterOn(db).charge(transaction, member, [{ kind: 'scans', source: 'scan:1', amount: 1 }]);
     throw new Error('something else failed');
   });
   await expect(failing).rejects.toThrow('something else failed');
