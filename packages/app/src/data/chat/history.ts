@@ -29,6 +29,8 @@ export const chatQuery = infiniteQueryOptions({
   getNextPageParam: nextOffset,
   // It would take away a reply that is arriving.
   refetchOnReconnect: false,
+  // Unchanged messages are the same objects anyway; comparing a thousand with each new one takes long.
+  structuralSharing: false,
 });
 
 /** The loaded pages of the conversation, newest page first. */
@@ -41,10 +43,18 @@ function nextOffset(oldest: ChatPage, pages: readonly ChatPage[]): number | unde
   return oldest.isFirst ? undefined : pages.reduce((count, { messages }) => count + messages.length, 0);
 }
 
-/** The messages of all pages, oldest first. One that moved to an older page is on two of them. */
+/**
+ * The messages of all pages, oldest first. One that moved to an older page is on two of them; the server's
+ * numbers rise, so a second one of a number is seen without a look at all others.
+ */
 export function messagesOf(pages: readonly ChatPage[]): ChatMessage[] {
-  const messages = pages.toReversed().flatMap((page) => page.messages);
-  return [...new Map(messages.map((message) => [message.id, message])).values()];
+  let highest = 0;
+  const isNew = ({ id }: ChatMessage) => {
+    const isFirst = id < 0 || id > highest;
+    if (id > highest) highest = id;
+    return isFirst;
+  };
+  return pages.toReversed().flatMap(({ messages }) => messages.filter(isNew));
 }
 
 /** The loaded messages, oldest first. */
