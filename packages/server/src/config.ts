@@ -63,7 +63,7 @@ export const settings = {
   dataDir: setting({
     variable: 'DATA_DIR',
     about:
-      'Directory for the bundled database, the thumbnails and the keys. Created when missing. Servers of one `DATABASE_URL` share one directory.',
+      'Directory for the bundled database, the thumbnails and the keys. Created when missing; its folder `cache` may be deleted at any time. Servers of one `DATABASE_URL` share one directory.',
     fallback: 'data',
     read: (text) => path.resolve(text),
   }),

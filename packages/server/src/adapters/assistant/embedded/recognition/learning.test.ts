@@ -1,10 +1,16 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { askAssistant, assistedMember } from '../../../../../test/assistant-member.ts';
 import { createEmbeddedAssistant } from '../embedded-assistant.ts';
+import { learnedFileIn } from './learned-file.ts';
 import { createPreparation, currentRanking, learnOnThread } from './learning.ts';
 import { createRanking } from './ranking.ts';
 
-const there = learnOnThread();
+const directory = await mkdtemp(path.join(tmpdir(), 'daylit-learned-'));
+afterAll(() => rm(directory, { recursive: true }));
+const there = learnOnThread(directory);
 
 it('learns on a thread what it would learn here, and leaves this one free meanwhile', async () => {
   let turns = 0;
@@ -20,7 +26,20 @@ it('learns on a thread what it would learn here, and leaves this one free meanwh
   expect(ranking.strangenessOf(words)).toBe(here.strangenessOf(words));
 });
 
-const threadOf = (code: string) => learnOnThread(new URL(`data:text/javascript,${code}`), 500);
+it('keeps what it learned, and reads nothing else', async () => {
+  const learned = await there;
+  const file = learnedFileIn(directory);
+  expect(file.read()?.vocabulary).toEqual(learned.vocabulary);
+  file.write({ ...learned, vocabulary: ['kept'] });
+  expect((await learnOnThread(directory)).vocabulary).toEqual(['kept']);
+  const [name = ''] = await readdir(directory);
+  const kept = await readFile(path.join(directory, name));
+  kept.writeUInt8(255 - kept.readUInt8(1_000_000), 1_000_000);
+  await writeFile(path.join(directory, name), kept);
+  expect(file.read()).toBeUndefined();
+});
+
+const threadOf = (code: string) => learnOnThread(undefined, new URL(`data:text/javascript,${code}`), 500);
 
 describe('when the thread that learns', () => {
   const failures: unknown[] = [];

@@ -26,7 +26,7 @@ const REST = 60_000;
 /** `onFailure` hears of each thread that failed. Nothing of a member is ever given to one. */
 export function createPreparation(
   onFailure: (error: unknown) => void,
-  learn: () => Promise<LearnedRanking> = learnOnThread,
+  learn: () => Promise<LearnedRanking>,
 ): Prepare {
   let preparing: Promise<boolean> | undefined;
   let restsUntil = -Infinity;
@@ -62,14 +62,16 @@ export function learnWithout(author: string): void {
 const PATIENCE = 100_000;
 
 /**
- * What all examples teach, learned on a thread of its own, so that nothing else waits meanwhile. Throws when
- * the thread crashes, ends without a word, runs out of memory, or never ends.
+ * What all examples teach, learned on a thread of its own, so that nothing else waits meanwhile, and kept in
+ * `directory` for the next start. Throws when the thread crashes, ends without a word, runs out of memory, or
+ * never ends.
  */
 export async function learnOnThread(
+  directory?: string,
   code = new URL('./learning-thread.ts', import.meta.url),
   patience = PATIENCE,
 ): Promise<LearnedRanking> {
-  const thread = new Worker(code, { env: {} });
+  const thread = new Worker(code, { env: {}, workerData: directory });
   // A program that stops does not wait for it.
   thread.unref();
   const gone = new AbortController();
