@@ -41,8 +41,8 @@ function groupOf({ steps }: Draft, group: Group): CarePlanGroup {
 const NIGHT_STEPS = ['serum', 'moisturizer', 'cleanser'] as const;
 
 /**
- * The one thing to do tonight, in one sentence: the active, if this is one of its evenings, and else a step of
- * every night. Null for a plan without either.
+ * The one thing to do tonight, in one sentence: the active, if this is one of its evenings, and else a step
+ * of every night. Null for a plan without either.
  */
 function tonight(decided: DecidedCarePlan): string | null {
   return activeTonight(decided) ?? everyNight(decided);
