@@ -354,7 +354,7 @@ export const CONDITION_NOTES_EXAMPLE: ConditionNotes = {
         "low": 2,
         "high": 3
       },
-      "description": "Light reflects here; oil, make-up and lamps look alike.",
+      "description": "Light reflects here, from oil, make-up or a lamp.",
       "sign": "shine",
       "confidence": "medium"
     },

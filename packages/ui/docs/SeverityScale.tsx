@@ -67,7 +67,7 @@ export function SeverityMap() {
               low: 1,
               high: 2,
             }),
-            concern(4, 'lines', 'Lines', 'Right eye', [{ region: 'eye_corner', side: 'right' }], {
+            concern(4, 'lines', 'Fine lines', 'Right eye', [{ region: 'eye_corner', side: 'right' }], {
               low: 0,
               high: 1,
             }),

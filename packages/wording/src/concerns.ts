@@ -65,7 +65,7 @@ export const DESCRIPTIONS: Record<Sign, readonly Phrase<DescriptionFacts>[]> = {
     {
       when: 'always',
       holds: otherwise,
-      says: 'Light reflects here; oil, make-up and lamps look alike.',
+      says: 'Light reflects here, from oil, make-up or a lamp.',
     },
   ],
   tone_evenness: [
@@ -92,12 +92,12 @@ export const DESCRIPTIONS: Record<Sign, readonly Phrase<DescriptionFacts>[]> = {
     {
       when: 'some in places that are not named',
       holds: ({ concern }) => isElsewhereToo(concern),
-      says: 'Browner spots, freckles or moles, most of them here.',
+      says: 'Darker spots, freckles or moles; most of them are here.',
     },
     {
       when: 'otherwise',
       holds: otherwise,
-      says: 'Browner than the skin around them; freckles and moles count, too.',
+      says: 'Darker than the skin around them; freckles and moles count, too.',
     },
   ],
 };

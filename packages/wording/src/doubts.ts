@@ -40,7 +40,7 @@ export const DOUBT_REASONS: readonly Phrase<DoubtFacts>[] = [
   {
     when: 'reflections: tone',
     holds: ({ sign, doubt }) => doubt === 'reflection' && sign === 'tone_evenness',
-    says: 'Reflections hide how even your skin is.',
+    says: 'Reflections hide how even your tone is.',
   },
   {
     when: 'reflections: circles',

@@ -89,14 +89,9 @@ export const CHANGES: readonly Phrase<SummaryFacts>[] = [
 export const REST: readonly Phrase<SummaryFacts>[] = [
   { when: 'first scan', holds: ({ result }) => result === 'first_scan', says: '' },
   {
-    when: 'not comparable, and a concern of the last report is lost',
-    holds: ({ result, lost }) => result === 'not_comparable' && lost > 0,
-    says: 'We can’t judge {lost} this time.',
-  },
-  {
     when: 'a concern of the last report is lost',
     holds: ({ lost }) => lost > 0,
-    says: 'We can’t judge {lost} this time, unlike in your last report.',
+    says: 'We can’t judge {lost} this time.',
   },
   {
     when: 'something changed, and something did not',
@@ -110,7 +105,7 @@ export const REST: readonly Phrase<SummaryFacts>[] = [
 export const NEXT_SCAN = {
   first: 'Take your next photo at the same window, at the same time of day.',
   good: 'Take your next photo in this light, at this distance.',
-  better: 'For your next photo, follow the advice under this one.',
+  better: 'For your next photo, follow the tip that comes with this one.',
   more: 'Keep your routine, and scan again in two weeks to see if it lasts.',
 } as const;
 

@@ -12,10 +12,10 @@ const TYPE_OF_FEEL: Partial<Record<NonNullable<Preferences['midday_feel']>, Told
 };
 
 const FEELS: Partial<Record<NonNullable<Preferences['midday_feel']>, string>> = {
-  tight: 'tight',
-  comfortable: 'comfortable',
-  shiny_t_zone: 'shiny on forehead and nose',
-  shiny_all_over: 'shiny all over',
+  tight: 'feels tight',
+  comfortable: 'feels comfortable',
+  shiny_t_zone: 'gets shiny on your forehead and nose',
+  shiny_all_over: 'gets shiny all over',
 };
 
 /**
@@ -61,7 +61,7 @@ export const TYPE_REASONS: readonly Phrase<TypeFacts>[] = [
   {
     when: 'told, the photo shows nothing',
     holds: ({ told, look }) => told !== undefined && look === null,
-    says: 'You say that your skin feels {feel} around midday.',
+    says: 'You say that your skin {feels} around midday.',
   },
   {
     when: 'told, the photo agrees',
@@ -71,7 +71,7 @@ export const TYPE_REASONS: readonly Phrase<TypeFacts>[] = [
   {
     when: 'told, the photo differs',
     holds: ({ told }) => told !== undefined,
-    says: '{Shown} But you say that your skin feels {feel} around midday, and that counts more.',
+    says: '{Shown} But you say that your skin {feels} around midday, and that counts more.',
   },
   {
     when: 'not told, the photo shows something',
@@ -93,7 +93,7 @@ export function skinType(
   const shinesMost = signs.find(({ sign }) => sign === 'shine')?.strongest ?? [];
   const told = midday_feel === undefined ? undefined : TYPE_OF_FEEL[midday_feel];
   const words = {
-    feel: (midday_feel && FEELS[midday_feel]) ?? '',
+    feels: (midday_feel && FEELS[midday_feel]) ?? '',
     shown: look === null ? '' : fill(phraseFor(LOOKS, look), lookWords(look, shinesMost)),
   };
   const explanation = fill(phraseFor(TYPE_REASONS, { told, look }), words);

@@ -64,8 +64,8 @@ const PLAIN_BASICS: Basics = [
 export const BASICS: Record<RoutineKind, Basics> = {
   normal: [
     ...PLAIN_BASICS,
-    omit('weekly', 'exfoliant', 'Optional for normal skin, and nothing here calls for it.'),
-    omit('weekly', 'mask', 'Your daily steps already do this.'),
+    omit('weekly', 'exfoliant', 'Optional for normal skin.'),
+    omit('weekly', 'mask', 'Your daily steps are enough.'),
   ],
   dry: [
     sunscreen(['humectant', 'barrier_lipid', 'occlusive']),
@@ -128,8 +128,8 @@ export const BASICS: Record<RoutineKind, Basics> = {
   ],
   teen: [
     ...PLAIN_BASICS,
-    omit('weekly', 'exfoliant', 'Your skin doesn’t need one.'),
-    omit('weekly', 'mask', 'Your skin doesn’t need one.'),
+    omit('weekly', 'exfoliant', 'Not needed for your skin.'),
+    omit('weekly', 'mask', 'Not needed for your skin.'),
   ],
 };
 
@@ -139,14 +139,21 @@ const SERUM_REASONS = {
   not_needed: 'Nothing in your answers or your photo calls for a serum.',
 } as const;
 
+interface Filled {
+  serum: keyof typeof SERUM_REASONS;
+  /** An eye cream stands in another part of the day. */
+  hasEyeCream: boolean;
+}
+
 /** Why a slot stays empty when neither the basics nor a concern fill it. */
-export function omissionReason(step: StepKey, kind: RoutineKind, serum: keyof typeof SERUM_REASONS): string {
-  if (kind === 'teen') return 'A cleanser, a moisturizer and a sunscreen are enough.';
+export function omissionReason(step: StepKey, kind: RoutineKind, { serum, hasEyeCream }: Filled): string {
+  if (kind === 'teen') return 'Your daily steps are enough.';
   if (kind === 'sensitive') return 'Three products are enough until your skin has been calm for two weeks.';
   if (step === 'serum') {
     return SERUM_REASONS[serum];
   }
   if (step === 'toner') return 'Optional: your cleanser and moisturizer are enough.';
+  if (step === 'eye_cream' && hasEyeCream) return 'Once a day is enough.';
   if (step === 'eye_cream') return 'Optional: your moisturizer is enough around the eyes.';
   return 'It would add little to a moisturizer that suits you.';
 }

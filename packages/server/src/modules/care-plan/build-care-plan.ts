@@ -2,6 +2,7 @@ import { ROUTINE_STEPS, type CarePlan, type CarePlanGroup, type CarePlanLead } f
 import type { Draft } from './draft.ts';
 import { carePlanNotes } from './care-plan-notes.ts';
 import { EVERY_DAY } from './slot-request.ts';
+import { weekdayOf } from './tonight/local-dates.ts';
 import type { DecidedCarePlan } from './decide-care-plan.ts';
 import type { Group } from './rule.ts';
 
@@ -39,13 +40,30 @@ function groupOf({ steps }: Draft, group: Group): CarePlanGroup {
 /** The steps of a night, the one that does most first. */
 const NIGHT_STEPS = ['serum', 'moisturizer', 'cleanser'] as const;
 
-/** The one thing to do tonight: a step of every night, in one sentence. Null for a plan without one. */
-function tonight({ draft: { placed, steps } }: DecidedCarePlan): string | null {
+/**
+ * The one thing to do tonight, in one sentence: the active, if this is one of its evenings, and else a step
+ * of every night. Null for a plan without either.
+ */
+function tonight(decided: DecidedCarePlan): string | null {
+  return activeTonight(decided) ?? everyNight(decided);
+}
+
+/** With its days, because the report may be read on another one. */
+function activeTonight({ additions: { lead }, draft: { steps }, facts }: DecidedCarePlan): string | null {
+  if (lead === null) return null;
+  const { group, step, days } = lead.choice;
+  if (group === 'morning' || !days.includes(weekdayOf(facts.course.today))) return null;
+  return sentence(`${step} for ${lead.concern.name}`, steps[group].get(step)?.instruction);
+}
+
+function everyNight({ draft: { placed, steps } }: DecidedCarePlan): string | null {
   const step = NIGHT_STEPS.find((name) =>
     placed.some((one) => one.group === 'night' && one.step === name && one.days.length === EVERY_DAY.length),
   );
-  const instruction = step && steps.night.get(step)?.instruction;
-  if (!instruction) return null;
+  return step ? sentence(step, steps.night.get(step)?.instruction) : null;
+}
+
+function sentence(what: string, instruction = ''): string {
   const [first = ''] = instruction.split(/(?<=\.) /);
-  return `${step.charAt(0).toUpperCase()}${step.slice(1)}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`;
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`;
 }

@@ -95,7 +95,7 @@ export function gentleExfoliant(use: Use): Choice {
     class: 'pha',
     label: 'a mild polyhydroxy acid',
     days: ['Sunday'],
-    instruction: 'Sunday after cleansing: a thin layer{place}, then moisturize.',
+    instruction: 'On Sunday after cleansing, a thin layer{place}, then moisturize.',
   };
 }
 

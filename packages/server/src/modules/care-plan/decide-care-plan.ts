@@ -1,4 +1,4 @@
-import { ROUTINE_STEPS } from '@daylit/contract';
+import { ROUTINE_STEPS, type StepKey } from '@daylit/contract';
 import { addConcerns, type Additions } from './add-concerns.ts';
 import { BASICS, omissionReason, omit } from './basics.ts';
 import { type Draft, isTaken, placeOmission, placeProduct, startDraft } from './draft.ts';
@@ -62,12 +62,15 @@ function refusal(rule: Rule | null, taken: CatalogueProduct | undefined): string
 }
 
 function omitTheRest(draft: Draft, { leftOut }: Additions): void {
-  const hasSerum = draft.placed.some(({ step }) => step === 'serum');
-  const serum = hasSerum ? 'placed' : leftOut.length > 0 ? 'left_out' : 'not_needed';
+  const hasPlaced = (step: StepKey) => draft.placed.some((one) => one.step === step);
+  const serum = hasPlaced('serum') ? 'placed' : leftOut.length > 0 ? 'left_out' : 'not_needed';
   for (const group of Object.keys(ROUTINE_STEPS) as Group[]) {
     for (const step of ROUTINE_STEPS[group]) {
       if (isTaken(draft, { group, step })) continue;
-      const reason = omissionReason(step, draft.profile.kind, serum);
+      const reason = omissionReason(step, draft.profile.kind, {
+        serum,
+        hasEyeCream: hasPlaced('eye_cream'),
+      });
       placeOmission(draft, omit(group, step, reason));
     }
   }

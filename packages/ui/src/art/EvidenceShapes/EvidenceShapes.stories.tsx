@@ -143,7 +143,10 @@ export const Selected: Story = {
 export const LinesAndAreas: Story = {
   decorators: [overPhoto],
   args: {
-    concerns: [concern(1, 'Lines', SHAPES.lines, []), concern(2, 'Uneven tone', SHAPES.tone_evenness, [])],
+    concerns: [
+      concern(1, 'Fine lines', SHAPES.lines, []),
+      concern(2, 'Uneven tone', SHAPES.tone_evenness, []),
+    ],
   },
 };
 

@@ -83,7 +83,7 @@ export const Lines: Story = {
   decorators: [asInReport],
   args: {
     concerns: [
-      concern(1, 'Lines', 'Beside both eyes', bothSides('eye_corner'), { low: 2, high: 4 }, 'lines'),
+      concern(1, 'Fine lines', 'Beside both eyes', bothSides('eye_corner'), { low: 2, high: 4 }, 'lines'),
     ],
   },
 };
@@ -160,7 +160,7 @@ export const Crowded: Story = {
         high: 3,
       }),
       concern(4, 'Dark circles', 'Under both eyes', bothSides('under_eye'), { low: 4, high: 5 }),
-      concern(5, 'Lines', 'Both eye corners', bothSides('eye_corner'), { low: 0, high: 1 }, 'lines'),
+      concern(5, 'Fine lines', 'Both eye corners', bothSides('eye_corner'), { low: 0, high: 1 }, 'lines'),
       concern(6, 'Dark spots', 'Left cheek', [{ region: 'cheek', side: 'left' }], { low: 1, high: 2 }),
       concern(7, 'Uneven tone', 'Across the face', middle('whole_face'), { low: 1, high: 2 }),
       concern(8, 'Blemishes', 'Somewhere', [], { low: 0, high: 1 }),

@@ -41,6 +41,7 @@ export function FaceMap({ concerns, selectedNumber, isWordsOnly = false, classNa
     <svg
       {...rest}
       viewBox="-104 -128 208 280"
+      preserveAspectRatio="xMidYMin slice"
       role="img"
       aria-label={['Face map.', ...concerns.map((concern) => sentence(concern, isWordsOnly))].join(' ')}
       className={classNames(styles.FaceMap, className)}

@@ -3,7 +3,7 @@ import { Band, BandText } from '../Band/Band.tsx';
 import portraitWall from './portrait-wall.gen.avif';
 import styles from './SkinTones.module.css';
 
-/** The promise to serve every skin tone, with ten rendered portraits. None shows a real person. */
+/** The promise to serve every skin tone, with ten drawn portraits. None shows a real person. */
 export function SkinTones() {
   return (
     <Band
@@ -17,11 +17,11 @@ export function SkinTones() {
       picture={
         <img
           src={portraitWall}
-          width={864}
-          height={416}
+          width={1296}
+          height={624}
           loading="lazy"
           decoding="async"
-          alt="Ten drawn faces with skin from very light to very dark, all in the same light"
+          alt="Ten drawn faces with skin from very light to very dark, all in daylight"
           className={styles.PortraitWall}
         />
       }

@@ -30,7 +30,7 @@ test('a reason that several signs share is given once', () => {
 
 test('the same reason with another way is another entry', () => {
   const measurements = [unknown('blemishes', TOO_SMALL), unknown('lines', TOO_SMALL, null)];
-  expect(groupUnknowns(measurements).map(({ names }) => names)).toEqual(['Blemishes', 'Lines']);
+  expect(groupUnknowns(measurements).map(({ names }) => names)).toEqual(['Blemishes', 'Fine lines']);
 });
 
 test('a measured sign is not unknown', () => {

@@ -1,5 +1,6 @@
 import type { MeasurementView } from '@daylit/contract';
 import { keyWords } from '../../lib/key-words.ts';
+import { signName } from '../../lib/sign-name.ts';
 
 /** Signs that the photo cannot tell for the same reason. */
 export interface Unknown {
@@ -17,7 +18,7 @@ export function groupUnknowns(measurements: readonly MeasurementView[]): Unknown
     JSON.stringify([cannot_tell_reason, next_time]),
   );
   return Array.from(groups.values(), (alike) => ({
-    names: keyWords(LIST.format(alike.map(({ sign }) => keyWords(sign).toLowerCase()))),
+    names: keyWords(LIST.format(alike.map(({ sign }) => signName(sign).toLowerCase()))),
     reason: alike[0]?.cannot_tell_reason ?? null,
     next_time: alike[0]?.next_time ?? null,
   }));

@@ -38,12 +38,12 @@ export function NotCompared({ photos, days, advice, trends, isWordsOnly }: NotCo
         {advice.length > 0 && (
           <div className={styles.Advice}>
             <Sun size={20} className={styles.Sun} />
-            <div>
-              <h3 className={styles.AdviceTitle}>Next time</h3>
-              {advice.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </div>
+            <h3 className={styles.AdviceTitle}>Next time</h3>
+            {advice.map((sentence) => (
+              <p key={sentence} className={styles.Sentence}>
+                {sentence}
+              </p>
+            ))}
           </div>
         )}
         {strongest && (

@@ -43,7 +43,7 @@ export const RealChange: Story = {
         trends: [
           trend('Shine', 'less_visible', [2.4, 0.3], 'shine'),
           trend('Uneven tone', 'no_measurable_change', [2.2, 2.4], 'tone_evenness'),
-          trend('Lines', 'no_measurable_change', [1.2, 1.4], 'lines'),
+          trend('Fine lines', 'no_measurable_change', [1.2, 1.4], 'lines'),
           trend('Redness', 'no_measurable_change', [0.2, 0.4]),
           trend('Texture', 'no_measurable_change', [0.2, 0.1], 'texture'),
         ],

@@ -38,18 +38,16 @@ export function ReportEnd({
             How good is this report?
             <ArrowRight size={20} />
           </Anchor>
+          {onSendFeedback && (
+            <div className={styles.Feedback}>
+              <p className={styles.Question}>Does this report look right to you?</p>
+              <Button variant="outline" size="small" onClick={onSendFeedback}>
+                Send Feedback
+              </Button>
+            </div>
+          )}
         </div>
       </Card>
-      {onSendFeedback && (
-        <Card className={styles.Feedback}>
-          <div className={styles.Row}>
-            <p className={styles.Question}>Does this report look right to you?</p>
-            <Button variant="outline" onClick={onSendFeedback}>
-              Send Feedback
-            </Button>
-          </div>
-        </Card>
-      )}
       <div className={styles.Notes}>
         <p className={styles.Doctor}>
           <Stethoscope size={20} className={styles.Icon} />
