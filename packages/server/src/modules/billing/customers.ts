@@ -9,7 +9,7 @@ export interface CustomerStore {
   findMember(customerId: string): Promise<number | undefined>;
   /** The member's customer, made at the provider when missing. */
   obtain(member: Pick<Member, 'id' | 'email'>): Promise<string>;
-  /** Every member with a live subscription, money to be asked for again, or a checkout that is open or new. */
+  /** Everybody with a live subscription, money to be asked for again, or a checkout that is open or new. */
   listActive(since: Date): Promise<number[]>;
 }
 

@@ -6,10 +6,9 @@ import type { MemberStore } from '../members/ports.ts';
 import * as mails from './billing-mails.ts';
 import * as refundMails from './refund-mails.ts';
 import { graceEnd } from './plan-of-subscription.ts';
-import type { Owed } from './owed.ts';
 import type { BouncedRefund, ProviderSubscription, Refunded } from './ports.ts';
 import { isEnd, isUnreturned } from './refunded.ts';
-import type { Unreturned } from './tables.ts';
+import type { Owed, Unreturned } from './tables.ts';
 
 /** Tells members by mail what happens to their money. Each thing is said once, however often it is heard. */
 export interface BillingNotices {

@@ -5,12 +5,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { MemberLocks } from '../members/ports.ts';
 import type { BillingNotices } from './notices.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
-
-/** Money that somebody has to pay back outside of the provider. `id` is a subscription's or a refund's. */
-export interface Owed extends Money {
-  id: string;
-  why: 'refused' | 'bounced';
-}
+import type { Owed } from './tables.ts';
 
 /** What whoever runs the server sees and marks of it. */
 export interface OwedMoney {

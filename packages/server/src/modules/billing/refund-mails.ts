@@ -2,9 +2,8 @@
 import { type Money, REFUND_BUSINESS_DAYS } from '@daylit/contract';
 import type { MailContent } from '../mail/ports.ts';
 import { mail, type Recipient } from './billing-mails.ts';
-import type { Owed } from './owed.ts';
 import type { Refunded } from './ports.ts';
-import type { Leaving } from './tables.ts';
+import type { Leaving, Owed } from './tables.ts';
 import { inMinutes, inMoney, unreturnedWords } from './words.ts';
 
 const MONEY_BACK = `The money is back on your card in ${REFUND_BUSINESS_DAYS} business days.`;

@@ -57,6 +57,12 @@ export interface Unreturned extends Leaving {
   paidByHand?: Money;
 }
 
+/** Money that somebody has to pay back outside of the provider. `id` is a subscription's or a refund's. */
+export interface Owed extends Money {
+  id: string;
+  why: 'refused' | 'bounced';
+}
+
 /** What the provider said last about a member's subscription of record. */
 export interface SubscriptionTable {
   user_id: number;
