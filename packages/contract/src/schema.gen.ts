@@ -5001,11 +5001,11 @@ export interface components {
              * @enum {string}
              */
             leaving?: "withdraw" | "refund";
-            /** @description Only while something of a contract that the member left did not go back. */
+            /** @description Only while something that is to go back to the member did not. */
             unreturned?: {
                 /** @description A bank holds it until a dispute is decided. It goes back if the charge stands. */
                 held: components["schemas"]["Money"] | null;
-                /** @description The payment provider refuses to send it back, so it is paid back in another way. */
+                /** @description The payment provider or a bank refuses it, so it is paid back in another way. */
                 refused: components["schemas"]["Money"] | null;
             };
         };

@@ -154,7 +154,7 @@ export const settings = {
   stripeSecretKey: setting({
     variable: 'STRIPE_SECRET_KEY',
     about:
-      'Takes real payments through Stripe. With `STRIPE_WEBHOOK_SECRET` and `STRIPE_PRICES`; set all three or none. An error line about what “is owed” names a subscription whose money somebody has to send back by hand.',
+      'Takes real payments through Stripe. With `STRIPE_WEBHOOK_SECRET` and `STRIPE_PRICES`; set all three or none. An error line about what “is owed” names a subscription or a refund whose money somebody has to send back by hand: see docs/refunds.md.',
     fallback: '',
     fallbackNote: 'the sandbox, with play money',
     isSecret: true,

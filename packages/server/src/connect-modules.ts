@@ -62,6 +62,7 @@ export function connectModules(given: ModuleDependencies) {
   });
   // Members and consents need scans, and scans need them. The ports of scans are therefore handed in as
   // functions, which are called only once the server runs.
+  const operatorEmail = config.operatorEmail ?? (config.smtpUrl === undefined ? LOCAL_OPERATOR : undefined);
   const members = createMembers({
     ...given,
     rewriteTables:
@@ -127,11 +128,12 @@ export function connectModules(given: ModuleDependencies) {
     ...given,
     members: members.ports,
     outbox: mail.ports.outbox,
+    operatorEmail,
   });
   const contact = createContact({
     ...given,
     outbox: mail.ports.outbox,
-    recipient: config.operatorEmail ?? (config.smtpUrl === undefined ? LOCAL_OPERATOR : undefined),
+    recipient: operatorEmail,
   });
   const privacy: PrivacyModule = createPrivacy({
     ...given,

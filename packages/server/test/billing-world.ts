@@ -10,6 +10,10 @@ import { Refusal } from '../src/errors.ts';
 import type { Call, OperationId } from '../src/http/contract.ts';
 import { type BillingHandlers } from '../src/modules/billing/handlers.ts';
 import { createBilling } from '../src/modules/billing/module.ts';
+import { createBillingNotices } from '../src/modules/billing/notices.ts';
+import { createOwedMoney } from '../src/modules/billing/owed.ts';
+import { createSubscriptionStore } from '../src/modules/billing/subscription-store.ts';
+import type { Outbox } from '../src/modules/mail/ports.ts';
 import { effectivePlan } from '../src/modules/members/effective-plan.ts';
 import { memberLocks } from '../src/modules/members/member-locks.ts';
 import { createMemberStore } from '../src/modules/members/member-store.ts';
@@ -51,22 +55,25 @@ export function openBillingWorld(databaseUrl: string, clock: TestClock, faults =
   });
   const mails: string[] = [];
   const logLines: string[] = [];
+  const outbox: Outbox = { post: async (_transaction, { subject }) => void mails.push(subject) };
+  const members = createMemberStore({ db, clock: clock.now });
+  const shared = { publicUrl: () => 'http://localhost:3000', operatorEmail: 'operator@example.org' };
   const billing = createBilling({
     db,
     clock: clock.now,
     log: pino({ base: null, timestamp: false }, { write: (line) => void logLines.push(line) }),
     payments: sandbox.provider,
-    publicUrl: () => 'http://localhost:3000',
-    members: {
-      locks: memberLocks,
-      store: createMemberStore({ db, clock: clock.now }),
-    } as MemberPorts,
+    ...shared,
+    members: { locks: memberLocks, store: members } as MemberPorts,
     queue: {
       enqueue: async (_transaction, _name, payload) =>
         void waiting.push((payload as { user_id: number }).user_id),
     },
-    outbox: { post: async (_transaction, { subject }) => void mails.push(subject) },
+    outbox,
   });
+  const store = createSubscriptionStore({ db, clock: clock.now });
+  const notices = createBillingNotices({ clock: clock.now, outbox, members, ...shared });
+  const owed = createOwedMoney({ db, clock: clock.now, locks: memberLocks, store, notices });
 
   async function call(operation: keyof BillingHandlers, parts: object): Promise<Outcome> {
     try {
@@ -84,6 +91,7 @@ export function openBillingWorld(databaseUrl: string, clock: TestClock, faults =
   return {
     db,
     sandbox,
+    owed,
     mails,
     logLines,
     letters,

@@ -8,14 +8,14 @@ import { type SignedIn, startTestServer, type TestServer } from './start-test-se
 import type { TestClock } from './test-clock.ts';
 import { createVisitor } from './visitor.ts';
 
-const VISA = { brand: 'Visa', last4: '4242', renews: true };
+const VISA = { brand: 'Visa', last4: '4242', renews: true, returnsRefunds: false };
 
 /** A server that takes payments through a fake Stripe, both on one clock. */
 export interface StripeServer {
   server: TestServer;
   fake: FakeStripe;
-  /** A member who has just paid for a year of Plus. */
-  payer(): Promise<SignedIn>;
+  /** A member who has just paid for a year of Plus, perhaps with a card to which nothing can go back. */
+  payer(card?: { returnsRefunds: boolean }): Promise<SignedIn>;
   /** The newest customer at the fake Stripe. */
   newest(): { customer: string; account: SandboxAccount };
   /** Sends what happened at the fake Stripe to the webhook. */
@@ -43,10 +43,10 @@ export async function startStripeServer(): Promise<StripeServer> {
   return {
     server,
     fake,
-    async payer() {
+    async payer(card) {
       const member = await server.member();
       const { id: sessionId } = await openCheckout(member, 'plus_annual');
-      fake.payCheckout(sessionId, VISA);
+      fake.payCheckout(sessionId, { ...VISA, ...card });
       expect((await member.post('/api/confirm-subscription', { sessionId })).body).toEqual({ success: true });
       return member;
     },

@@ -105,16 +105,20 @@ export function asInvoice(customerId: string, charge: SandboxCharge, baseUrl: st
 export const intentOf = (invoiceId: string): string => `pi_${invoiceId}`;
 
 /** The payments of an invoice: one, or none where nothing was to be paid. */
-export function asPayments({ id, amount, card, status, isDisputed }: SandboxCharge) {
+export function asPayments(
+  { id, amount, card, status, isDisputed, isBounced = false }: SandboxCharge,
+  keepsMark: boolean,
+) {
   const isPaid = status === 'paid' || status === 'refunded';
   if (!isPaid || amount === 0) return list([]);
   const [, brand = 'visa', last4 = '4242'] = /^(\w+) ending (\d{4})$/.exec(card ?? '') ?? [];
+  const isMarked = status === 'refunded' || (isBounced && keepsMark);
   const latest_charge = {
     object: 'charge',
     id: `ch_${id}`,
     amount,
-    refunded: status === 'refunded',
-    amount_refunded: status === 'refunded' ? amount : 0,
+    refunded: isMarked,
+    amount_refunded: isMarked ? amount : 0,
     currency: 'usd',
     disputed: isDisputed,
     payment_method_details: { card: cardOf({ brand, last4 }) },

@@ -9,6 +9,7 @@ import { subscribe } from '../../src/adapters/payments/sandbox/changes.ts';
 import { payOpen } from '../../src/adapters/payments/sandbox/renewals.ts';
 import { ProviderFailure } from '../../src/modules/billing/ports.ts';
 import { DISPUTE_ROUTES } from './dispute-routes.ts';
+import { REFUND_ROUTES } from './refund-routes.ts';
 import { createRequestJudge } from './request-schemas.ts';
 import { Refused, ROUTES, type SentParams } from './routes.ts';
 import { createWorld, Missing, type World } from './world.ts';
@@ -64,7 +65,7 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
 
   function call({ method, url }: IncomingMessage, body: string): { status: number; answer: string } {
     const { pathname, search } = new URL(url ?? '/', baseUrl);
-    const route = [...ROUTES, ...DISPUTE_ROUTES].find(
+    const route = [...ROUTES, ...DISPUTE_ROUTES, ...REFUND_ROUTES].find(
       (each) => each.method === method && each.path.test(pathname),
     );
     const params = qs.parse(body || search.slice(1), { depth: 20, arrayLimit: 200 });
@@ -132,13 +133,22 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
   return fake;
 }
 
-const problem = (type: string, code: string): string =>
-  JSON.stringify({ error: { type, code, message: code } });
+const problem = (type: string, code: string, message = code): string =>
+  JSON.stringify({
+    error: {
+      type,
+      code,
+      message,
+      doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`,
+      request_log_url: 'https://dashboard.stripe.com/test/logs/req_fake',
+    },
+  });
 
 function refusal(error: unknown): { status: number; answer: string } {
   if (error instanceof Missing)
     return { status: 404, answer: problem('invalid_request_error', 'resource_missing') };
-  if (error instanceof Refused) return { status: 400, answer: problem('invalid_request_error', error.code) };
+  if (error instanceof Refused)
+    return { status: 400, answer: problem('invalid_request_error', error.code, error.message) };
   if (error instanceof ProviderFailure && error.problem === 'declined')
     return { status: 402, answer: problem('card_error', 'card_declined') };
   if (error instanceof ProviderFailure)

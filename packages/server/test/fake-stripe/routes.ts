@@ -2,7 +2,7 @@
 import * as changes from '../../src/adapters/payments/sandbox/changes.ts';
 import type { SandboxAccount } from '../../src/adapters/payments/sandbox/account.ts';
 import * as as from './as-stripe.ts';
-import { isKept, Missing, ofSubscription, type World } from './world.ts';
+import { Missing, ofSubscription, type World } from './world.ts';
 
 interface SentItem {
   id: string;
@@ -51,8 +51,8 @@ export interface Route {
 /** Stripe's refusal of a request that is well formed. */
 export class Refused extends Error {
   readonly code: string;
-  constructor(code: string) {
-    super(code);
+  constructor(code: string, message = code) {
+    super(message);
     this.code = code;
   }
 }
@@ -227,17 +227,7 @@ const INVOICES: Route[] = [
   route('GET invoice_payments', 'ListPayments', ({ world, params }) => {
     const { charges } = world.accountOf((each) => each.charges.some(({ id }) => id === params.invoice));
     const charge = charges.find(({ id }) => id === params.invoice);
-    return charge ? as.asPayments(charge) : as.list([]);
-  }),
-  route('POST refunds', 'CreateRefund', ({ world, params }) => {
-    const isOf = ({ id }: { id: string }): boolean => as.intentOf(id) === params.payment_intent;
-    const account = world.accountOf(({ charges }) => charges.some(isOf));
-    const charge = account.charges.find(isOf);
-    if (charge?.status !== 'paid') throw new Refused('charge_already_refunded');
-    if (isKept(world, charge)) throw new Refused('charge_not_refundable');
-    charge.status = 'refunded';
-    world.tell('charge.refunded', { object: 'charge', id: `ch_${charge.id}`, customer: account.id });
-    return { object: 'refund', id: world.nextId('re'), amount: charge.amount, currency: 'usd' };
+    return charge ? as.asPayments(charge, world.keepsMark) : as.list([]);
   }),
 ];
 

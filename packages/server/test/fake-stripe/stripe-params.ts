@@ -20,5 +20,6 @@ export type ListPayments = Stripe.InvoicePaymentListParams;
 export type FindCharge = Stripe.ChargeRetrieveParams;
 export type ListDisputes = Stripe.DisputeListParams;
 export type CreateRefund = Stripe.RefundCreateParams;
+export type ListRefunds = Stripe.RefundListParams;
 export type OpenPortal = Stripe.BillingPortal.SessionCreateParams;
 export type DeleteCustomer = Stripe.CustomerDeleteParams;

@@ -1,6 +1,7 @@
 // What the fake Stripe knows. A customer's money follows the sandbox's own model, so both providers of the
 // shared suite agree on what time and changes do; what differs is how it is asked and told.
 import { emptyAccount, type SandboxAccount } from '../../src/adapters/payments/sandbox/account.ts';
+import type { BouncedRefund } from '../../src/modules/billing/ports.ts';
 import { advance } from '../../src/adapters/payments/sandbox/renewals.ts';
 
 export interface FakeSession {
@@ -48,6 +49,10 @@ export interface World {
   disputes: Map<string, DisputeStatus>;
   /** Charges, by their ids, that cannot be given back, for example because their card is gone. */
   unrefundable: Set<string>;
+  /** What happens between our reading of a charge and our refund of it, once. */
+  beforeRefund: (() => void) | undefined;
+  /** Whether a charge stays marked as refunded after its bank sent the refund back. */
+  keepsMark: boolean;
   happenings: Happening[];
   nextId(kind: string): string;
   addAccount(): SandboxAccount;
@@ -69,6 +74,8 @@ export function createWorld(now: () => Date): World {
     schedules: new Map(),
     disputes: new Map(),
     unrefundable: new Set(),
+    beforeRefund: undefined,
+    keepsMark: false,
     happenings: [],
     nextId: (kind) => `${kind}_${(ids += 1)}fake`,
     addAccount() {
@@ -79,8 +86,9 @@ export function createWorld(now: () => Date): World {
     accountOf(find) {
       const account = [...world.accounts.values()].find(find);
       if (!account) throw new Missing('resource_missing');
-      for (const { type, subscriptionId } of advance(account, world.now()))
-        world.tell(type, { object: 'invoice', customer: account.id, subscription: subscriptionId });
+      for (const { type, subscriptionId: subscription, bounced } of advance(account, world.now()))
+        if (bounced) tellBounce(world, bounced);
+        else world.tell(type, { object: 'invoice', customer: account.id, subscription });
       return account;
     },
     tell: (type, object) => world.happenings.push({ type, object }),
@@ -93,10 +101,18 @@ export const ofSubscription =
   ({ subscriptions }: SandboxAccount): boolean =>
     subscriptions.some((subscription) => subscription.id === id);
 
-/** Whether a charge cannot be given back, for example because a bank holds its money. */
-export function isKept(
-  { disputes, unrefundable }: World,
+/** Whether a bank holds the money of a charge, or has given it back. */
+export function isChargedBack(
+  { disputes }: World,
   { id, isDisputed }: { id: string; isDisputed: boolean },
 ): boolean {
-  return unrefundable.has(id) || (isDisputed && disputes.get(`ch_${id}`) !== 'won');
+  return isDisputed && disputes.get(`ch_${id}`) !== 'won';
+}
+
+/** Tells that a refund failed, as Stripe does: by several events, without the customer. */
+function tellBounce(world: World, { id, amount, currency }: BouncedRefund): void {
+  const charge = id.replace('re_', 'ch_');
+  const object = { object: 'refund', id, charge, amount, currency, status: 'failed' };
+  for (const type of ['refund.updated', 'charge.refund.updated', 'refund.failed'])
+    world.tell(type, { ...object, failure_reason: 'expired_or_canceled_card' });
 }

@@ -1,18 +1,11 @@
-import {
-  GRACE_DAYS,
-  type Money,
-  PLAN_NAMES,
-  REFUND_BUSINESS_DAYS,
-  RENEWAL_NOTICE_DAYS,
-} from '@daylit/contract';
+import { GRACE_DAYS, PLAN_NAMES, RENEWAL_NOTICE_DAYS } from '@daylit/contract';
 import type { MailContent } from '../mail/ports.ts';
 import { renewalOf, tierOf } from './billing-facts.ts';
 import { givesPlan } from './plan-of-subscription.ts';
-import type { ProviderSubscription, Refunded } from './ports.ts';
+import type { ProviderSubscription } from './ports.ts';
 import { findPrice } from './prices.ts';
 import { refundUntil, withdrawUntil } from './refunded.ts';
-import type { Leaving } from './tables.ts';
-import { inDays, inMinutes, inMoney, unreturnedWords } from './words.ts';
+import { inDays, inMinutes, inMoney } from './words.ts';
 
 /** To whom a mail goes, and the addresses of the pages on which to change everything and to write to us. */
 export interface Recipient {
@@ -23,7 +16,12 @@ export interface Recipient {
 
 const WHERE = 'Under Account, Billing you see your plan and can cancel in two clicks. We do not ask why.';
 
-function mail(to: Recipient, subject: string, paragraphs: readonly string[], closing = WHERE): MailContent {
+export function mail(
+  to: Recipient,
+  subject: string,
+  paragraphs: readonly string[],
+  closing = WHERE,
+): MailContent {
   const action = { label: 'Open billing', url: to.url };
   return { recipient: to.email, subject, paragraphs, action, closing };
 }
@@ -122,88 +120,6 @@ export function cancelled(to: Recipient, subscription: ProviderSubscription): Ma
 
 export function kept(to: Recipient, subscription: ProviderSubscription): MailContent {
   return mail(to, `You keep Daylit ${nameOf(subscription)}`, [goesOn(subscription)]);
-}
-
-const MONEY_BACK = `The money is back on your card in ${REFUND_BUSINESS_DAYS} business days.`;
-
-function sentBack(money: Money, at: Date): string {
-  return `On ${inMinutes(at)} we sent ${inMoney(money)} back to you. ${MONEY_BACK}`;
-}
-
-export function refunded(to: Recipient, money: Money, at: Date): MailContent {
-  return mail(to, `Refund: ${inMoney(money)}`, [
-    sentBack(money, at),
-    'The plan that it paid for has ended. Everything that you made in Daylit is kept.',
-  ]);
-}
-
-/** Of a refund of which something does not go back. */
-export function notRefunded(to: Recipient, refunded: Refunded, at: Date): MailContent {
-  const { back } = refunded;
-  const told = unreturnedWords(refunded, `under ${to.contactUrl}`);
-  return back
-    ? mail(to, `Refund: ${inMoney(back)}`, [sentBack(back, at), ...told, 'The plan has ended.'])
-    : mail(to, 'Your refund could not be sent', [
-        ...told,
-        'Your plan goes on, and nothing else was changed.',
-      ]);
-}
-
-export function withdrawn(to: Recipient, refunded: Refunded, at: Date): MailContent {
-  const { back } = refunded;
-  const told = unreturnedWords(refunded, `under ${to.contactUrl}`);
-  const none = 'We send no money back: nothing was charged, or your bank has taken it back already.';
-  const whole = back && (told.length === 0 ? `All of it, ${inMoney(back)},` : inMoney(back));
-  return mail(
-    to,
-    'Receipt of your withdrawal',
-    [
-      `You withdrew from your contract on ${inMinutes(at)}. The contract has ended, and so has the plan.`,
-      ...(whole !== null ? [`${whole} goes back to you. ${MONEY_BACK}`] : []),
-      ...(whole === null && told.length === 0 ? [none] : told),
-      'Everything that you made in Daylit is kept.',
-    ],
-    'Please keep this mail as your receipt.',
-  );
-}
-
-/** Of charges that did not go back at first. `back` is what goes back now. */
-export function returned(to: Recipient, refunded: Refunded, at: Date): MailContent {
-  const { back } = refunded;
-  const subject = back ? `Refund: ${inMoney(back)}` : 'A refund could not be sent';
-  return mail(to, subject, [
-    ...(back ? [sentBack(back, at), 'It is a charge that could not be sent back before.'] : []),
-    ...unreturnedWords(refunded, `under ${to.contactUrl}`),
-  ]);
-}
-
-/** To somebody whose account is erased before the provider answered, so how much it is nobody knows yet. */
-export function leftWithAccount({ email, contactUrl }: Recipient, { way, askedAt }: Leaving): MailContent {
-  const at = inMinutes(new Date(askedAt));
-  const [subject, what, money] =
-    way === 'withdraw'
-      ? ['Receipt of your withdrawal', 'withdrew from your contract', 'All that you paid for it']
-      : ['Receipt of your request for a refund', 'asked for a refund', 'The last charge'];
-  return {
-    recipient: email,
-    subject,
-    paragraphs: [
-      `You ${what} on ${at}. Your account is erased, and the contract ends with it.`,
-      `${money} is to go back to you. The payment provider had not confirmed all of it when the account was erased, so we finish it without you. From then it takes ${REFUND_BUSINESS_DAYS} business days. If it does not come, please write to us under ${contactUrl}.`,
-    ],
-    closing: 'Please keep this mail as your receipt.',
-    isForgotten: true,
-  };
-}
-
-export function secondEnded(to: Recipient, refunded: Refunded, at: Date): MailContent {
-  const { back } = refunded;
-  const told = unreturnedWords(refunded, `under ${to.contactUrl}`);
-  return mail(to, 'A second subscription was ended', [
-    `You paid for a second subscription by mistake, perhaps in another window. We ended it on ${inMinutes(at)}. Your first one goes on.`,
-    ...(back ? [`${inMoney(back)} goes back to you. ${MONEY_BACK}`] : []),
-    ...(back || told.length > 0 ? told : ['Nothing was charged for it.']),
-  ]);
 }
 
 export function trialEnding(to: Recipient, end: Date): MailContent {

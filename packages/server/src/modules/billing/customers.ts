@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
 import type { Member } from '../members/ports.ts';
 import type { PaymentProvider } from './ports.ts';
 
@@ -9,7 +9,7 @@ export interface CustomerStore {
   findMember(customerId: string): Promise<number | undefined>;
   /** The member's customer, made at the provider when missing. */
   obtain(member: Pick<Member, 'id' | 'email'>): Promise<string>;
-  /** Every member with a live subscription, money owed after leaving, or a checkout that is open or new. */
+  /** Everybody with a live subscription, money to be asked for again, or a checkout that is open or new. */
   listActive(since: Date): Promise<number[]>;
 }
 
@@ -70,7 +70,7 @@ export function createCustomerStore({ db, clock, provider }: Dependencies): Cust
           where.or([
             where('s.is_live', '=', true),
             where('s.leaving', 'is not', null),
-            where('s.unreturned', '<>', jsonb([])),
+            where('s.return_due_at', '<=', clock()),
             where.exists(
               where
                 .selectFrom('checkouts as o')

@@ -1,9 +1,9 @@
 import type { Clock } from '../../clock.ts';
 import type { DbTransaction } from '../../db/database.ts';
 import type { Logger } from '../../logger.ts';
-import { leftWithAccount } from './billing-mails.ts';
 import { type BillingNotices, refundOf } from './notices.ts';
-import { type PaymentProvider, ProviderFailure } from './ports.ts';
+import { type BouncedRefund, type PaymentProvider, ProviderFailure } from './ports.ts';
+import { leftWithAccount } from './refund-mails.ts';
 import { isUnreturned } from './refunded.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 import type { Leaving } from './tables.ts';
@@ -17,6 +17,8 @@ export interface ErasedLeavings {
   handOver(transaction: DbTransaction, userId: number): Promise<Leaving | undefined>;
   /** Finishes it. Safe any number of times. */
   finishErased(leaving: Leaving): Promise<void>;
+  /** Says that a refund of somebody who is gone did not reach its card. */
+  noteErasedBounce(bounced: BouncedRefund): void;
 }
 
 interface Dependencies {
@@ -28,12 +30,19 @@ interface Dependencies {
 }
 
 export function createErasedLeavings({ clock, log, provider, store, notices }: Dependencies): ErasedLeavings {
+  function noteErasedBounce({ id: refund }: BouncedRefund): void {
+    log.error({ refund }, 'a bank sent a refund back that is owed to an erased member');
+  }
+
   return {
+    noteErasedBounce,
+
     async handOver(transaction, userId) {
-      const { leaving, unreturned = [] } = (await store.find(userId, transaction)) ?? {};
+      const { leaving, unreturned = [], bounced = [] } = (await store.find(userId, transaction)) ?? {};
       // Nobody looks at these after the account, so whoever runs the server has to.
       for (const { subscriptionId: subscription } of unreturned)
         log.error({ subscription }, 'what did not go back yet is owed to an erased member');
+      for (const each of bounced) noteErasedBounce(each);
       if (!leaving) return undefined;
       const { way, subscriptionId: id, since } = leaving;
       const notice = way === 'withdraw' ? 'withdrawn' : refundOf(new Date(since));

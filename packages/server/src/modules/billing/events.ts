@@ -3,40 +3,52 @@ import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
+import type { MemberLocks } from '../members/ports.ts';
+import { type BouncedRefundDependencies, createBouncedRefunds } from './bounced-refunds.ts';
 import type { CustomerStore } from './customers.ts';
+import type { Leavings } from './leavings.ts';
 import type { PaymentProvider } from './ports.ts';
 import { orRefuse } from './provider-refusals.ts';
 
 /** Takes the provider's events. Throws a 400 for a wrong or an old signature. */
 export type ReceiveEvent = (rawBody: Uint8Array, signature: string) => Promise<void>;
 
-interface Dependencies {
+interface Dependencies extends BouncedRefundDependencies {
   db: Db;
   clock: Clock;
   queue: JobQueue;
   provider: PaymentProvider;
   customers: CustomerStore;
+  locks: MemberLocks;
+  leavings: Pick<Leavings, 'noteErasedBounce'>;
 }
 
 /**
  * An event only says that something changed. Its id and the job that asks the provider are written in one
  * transaction, so an event that was answered is never lost, and one that comes twice asks once.
  */
-export function createEventReceiver({ db, clock, queue, provider, customers }: Dependencies): ReceiveEvent {
+export function createEventReceiver(dependencies: Dependencies): ReceiveEvent {
+  const { db, clock, queue, provider, customers, locks, leavings } = dependencies;
+  const bouncedRefunds = createBouncedRefunds(dependencies);
   return async (rawBody, signature) => {
     // Without an answer the event is refused, and the provider sends it again.
     const event = await orRefuse(() => provider.readEvent(rawBody, signature, clock()));
     if (!event) throw new Refusal('unreadable', { detail: 'The signature is wrong or too old.' });
     const userId = event.customerId === null ? undefined : await customers.findMember(event.customerId);
-    await inTransaction(db, async (transaction) => {
-      const isNew = await transaction
+    const isNew = await inTransaction(db, async (transaction) => {
+      if (event.bounced && userId !== undefined) await locks.lockMember(transaction, userId);
+      const added = await transaction
         .insertInto('billing_events')
         .values({ id: event.id, received_at: clock() })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (isNew && userId !== undefined)
+      if (added && userId !== undefined) {
+        if (event.bounced) await bouncedRefunds.note(transaction, userId, event.bounced);
         await queue.enqueue(transaction, 'sync-subscription', { user_id: userId });
+      }
+      return added !== undefined;
     });
+    if (isNew && event.bounced && userId === undefined) leavings.noteErasedBounce(event.bounced);
   };
 }

@@ -103,7 +103,7 @@ function createReadingHandlers({ provider, customers, store, places, publicUrl }
       const now = known?.subscription ? await orRefuse(() => provider.now()) : new Date();
       const subscription = known?.leaving ? null : presentSubscription(known?.subscription ?? null, now);
       const leaving = known?.leaving?.way;
-      const unreturned = presentUnreturned(known?.unreturned ?? []);
+      const unreturned = presentUnreturned(known?.unreturned ?? [], known?.bounced ?? []);
       const body = {
         subscription,
         has_founding_price,

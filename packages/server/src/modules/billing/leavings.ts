@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -9,8 +8,9 @@ import { createErasedLeavings, type ErasedLeavings } from './erased-leavings.ts'
 import type { BillingNotices } from './notices.ts';
 import type { PaymentProvider, Refunded } from './ports.ts';
 import { isEnd } from './refunded.ts';
+import { createReturns } from './returns.ts';
 import type { KnownSubscription, SubscriptionStore } from './subscription-store.ts';
-import type { Leaving, Unreturned } from './tables.ts';
+import type { Leaving } from './tables.ts';
 
 /** What is owed to members who left and want their money back. */
 export interface Leavings extends ErasedLeavings {
@@ -19,10 +19,14 @@ export interface Leavings extends ErasedLeavings {
   /** Does it: the money, then the end, then the mail. Resolves with what became of the money. */
   finish(userId: number, leaving: Leaving): Promise<Refunded>;
   /**
-   * Finishes what was broken off, and tries again what did not go back, unless somebody is about it now.
+   * Finishes what was broken off, and tries again what did not go back, unless somebody is about it now. What
+   * is refused for good is tried in growing distances only, or when the provider told that something `isNew`.
    * Undefined when nothing was broken off. Safe at any time and any number of times.
    */
-  finishBrokenOff(userId: number): Promise<{ way: Leaving['way']; refunded: Refunded } | undefined>;
+  finishBrokenOff(
+    userId: number,
+    isNew?: boolean,
+  ): Promise<{ way: Leaving['way']; refunded: Refunded } | undefined>;
 }
 
 interface Dependencies {
@@ -36,22 +40,14 @@ interface Dependencies {
 }
 
 export function createLeavings(dependencies: Dependencies): Leavings {
-  const { db, clock, log, locks, provider, store, notices } = dependencies;
+  const { db, clock, locks, provider, store, notices } = dependencies;
+  const { refund, logRefused, tryAgain } = createReturns(dependencies);
 
   async function inMember<T>(userId: number, work: (transaction: DbTransaction) => Promise<T>): Promise<T> {
     return await inTransaction(db, async (transaction) => {
       await locks.lockMember(transaction, userId);
       return await work(transaction);
     });
-  }
-
-  async function refund({ way, subscriptionId: id, since }: Leaving): Promise<[Refunded, key: string]> {
-    const key = `${way} ${id} ${clock().toISOString()}`;
-    return [await provider.refundCharges(id, new Date(since), key), key];
-  }
-
-  function logRefused({ subscriptionId: subscription }: Leaving): void {
-    log.error({ subscription }, 'the provider refuses to send back what is owed to somebody who left');
   }
 
   async function finish(userId: number, leaving: Leaving): Promise<Refunded> {
@@ -68,28 +64,24 @@ export function createLeavings(dependencies: Dependencies): Leavings {
     return refunded;
   }
 
-  /** Tries again what did not go back. A dispute may be decided, or somebody has sent it by hand. */
-  async function finishUnreturned(userId: number, before: Unreturned): Promise<void> {
-    const [refunded] = await refund(before);
-    if (isDeepStrictEqual(refunded, before.refunded)) return;
-    if (refunded.refused && !before.refunded.refused) logRefused(before);
-    await inMember(userId, async (transaction) => {
-      const after = { ...before, refunded };
-      await notices.tellReturned(transaction, userId, { before, after });
-      await store.writeUnreturned(transaction, userId, after);
-    });
-  }
-
   /** Keeps others away, as a click does. Undefined when there is nothing to finish. */
-  async function announce(userId: number): Promise<KnownSubscription | undefined> {
+  async function announce(userId: number, isNew: boolean): Promise<KnownSubscription | undefined> {
     return await inMember(userId, async (transaction) => {
       const known = await store.find(userId, transaction);
       const now = clock();
-      if (!known || (known.action_until && known.action_until > now)) return undefined;
-      if (!known.leaving && known.unreturned.length === 0) return undefined;
+      if (!known) return undefined;
+      if (known.action_until && known.action_until > now) {
+        // What is new must not wait for the next try, which may be days away.
+        if (isNew && known.unreturned.length > 0)
+          await store.noteTry(transaction, userId, known.return_tries, now);
+        return undefined;
+      }
+      const isDue = isNew || (known.return_due_at !== null && known.return_due_at <= now);
+      const unreturned = isDue ? known.unreturned : [];
+      if (!known.leaving && unreturned.length === 0) return undefined;
       const name = known.leaving?.way ?? 'return';
       await store.announce(transaction, userId, name, new Date(now.getTime() + LONGEST_ACTION));
-      return known;
+      return { ...known, unreturned };
     });
   }
 
@@ -105,12 +97,12 @@ export function createLeavings(dependencies: Dependencies): Leavings {
 
     finish,
 
-    async finishBrokenOff(userId) {
-      const known = await announce(userId);
+    async finishBrokenOff(userId, isNew = false) {
+      const known = await announce(userId, isNew);
       if (!known) return undefined;
-      const { leaving, unreturned } = known;
+      const { leaving } = known;
       try {
-        for (const each of unreturned) await finishUnreturned(userId, each);
+        await tryAgain(userId, known);
         return leaving ? { way: leaving.way, refunded: await finish(userId, leaving) } : undefined;
       } finally {
         await store.endAction(userId);

@@ -35,6 +35,7 @@ interface Dependencies {
   outbox: Outbox;
   payments: PaymentProvider;
   publicUrl(): string;
+  operatorEmail: string | undefined;
 }
 
 export interface BillingModule {

@@ -4,10 +4,11 @@ import type { DbTransaction } from '../../db/database.ts';
 import type { MailContent, Outbox } from '../mail/ports.ts';
 import type { MemberStore } from '../members/ports.ts';
 import * as mails from './billing-mails.ts';
+import * as refundMails from './refund-mails.ts';
 import { graceEnd } from './plan-of-subscription.ts';
-import type { ProviderSubscription, Refunded } from './ports.ts';
+import type { BouncedRefund, ProviderSubscription, Refunded } from './ports.ts';
 import { isEnd, isUnreturned } from './refunded.ts';
-import type { Unreturned } from './tables.ts';
+import type { Owed, Unreturned } from './tables.ts';
 
 /** Tells members by mail what happens to their money. Each thing is said once, however often it is heard. */
 export interface BillingNotices {
@@ -29,19 +30,25 @@ export interface BillingNotices {
     userId: number,
     change: { before: Unreturned; after: Unreturned },
   ): Promise<void>;
+  /** Tells that a refund did not reach its card. Resolves with whether this was new. */
+  tellBounced(transaction: DbTransaction, userId: number, bounced: BouncedRefund): Promise<boolean>;
+  /** The receipt of what was paid back outside of the provider. */
+  tellPaidByHand(transaction: DbTransaction, userId: number, id: string, money: Money): Promise<void>;
+  /** Tells whoever runs the server what they have to pay back themselves. */
+  tellOperator(transaction: DbTransaction, owed: Owed): Promise<void>;
   /** Makes sure that a refund is not told by a mail of its own, because another mail tells it. */
   silenceRefund(
     transaction: DbTransaction,
     userId: number,
     subscription: ProviderSubscription,
   ): Promise<void>;
-  /** Posts the mail once per `notice`. */
+  /** Posts the mail once per `notice`. Resolves with whether it was new. */
   tell(
     transaction: DbTransaction,
     userId: number,
     notice: string,
     write: (recipient: mails.Recipient) => MailContent,
-  ): Promise<void>;
+  ): Promise<boolean>;
 }
 
 interface Dependencies {
@@ -49,9 +56,13 @@ interface Dependencies {
   outbox: Outbox;
   members: Pick<MemberStore, 'findById'>;
   publicUrl(): string;
+  /** Where whoever runs the server reads mail; undefined when that is not known. */
+  operatorEmail: string | undefined;
 }
 
-export function createBillingNotices({ clock, outbox, members, publicUrl }: Dependencies): BillingNotices {
+export function createBillingNotices(dependencies: Dependencies): BillingNotices {
+  const { clock, outbox, members, publicUrl, operatorEmail } = dependencies;
+
   async function note(transaction: DbTransaction, userId: number, notice: string): Promise<boolean> {
     const isNew = await transaction
       .insertInto('billing_notices')
@@ -63,7 +74,7 @@ export function createBillingNotices({ clock, outbox, members, publicUrl }: Depe
   }
 
   const tell: BillingNotices['tell'] = async (transaction, userId, notice, write) => {
-    if (!(await note(transaction, userId, notice))) return;
+    if (!(await note(transaction, userId, notice))) return false;
     const member = await members.findById(userId, transaction);
     if (member)
       await outbox.post(
@@ -74,6 +85,7 @@ export function createBillingNotices({ clock, outbox, members, publicUrl }: Depe
           contactUrl: `${publicUrl()}/contact`,
         }),
       );
+    return true;
   };
 
   return {
@@ -84,14 +96,18 @@ export function createBillingNotices({ clock, outbox, members, publicUrl }: Depe
     },
 
     async tellLeft(transaction, userId, { way, subscriptionId: id, since, askedAt, refunded }) {
-      if (way === 'withdraw')
-        return await tell(transaction, userId, `${id} withdrawn`, (to) =>
-          mails.withdrawn(to, refunded, new Date(askedAt)),
+      if (way === 'withdraw') {
+        await tell(transaction, userId, `${id} withdrawn`, (to) =>
+          refundMails.withdrawn(to, refunded, new Date(askedAt)),
         );
+        return;
+      }
       // That all of it went back is told by the reading of the subscription.
       if (!isUnreturned(refunded)) return;
       const notice = isEnd(way, refunded) ? refundOf(new Date(since)) : `not refunded ${since}`;
-      await tell(transaction, userId, `${id} ${notice}`, (to) => mails.notRefunded(to, refunded, clock()));
+      await tell(transaction, userId, `${id} ${notice}`, (to) =>
+        refundMails.notRefunded(to, refunded, clock()),
+      );
     },
 
     async tellReturned(transaction, userId, { before, after }) {
@@ -102,12 +118,25 @@ export function createBillingNotices({ clock, outbox, members, publicUrl }: Depe
       const money = refunded.back && { ...refunded.back, amount: back };
       const notice = `${id} returned ${amountOf(refunded.back)} ${amountOf(refunded.refused)}`;
       await tell(transaction, userId, notice, (to) =>
-        mails.returned(to, { ...refunded, back: back > 0 ? money : null }, clock()),
+        refundMails.returned(to, { ...refunded, back: back > 0 ? money : null }, clock()),
       );
     },
 
+    tellBounced: (transaction, userId, bounced) =>
+      tell(transaction, userId, `bounced ${bounced.id}`, (to) => refundMails.bounced(to, bounced)),
+
+    async tellPaidByHand(transaction, userId, id, money) {
+      await tell(transaction, userId, `${id} paid by hand ${clock().toISOString()}`, (to) =>
+        refundMails.paidByHand(to, money, clock()),
+      );
+    },
+
+    async tellOperator(transaction, owed) {
+      if (operatorEmail !== undefined) await outbox.post(transaction, refundMails.owed(operatorEmail, owed));
+    },
+
     async tellSecondEnded(transaction, userId, { id, refunded }) {
-      await tell(transaction, userId, `second ${id}`, (to) => mails.secondEnded(to, refunded, clock()));
+      await tell(transaction, userId, `second ${id}`, (to) => refundMails.secondEnded(to, refunded, clock()));
     },
 
     async tellChange(transaction, userId, { before, after }) {
@@ -134,7 +163,7 @@ function noticesOf(before: ProviderSubscription | null, after: ProviderSubscript
     const charged = lastCharge.chargedAt.toISOString();
     notices.push([`receipt ${charged}`, (to) => mails.receipt(to, after, lastCharge)]);
     if (lastCharge.isRefunded)
-      notices.push([refundOf(lastCharge.chargedAt), (to) => mails.refunded(to, lastCharge, now)]);
+      notices.push([refundOf(lastCharge.chargedAt), (to) => refundMails.refunded(to, lastCharge, now)]);
   }
   const grace = graceEnd(after);
   if (grace) notices.push([`failed ${period}`, (to) => mails.paymentFailed(to, after, grace)]);

@@ -48,6 +48,13 @@ export interface ProviderEvent {
   customerId: string | null;
   subscriptionId: string | null;
   checkoutId: string | null;
+  /** A refund that does not reach its card after all. */
+  bounced: BouncedRefund | null;
+}
+
+/** Money that was sent back to a card, and that its bank sent back to us. `id` is the refund's. */
+export interface BouncedRefund extends Money {
+  id: string;
 }
 
 /** What a change of the price costs now. */
@@ -57,7 +64,10 @@ export interface ChangePreview extends Money {
   prorationDate: Date;
 }
 
-/** What becomes of charges that are to go back. Each part is null when there is none of it. */
+/**
+ * What becomes of charges that are to go back. Each part is null when there is none of it. What was sent once
+ * is never sent again, also where its bank sent it back, because the card takes nothing.
+ */
 export interface Refunded {
   /** What goes back, or went back before. */
   back: Money | null;

@@ -1,8 +1,8 @@
-import { CURRENCY, type SubscriptionState } from '@daylit/contract';
+import { CURRENCY, type Money, type SubscriptionState } from '@daylit/contract';
 import { renewalOf } from './billing-facts.ts';
 import { graceEnd } from './plan-of-subscription.ts';
 import { findPrice } from './prices.ts';
-import type { ProviderSubscription } from './ports.ts';
+import type { BouncedRefund, ProviderSubscription } from './ports.ts';
 import { refundUntil, withdrawUntil } from './refunded.ts';
 import type { Unreturned } from './tables.ts';
 
@@ -47,16 +47,23 @@ export function presentSubscription(subscription: ProviderSubscription | null, n
   };
 }
 
-/** What did not go back of all contracts that were left. Undefined when everything did. */
-export function presentUnreturned(unreturned: readonly Unreturned[]): SubscriptionState['unreturned'] {
-  const sumOf = (part: 'held' | 'refused') => {
-    const amounts = unreturned.flatMap(({ refunded }) => refunded[part]?.amount ?? []);
-    const amount = amounts.reduce((sum, each) => sum + each, 0);
-    return amount > 0 ? { amount, currency: CURRENCY } : null;
+/** What did not go back, or came back from a bank. Undefined when there is nothing of it. */
+export function presentUnreturned(
+  unreturned: readonly Unreturned[],
+  bounced: readonly BouncedRefund[],
+): SubscriptionState['unreturned'] {
+  if (unreturned.length === 0 && bounced.length === 0) return undefined;
+  return {
+    held: sumOf(unreturned.map(({ refunded }) => refunded.held)),
+    refused: sumOf([...unreturned.map(({ refunded }) => refunded.refused), ...bounced]),
   };
-  return unreturned.length > 0 ? { held: sumOf('held'), refused: sumOf('refused') } : undefined;
 }
 
 function unlessOver(until: Date | null, now: Date): string | null {
   return until && until >= now ? until.toISOString() : null;
+}
+
+function sumOf(parts: readonly (Money | null)[]): Money | null {
+  const amount = parts.reduce((sum, part) => sum + (part?.amount ?? 0), 0);
+  return amount > 0 ? { amount, currency: CURRENCY } : null;
 }

@@ -34,7 +34,13 @@ function announce(changes: readonly AnnouncedChange[]) {
   const mails: MailContent[] = [];
   const members = createMemberStore({ db: world.db, clock: clock.now });
   const outbox = { post: async (_transaction: unknown, mail: MailContent) => void mails.push(mail) };
-  const notices = createBillingNotices({ clock: clock.now, outbox, members, publicUrl });
+  const notices = createBillingNotices({
+    clock: clock.now,
+    outbox,
+    members,
+    publicUrl,
+    operatorEmail: undefined,
+  });
   const { provider } = world.sandbox;
   const { db } = world;
   return {

@@ -1,8 +1,34 @@
 import { REFUND_DAYS, WITHDRAWAL_DAYS } from '@daylit/contract';
-import type { Leaving } from './tables.ts';
+import type { Leaving, Unreturned } from './tables.ts';
 import type { ProviderSubscription, Refunded } from './ports.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/**
+ * How long we wait before the provider is asked again for what it refuses. A card that takes nothing for
+ * eleven days takes nothing.
+ */
+const PAUSES = [HOUR, 6 * HOUR, DAY, 3 * DAY, 7 * DAY];
+
+/** After how many tries in vain the provider is not asked again. */
+export const MOST_TRIES = PAUSES.length;
+
+/** When the provider is asked again; null when it is not. A dispute is looked at until it is decided. */
+export function nextTry(unreturned: readonly Unreturned[], tries: number, now: Date): Date | null {
+  const pause = unreturned.some(({ refunded }) => refunded.refused) ? PAUSES[tries] : undefined;
+  const isHeld = unreturned.some(({ refunded }) => refunded.held);
+  const wait = pause ?? (isHeld ? DAY : undefined);
+  return wait === undefined ? null : new Date(now.getTime() + wait);
+}
+
+/** What the provider says without what was paid back outside of it. */
+export function lessPaidByHand(refunded: Refunded, { paidByHand }: Pick<Unreturned, 'paidByHand'>): Refunded {
+  const { refused } = refunded;
+  if (!refused || !paidByHand) return refunded;
+  const amount = refused.amount - paidByHand.amount;
+  return { ...refunded, refused: amount > 0 ? { ...refused, amount } : null };
+}
 
 /** Until when the contract can be withdrawn from. */
 export function withdrawUntil({ startedAt }: ProviderSubscription): Date {

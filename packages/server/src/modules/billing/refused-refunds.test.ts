@@ -1,5 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { dispute } from '../../../test/fake-stripe/dispute-routes.ts';
+import { giveBack } from '../../../test/fake-stripe/refund-routes.ts';
 import { startStripeServer } from '../../../test/stripe-server.ts';
 import type { SignedIn } from '../../../test/start-test-server.ts';
 
@@ -30,7 +31,7 @@ it('a withdrawal of which one charge is refused: the contract ends, and the rest
   expect((await noor.post('/api/withdraw-subscription')).body).toEqual({
     success: true,
     message: expect.stringMatching(
-      /^You have withdrawn\. \$90\.00 goes back .* refuses to send \$59\.00 back/,
+      /^You have withdrawn\. \$90\.00 goes back .* \$59\.00 cannot go back to your card/,
     ),
   });
   expect(statuses()).toEqual(['paid', 'refunded']);
@@ -39,7 +40,7 @@ it('a withdrawal of which one charge is refused: the contract ends, and the rest
   const owed = { subscription: null, unreturned: { refused: { amount: 5900, currency: 'usd' }, held: null } };
   expect(await billing(noor)).toMatchObject(owed);
   expect(await lastMail(noor)).toMatch(
-    /\$90\.00 goes back to you\.[^]*refuses to send \$59\.00 back[^]*\/contact/,
+    /\$90\.00 goes back to you\.[^]*\$59\.00 cannot go back to your card[^]*\/contact/,
   );
   // An event brings another attempt, and nothing new is said while nothing is new.
   const told = (await server.mailsTo(noor.email)).length;
@@ -65,7 +66,7 @@ it('a refund that is refused: nothing changes, and the answer and a mail say so'
     status: 409,
     body: {
       detail: expect.stringMatching(
-        /^Nothing was changed, and your plan goes on\. .* refuses to send \$59\.00 back .*Contact/,
+        /^Nothing was changed, and your plan goes on\. \$59\.00 cannot go back to your card.*Contact/,
       ),
     },
   });
@@ -73,7 +74,9 @@ it('a refund that is refused: nothing changes, and the answer and a mail say so'
   expect(await planOf(noor)).toBe('plus_annual');
   expect(await billing(noor)).toMatchObject({ subscription: { status: 'active' } });
   expect(await billing(noor)).not.toHaveProperty('leaving');
-  expect(await lastMail(noor)).toMatch(/refuses to send \$59\.00 back[^]*\/contact[^]*Your plan goes on/);
+  expect(await lastMail(noor)).toMatch(
+    /\$59\.00 cannot go back to your card[^]*\/contact[^]*Your plan goes on/,
+  );
 });
 
 it.each([
@@ -107,5 +110,61 @@ it.each([
       text.includes('we sent $90.00 back to you'),
     );
     expect([mails.length, refundsTold()]).toEqual([refunds, refunds]);
+  },
+);
+
+/** Somebody is faster than our refund, by a moment. */
+it('a charge that is given back on the pages of Stripe meanwhile counts as returned, once in the books', async () => {
+  const noor = await payer();
+  const { customer, account } = newest();
+  const [charge] = account.charges;
+  fake.takeEvents(server.clock.now());
+  fake.world.beforeRefund = () => charge && giveBack(fake.world, customer, charge);
+  expect((await noor.post('/api/withdraw-subscription')).body).toEqual({
+    success: true,
+    message: expect.stringMatching(/^You have withdrawn\. \$59\.00 goes back to your card/),
+  });
+  expect(statuses()).toEqual(['refunded']);
+  expect(account.subscriptions).toMatchObject([{ status: 'canceled' }]);
+  expect(await billing(noor)).not.toHaveProperty('unreturned');
+  expect(refundsTold()).toBe(1);
+  expect(await lastMail(noor)).toMatch(/All of it, \$59\.00, goes back to you\./);
+});
+
+it('a charge that is disputed meanwhile is held by a bank, and comes back when the dispute is won', async () => {
+  const noor = await payer();
+  const { customer } = newest();
+  fake.world.beforeRefund = () => dispute(fake.world, customer, 'needs_response');
+  expect((await noor.post('/api/withdraw-subscription')).body).toEqual({
+    success: true,
+    message: expect.stringMatching(/^You have withdrawn\. Your bank holds \$59\.00 until the dispute/),
+  });
+  expect(statuses()).toEqual(['paid']);
+  expect(await billing(noor)).toMatchObject({ unreturned: { refused: null, held: { amount: 5900 } } });
+  server.clock.advance(1000);
+  dispute(fake.world, customer, 'won');
+  await deliver();
+  await vi.waitFor(async () => expect(await billing(noor)).not.toHaveProperty('unreturned'), WAIT);
+  expect(statuses()).toEqual(['refunded']);
+});
+
+it.each([false, true])(
+  'a refund that its bank returns, where Stripe keeps the mark of the charge: %s. It is said once, and sent no more',
+  async (keepsMark) => {
+    fake.world.keepsMark = keepsMark;
+    const noor = await payer({ returnsRefunds: true });
+    expect((await noor.post('/api/withdraw-subscription')).body).toMatchObject({ success: true });
+    await deliver();
+    const invoices = async () => (await noor.get('/api/invoices')).body;
+    expect(await invoices()).toMatchObject([{ status: 'refunded' }]);
+    const before = (await server.mailsTo(noor.email)).length;
+    server.clock.advance(3 * 24 * 60 * 60 * 1000 + 1000);
+    await deliver();
+    expect(await billing(noor)).toMatchObject({ unreturned: { refused: { amount: 5900 }, held: null } });
+    expect(await invoices()).toMatchObject([{ status: 'paid' }]);
+    expect((await server.mailsTo(noor.email)).length).toBe(before + 1);
+    expect(await lastMail(noor)).toMatch(/your bank returned it to us\.[^]*\/contact/);
+    expect((await noor.post('/api/withdraw-subscription')).status).toBe(409);
+    expect(statuses()).toEqual(['paid']);
   },
 );

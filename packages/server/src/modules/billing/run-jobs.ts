@@ -17,18 +17,21 @@ export function createBillingJobs(dependencies: Dependencies): Pick<JobHandlers,
   const { synchronizer, leavings, provider } = dependencies;
   const remind = createBillingReminders(dependencies);
 
-  async function bringInLine(userId: number): Promise<void> {
+  async function bringInLine(userId: number, isNew: boolean): Promise<void> {
     try {
-      await leavings.finishBrokenOff(userId);
+      await leavings.finishBrokenOff(userId, isNew);
     } finally {
       await synchronizer.sync(userId);
     }
   }
 
-  const reconcile = createReconciliation({ ...dependencies, bringInLine });
+  const reconcile = createReconciliation({
+    ...dependencies,
+    bringInLine: (userId) => bringInLine(userId, false),
+  });
   return {
     'sync-subscription': {
-      run: async ({ user_id }) => bringInLine(user_id),
+      run: async ({ user_id }) => bringInLine(user_id, true),
       // The hourly reconciliation asks again.
       giveUp: async () => undefined,
     },

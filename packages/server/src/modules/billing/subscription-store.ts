@@ -1,11 +1,11 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, UpdateObject } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
-import type { ProviderSubscription } from './ports.ts';
+import type { BouncedRefund, ProviderSubscription } from './ports.ts';
 import { planOfSubscription } from './plan-of-subscription.ts';
 import { fromStored, toStored } from './stored-subscription.ts';
-import { isUnreturned } from './refunded.ts';
-import type { SubscriptionTable, Unreturned } from './tables.ts';
+import { isUnreturned, nextTry } from './refunded.ts';
+import type { BillingTables, SubscriptionTable, Unreturned } from './tables.ts';
 
 /** What is known of a member's subscription. */
 export interface KnownSubscription extends Omit<Selectable<SubscriptionTable>, 'state'> {
@@ -33,6 +33,9 @@ export interface SubscriptionStore {
   ): Promise<void>;
   /** Keeps what did not go back of a subscription, or forgets it when nothing is left of it. */
   writeUnreturned(transaction: DbTransaction, userId: number, one: Unreturned): Promise<void>;
+  /** Notes that the provider was asked again in vain, for the time that this makes. */
+  noteTry(transaction: DbTransaction, userId: number, tries: number, dueAt: Date | null): Promise<void>;
+  writeBounced(transaction: DbTransaction, userId: number, bounced: BouncedRefund[]): Promise<void>;
   notePreview(userId: number, preview: NonNullable<SubscriptionTable['preview']>): Promise<void>;
 }
 
@@ -74,52 +77,47 @@ export function createSubscriptionStore({ db, clock }: { db: Db; clock: Clock })
         .execute();
     },
 
-    async announce(transaction, userId, action, until) {
-      await transaction
-        .updateTable('subscriptions')
-        .set({ action, action_until: until })
-        .where('user_id', '=', userId)
-        .execute();
-    },
+    announce: (transaction, userId, action, action_until) =>
+      update(transaction, userId, { action, action_until }),
 
-    async endAction(userId) {
-      await db
-        .updateTable('subscriptions')
-        .set({ action: null, action_until: null })
-        .where('user_id', '=', userId)
-        .execute();
-    },
+    endAction: (userId) => update(db, userId, { action: null, action_until: null }),
 
-    async writeLeaving(transaction, userId, leaving) {
-      await transaction
-        .updateTable('subscriptions')
-        .set({ leaving: leaving && jsonb(leaving) })
-        .where('user_id', '=', userId)
-        .execute();
-    },
+    writeLeaving: (transaction, userId, leaving) =>
+      update(transaction, userId, { leaving: leaving && jsonb(leaving) }),
 
-    writeUnreturned,
+    writeUnreturned: (transaction, userId, one) => writeUnreturned(transaction, userId, one, clock()),
 
-    async notePreview(userId, preview) {
-      await db
-        .updateTable('subscriptions')
-        .set({ preview: jsonb(preview) })
-        .where('user_id', '=', userId)
-        .execute();
-    },
+    noteTry: (transaction, userId, return_tries, return_due_at) =>
+      update(transaction, userId, { return_tries, return_due_at }),
+
+    writeBounced: (transaction, userId, bounced) => update(transaction, userId, { bounced: jsonb(bounced) }),
+
+    notePreview: (userId, preview) => update(db, userId, { preview: jsonb(preview) }),
   };
 }
 
-async function writeUnreturned(transaction: DbTransaction, userId: number, one: Unreturned): Promise<void> {
+async function writeUnreturned(
+  transaction: DbTransaction,
+  userId: number,
+  one: Unreturned,
+  now: Date,
+): Promise<void> {
   const { unreturned } = await transaction
     .selectFrom('subscriptions')
     .select('unreturned')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   const others = unreturned.filter(({ subscriptionId }) => subscriptionId !== one.subscriptionId);
-  await transaction
-    .updateTable('subscriptions')
-    .set({ unreturned: jsonb(isUnreturned(one.refunded) ? [...others, one] : others) })
-    .where('user_id', '=', userId)
-    .execute();
+  const left = isUnreturned(one.refunded) ? [...others, one] : others;
+  // Something is new, so the waiting begins anew.
+  const due = { return_tries: 0, return_due_at: nextTry(left, 0, now) };
+  await update(transaction, userId, { unreturned: jsonb(left), ...due });
+}
+
+async function update(
+  db: Db,
+  userId: number,
+  values: UpdateObject<BillingTables, 'subscriptions'>,
+): Promise<void> {
+  await db.updateTable('subscriptions').set(values).where('user_id', '=', userId).execute();
 }

@@ -1,5 +1,6 @@
+import type { Money } from '@daylit/contract';
 import type { Generated } from 'kysely';
-import type { PaidPlan, Refunded } from './ports.ts';
+import type { BouncedRefund, PaidPlan, Refunded } from './ports.ts';
 import type { StoredSubscription } from './stored-subscription.ts';
 
 /** The tables of the billing module. */
@@ -52,6 +53,14 @@ export interface Leaving {
 /** A way out that is done but for charges that did not go back, and what became of all its charges. */
 export interface Unreturned extends Leaving {
   refunded: Refunded;
+  /** What whoever runs the server has paid back outside of the provider, which still refuses it. */
+  paidByHand?: Money;
+}
+
+/** Money that somebody has to pay back outside of the provider. `id` is a subscription's or a refund's. */
+export interface Owed extends Money {
+  id: string;
+  why: 'refused' | 'bounced';
 }
 
 /** What the provider said last about a member's subscription of record. */
@@ -77,6 +86,12 @@ export interface SubscriptionTable {
   leaving: Leaving | null;
   /** Earlier ways out of which something did not go back yet. */
   unreturned: Generated<Unreturned[]>;
+  /** Refunds that banks sent back and that are not paid back in another way yet. */
+  bounced: Generated<BouncedRefund[]>;
+  /** How often the provider was asked again for what is unreturned, in vain. */
+  return_tries: Generated<number>;
+  /** When it is asked again; null when it is not. */
+  return_due_at: Generated<Date | null>;
   /** The last preview: at which moment a change to this price costs what was shown. */
   preview: { priceId: string; prorationDate: string; version: number } | null;
 }

@@ -24,11 +24,11 @@ export function inMinutes(date: Date): string {
 }
 
 /** Why something does not go back now, and what its member can do. `where` says where to write to us. */
-export function unreturnedWords({ held, refused }: Refunded, where: string): string[] {
+export function unreturnedWords({ held, refused }: Omit<Refunded, 'back'>, where: string): string[] {
   return [
     ...(refused
       ? [
-          `The payment provider refuses to send ${inMoney(refused)} back to your card. Please write to us ${where}, and we pay it back in another way.`,
+          `${inMoney(refused)} cannot go back to your card: the payment provider or your bank refuses it. Please write to us ${where}, and we pay it back in another way.`,
         ]
       : []),
     ...(held

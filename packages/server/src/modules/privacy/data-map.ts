@@ -174,6 +174,7 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
         'plan_ends_at',
         'leaving',
         'unreturned',
+        'bounced',
         'synced_at',
       ],
     },

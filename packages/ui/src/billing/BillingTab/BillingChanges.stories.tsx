@@ -113,7 +113,7 @@ export const NotAllBack: Story = {
     member: { plan: 'free', plan_expires_at: null },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/refuses to send \$48\.00 back/)).toBeVisible();
+    await expect(canvas.getByText(/\$48\.00 cannot go back to your card/)).toBeVisible();
     await expect(canvas.getByText(/^Your bank holds \$90\.00 until the dispute/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
     await expect(canvas.getByRole('button', { name: 'Upgrade' })).toBeVisible();

@@ -3,14 +3,15 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { formatMoney } from '../amounts.ts';
 
-/** What does not go back of a contract that was left: refused by the provider, or held by a bank. */
+/** What does not go back of what was paid: refused by the provider or a bank, or held by a bank. */
 export function Unreturned({ held, refused }: NonNullable<SubscriptionState['unreturned']>) {
   return (
     <Notice tone="warning">
       {refused && (
         <p>
-          The payment provider refuses to send {formatMoney(refused)} back to your card. If you have not done
-          so yet, please <Link href="/contact">write to us</Link>, and we pay it back in another way.
+          {formatMoney(refused)} cannot go back to your card: the payment provider or your bank refuses it. If
+          you have not done so yet, please <Link href="/contact">write to us</Link>, and we pay it back in
+          another way.
         </p>
       )}
       {held && (

@@ -1,7 +1,7 @@
 // What the sandbox knows of a customer. Plain data with moments in milliseconds, stored as one JSON document.
 import { CURRENCY, PLAN_NAMES, TIER_OF_PLAN } from '@daylit/contract';
 import { DateTime } from 'luxon';
-import { findPrice, type PriceEntry } from '../../../modules/billing/ports.ts';
+import { type BouncedRefund, findPrice, type PriceEntry } from '../../../modules/billing/ports.ts';
 import type { KeptCard } from './cards.ts';
 
 export interface SandboxSubscription {
@@ -33,6 +33,12 @@ export interface SandboxCharge {
   card: string | null;
   status: 'paid' | 'open' | 'refunded' | 'void';
   isDisputed: boolean;
+  /** Whether the bank of its card sends refunds back. Older documents have none of these. */
+  returnsRefunds?: boolean;
+  /** When the bank does. */
+  bouncesAt?: number | null;
+  /** It was sent back, and came back from the bank. */
+  isBounced?: boolean;
 }
 
 export interface SandboxAccount {
@@ -51,6 +57,7 @@ export interface AccountEvent {
   type: string;
   subscriptionId: string | null;
   checkoutId: string | null;
+  bounced?: BouncedRefund;
 }
 
 export function emptyAccount(id: string): SandboxAccount {
@@ -106,6 +113,7 @@ export function charge(
     card: wanted.isPaid && account.card ? `${account.card.brand} ending ${account.card.last4}` : null,
     status: wanted.isPaid ? 'paid' : 'open',
     isDisputed: false,
+    returnsRefunds: account.card?.returnsRefunds ?? false,
   };
   account.charges.push(entry);
   return entry;

@@ -5,7 +5,8 @@ export type CardBehaviour =
   | 'second_step'
   | 'renewal_fails'
   | 'expired'
-  | 'no_funds';
+  | 'no_funds'
+  | 'refund_bounces';
 
 export interface TestCard {
   /** As people know it, in groups of four. */
@@ -23,6 +24,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000 0000 0000 0341', brand: 'Visa', behaviour: 'renewal_fails', says: 'Renewal fails' },
   { number: '4000 0000 0000 0069', brand: 'Visa', behaviour: 'expired', says: 'Expired' },
   { number: '4000 0000 0000 9995', brand: 'Visa', behaviour: 'no_funds', says: 'Not enough money' },
+  { number: '4000 0000 0000 5126', brand: 'Visa', behaviour: 'refund_bounces', says: 'Returns refunds' },
   { number: '5555 5555 5555 4444', brand: 'Mastercard', behaviour: 'accepted', says: 'Accepted' },
 ];
 
@@ -32,6 +34,8 @@ export interface KeptCard {
   last4: string;
   /** Whether payments after the first one go through. */
   renews: boolean;
+  /** Whether its bank sends refunds back, days later. */
+  returnsRefunds: boolean;
 }
 
 type CardReading =
@@ -65,6 +69,7 @@ export function readCard(form: URLSearchParams, now: Date): CardReading {
     brand: found.brand,
     last4: found.number.slice(-4),
     renews: found.behaviour !== 'renewal_fails',
+    returnsRefunds: found.behaviour === 'refund_bounces',
   };
   return { card, needsSecondStep: found.behaviour === 'second_step' };
 }

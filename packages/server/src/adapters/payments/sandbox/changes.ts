@@ -10,7 +10,7 @@ import {
   type SandboxAccount,
   type SandboxSubscription,
 } from './account.ts';
-import { end, moveTo } from './renewals.ts';
+import { end, moveTo, sendBack } from './renewals.ts';
 
 /** How long a moment that a preview named may be used, in milliseconds. */
 const PREVIEW_LASTS = 24 * 60 * 60 * 1000;
@@ -127,14 +127,15 @@ export function endNow(account: SandboxAccount, id: string, now: number): void {
 export function refund(
   account: SandboxAccount,
   id: string,
-  since: number,
+  { since, now }: { since: number; now: number },
 ): { refunded: Refunded; isNew: boolean } {
   const charges = account.charges.filter(
     ({ subscriptionId, status, chargedAt }) =>
       subscriptionId === id && (status === 'paid' || status === 'refunded') && chargedAt >= since,
   );
-  const isNew = charges.some(({ status }) => status === 'paid');
-  for (const entry of charges) entry.status = 'refunded';
+  const fresh = charges.filter(({ status, isBounced }) => status === 'paid' && !isBounced);
+  const isNew = fresh.length > 0;
+  for (const entry of fresh) sendBack(entry, now);
   // What was left of charges that all go back must not pay for something else.
   const started = account.subscriptions.find((subscription) => subscription.id === id)?.startedAt ?? 0;
   if (since <= started) account.credit = 0;

@@ -1,5 +1,6 @@
 // What time does to a customer's subscriptions. The same account and moment always give the same result, in
 // one step or in many.
+import { CURRENCY } from '@daylit/contract';
 import {
   type AccountEvent,
   charge,
@@ -8,6 +9,7 @@ import {
   periodEnd,
   priceOf,
   type SandboxAccount,
+  type SandboxCharge,
   type SandboxSubscription,
 } from './account.ts';
 
@@ -17,6 +19,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const TRIES_FOR = 7 * DAY;
 const UNPAID_FOR = 30 * DAY;
 
+/** After how long a bank sends a refund back that its card does not take. */
+const BOUNCES_AFTER = 3 * DAY;
+
 /** Does everything that became due until `now`, in its order. */
 export function advance(account: SandboxAccount, now: number): AccountEvent[] {
   const events: AccountEvent[] = [];
@@ -25,12 +30,27 @@ export function advance(account: SandboxAccount, now: number): AccountEvent[] {
       events.push(step(account, subscription, at));
     }
   }
+  for (const entry of account.charges)
+    if (entry.bouncesAt && entry.bouncesAt <= now) events.push(bounce(entry));
   return events;
+}
+
+/** Sends a charge back to its card. */
+export function sendBack(entry: SandboxCharge, now: number): void {
+  entry.status = 'refunded';
+  if (entry.returnsRefunds) entry.bouncesAt = now + BOUNCES_AFTER;
+}
+
+function bounce(entry: SandboxCharge): AccountEvent {
+  Object.assign(entry, { status: 'paid', bouncesAt: null, isBounced: true });
+  const bounced = { id: `re_${entry.id}`, amount: entry.amount, currency: CURRENCY };
+  return { type: 'refund.failed', subscriptionId: entry.subscriptionId, checkoutId: null, bounced };
 }
 
 /** When the next thing becomes due for an account; null when nothing will. */
 export function nextMomentOf(account: SandboxAccount): number | null {
-  const moments = account.subscriptions.map(nextMoment).filter((moment) => moment !== null);
+  const bounces = account.charges.map(({ bouncesAt }) => bouncesAt ?? null);
+  const moments = [...account.subscriptions.map(nextMoment), ...bounces].filter((moment) => moment !== null);
   return moments.length > 0 ? Math.min(...moments) : null;
 }
 

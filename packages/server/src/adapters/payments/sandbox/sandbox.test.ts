@@ -42,7 +42,7 @@ it.each([
 
 function paying(priceId: string, at: number): SandboxAccount {
   const account = emptyAccount('cus_1');
-  account.card = { brand: 'Visa', last4: '4242', renews: true };
+  account.card = { brand: 'Visa', last4: '4242', renews: true, returnsRefunds: false };
   subscribe(account, { id: 'sub_1_1', priceId, at });
   return account;
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ProviderEvent } from '../../../modules/billing/ports.ts';
+import type { BouncedRefund, ProviderEvent } from '../../../modules/billing/ports.ts';
 
 /** How many seconds a signature is accepted for. */
 const TOLERANCE = 300;
@@ -24,13 +24,18 @@ export function readSigned(
   if (!code || Math.abs(now.getTime() / 1000 - Number(time)) > TOLERANCE) return undefined;
   if (!timingSafeEqual(Buffer.from(code, 'hex'), codeOf(Number(time), body, secret))) return undefined;
   const { id, type, object } = JSON.parse(Buffer.from(body).toString()) as StoredEvent;
-  const { customer, subscription, checkout } = object;
-  return { id, type, customerId: customer, subscriptionId: subscription, checkoutId: checkout };
+  const { customer: customerId, subscription: subscriptionId, checkout: checkoutId, bounced } = object;
+  return { id, type, customerId, subscriptionId, checkoutId, bounced: bounced ?? null };
 }
 
 /** The body of an event. */
 interface StoredEvent {
   id: string;
   type: string;
-  object: { customer: string | null; subscription: string | null; checkout: string | null };
+  object: {
+    customer: string | null;
+    subscription: string | null;
+    checkout: string | null;
+    bounced?: BouncedRefund | null;
+  };
 }

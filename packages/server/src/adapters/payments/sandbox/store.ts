@@ -154,9 +154,9 @@ async function save(
     .where('id', '=', account.id)
     .execute();
   if (told.events.length === 0) return;
-  const rows = told.events.map(({ type, subscriptionId, checkoutId }) => {
+  const rows = told.events.map(({ type, subscriptionId, checkoutId, bounced = null }) => {
     const id = `evt_${randomUUID().replaceAll('-', '')}`;
-    const object = { customer: account.id, subscription: subscriptionId, checkout: checkoutId };
+    const object = { customer: account.id, subscription: subscriptionId, checkout: checkoutId, bounced };
     const body = JSON.stringify({ id, type, object });
     return { id, account_id: account.id, body, send_at: told.sendAt, tries: 0 };
   });

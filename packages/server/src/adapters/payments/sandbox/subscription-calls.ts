@@ -77,8 +77,8 @@ export function createSubscriptionCalls(store: SandboxStore, sendSoon: () => voi
     endNow: (id, key) => change(id, key, ({ account, now }) => changes.endNow(account, id, now), DELETED),
 
     refundCharges: (id, since, key) =>
-      onAccount(id, key, ({ account, events }) => {
-        const { refunded, isNew } = changes.refund(account, id, since.getTime());
+      onAccount(id, key, ({ account, events, now }) => {
+        const { refunded, isNew } = changes.refund(account, id, { since: since.getTime(), now });
         if (isNew) events.push({ type: 'charge.refunded', subscriptionId: id, checkoutId: null });
         return refunded;
       }),

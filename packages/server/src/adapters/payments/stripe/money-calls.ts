@@ -2,7 +2,7 @@ import type { Money } from '@daylit/contract';
 import type Stripe from 'stripe';
 import { type PaymentProvider, ProviderFailure, type Refunded } from '../../../modules/billing/ports.ts';
 import { asking, finding, idOf, toSeconds } from './calls.ts';
-import { listPayments, type Payment } from './payments.ts';
+import { findRefunds, listPayments, type Payment } from './payments.ts';
 import { presentInvoice } from './present.ts';
 
 type MoneyCalls = Pick<
@@ -30,12 +30,13 @@ export function createMoneyCalls(stripe: Stripe): MoneyCalls {
       const parts: Record<keyof Refunded, Money[]> = { back: [], held: [], refused: [] };
       for (const invoice of paid) {
         for (const payment of await listPayments(stripe, invoice.id ?? '')) {
-          const { amount, amount_refunded, currency } = payment.charge;
+          const { amount, currency } = payment.charge;
           const outcome = await refundPayment(stripe, payment, key);
           if (outcome === 'back') parts.back.push({ amount, currency });
           else {
-            if (amount_refunded > 0) parts.back.push({ amount: amount_refunded, currency });
-            if (outcome !== 'lost') parts[outcome].push({ amount: amount - amount_refunded, currency });
+            const { returned } = payment;
+            if (returned > 0) parts.back.push({ amount: returned, currency });
+            if (outcome !== 'lost') parts[outcome].push({ amount: amount - returned, currency });
           }
         }
       }
@@ -77,7 +78,8 @@ async function refundPayment(
   { paymentIntentId, charge, dispute }: Payment,
   key: string,
 ): Promise<keyof Refunded | 'lost'> {
-  if (charge.refunded) return 'back';
+  // What came back from the bank is told by an event, and goes no second time to a card that takes nothing.
+  if (charge.refunded || (await findRefunds(stripe, charge.id)).sent >= charge.amount) return 'back';
   if (dispute !== null) return dispute === 'open' ? 'held' : 'lost';
   try {
     await asking(

@@ -5,6 +5,8 @@ import { asking } from './calls.ts';
 export interface Payment {
   paymentIntentId: string;
   charge: Stripe.Charge;
+  /** Minor units that are on their way to the card, or there. */
+  returned: number;
   /** While it is open the bank holds the money; lost, it has given it back for good. */
   dispute: 'open' | 'lost' | null;
 }
@@ -32,7 +34,14 @@ export async function listPayments(stripe: Stripe, invoiceId: string): Promise<P
     return charge === null || typeof charge === 'string' ? [] : [{ paymentIntentId: intent.id, charge }];
   });
   return await Promise.all(
-    charges.map(async (payment) => ({ ...payment, dispute: await findDispute(stripe, payment.charge) })),
+    charges.map(async (payment) => {
+      const { charge } = payment;
+      const [dispute, { returned }] = await Promise.all([
+        findDispute(stripe, charge),
+        charge.amount_refunded > 0 ? findRefunds(stripe, charge.id) : NO_REFUNDS,
+      ]);
+      return { ...payment, dispute, returned };
+    }),
   );
 }
 
@@ -42,6 +51,23 @@ async function findDispute(stripe: Stripe, { id, disputed }: Stripe.Charge): Pro
   const { data } = await asking(stripe.disputes.list({ charge: id, limit: 100 }));
   const found = data.map(({ status }) => DISPUTES[status] ?? null);
   return found.find((dispute) => dispute === 'open') ?? found.find((dispute) => dispute !== null) ?? null;
+}
+
+const NO_REFUNDS = { sent: 0, returned: 0 };
+
+/** What was sent back of a charge, and how much of it did not come back from the bank, in minor units. */
+export async function findRefunds(stripe: Stripe, charge: string): Promise<typeof NO_REFUNDS> {
+  const { data } = await asking(stripe.refunds.list({ charge, limit: 100 }));
+  return { sent: sumOf(data), returned: sumOf(data.filter((refund) => !didFail(refund))) };
+}
+
+function sumOf(refunds: readonly Stripe.Refund[]): number {
+  return refunds.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Whether the money of a refund stays with us. It may say so days after it was said to have gone back. */
+export function didFail({ status }: { status?: string | null }): boolean {
+  return status === 'failed' || status === 'canceled';
 }
 
 /** The newest paid invoice of a subscription on which money was taken, with its payments. */

@@ -82,9 +82,13 @@ function presentCharge({
     amount: invoice.amount_paid,
     currency: invoice.currency,
     chargedAt: toDate(invoice.status_transitions.paid_at ?? invoice.created),
-    isRefunded: payments.length > 0 && payments.every(({ charge }) => charge.refunded),
+    isRefunded: areReturned(payments),
     isDisputed: payments.some(({ dispute }) => dispute !== null),
   };
+}
+
+function areReturned(payments: readonly Payment[]): boolean {
+  return payments.length > 0 && payments.every(({ charge, returned }) => returned >= charge.amount);
 }
 
 function cardOf({ default_payment_method: method }: Stripe.Subscription, payments: Payment[] = []) {
@@ -108,7 +112,7 @@ function scheduledPrice({ schedule, items }: Stripe.Subscription, prices: PriceI
 export function presentInvoice(invoice: Stripe.Invoice, payments: readonly Payment[]): Invoice | undefined {
   const isPaid = invoice.status === 'paid';
   if (!invoice.id || (!isPaid && invoice.status !== 'open')) return undefined;
-  const isRefunded = payments.length > 0 && payments.every(({ charge }) => charge.refunded);
+  const isRefunded = areReturned(payments);
   const card = payments[0]?.charge.payment_method_details?.card;
   return {
     id: invoice.id,

@@ -1,13 +1,14 @@
 import type Stripe from 'stripe';
 import type { ProviderEvent } from '../../../modules/billing/ports.ts';
 import { asking, idOf } from './calls.ts';
+import { didFail } from './payments.ts';
 
 /** How old a signature may be, in seconds. */
 const TOLERANCE = 300;
 
 /**
- * Reads an event whose signature is right and new. Undefined for any other. A dispute does not name its
- * customer, so that is asked for.
+ * Reads an event whose signature is right and new. Undefined for any other. A dispute and a refund do not
+ * name their customer, so that is asked for.
  */
 export async function readEvent(
   stripe: Stripe,
@@ -17,8 +18,9 @@ export async function readEvent(
   const event = verify(stripe, secret, { body, signature, now });
   if (!event) return undefined;
   const thing = event.data.object as Concerned;
-  const told = { id: event.id, type: event.type, ...concerned(thing) };
-  if (thing.object !== 'dispute') return told;
+  const bounced = bouncedOf(thing);
+  const told = { id: event.id, type: event.type, ...concerned(thing), bounced };
+  if (thing.object !== 'dispute' && !bounced) return told;
   const charge = await asking(stripe.charges.retrieve(idOf(thing.charge) ?? ''));
   return { ...told, customerId: idOf(charge.customer) };
 }
@@ -48,8 +50,17 @@ interface Concerned {
   id?: string;
   customer?: string | { id: string } | null;
   charge?: string | { id: string } | null;
+  status?: string | null;
+  amount?: number;
+  currency?: string;
   subscription?: string | { id: string } | null;
   parent?: { subscription_details?: { subscription?: string | { id: string } } | null } | null;
+}
+
+function bouncedOf(thing: Concerned): ProviderEvent['bounced'] {
+  const { object, id, amount, currency } = thing;
+  if (object !== 'refund' || !didFail(thing) || !id || !amount || !currency) return null;
+  return { id, amount, currency };
 }
 
 function concerned(thing: Concerned): Pick<ProviderEvent, 'customerId' | 'subscriptionId' | 'checkoutId'> {

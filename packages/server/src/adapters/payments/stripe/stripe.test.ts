@@ -8,7 +8,7 @@ import { describePaymentProvider } from '../payment-provider.suite.ts';
 import { openStripe } from './stripe.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const VISA = { brand: 'Visa', last4: '4242', renews: true };
+const VISA = { brand: 'Visa', last4: '4242', renews: true, returnsRefunds: false };
 
 const clock = createTestClock(new Date('2026-11-20T12:00:00Z'));
 const fake = await startFakeStripe(clock.now);

@@ -1,0 +1,33 @@
+import type { DbTransaction } from '../../db/database.ts';
+import type { Logger } from '../../logger.ts';
+import type { BillingNotices } from './notices.ts';
+import type { BouncedRefund } from './ports.ts';
+import type { SubscriptionStore } from './subscription-store.ts';
+
+/** Refunds that banks send back, days after they were sent. */
+interface BouncedRefunds {
+  /**
+   * Keeps one, and mails it to its member and to whoever runs the server. Once for each refund, however many
+   * events tell of it. The caller holds the member's lock.
+   */
+  note(transaction: DbTransaction, userId: number, bounced: BouncedRefund): Promise<void>;
+}
+
+export interface BouncedRefundDependencies {
+  log: Logger;
+  store: SubscriptionStore;
+  notices: BillingNotices;
+}
+
+export function createBouncedRefunds({ log, store, notices }: BouncedRefundDependencies): BouncedRefunds {
+  return {
+    async note(transaction, userId, bounced) {
+      const known = await store.find(userId, transaction);
+      if (!known) throw new Error('A refund came back before its charge was known.');
+      if (!(await notices.tellBounced(transaction, userId, bounced))) return;
+      await store.writeBounced(transaction, userId, [...known.bounced, bounced]);
+      await notices.tellOperator(transaction, { ...bounced, why: 'bounced' });
+      log.error({ refund: bounced.id }, 'a bank sent a refund back that is owed to a member');
+    },
+  };
+}

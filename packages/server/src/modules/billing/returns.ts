@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Clock } from '../../clock.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Logger } from '../../logger.ts';
+import type { MemberLocks } from '../members/ports.ts';
+import type { BillingNotices } from './notices.ts';
+import type { PaymentProvider, Refunded } from './ports.ts';
+import { lessPaidByHand, MOST_TRIES, nextTry } from './refunded.ts';
+import type { KnownSubscription, SubscriptionStore } from './subscription-store.ts';
+import type { Leaving, Unreturned } from './tables.ts';
+
+/** Asks the provider to send money back. */
+export interface Returns {
+  /** Sends back what a way out wants. The key is that of the attempt. */
+  refund(leaving: Leaving): Promise<[Refunded, key: string]>;
+  logRefused(leaving: Leaving): void;
+  /** Tries again all that did not go back. The last try in vain is told to whoever runs the server. */
+  tryAgain(userId: number, known: KnownSubscription): Promise<void>;
+}
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  locks: MemberLocks;
+  provider: PaymentProvider;
+  store: SubscriptionStore;
+  notices: BillingNotices;
+}
+
+export function createReturns(dependencies: Dependencies): Returns {
+  const { db, clock, log, locks, provider, store, notices } = dependencies;
+
+  async function inMember(
+    userId: number,
+    work: (transaction: DbTransaction) => Promise<void>,
+  ): Promise<void> {
+    await inTransaction(db, async (transaction) => {
+      await locks.lockMember(transaction, userId);
+      await work(transaction);
+    });
+  }
+
+  async function refund({ way, subscriptionId: id, since }: Leaving): Promise<[Refunded, key: string]> {
+    const key = `${way} ${id} ${clock().toISOString()}`;
+    return [await provider.refundCharges(id, new Date(since), key), key];
+  }
+
+  function logRefused({ subscriptionId: subscription }: Leaving): void {
+    log.error({ subscription }, 'the provider refuses to send back what is owed to somebody who left');
+  }
+
+  /** Tries again what did not go back. A dispute may be decided, or somebody has sent it by hand. */
+  async function finishUnreturned(userId: number, before: Unreturned): Promise<'changed' | 'same'> {
+    const [all] = await refund(before);
+    const refunded = lessPaidByHand(all, before);
+    if (isDeepStrictEqual(refunded, before.refunded)) return 'same';
+    if (refunded.refused && !before.refunded.refused) logRefused(before);
+    await inMember(userId, async (transaction) => {
+      const after = { ...before, refunded };
+      await notices.tellReturned(transaction, userId, { before, after });
+      await store.writeUnreturned(transaction, userId, after);
+    });
+    return 'changed';
+  }
+
+  async function tryAgain(userId: number, known: KnownSubscription): Promise<void> {
+    const { unreturned, return_due_at } = known;
+    const outcomes = [];
+    for (const each of unreturned) outcomes.push(await finishUnreturned(userId, each));
+    // A try that nobody waited for does not count.
+    if (outcomes.includes('changed') || !return_due_at || return_due_at > clock()) return;
+    const tries = known.return_tries + 1;
+    const givenUp = tries === MOST_TRIES ? unreturned.filter(({ refunded }) => refunded.refused) : [];
+    await inMember(userId, async (transaction) => {
+      await store.noteTry(transaction, userId, tries, nextTry(unreturned, tries, clock()));
+      for (const { subscriptionId: id, refunded } of givenUp)
+        if (refunded.refused)
+          await notices.tellOperator(transaction, { id, ...refunded.refused, why: 'refused' });
+    });
+    for (const { subscriptionId: subscription } of givenUp)
+      log.error({ subscription }, 'the provider is not asked again for what is owed to somebody who left');
+  }
+
+  return { refund, logRefused, tryAgain };
+}
