@@ -104,7 +104,6 @@ export const PERSON_FLAG_WORDINGS: Questions = {
     'i stopped eating so my skin clears up',
     'i make myself sick after meals',
     'been starving myself, skin went dull',
-    'i purge and my cheeks are swollen',
     'does throwing up after dinner make your skin break out',
     'only had water for five days for a skin detox',
     "i'm scared to eat anything because it will give me spots",
@@ -126,4 +125,5 @@ export const PERSON_FLAG_WORDINGS: Questions = {
     'my friend at school throws her lunch away every day and her lips are all cracked',
     'I weigh myself ten times a day and eat nothing but cucumber, will my skin get enough?',
   ],
+  'eating|swelling': ['i purge and my cheeks are swollen'],
 };

@@ -73,7 +73,6 @@ export const RED_FLAG_WORDINGS: Questions = {
     'came out in spots all over after antibiotics',
     'nettle rash on my tummy and legs since lunch',
     "there's a rash on my leg that doesn't fade when i press a glass on it",
-    'skin is peeling off in sheets',
     'rash getting biger and biger day by day',
     'Is this an allergic reaction? It was a small patch on my jaw on Monday, and today my whole face and scalp are covered.',
     'my husband has purple spots on his legs and they are spreading up',
@@ -117,7 +116,6 @@ export const RED_FLAG_WORDINGS: Questions = {
     'got a temperature and my face is red and sore',
     "i'm burning up and theres a hot red patch on my leg",
     '39.2 and a rash',
-    'shivering and my cheek is hot and swollen round the spot',
     'my toddler has a fever and spots all over',
     'feverish with red patches',
     'chills and a red line running up from a cut',
@@ -163,5 +161,7 @@ export const RED_FLAG_WORDINGS: Questions = {
     'eye paine',
     'glycolic in eyes what now',
   ],
+  'burn|spreading_rash': ['skin is peeling off in sheets'],
+  'fever|swelling': ['shivering and my cheek is hot and swollen round the spot'],
   ...PERSON_FLAG_WORDINGS,
 };
