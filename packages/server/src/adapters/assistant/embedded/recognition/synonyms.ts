@@ -106,7 +106,7 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(improv(e|es|ed|ing|ement)|better|progress)\b/g, 'better'],
   [/\b(worst|biggest|main|top|greatest|strongest|number one|most visible)\b/g, 'biggest'],
-  [/\b(differ(s|ent|ence)?|var(y|ies)|chang(e|es|ed|ing))\b/g, 'change'],
+  [/\b(differ(s|ent|ence)?(?! (between|from|kinds?|types?|sorts?|one|brands?))|var(y|ies)|chang(e|es|ed|ing))\b/g, 'change'],
   [/\b(holidays?|vacations?|trips?|travel(l?ing)?)\b/g, 'travel'],
   [/\b(cold|winter|frost|freezing)\b/g, 'winter'],
   [/\b(hot|heat|summer|humid(ity)?)\b/g, 'summer'],
