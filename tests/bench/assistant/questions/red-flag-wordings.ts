@@ -2,7 +2,8 @@ import { PERSON_FLAG_WORDINGS } from './red-flag-wordings-person.ts';
 import type { Questions } from './question.ts';
 
 /**
- * Red flags as people of all ages say them: plain, misspelt, short, indirect and long, also about somebody else.
+ * Red flags as people of all ages say them: plain, misspelt, short, indirect and long, also about
+ * somebody else.
  * Written by somebody who had not read the recognition, and measured before it was changed for them.
  */
 export const RED_FLAG_WORDINGS: Questions = {

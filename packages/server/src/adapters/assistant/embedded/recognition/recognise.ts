@@ -41,8 +41,8 @@ const STRANGE = 5;
 const LIKELY_LEAD = 0.07;
 
 /**
- * What a red flag needs: its own score, and how far it is ahead of everything else. What is strange needs that
- * much more: "my knee hurts after running".
+ * What a red flag needs: its own score, and how far it is ahead of everything else. What is strange needs
+ * that much more: "my knee hurts after running".
  */
 const FLAGGED = { score: 0.12, lead: 0.015 };
 
