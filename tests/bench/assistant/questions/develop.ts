@@ -2,6 +2,7 @@ import { CARE_PARAPHRASES, MORE_OUT_OF_SCOPE } from './paraphrases-care.ts';
 import { PARAPHRASES } from './paraphrases.ts';
 import { FIRST_HELD_OUT } from './first-held-out/first-held-out.ts';
 import { FIRST_SIGHT, FIRST_SIGHT_OUT_OF_SCOPE } from './first-sight.ts';
+import { FALSE_ALARM_WORDINGS } from './false-alarm-wordings.ts';
 import { FACT_CASES } from './facts.ts';
 import { BROKEN, INJECTIONS, OUT_OF_SCOPE } from './foreign.ts';
 import { INGREDIENT_QUESTIONS } from './ingredients.ts';
@@ -10,6 +11,7 @@ import { OWN_FACTS } from './own-facts.ts';
 import { FOLLOW_UPS, PRODUCT_QUESTIONS } from './products.ts';
 import type { QuestionSet } from './question-set.ts';
 import { listQuestions, type Questions } from './question.ts';
+import { RED_FLAG_WORDINGS } from './red-flag-wordings.ts';
 import { FALSE_ALARMS, RED_FLAGS } from './red-flags.ts';
 import { SUN_AND_PRODUCT_QUESTIONS } from './sun-and-product.ts';
 
@@ -39,8 +41,8 @@ export const DEVELOP: QuestionSet = {
     ...FIRST_SIGHT_OUT_OF_SCOPE,
     ...FIRST_HELD_OUT.outOfScope,
   ],
-  redFlags: merge(RED_FLAGS, FIRST_HELD_OUT.redFlags),
-  falseAlarms: [...FALSE_ALARMS, ...FIRST_HELD_OUT.falseAlarms],
+  redFlags: merge(merge(RED_FLAGS, FIRST_HELD_OUT.redFlags), RED_FLAG_WORDINGS),
+  falseAlarms: [...FALSE_ALARMS, ...FIRST_HELD_OUT.falseAlarms, ...FALSE_ALARM_WORDINGS],
   facts: [...FACT_CASES, ...FIRST_HELD_OUT.facts],
   followUps: [...FOLLOW_UPS, ...FIRST_HELD_OUT.followUps],
   injections: [...INJECTIONS, ...FIRST_HELD_OUT.injections],

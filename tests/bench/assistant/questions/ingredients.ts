@@ -21,7 +21,6 @@ export const INGREDIENT_QUESTIONS: Questions = {
   ],
   'ingredient.vitamin-c': [
     'why use vitamin c',
-    'is vit c a morning thing',
     'does vitamin c fade spots',
     'my vitamin c serum went brown is it still good',
     'how do i use vitmain c',
@@ -62,11 +61,7 @@ export const INGREDIENT_QUESTIONS: Questions = {
     'what is slugging and should i do it',
     'does petroleum jelly clog pores',
   ],
-  [or('ingredient.fragrance')]: [
-    'is fragrance bad for me',
-    'why should i avoid perfume in creams',
-    'unscented vs fragrance free',
-  ],
+  [or('ingredient.fragrance')]: ['why should i avoid perfume in creams', 'unscented vs fragrance free'],
   [or('ingredient.alcohol')]: [
     'is alcohol denat bad',
     'are fatty alcohols okay',
@@ -96,7 +91,6 @@ export const INGREDIENT_QUESTIONS: Questions = {
   'ingredient.caffeine': ['does caffeine in eye cream do anything', 'caffeine for my under eyes'],
   [or('ingredient.parabens')]: ['are parabens harmful', 'should i buy paraben free'],
   [or('ingredient.mineral-filters')]: [
-    'mineral or chemical sunscreen',
     'what does zinc oxide do in sunscreen',
     'why does mineral sunscreen leave me white',
   ],
@@ -122,7 +116,6 @@ export const INGREDIENT_QUESTIONS: Questions = {
     'which first, niacinamide or retinol',
     'lactic acid plus salicylic acid',
     'can i combine aha and bha',
-    'my retinol and my lactic liquid on one evening, is that too much',
   ],
   'ingredient.suits': [
     'is retinol right for me',
@@ -147,4 +140,8 @@ export const INGREDIENT_QUESTIONS: Questions = {
     'do i already have an aha in my routine',
     'is there alcohol in my sunscreen',
   ],
+  'ingredient.vitamin-c|combine.morning-night': ['is vit c a morning thing'],
+  'ingredient.fragrance|ingredient.suits': ['is fragrance bad for me'],
+  'ingredient.mineral-filters|ingredient.chemical-filters': ['mineral or chemical sunscreen'],
+  'ingredient.pair|combine.too-many': ['my retinol and my lactic liquid on one evening, is that too much'],
 };

@@ -49,7 +49,6 @@ export const KNOWLEDGE_QUESTIONS: Questions = {
   'concern.dry': [
     'what can i do about dry flaky skin',
     'my skin feels tight all day',
-    'why is my face so dry in winter',
     'best way to hydrate dry skin',
     'my cheeks are flaking',
   ],
@@ -175,4 +174,5 @@ export const KNOWLEDGE_QUESTIONS: Questions = {
     'skincare for teenagers',
     'is retinol ok for teens',
   ],
+  'concern.dry|climate.winter': ['why is my face so dry in winter'],
 };

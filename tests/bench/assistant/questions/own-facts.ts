@@ -57,10 +57,8 @@ export const OWN_FACTS: Questions = {
     'how can i take a better selfie for the scan',
     'was there anything wrong with my picture',
     'tips for the next photo pls',
-    'what lighting is best for the scan',
     'how shuold I hold the camera',
     'My photo was rejected, what do I do differently next time?',
-    'should i stand at the window for my picture',
   ],
   'report.good': [
     'anything nice to say about my skin',
@@ -143,7 +141,6 @@ export const OWN_FACTS: Questions = {
     'is my routine ok',
     'are there any conflicts in what i use',
     'is it fine to use all my products together',
-    'check my rutine for problems',
     'is my routine too harsh',
     'do my products go well together',
   ],
@@ -213,4 +210,9 @@ export const OWN_FACTS: Questions = {
     'how can you help me',
     'what do you know',
   ],
+  'report.photo|our.light': [
+    'what lighting is best for the scan',
+    'should i stand at the window for my picture',
+  ],
+  'routine.check|our.routine-check': ['check my rutine for problems'],
 };

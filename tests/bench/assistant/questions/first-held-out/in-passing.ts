@@ -8,7 +8,6 @@ export const IN_PASSING_QUESTIONS: Questions = {
   ],
   'concern.blemishes': [
     'hello, i am from brazil, here very hot, i have many espinhas pimples in the face, what is good for them?',
-    'i wear a helmet at work and always get pimples on the chin strap line, what works against it',
     'zits evrywhere omg wat do i do',
   ],
   'concern.shine': [
@@ -97,5 +96,8 @@ export const IN_PASSING_QUESTIONS: Questions = {
     'i have dry skin and it is winter and my cream from the supermarket does not do enough, what product would you take',
     'payday! looking for a nice serum for uneven tone, max 30',
     'travelling with hand luggage only, which small cleanser can you recommend',
+  ],
+  'concern.blemishes|life.touching': [
+    'i wear a helmet at work and always get pimples on the chin strap line, what works against it',
   ],
 };

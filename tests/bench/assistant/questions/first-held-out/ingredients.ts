@@ -5,7 +5,6 @@ export const INGREDIENT_QUESTIONS: Questions = {
   'ingredient.niacinamide': [
     'everyone on tiktok uses niacinamide, what is it for',
     'whats the point of b3 in a serum',
-    'niacinamid how much percent should it have',
     'should niacinamide go on in the morning or at night',
   ],
   'ingredient.retinol|ingredient.suits': [
@@ -149,4 +148,5 @@ export const INGREDIENT_QUESTIONS: Questions = {
     'do my bottles contain drying alcohol',
     'does anything i use contain retinol',
   ],
+  'ingredient.niacinamide|label.percent': ['niacinamid how much percent should it have'],
 };

@@ -5,7 +5,6 @@ export const KNOWLEDGE_QUESTIONS: Questions = {
   'concern.blemishes': [
     'breaking out sooo bad before prom help',
     'got loads of little bumps with white heads on my cheeks, what can i use',
-    'spots on jawline every month around my period',
     'im 41 and still get pimples?? what helps',
     'how 2 make a pimple go away by friday',
   ],
@@ -108,11 +107,7 @@ export const KNOWLEDGE_QUESTIONS: Questions = {
     'is it bad to wash 4 times a day',
   ],
   'step.cleanser|product.find': ['which kind of face wash for dry skin'],
-  'step.double-cleansing': [
-    'do i need two cleansers',
-    'how to take off waterproof makeup and spf',
-    'micellar water first and then wash?',
-  ],
+  'step.double-cleansing': ['do i need two cleansers', 'micellar water first and then wash?'],
   'step.toner': [
     'is toner needed',
     'when do you use toner',
@@ -177,4 +172,6 @@ export const KNOWLEDGE_QUESTIONS: Questions = {
     'my daughter is 13 and wants all these serums, what does she need',
     'what do u use at 16',
   ],
+  'concern.blemishes|life.hormones': ['spots on jawline every month around my period'],
+  'step.double-cleansing|makeup.remove': ['how to take off waterproof makeup and spf'],
 };

@@ -159,7 +159,6 @@ export const SUN_AND_PRODUCT_QUESTIONS: Questions = {
   'our.preferences': [
     'where do i say im pregnant now',
     'i dont want to see scores only words, where is that',
-    'i am allergic to lanolin, how do i tell the app',
   ],
   'our.add-product': [
     'my own sunscreen isnt in your list, can i put it in',
@@ -193,4 +192,5 @@ export const SUN_AND_PRODUCT_QUESTIONS: Questions = {
     'what do i have, tell me the name of the illness',
     'what disease is it when the cheeks are always red',
   ],
+  'our.preferences|our.avoid-list': ['i am allergic to lanolin, how do i tell the app'],
 };

@@ -42,7 +42,7 @@ export const whatICan = (): Answer =>
 
 /** What comes before an answer to what is likely meant. */
 export const takenAs = (ask: string): string =>
-  `I take that as “${ask}” If you mean something else, please say it in other words.`;
+  `I take that as “${ask}”${ask.endsWith('?') ? '' : '.'} If you mean something else, please say it in other words.`;
 
 /** Nothing is sure enough: what may have been meant, or what can be asked. */
 export function cannotAnswer({ person, guesses }: Pick<Asked, 'person' | 'guesses'>): Answer {

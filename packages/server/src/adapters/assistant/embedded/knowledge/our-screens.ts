@@ -133,7 +133,7 @@ export const OUR_SCREENS = [
   },
   {
     id: 'our.feelings',
-    ask: 'I hate my skin?',
+    ask: 'I hate my skin',
     says: 'I am sorry that it weighs on you. Almost everybody has visible skin, and others look far less closely than you do. If it keeps you from things you like, talk to somebody you trust or to a doctor.',
     sources: ['general_knowledge'],
     grade: 'C',

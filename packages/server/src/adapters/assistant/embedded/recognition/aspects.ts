@@ -19,7 +19,7 @@ const ASPECTS = [
   },
   {
     asked:
-      /^(?:and |so |but |ok |okay )*(when|what time)\b|\b(morning or night|day or night|morning or evening)\b/,
+      /^(?:and |so |but |ok |okay )*(when|(?:at )?what time)\b|\b(morning or night|day or night|morning or evening)\b/,
     told: /\b(morning|night|evening|day)s?\b/i,
     name: 'when',
   },

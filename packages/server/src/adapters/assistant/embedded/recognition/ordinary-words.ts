@@ -24,6 +24,18 @@ export const ORDINARY_WORDS: readonly string[] = `
   password friend boyfriend girlfriend husband wife mother father sister brother doctor school college work office
   flights flight hotel travel plane holiday vacation winter summer spring autumn monday tuesday wednesday thursday
   friday saturday sunday january february march april june july august september october november december
+  alter analyses analysed analysing became begun blame blank blush boring brake bracket brighten broke brows burst chance
+  charge charged cases cheating cheer cheers chill chose chuck cleaner combi content court crowd cross curtains curry
+  dedicated diary different dragging drier dripping drips earliest eighty expert fellow fewer fewest fiver filled flares
+  flash frequent frequently friendly fried fringe frosty frying gently gentlest grainy grandfather grandpa grape greek
+  imitation interest interpret listen locked mates matte mattress mistaken mistook movement needles neighbor
+  organic paler panicking physician pitch pleasure practise prevent prevents prevention prickling prickled produce
+  produces prone protector prove purse recover recovery reduction regarding relative ruining sanding scaly scanner
+  scary scrap seals security seeds sentence shade shake shaking shame sheep shout shoulder simply simplest slides slimy
+  smelly smother spent stacking stairs stall stare staring stares starter stiff stink stinks stinky stirring stove
+  strain strangers stranger stream struck strained stung supported sweaty swore tester theyve thirsty thrown tiles timer
+  triangle understood watery whenever wherever wives worms wrinkly youngest youngster capture captures blotches stack
+  cheapest pricey prevented starve starving
 `
   .trim()
   .split(/\s+/);

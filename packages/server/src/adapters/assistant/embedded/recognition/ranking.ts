@@ -105,8 +105,9 @@ export function createRanking({ vocabulary, known, knownFrames, ...learned }: Le
   };
   const rankTopics = (words: readonly string[], slots: Slots): Ranked[] => {
     const all = words.map(wordOf);
+    const own = new Set(words);
     const topics = rank(words).filter(
-      ({ label }) => label === NOTHING || (TITLES.has(label) && suits(label, slots)),
+      ({ label }) => label === NOTHING || (TITLES.has(label) && suits(label, slots, own)),
     );
     if (topics[0]?.score === 1 || !all.some(({ slot }) => slot !== null)) return topics;
     const nameless = all.map(withoutName);

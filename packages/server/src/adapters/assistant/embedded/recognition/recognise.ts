@@ -40,8 +40,11 @@ const STRANGE = 5;
  */
 const LIKELY_LEAD = 0.07;
 
-/** What a red flag needs: its own score, and how far it is ahead of everything else. */
-const FLAGGED = { score: 0.12, lead: 0.02 };
+/**
+ * What a red flag needs: its own score, and how far it is ahead of everything else. What is strange needs
+ * that much more: "my knee hurts after running".
+ */
+const FLAGGED = { score: 0.12, lead: 0.015 };
 
 /** From here on it is worth asking whether that was meant. */
 const WORTH_ASKING = 0.16;
@@ -88,7 +91,8 @@ export function recognise(text: string): Recognised {
     .filter(({ label, score }) => label !== NOTHING && score >= WORTH_ASKING + doubt)
     .slice(0, 3)
     .map(({ label }) => askOf(label, slots));
-  const isSure = lead - doubt >= SURE;
+  // A question that is an example word for word is no strange one.
+  const isSure = lead - doubt >= SURE || top.score === 1;
   // Who names two things hardly asks anything else, if that is about as likely.
   const isPair = !isSure && ranked.some(({ label, score }) => label === PAIR && score >= top.score - NEAR);
   const isWish = !isSure && isWishFor(slots, words) && ranked.some(({ label }) => label === FIND);
@@ -137,16 +141,21 @@ export function rankTopics(text: string): string[] {
 
 /** The red flag that a text is nearer to than to anything else; null for most. */
 export function redFlagIn(text: string): RedFlag | null {
-  const ranked = currentRanking().rank(currentRanking().read(text));
+  const words = currentRanking().read(text);
+  const ranked = currentRanking().rank(words);
   const flag = ranked.find(({ label }) => label.startsWith(FLAG));
   const other = ranked.find(({ label }) => !label.startsWith(FLAG));
   if (flag === undefined || flag.score < FLAGGED.score) return null;
-  return flag.score - (other?.score ?? 0) >= FLAGGED.lead ? (flag.label.slice(FLAG.length) as RedFlag) : null;
+  const lead = flag.score - (other?.score ?? 0) - strangenessOf(words);
+  return lead >= FLAGGED.lead ? (flag.label.slice(FLAG.length) as RedFlag) : null;
 }
 
 /** What a question needs in addition because it may be about something else. */
-const doubtOf = (words: readonly string[]): number =>
-  STRANGE * Math.max(0, currentRanking().strangenessOf(words) - FAMILIAR);
+const doubtOf = (words: readonly string[]): number => STRANGE * strangenessOf(words);
+
+/** How much stranger a text is than ours are: 0 for most. */
+const strangenessOf = (words: readonly string[]): number =>
+  Math.max(0, currentRanking().strangenessOf(words) - FAMILIAR);
 
 const SUITS = 'ingredient.suits';
 const PAIR = 'ingredient.pair';
@@ -191,6 +200,7 @@ export function askOf(id: string, { signs, ingredients, steps }: Slots): string 
     .replaceAll('{sign}', sign)
     .replaceAll('{ingredient}', name ?? 'this ingredient')
     .replaceAll('{step}', (steps[0] ?? 'moisturizer').replaceAll('_', ' '))
+    .replace(/\ba (?=[aeiou])/, 'an ')
     .slice(0, 80);
 }
 

@@ -6,7 +6,9 @@ type Words = ReadonlySet<string>;
 const hasOne = (words: Words, some: readonly string[]): boolean => some.some((word) => words.has(word));
 
 /** Whether a question names what a topic needs, and no other thing of its kind. */
-export function suits(id: string, { ingredients, signs }: Slots): boolean {
+export function suits(id: string, { ingredients, signs }: Slots, words: Words): boolean {
+  // Skin is tight after washing anywhere.
+  if (id === 'water.hard') return hasOne(words, OF_WATER);
   if (id === 'ingredient.pair') return ingredients.length >= 2;
   if (['ingredient.have', 'ingredient.suits', 'ingredient.pregnancy'].includes(id))
     return ingredients.length > 0;
@@ -14,6 +16,11 @@ export function suits(id: string, { ingredients, signs }: Slots): boolean {
   const about = ENTRIES.get(id)?.ingredient?.key;
   return about === undefined || ingredients.length === 0 || ingredients.includes(about);
 }
+
+const OF_WATER =
+  'water hard soft chalk chalky lime limescale kettle stone tap area region town city moved filter softener scale calcium minerals shower'.split(
+    ' ',
+  );
 
 const WISHING = 'recommend buy find want looking show another new best suggestions search pick'.split(' ');
 const EXPLAINING = ['how', 'why', 'when', 'much', 'often', 'first', 'last', 'before', 'after'];

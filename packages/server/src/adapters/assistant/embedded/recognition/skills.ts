@@ -2,11 +2,11 @@
 export const SKILLS = [
   {
     id: 'talk.hello',
-    ask: 'Hello?',
+    ask: 'Hello',
   },
   {
     id: 'talk.thanks',
-    ask: 'Thanks?',
+    ask: 'Thanks',
   },
   {
     id: 'talk.who',
@@ -18,7 +18,7 @@ export const SKILLS = [
   },
   {
     id: 'report.explain',
-    ask: 'Explain my report?',
+    ask: 'Explain my report',
   },
   {
     id: 'report.sign',
@@ -66,7 +66,7 @@ export const SKILLS = [
   },
   {
     id: 'routine.tonight',
-    ask: 'What is tonight?',
+    ask: 'What do I use tonight?',
   },
   {
     id: 'routine.morning',
@@ -122,7 +122,7 @@ export const SKILLS = [
   },
   {
     id: 'product.find',
-    ask: 'Recommend a {step}?',
+    ask: 'Recommend a {step}',
   },
   {
     id: 'account.left',

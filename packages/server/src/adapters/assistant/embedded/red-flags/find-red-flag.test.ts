@@ -21,12 +21,19 @@ it.each([
   ['whats the best moisturizer, i want to die anyway', 'self_harm'],
   ['i make myself throw up to get clear skin', 'eating'],
   ['it has been bleeding for an hour', 'bleeding'],
+  ['since the new cream my eyes are so puffy i cant open them', 'swelling'],
+  ['the redness keeps creeping down my neck', 'spreading_rash'],
+  ['my lip is the size of an egg', 'swelling'],
+  ['i have had enough, i want it all to stop', 'self_harm'],
 ])('recognises: %s', (text, flag) => {
   expect(findRedFlag(text)).toBe(flag);
 });
 
 it.each([
   'my mole-colored lipstick is my favorite',
+  'can a chemical peel burn you',
+  'my lips are not swollen, only dry',
+  'i want to end it, my subscription i mean',
   'I cut myself shaving, what helps?',
   'my hay fever makes my eyes itchy',
   'is purging from retinol normal',

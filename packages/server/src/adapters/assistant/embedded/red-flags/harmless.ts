@@ -10,22 +10,26 @@ const HARMLESS: readonly RegExp[] = [
   /\beyes? ?(?:lids? )?(?:is |are |get |gets |were |was )?(?:so |a bit |all )?(?:swollen|swelled|swell|puff(?:ed|y|s)?(?: up)?)(?= (?:\w+ )?(?:(?:in(?: the)?|every|each) mornings?|mornings|from (?:crying|sleep)|after (?:sleep|crying)))/g,
   /\b(?:(?:every|each|in the) morning|mornings?(?: time)?) (?:i have |my )?(?:eye ?lids?|eyes?) (?:are |is |get |gets )?(?:swollen|swelled|puffy)\b/g,
   // Ways of speaking.
-  /(?<!\b(?:hope|wish|want|let|pray|make)\b.{0,24})\b(?:this|that|these|those|the|my|his|her|their|its?) (?:(?!pain|burn|ache)\w+ ){0,2}?(?:is |are |will |would |gonna |going to )?(?:literally |slowly |absolutely )?kill(?:s|ing)? me\b/g,
+  /(?<!\b(?:hope|wish|want|let|pray|make)\b.{0,24})\b(?:this|that|these|those|the|my|his|her|their|its?) (?:(?!pain|burn|ache|eyes?|eyeballs?|skin|face|cheeks?|jaw|chin|forehead|nose)\w+ ){0,2}?(?:is |are |will |would |gonna |going to )?(?:literally |slowly |absolutely )?kill(?:s|ing)? me\b/g,
   /\bits killing me\b/g,
   new RegExp(
     String.raw`\b(?:${MONEY})(?: \w+){0,2} (?:pain ?ful|hurts?|bleed(?:s|ing)?|kills?)\b|\b(?:hurts?|pain in|bleed(?:s|ing)?) (?:for )?(?:my |the )?(?:${MONEY})\b`,
     'g',
   ),
-  /\b(?:is|are|was|such) a (?:real |total )?pain(?: in the (?:neck|ass|butt|bum))?\b|\b(?:jealous|beautiful|funny|good|cute) (?:that )?it hurts\b|\bto die for\b|\bbloody hell\b/g,
+  /\b(?:is|are|was|such) a (?:real |total )?pain(?: in the (?:neck|ass|butt|bum))?\b|\b(?:jealous|beautiful|funny|good|cute) (?:that )?it hurts\b|\bto die for\b|\btakes? my breath away\b|\bhurts (?:me )?to (?:see|look at|pay|spend|admit|say|think)\b|\bburn(?:t|ed) out\b|\bpurged? (?:my|the) (?:bathroom|cabinet|shelf|shelves|drawers?|stash|collection|makeup|make up)\b|\bbloody hell\b/g,
   /\b(?:spring|shopping|party) fever\b|\bfever for (?:new|shopping|skin|make|products?|serums?)\w*|\bfever (?:as|is) a side effect\b/g,
   /\b(?:swallow(?:ed)? my pride|pill to swallow|hard to swallow (?:that|how|the)|eats? my words)\b|\bthrow(?:ing)? up my hands\b/g,
   /\bbing(?:e|ed|ing) on (?:skin|products?|makeup|shopping|videos?|series|shows?|netflix|tiktok|serums?|masks?)\w*/g,
   /\b(?:skin|pores?|silicon\w*|make ?up|foundation)\b(?: \w+){0,5} (?:cant|cannot|can not|couldnt) breathe?\b/g,
   /\bliterally cant breathe\b/g,
-  /\b(?:lip ?liner|lip ?stick|eye ?liner|ink|dye|colou?r|tint)\b(?: \w+){0,3} bleed(?:s|ing)?\b|\bbleeding (?:heart|lip ?liner|lip ?stick)\b/g,
+  /\b(?:lip ?liner|lip ?stick|eye ?liner|ink|dye|colou?r|tint)\b(?: \w+){0,3} bleed(?:s|ing)?\b|\bbled (?:in)?to\b|\bbled on ?to\b|\bgums? (?:\w+ ){0,2}bleed(?:s|ing)?\b|\bbleeding (?:heart|lip ?liner|lip ?stick)\b/g,
   // Before it happens, or what a word means.
   /\b(?:can|may|should|could) (?:i|you|we|one) (?:just )?(?:swallow|drink|eat)\b|\b(?:cant|cannot|hate to|hate) (?:swallow|drink) (?:(?:big|large|huge) )?(?:ones|pills?|capsules?|tablets?|coffee|milk|tea)\b|\bdo not swallow\b/g,
   /\b(?:difference between|what (?:is|are|does)|whats|meaning of|define)(?: (?:a|an|the))? (?:chemical burns?|anaphyla\w*|hives|rash|burns?|blisters?)(?: and (?:(?:a|an|the) )?(?:irritation|rash|hives|redness))?\b/g,
+  // What was taken off, an animal, and what a word means.
+  /\bmoles? (?:\w+ ){0,3}(?:removed|taken off|cut out)\b/g,
+  /\bmy (?:cats?|dogs?|horse|pony|rabbit|hamster|guinea pig)(?: \w+)? (?:has|have|had|got|is|are) (?:an? )?\w+/g,
+  /\bwhat (?:do|does|would) (?:a |an )?(?:\w+ ){0,3}look like\b/g,
   // By accident.
   /\bcut(?:ting)? my ?self on (?:a|an|the|some)\b|\b(?:have|did) i (?:just )?(?:hurt|harm(?:ed)?) my ?self\b|\bwithout (?:cutting|hurting|burning) my ?self\b/g,
   // What sun does to freckles.
@@ -34,8 +38,8 @@ const HARMLESS: readonly RegExp[] = [
 
 /** A flag that is denied: nothing bleeds, no fever. Never read for what somebody may do to themselves. */
 const DENIED: readonly RegExp[] = [
-  /\b(?:no|without(?: any)?|not any|never had(?: a| any)?|(?:do|does|did) ?nt have(?: a| any)?|do not have(?: a| any)?|isnt|is not|hasnt|has not|havent|didnt|did not|doesnt|does not|never) (?:fever|rash|swelling|swollen|pain|blisters?|bleeding|bleed|bled|chang(?:e|ed|ing|es)|grow(?:n|ing)?|grew|spread(?:ing)?|hives|itch(?:y|ing)?|burn(?:ed|t))(?: or (?:fever|rash|swelling|pain|blisters?|bleeding|itching))?\b(?! heal)/g,
-  /\bnot (?:really |even |at all |actually )?(?:swollen|bleeding|pain ?ful|spreading|blistering|feverish)\b/g,
+  /\b(?:no|without(?: any)?|not any|(?:never|havent|have not|hasnt) had(?: a| any)?|(?:do|does|did) ?nt have(?: a| any)?|do not have(?: a| any)?|isnt|arent|is not|are not|hasnt|has not|havent|didnt|did not|doesnt|does not|never) (?:fever|rash|swelling|swollen|pain|blisters?|bleeding|bleed|bled|chang(?:e|ed|ing|es)|grow(?:n|ing)?|grew|spread(?:ing)?|hives|itch(?:y|ing)?|burn(?:ed|t))(?: or (?:fever|rash|swelling|pain|blisters?|bleeding|itching))?\b(?! heal)/g,
+  /\b(?:not|arent|isnt|wasnt|werent) (?:really |even |at all |actually )?(?:swollen|sore|burn(?:ed|t)|burning|hurting|bleeding|pain ?ful|spreading|blistering|feverish)\b/g,
 ];
 
 const clear = (words: string, patterns: readonly RegExp[]): string =>
@@ -71,3 +75,11 @@ export function isOver(flag: RedFlag, plain: string): boolean {
 const isOldStory = (plain: string): boolean =>
   LONG_AGO.test(plain) &&
   !/\b(?:now|today|hurts|burns|swells|is (?:swollen|red|burning|spreading))\b/.test(plain);
+
+/** Asked of things in general: of nobody, and of nothing that has happened. */
+const GENERAL =
+  /^(?:(?:hi|hello|hey|ok|so|and|but|please|quick question|question) )*(?:is|are|does|do|can|could|will|would|should|what|whats|which|why|how) /;
+const SOMEBODY =
+  /\b(?:my|i|ive|im|id|me|mine|he|shes?|hes|his|her|him|they|their|we|our|someone|somebody|now|since|after|today|yesterday|just|this|help|wont)\b/;
+
+export const isGeneral = (plain: string): boolean => GENERAL.test(plain) && !SOMEBODY.test(plain);
