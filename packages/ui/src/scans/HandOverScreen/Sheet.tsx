@@ -33,7 +33,8 @@ export function Sheet(props: SheetProps) {
     .toReversed();
   const leftOut = leftOutWords(trends.scans);
   return (
-    <article aria-labelledby="sheet" className={styles.Sheet}>
+    // Paper is light in either theme.
+    <article aria-labelledby="sheet" data-theme="light" className={styles.Sheet}>
       <header className={styles.Top}>
         <div>
           <h2 id="sheet" className={styles.Title}>
@@ -46,8 +47,12 @@ export function Sheet(props: SheetProps) {
         <Mark className={styles.Mark} />
       </header>
       <p className={styles.Blank}>
-        Name <span aria-hidden="true" className={styles.Line} /> Born{' '}
-        <span aria-hidden="true" className={styles.ShortLine} />
+        <span>
+          Name <span aria-hidden="true" className={styles.Line} />
+        </span>
+        <span>
+          Born <span aria-hidden="true" className={styles.ShortLine} />
+        </span>
       </p>
       <p className={styles.Note}>
         {readerWords(photos_sent_to)} It describes how skin looks in photos
