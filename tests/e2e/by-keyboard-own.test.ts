@@ -79,7 +79,7 @@ test('two-factor sign-in is set up, used, renewed and turned off by keyboard alo
   const { email, session } = await join(undefined, { waitsForReport: false });
   await context.addCookies(session.cookies);
   await page.setViewportSize({ width: 390, height: 844 });
-  const { activate, write, main, button, heading, press } = hands(page);
+  const { write, main, button, heading, press } = hands(page);
   const codes = main.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
   const told = main.getByText(/^Keep these backup codes/);
 

@@ -15,8 +15,8 @@ export interface GeneratedTokens {
  * Turns the DTCG token file into custom properties and their typed names.
  *
  * Every colour is written once, as `light-dark(light, dark)`. The theme is therefore the `color-scheme` of
- * the root: the system's by default, fixed by `data-theme`. A part of a page that carries `data-theme`, such as
- * a sheet of paper, gets all colours once more: for older browsers the build writes `light-dark()` as
+ * the root: the system's by default, fixed by `data-theme`. A part of a page with a `data-theme` of its own,
+ * such as a sheet of paper, gets all colours once more: for older browsers the build writes `light-dark()` as
  * properties that are resolved where they are declared, so inherited colours would keep the root's theme.
  */
 export function generateTokens(source: Group): GeneratedTokens {
