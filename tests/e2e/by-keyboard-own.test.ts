@@ -1,6 +1,10 @@
 import { expect, type Page } from 'playwright/test';
+import { authenticatorOf } from '../../packages/server/test/second-factor.ts';
 import { keyboard } from './hands.ts';
+import { PASSWORD } from './journey.ts';
 import { join, SIGNED_IN, test } from './members.ts';
+
+const CLOCK = { clock: { now: () => new Date(), advance: () => undefined } };
 
 // After each action the focus is where the work goes on. On nothing, Tab would begin at the top of the page.
 
@@ -66,6 +70,58 @@ test('a routine is put together, checked, compared and emptied by keyboard alone
   await press(/^Leave out/);
   await expect(main.getByRole('columnheader')).toHaveCount(2);
   await expect(main.locator(':focus')).toBeVisible();
+});
+
+test('two-factor sign-in is set up, used, renewed and turned off by keyboard alone', async ({
+  page,
+  context,
+}) => {
+  const { email, session } = await join(undefined, { waitsForReport: false });
+  await context.addCookies(session.cookies);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { write, main, button, heading, press } = hands(page);
+  const codes = main.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
+  const told = main.getByText(/^Keep these backup codes/);
+
+  await page.goto('/account');
+  await press('Set up two-factor');
+  await expect(main.getByText(/^Scan this code/)).toBeFocused();
+  const link = main.getByRole('link', { name: 'Open in an app on this device' });
+  const app = authenticatorOf((await link.getAttribute('href')) ?? '', CLOCK);
+  await write(page.getByLabel('6-digit code'), '000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('6-digit code')).toHaveAccessibleDescription(/Invalid code, try again\./);
+  await write(page.getByLabel('6-digit code'), app.code());
+  await press('Verify');
+  await expect(told).toBeFocused();
+  const [first = '', second = ''] = await codes.allTextContents();
+  await press('I have kept them');
+  await expect(heading('Two-factor sign-in')).toBeFocused();
+
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto('/logout');
+  await write(page.getByLabel('E-mail'), email);
+  await write(page.getByRole('textbox', { name: 'Password' }), PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(heading('One more step')).toBeFocused();
+  await write(page.getByLabel('Code'), first);
+  await press('Verify');
+  await expect(page).toHaveURL('/upload');
+
+  await page.goto('/account');
+  await expect(button('Regenerate codes')).toBeVisible();
+  await expect(codes).toHaveCount(0);
+  await press('Regenerate codes');
+  await expect(told).toBeFocused();
+  const [renewed = ''] = await codes.allTextContents();
+  // The codes of before are void.
+  await write(page.getByLabel('6-digit code'), second);
+  await press('Disable two-factor');
+  await expect(page.getByLabel('6-digit code')).toHaveAccessibleDescription(/Invalid code, try again\./);
+  await write(page.getByLabel('6-digit code'), renewed);
+  await press('Disable two-factor');
+  await expect(heading('Two-factor sign-in')).toBeFocused();
+  await expect(main.getByRole('status').filter({ hasText: 'Two-factor sign-in is off.' })).toHaveCount(1);
 });
 
 test.describe('signed in', () => {

@@ -34,6 +34,9 @@ for (const width of [390, 1280])
     await write(page.getByLabel('What I would like to ask'), 'A patch on my cheek.');
     await expect(sheet.getByText('A patch on my cheek.')).toBeVisible();
     await expect(sheet.getByRole('img').first()).toBeVisible();
+    // Paper is light on a dark page.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await activate(page.getByRole('switch', { name: 'Show thumbnails' }));
     await expect(sheet.getByRole('img')).toHaveCount(0);
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, type Page } from 'playwright/test';
+import { keyboard } from './hands.ts';
 import { join, test } from './members.ts';
 
 // Browsers make passkeys only for names, and the server of the other tests has a number for an address.
@@ -58,19 +59,24 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test('a member adds a passkey, logs in with it, answers for a change with it, and removes it', async ({
+test('a member adds a passkey, logs in with it, answers for a change with it, and removes it, by keyboard alone', async ({
   page,
   context,
 }) => {
   const { session } = await join(url, { waitsForReport: false });
   await context.addCookies(session.cookies);
   await addAuthenticator(page);
+  const { activate } = keyboard(page);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${url}/account`);
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await activate(button('Add a passkey'));
   await expect(page.getByText('Not used yet')).toBeVisible();
+  await expect(button('Add a passkey')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Passkey added.' })).toHaveCount(1);
 
   await page.goto(`${url}/logout`);
-  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await activate(button('Use a passkey'));
   await expect(page).toHaveURL(`${url}/upload`);
 
   // A sign-in of long ago: the server asks once, and the passkey answers.
@@ -81,13 +87,17 @@ test('a member adds a passkey, logs in with it, answers for a change with it, an
     const headers = { 'x-trigger-event': 'passwordNeeded' };
     return route.fulfill({ status: 403, json: { detail: 'Please confirm your password.' }, headers });
   });
+  await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto(`${url}/account`);
   await expect(page.getByText(/Last used/)).toBeVisible();
-  await page.getByRole('button', { name: /^Remove passkey/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Use a passkey' }).click();
+  await activate(button(/^Remove passkey/));
+  await activate(page.getByRole('dialog').getByRole('button', { name: 'Use a passkey' }));
   await expect(page.getByText(/Last used/)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /^Passkey removed: / })).toHaveCount(1);
 
   await page.goto(`${url}/logout`);
-  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await activate(button('Use a passkey'));
   await expect(page.getByRole('alert')).toContainText('This passkey is not known here.');
+  await expect(button('Use a passkey')).toBeFocused();
 });

@@ -15,12 +15,13 @@ export interface GeneratedTokens {
  * Turns the DTCG token file into custom properties and their typed names.
  *
  * Every colour is written once, as `light-dark(light, dark)`. The theme is therefore the `color-scheme` of
- * the root alone: the system's by default, fixed by `data-theme`.
+ * the root: the system's by default, fixed by `data-theme`. A part of a page with a `data-theme` of its own,
+ * such as a sheet of paper, gets all colours once more: for older browsers the build writes `light-dark()` as
+ * properties that are resolved where they are declared, so inherited colours would keep the root's theme.
  */
 export function generateTokens(source: Group): GeneratedTokens {
-  const properties = [
-    ...paletteProperties(source),
-    ...themeProperties(source),
+  const colours = [...paletteProperties(source), ...themeProperties(source)];
+  const others = [
     ...['space', 'radius', 'stroke', 'size', 'breakpoint', 'layout'].flatMap((name) =>
       tokensOf(source, name).map(([key, token]) =>
         property(`${name}-${key}`, dimension(token.$value as Dimension)),
@@ -44,13 +45,14 @@ export function generateTokens(source: Group): GeneratedTokens {
 
   const css = [
     '/* Generated from tokens.json by scripts/generate-tokens.ts. */',
-    rule(':root', ['color-scheme: light dark;', ...properties.map(declaration)]),
-    rule(":root[data-theme='light']", ['color-scheme: light;']),
-    rule(":root[data-theme='dark']", ['color-scheme: dark;']),
+    rule(':root', ['color-scheme: light dark;', ...others.map(declaration)]),
+    rule(':root, [data-theme]', colours.map(declaration)),
+    rule("[data-theme='light']", ['color-scheme: light;']),
+    rule("[data-theme='dark']", ['color-scheme: dark;']),
     `@media (min-width: ${medium}) {\n${rule(':root', wide.map(declaration))}\n}`,
     '',
   ].join('\n');
-  const names = properties.map(({ name }) => `  '${name}',`).join('\n');
+  const names = [...colours, ...others].map(({ name }) => `  '${name}',`).join('\n');
   const ts = `// Generated from tokens.json by scripts/generate-tokens.ts.
 
 /** Every custom property that a stylesheet of this package may use. */

@@ -51,6 +51,9 @@ export function useMarkDone() {
 
 /** Reads everything that follows from the routine again. */
 export function forgetRoutine(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ['routine'] });
-  void client.invalidateQueries({ queryKey: ['recommendations'] });
+  for (const queryKey of [['routine'], ['recommendations']]) {
+    // A page that opens next would show an answer about the routine of before.
+    client.removeQueries({ queryKey, type: 'inactive' });
+    void client.invalidateQueries({ queryKey });
+  }
 }

@@ -29,6 +29,7 @@ export function PlanToday() {
       />
       <RoutineWarnings
         check={loaded(check)}
+        isChecking={check.isRefetching}
         // The card below says it, with the days that are left.
         except={hold === null ? undefined : TOO_NEW}
         applying={actionState(applying)}

@@ -51,6 +51,7 @@ export const Removed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove passkey Chrome on Windows' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.getByRole('heading', { name: 'Passkeys' })).toHaveFocus();
+    await expect(canvas.getByText('Passkey removed: Chrome on Windows.')).toBeInTheDocument();
   },
 };
 

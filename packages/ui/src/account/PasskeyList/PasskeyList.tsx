@@ -10,8 +10,10 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import area from '../account.module.css';
 import { DeviceRow } from '../DeviceRow/DeviceRow.tsx';
+import { useRemoved } from '../use-removed.ts';
 
 export interface PasskeyListProps {
   /** Newest first, and why there can be none here, if so. */
@@ -32,6 +34,7 @@ export interface PasskeyListProps {
 export function PasskeyList({ passkeys, adding, removals, onAdd, onRemove, onRetry }: PasskeyListProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => titleRef.current?.focus(), []);
+  const { removed, ask } = useRemoved(passkeys.state === 'ready' ? passkeys.value.passkeys : undefined);
   if (passkeys.state === 'failed') {
     return (
       <LoadProblem title="Your passkeys could not be loaded." detail={passkeys.detail} onRetry={onRetry} />
@@ -62,7 +65,8 @@ export function PasskeyList({ passkeys, adding, removals, onAdd, onRemove, onRet
       )}
       {list !== undefined && list.passkeys.length > 0 && (
         <ul>
-          {list.passkeys.map(({ id, name, created_at, last_used_at }) => {
+          {list.passkeys.map((passkey) => {
+            const { id, name, created_at, last_used_at } = passkey;
             const removal = removals[id] ?? IDLE;
             const busy = removal.state === 'busy';
             const use = last_used_at === null ? 'Not used yet' : `Last used ${formatDay(last_used_at)}`;
@@ -77,7 +81,10 @@ export function PasskeyList({ passkeys, adding, removals, onAdd, onRemove, onRet
                   label: busy ? 'Removing…' : 'Remove',
                   hidden: ` passkey ${name}`,
                   busy,
-                  onClick: () => onRemove({ id }),
+                  onClick: () => {
+                    ask(passkey);
+                    onRemove({ id });
+                  },
                   onGone: focusTitle,
                 }}
               />
@@ -85,6 +92,12 @@ export function PasskeyList({ passkeys, adding, removals, onAdd, onRemove, onRet
           })}
         </ul>
       )}
+      <VisuallyHidden>
+        <output>{adding.state === 'done' && 'Passkey added.'}</output>
+        <output>
+          {removed.length > 0 && `Passkey removed: ${removed.map(({ name }) => name).join(', ')}.`}
+        </output>
+      </VisuallyHidden>
     </SectionCard>
   );
 }

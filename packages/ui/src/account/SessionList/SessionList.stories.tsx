@@ -42,6 +42,7 @@ export const Ended: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'End session on Safari on iPhone' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
+    await expect(canvas.getByText('Session ended: Safari on iPhone.')).toBeInTheDocument();
   },
 };
 

@@ -5,7 +5,9 @@ import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { type ActionState, IDLE, type Loaded } from '../../lib/states.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import area from '../account.module.css';
+import { useRemoved } from '../use-removed.ts';
 import { SessionRow } from './SessionRow.tsx';
 
 export interface SessionListProps {
@@ -23,6 +25,7 @@ export interface SessionListProps {
 export function SessionList({ sessions, endings, onEnd, onRetry }: SessionListProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => titleRef.current?.focus(), []);
+  const { removed, ask } = useRemoved(sessions.state === 'ready' ? sessions.value : undefined);
 
   if (sessions.state === 'failed') {
     return (
@@ -43,6 +46,7 @@ export function SessionList({ sessions, endings, onEnd, onRetry }: SessionListPr
             size="small"
             busy={isEnding}
             onClick={() => {
+              ask(...others);
               for (const { id } of others) onEnd({ id });
             }}
           >
@@ -64,7 +68,10 @@ export function SessionList({ sessions, endings, onEnd, onRetry }: SessionListPr
                 key={session.id}
                 session={session}
                 ending={endings[session.id] ?? IDLE}
-                onEnd={onEnd}
+                onEnd={() => {
+                  ask(session);
+                  onEnd({ id: session.id });
+                }}
                 onGone={focusTitle}
               />
             ))}
@@ -72,6 +79,11 @@ export function SessionList({ sessions, endings, onEnd, onRetry }: SessionListPr
           {others.length === 0 && <p className={area.Lead}>You are not signed in anywhere else.</p>}
         </>
       )}
+      <VisuallyHidden>
+        <output>
+          {removed.length > 0 && `Session ended: ${removed.map(({ device }) => device).join(', ')}.`}
+        </output>
+      </VisuallyHidden>
     </SectionCard>
   );
 }

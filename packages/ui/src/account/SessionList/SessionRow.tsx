@@ -13,14 +13,14 @@ export interface SessionRowProps {
   /** State of ending the session. Once done, the row is removed. */
   ending: ActionState;
   /** Ends the session. */
-  onEnd: (session: { id: string }) => void;
+  onEnd: () => void;
   /** Called when the row is removed while its button has the focus. Must be a stable function. */
   onGone: () => void;
 }
 
 /** One session of the account. */
 export function SessionRow({ session, ending, onEnd, onGone }: SessionRowProps) {
-  const { id, device, created_at, last_seen_at, is_current } = session;
+  const { device, created_at, last_seen_at, is_current } = session;
   const busy = ending.state === 'busy';
   const lastUse = is_current ? 'Active now' : `Last active ${formatDay(last_seen_at)}`;
   return (
@@ -38,7 +38,7 @@ export function SessionRow({ session, ending, onEnd, onGone }: SessionRowProps) 
           label: busy ? 'Ending…' : 'End',
           hidden: busy ? ` on ${device}` : ` session on ${device}`,
           busy,
-          onClick: () => onEnd({ id }),
+          onClick: onEnd,
           onGone,
         },
       })}

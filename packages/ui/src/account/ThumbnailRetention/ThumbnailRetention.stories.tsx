@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IDLE } from '../../lib/states.ts';
-import { ThumbnailRetention } from './ThumbnailRetention.tsx';
+import { ThumbnailRetention, type ThumbnailRetentionProps } from './ThumbnailRetention.tsx';
 
 const thumbnails = { total: 10, older_than_30_days: 8, older_than_1_year: 1 };
 
@@ -34,6 +35,35 @@ export const Default: Story = {
     await userEvent.click(month);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete 8 pictures for good' }));
     await expect(args.onChange).toHaveBeenCalledWith({ thumbnail_retention: '30_days' });
+  },
+};
+
+/** What happened is said: the question is gone, and nothing else on the page shows it. */
+export const Deleted: Story = {
+  render: function DeletedStory(args: ThumbnailRetentionProps) {
+    const [chosen, setChosen] = useState<ThumbnailRetentionProps['retention']>(args.retention);
+    return (
+      <ThumbnailRetention
+        {...args}
+        retention={chosen}
+        save={chosen === args.retention ? IDLE : { state: 'done' }}
+        onChange={({ thumbnail_retention }) =>
+          setChosen({
+            state: 'ready',
+            value: {
+              thumbnail_retention,
+              thumbnails: { total: 2, older_than_30_days: 0, older_than_1_year: 0 },
+            },
+          })
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /30 days/ }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 8 pictures for good' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('8 pictures deleted for good.');
   },
 };
 

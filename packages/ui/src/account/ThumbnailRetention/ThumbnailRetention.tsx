@@ -54,6 +54,7 @@ function Choices({ facts, save, onChange }: ChoicesProps) {
   const isSaving = save.state === 'busy';
   // A choice that was refused goes back to the stored one.
   const isOpen = asked !== undefined && asked.value !== facts.thumbnail_retention && save.state !== 'failed';
+  const isDeleted = asked !== undefined && asked.loss > 0 && !isOpen && save.state === 'done';
   const shown = isOpen ? asked.value : facts.thumbnail_retention;
 
   function handleChoice(choice: Choice) {
@@ -96,6 +97,7 @@ function Choices({ facts, save, onChange }: ChoicesProps) {
           </Button>
         </div>
       )}
+      <output className={area.Quiet}>{isDeleted && `${pictures(asked.loss)} deleted for good.`}</output>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loaded } from '../../lib/states.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
@@ -54,13 +55,17 @@ export function TwoFactor({ is_2fa_enabled, onRetry, ...rest }: TwoFactorProps) 
         />
       );
     case 'ready':
-      return is_2fa_enabled.value ? (
-        <SectionCard title="Two-factor sign-in" aside={<Tag variant="success">On</Tag>}>
-          <TwoFactorOn {...rest} />
-        </SectionCard>
-      ) : (
-        <SectionCard title="Two-factor sign-in" aside={<Tag>Off</Tag>}>
-          <TwoFactorOff {...rest} />
+      return (
+        <SectionCard
+          title="Two-factor sign-in"
+          aside={is_2fa_enabled.value ? <Tag variant="success">On</Tag> : <Tag>Off</Tag>}
+        >
+          {is_2fa_enabled.value ? <TwoFactorOn {...rest} /> : <TwoFactorOff {...rest} />}
+          <VisuallyHidden>
+            <output>
+              {rest.actions.disable.state === 'done' && !is_2fa_enabled.value && 'Two-factor sign-in is off.'}
+            </output>
+          </VisuallyHidden>
         </SectionCard>
       );
   }

@@ -71,16 +71,18 @@ export function AddProductScreen(props: AddProductScreenProps) {
             name="daypart"
             options={daypartsOf(step).map((value) => ({ value, label: DAYPARTS[value].title }))}
           />
-          <TextArea
-            label="Ingredient list"
-            name="ingredient_text"
-            optional
-            rows={6}
-            maxLength={INGREDIENT_TEXT_LIMITS.maxLength}
-            hint="Paste it from the pack or the shop. Without it the routine check cannot read this product."
-            onChange={({ target }) => onListChange(target.value)}
-          />
-          {recognized}
+          <div className={styles.List}>
+            <TextArea
+              label="Ingredient list"
+              name="ingredient_text"
+              optional
+              rows={6}
+              maxLength={INGREDIENT_TEXT_LIMITS.maxLength}
+              hint="Paste it from the pack or the shop. Without it the routine check cannot read this product."
+              onChange={({ target }) => onListChange(target.value)}
+            />
+            {recognized}
+          </div>
           <TextField
             label="Price in dollars"
             name="price"

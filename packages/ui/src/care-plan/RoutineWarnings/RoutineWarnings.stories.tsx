@@ -9,6 +9,7 @@ const meta = {
   component: RoutineWarnings,
   args: {
     check: { state: 'ready', value: routineCheck },
+    isChecking: false,
     applying: IDLE,
     onApply: fn(),
     onRetry: fn(),
@@ -38,6 +39,15 @@ export const Left: Story = {
     await expect(card.queryByText(/sensitive to the sun/)).toBeNull();
     await userEvent.click(card.getByRole('button', { name: 'Show again' }));
     await expect(card.getByText(/sensitive to the sun/)).toBeVisible();
+  },
+};
+
+/** After a change: what was found before it is not claimed of the new routine. */
+export const CheckingAgain: Story = {
+  args: { isChecking: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Checking again…');
+    await expect(canvas.queryByText(/to look at/)).toBeNull();
   },
 };
 

@@ -11,6 +11,8 @@ import { WarningCard } from './WarningCard.tsx';
 export interface RoutineWarningsProps {
   /** What the rules found in the confirmed routine. */
   check: Loaded<RoutineCheck>;
+  /** Whether a change is being checked: the warnings are those from before it. */
+  isChecking: boolean;
   /** A rule that is told elsewhere on the page. Default: none. */
   except?: string | undefined;
   /** State of the newest change. Its failure is told once, above the warnings. */
@@ -26,7 +28,14 @@ export interface RoutineWarningsProps {
  *
  * **Do** leave the order to the server. **Don't** add warnings about myths.
  */
-export function RoutineWarnings({ check, except, applying, onApply, onRetry }: RoutineWarningsProps) {
+export function RoutineWarnings({
+  check,
+  isChecking,
+  except,
+  applying,
+  onApply,
+  onRetry,
+}: RoutineWarningsProps) {
   const id = useId();
   if (check.state === 'waiting') return <Skeleton height="8em" />;
   if (check.state === 'failed') {
@@ -42,13 +51,13 @@ export function RoutineWarnings({ check, except, applying, onApply, onRetry }: R
           Routine check
         </h2>
         <output className={styles.Count}>
-          {thingsWords(warnings.length)}, {checked === 1 ? '1 product' : `${checked} products`} checked
+          {isChecking ? 'Checking again…' : countWords(warnings.length, checked)}
         </output>
       </div>
       {applying.state === 'failed' && (
         <Failure>{applying.detail ?? 'This could not be changed. Please try again.'}</Failure>
       )}
-      <div className={styles.Cards}>
+      <div aria-busy={isChecking} className={styles.Cards}>
         {warnings.map((warning) => (
           <WarningCard
             key={[warning.rule, ...warning.products.map(({ id: product }) => product)].join(' ')}
@@ -63,7 +72,7 @@ export function RoutineWarnings({ check, except, applying, onApply, onRetry }: R
   );
 }
 
-function thingsWords(count: number): string {
-  if (count === 0) return 'Nothing to look at';
-  return count === 1 ? '1 thing to look at' : `${count} things to look at`;
+function countWords(things: number, products: number): string {
+  const found = things === 1 ? '1 thing' : things === 0 ? 'Nothing' : `${things} things`;
+  return `${found} to look at, ${products === 1 ? '1 product' : `${products} products`} checked`;
 }

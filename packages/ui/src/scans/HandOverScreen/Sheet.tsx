@@ -33,7 +33,8 @@ export function Sheet(props: SheetProps) {
     .toReversed();
   const leftOut = leftOutWords(trends.scans);
   return (
-    <article aria-labelledby="sheet" className={styles.Sheet}>
+    // Paper is light in either theme.
+    <article aria-labelledby="sheet" data-theme="light" className={styles.Sheet}>
       <header className={styles.Top}>
         <div>
           <h2 id="sheet" className={styles.Title}>
@@ -45,10 +46,7 @@ export function Sheet(props: SheetProps) {
         </div>
         <Mark className={styles.Mark} />
       </header>
-      <p className={styles.Blank}>
-        Name <span aria-hidden="true" className={styles.Line} /> Born{' '}
-        <span aria-hidden="true" className={styles.ShortLine} />
-      </p>
+      <Blank />
       <p className={styles.Note}>
         {readerWords(photos_sent_to)} It describes how skin looks in photos
         {!isWordsOnly && ', from 0 (not seen) to 5 (strong)'}, with the range two photos can differ by. It is
@@ -100,6 +98,20 @@ export function Sheet(props: SheetProps) {
         </p>
       </Part>
     </article>
+  );
+}
+
+/** Filled in by hand: the product prints no name. */
+function Blank() {
+  return (
+    <p className={styles.Blank}>
+      <span>
+        Name <span aria-hidden="true" className={styles.Line} />
+      </span>
+      <span>
+        Born <span aria-hidden="true" className={styles.ShortLine} />
+      </span>
+    </p>
   );
 }
 

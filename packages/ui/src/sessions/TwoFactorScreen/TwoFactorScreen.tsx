@@ -1,6 +1,7 @@
 import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CodeField } from '../../primitives/CodeField/CodeField.tsx';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { type FormErrors, textOf } from '../../lib/use-form-errors.ts';
 import { type ActionState, failureOf, isUnderWay } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -21,7 +22,9 @@ export function TwoFactorScreen({ verification, onSubmit, onCancel }: TwoFactorS
 
   return (
     <AuthLayout artTitle="Good to see you again." narrowArt="peek">
-      <h1 className={styles.Title}>One more step</h1>
+      <h1 ref={takeFocus} tabIndex={-1} className={styles.Title}>
+        One more step
+      </h1>
       <p className={styles.Lead}>
         Enter the 6-digit code from your authenticator app, or one of your backup codes.
       </p>
