@@ -126,7 +126,7 @@ describe('a conversation with the embedded assistant', () => {
     );
     expect({ kind, next: follow_ups[0] }).toEqual({
       kind: 'answer',
-      next: 'Have my dark circles changed?',
+      next: 'Why can you not tell?',
     });
     expect(text).toMatch(
       /^I take that as “How are my dark circles\?”.*Dark circles: this photo cannot tell/s,
