@@ -1,10 +1,10 @@
 import type { Clock } from '../../clock.ts';
-import type { Db, DbTransaction } from '../../db/database.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
+import type { Db } from '../../db/database.ts';
 import type { Logger } from '../../logger.ts';
 import type { MemberLocks } from '../members/ports.ts';
 import { LONGEST_ACTION } from './actions.ts';
 import { createErasedLeavings, type ErasedLeavings } from './erased-leavings.ts';
+import { inMember } from './in-member.ts';
 import type { BillingNotices } from './notices.ts';
 import type { PaymentProvider, Refunded } from './ports.ts';
 import { isEnd } from './refunded.ts';
@@ -40,15 +40,8 @@ interface Dependencies {
 }
 
 export function createLeavings(dependencies: Dependencies): Leavings {
-  const { db, clock, locks, provider, store, notices } = dependencies;
+  const { clock, provider, store, notices } = dependencies;
   const { refund, logRefused, tryAgain } = createReturns(dependencies);
-
-  async function inMember<T>(userId: number, work: (transaction: DbTransaction) => Promise<T>): Promise<T> {
-    return await inTransaction(db, async (transaction) => {
-      await locks.lockMember(transaction, userId);
-      return await work(transaction);
-    });
-  }
 
   async function finish(userId: number, leaving: Leaving): Promise<Refunded> {
     const { way, subscriptionId: id } = leaving;
@@ -56,7 +49,7 @@ export function createLeavings(dependencies: Dependencies): Leavings {
     const ends = isEnd(way, refunded);
     if (ends) await provider.endNow(id, key);
     if (refunded.refused) logRefused(leaving);
-    await inMember(userId, async (transaction) => {
+    await inMember(dependencies, userId, async (transaction) => {
       await notices.tellLeft(transaction, userId, { ...leaving, refunded });
       if (ends) await store.writeUnreturned(transaction, userId, { ...leaving, refunded });
       await store.writeLeaving(transaction, userId, null);
@@ -66,7 +59,7 @@ export function createLeavings(dependencies: Dependencies): Leavings {
 
   /** Keeps others away, as a click does. Undefined when there is nothing to finish. */
   async function announce(userId: number, isNew: boolean): Promise<KnownSubscription | undefined> {
-    return await inMember(userId, async (transaction) => {
+    return await inMember(dependencies, userId, async (transaction) => {
       const known = await store.find(userId, transaction);
       const now = clock();
       if (!known) return undefined;
@@ -87,7 +80,7 @@ export function createLeavings(dependencies: Dependencies): Leavings {
 
   return {
     note: (userId, leaving) =>
-      inMember(userId, async (transaction) => {
+      inMember(dependencies, userId, async (transaction) => {
         // The receipt of a withdrawal tells of the money as well.
         const known = await store.find(userId, transaction);
         if (leaving.way === 'withdraw' && known?.subscription)

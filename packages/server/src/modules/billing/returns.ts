@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../clock.ts';
-import type { Db, DbTransaction } from '../../db/database.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
+import type { Db } from '../../db/database.ts';
 import type { Logger } from '../../logger.ts';
 import type { MemberLocks } from '../members/ports.ts';
+import { inMember } from './in-member.ts';
 import type { BillingNotices } from './notices.ts';
 import type { PaymentProvider, Refunded } from './ports.ts';
 import { lessPaidByHand, MOST_TRIES, nextTry } from './refunded.ts';
@@ -30,17 +30,7 @@ interface Dependencies {
 }
 
 export function createReturns(dependencies: Dependencies): Returns {
-  const { db, clock, log, locks, provider, store, notices } = dependencies;
-
-  async function inMember(
-    userId: number,
-    work: (transaction: DbTransaction) => Promise<void>,
-  ): Promise<void> {
-    await inTransaction(db, async (transaction) => {
-      await locks.lockMember(transaction, userId);
-      await work(transaction);
-    });
-  }
+  const { clock, log, provider, store, notices } = dependencies;
 
   async function refund({ way, subscriptionId: id, since }: Leaving): Promise<[Refunded, key: string]> {
     const key = `${way} ${id} ${clock().toISOString()}`;
@@ -57,7 +47,7 @@ export function createReturns(dependencies: Dependencies): Returns {
     const refunded = lessPaidByHand(all, before);
     if (isDeepStrictEqual(refunded, before.refunded)) return 'same';
     if (refunded.refused && !before.refunded.refused) logRefused(before);
-    await inMember(userId, async (transaction) => {
+    await inMember(dependencies, userId, async (transaction) => {
       const after = { ...before, refunded };
       await notices.tellReturned(transaction, userId, { before, after });
       await store.writeUnreturned(transaction, userId, after);
@@ -73,7 +63,7 @@ export function createReturns(dependencies: Dependencies): Returns {
     if (outcomes.includes('changed') || !return_due_at || return_due_at > clock()) return;
     const tries = known.return_tries + 1;
     const givenUp = tries === MOST_TRIES ? unreturned.filter(({ refunded }) => refunded.refused) : [];
-    await inMember(userId, async (transaction) => {
+    await inMember(dependencies, userId, async (transaction) => {
       await store.noteTry(transaction, userId, tries, nextTry(unreturned, tries, clock()));
       for (const { subscriptionId: id, refunded } of givenUp)
         if (refunded.refused)
