@@ -31,16 +31,24 @@ export function learnedFileIn(directory: string): LearnedFile {
     // It becomes visible whole. Where there is no space, it is learned again next time.
     write(learned) {
       const kept = serialize(learned);
-      const unfinished = `${file}.${process.pid}.tmp`;
+      // Of two who write at once, the digest finds what got mixed up.
+      const unfinished = `${file}.tmp`;
       try {
         mkdirSync(directory, { recursive: true });
         writeFileSync(unfinished, Buffer.concat([digestOf([source, kept]), kept]));
         renameSync(unfinished, file);
       } catch {
-        rmSync(unfinished, { force: true });
+        forget(unfinished);
       }
     },
   };
+}
+
+/** Where there cannot be a file, there is none to remove either. */
+function forget(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {}
 }
 
 /** The code that learns, and all that it learns from. */

@@ -37,6 +37,10 @@ it('keeps what it learned, and reads nothing else', async () => {
   kept.writeUInt8(255 - kept.readUInt8(1_000_000), 1_000_000);
   await writeFile(path.join(directory, name), kept);
   expect(file.read()).toBeUndefined();
+  // Without a place for it, it is learned again each time.
+  const nowhere = learnedFileIn(path.join(directory, name, 'cache'));
+  nowhere.write(learned);
+  expect(nowhere.read()).toBeUndefined();
 });
 
 const threadOf = (code: string) => learnOnThread(undefined, new URL(`data:text/javascript,${code}`), 500);

@@ -42,10 +42,16 @@ function findLearnedRedFlag(plain: string): RedFlag | null {
   const cleared = withoutHarmless(plain);
   const affirmed = withoutDenied(cleared);
   const found = redFlagIn(affirmed);
-  if (found === null || found === 'self_harm' || found === 'eating') return found;
-  // "My lips are not swollen, only dry": what is left of a denial still resembles what is denied.
-  return isGeneral(plain) || affirmed !== cleared ? null : found;
+  if (found === 'self_harm' || found === 'eating') return found;
+  if (isGeneral(plain)) return null;
+  if (affirmed === cleared) return found;
+  // "My lips are not swollen, only dry": what is left of a denial still resembles what is denied. What stands
+  // against it is a message of its own: "no fever, but my throat feels like it is shutting".
+  const others = cleared.split(CONTRAST).filter((part) => withoutDenied(part) === part);
+  return others.map(redFlagIn).find((flag) => flag !== null) ?? null;
 }
+
+const CONTRAST = /\b(?:but|though|although|however|yet)\b/;
 
 /** The same by its plain words alone, for who has learned nothing. */
 export function findPlainRedFlag(text: string): RedFlag | null {
