@@ -1,3 +1,4 @@
+import type { Sign } from '@daylit/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paintFace } from '../../phantom/index.ts';
 import type { Tone } from '../../phantom/index.ts';
@@ -82,6 +83,27 @@ test.each<[string, Light]>([
   const photo = paintFace({ width: 430, height: 520, faceWidth: 400, tone: 2, exposure: 0.65, signs });
   expect(signIn(scanOnce(networks, photo), 'shine').severity).toBeGreaterThan(0.5);
   expect(signIn(scanOnce(networks, inLight(light)(photo)), 'shine').doubt).toBe('coloured_light');
+});
+
+function severityIn(photo: RgbImage, sign: Sign): number | null {
+  return signIn(scanOnce(networks, photo), sign).severity;
+}
+
+test('under blue sky nobody has lines that they have not in white light', () => {
+  for (const photo of [photos[0], photos[8], photos[9]]) {
+    if (!photo) throw new Error('A tone was not painted.');
+    const inWhite = severityIn(photo, 'lines') ?? Number.NaN;
+    expect(severityIn(inLight([0.7, 1, 1.45])(photo), 'lines')).toBeLessThan(inWhite + 0.5);
+  }
+});
+
+test('where light burns out the skin, circles are not told', () => {
+  const [lit, burnt] = [1.2, 1.4].map((exposure) => {
+    const size = { width: 430, height: 520, faceWidth: 400 };
+    return paintFace({ ...size, tone: 1, exposure, signs: { dark_circles: 1 } });
+  }) as [RgbImage, RgbImage];
+  expect(severityIn(lit, 'dark_circles')).toBeGreaterThan(0.5);
+  expect(signIn(scanOnce(networks, burnt), 'dark_circles').doubt).toBe('overexposed');
 });
 
 test('sepia is refused on ten tones, for its colour', () => {

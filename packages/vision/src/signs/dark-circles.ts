@@ -19,7 +19,7 @@ export const DARK_CIRCLES: SignDefinition = {
   /** Set B has 0.32. */
   spread: 0.5,
   confidence: 'medium',
-  needs: ['matte_skin', 'bare_eyes'],
+  needs: ['colour', 'matte_skin', 'bare_eyes'],
   mayLieUnder: 'glasses',
   sides: 'under_eye',
 };

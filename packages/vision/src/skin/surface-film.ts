@@ -7,7 +7,7 @@ import type { Mask } from '../image/mask.ts';
 import { median } from '../image/statistics.ts';
 import { HALF_WIDTH } from '../regions/chart.ts';
 import type { Skin } from '../regions/skin.ts';
-import { FILM_VARIES, PIGMENT_VARIES } from '../thresholds/surface-film.ts';
+import { FILM_VARIES, LEAST_PALENESS, PIGMENT_VARIES } from '../thresholds/surface-film.ts';
 import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds/colour.ts';
 
 /** Blur that hides colour noise but keeps the edges of reflections, half-size pixels. */
@@ -37,7 +37,8 @@ export function densityUnderFilm(
   const [, green = Number.NaN] = lights;
   const chromophores = chromophoresOf(lights.map((light) => Math.log1p((USUAL_FILM * green) / light)));
   const doubt = (green * PIGMENT_VARIES) / (white * FILM_VARIES);
-  const perPaleness = chromophores.darkness[0]! / chromophores.pigment[0]! / (1 + doubt * doubt);
+  const paleness = chromophores.pigment[0]! / chromophores.darkness[0]!;
+  const perPaleness = 1 / Math.max(LEAST_PALENESS, paleness) / (1 + doubt * doubt);
   const out = blurInside(
     halfChromophores.pigment.subarray(...rows),
     half.subarray(...rows),

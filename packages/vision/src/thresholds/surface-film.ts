@@ -57,6 +57,13 @@ export const PIGMENT_VARIES = 0.05;
 export const FILM_VARIES = 0.02;
 
 /**
+ * Least paleness of a film, as a share of its darkness. Set B in its own light has 0.36 to 1.8. In bluer
+ * light skin looks as pale as the film, so the share falls to 0 and below, and the film would make lines of
+ * everything.
+ */
+export const LEAST_PALENESS = 0.35;
+
+/**
  * Contrast that a line loses per density that the film hides. A film over the whole line would take a little
  * more than 1, but the folds of real, shining foreheads stand out in the shine itself. From 0.5 to 1, lines
  * are equally even on ten tones.
