@@ -12,6 +12,7 @@ import { createFindFacts, type FactSources } from './member-facts.ts';
 import { createOpenStreams } from './open-streams.ts';
 import type { Assistant } from './ports.ts';
 import { createReplyEndings } from './reply-endings.ts';
+import { createMessageIntake } from './message-intake.ts';
 import { createReplyStreams, type ReplyStreams } from './reply-streams.ts';
 import { createResumeReply } from './resume-reply.ts';
 import { createWriteReply } from './write-reply.ts';
@@ -42,7 +43,8 @@ export function createChat(given: Dependencies): ChatModule {
   const streams = createOpenStreams(given);
   const endings = createReplyEndings({ ...given, store });
   const findFacts = createFindFacts(given);
-  const dependencies = { ...given, store, streams, endings, findFacts };
+  const intake = createMessageIntake();
+  const dependencies = { ...given, store, streams, endings, intake, findFacts };
   const ask = createAsk(dependencies);
   const replyStreams = createReplyStreams({
     ...dependencies,

@@ -6,6 +6,7 @@ import type { Logger } from '../../logger.ts';
 import type { Member } from '../members/ports.ts';
 import type { BeginReply, Turn } from './begin-reply.ts';
 import type { FollowReply } from './follow-reply.ts';
+import type { MessageIntake } from './message-intake.ts';
 import { type OpenStreams, RENEWAL } from './open-streams.ts';
 import { GONE, type WriteReply } from './write-reply.ts';
 
@@ -31,13 +32,14 @@ interface Dependencies {
   db: Db;
   log: Logger;
   streams: OpenStreams;
+  intake: MessageIntake;
   beginReply: BeginReply;
   writeReply: WriteReply;
   followReply: FollowReply;
 }
 
 export function createReplyStreams(given: Dependencies): ReplyStreams {
-  const { db, log, streams, beginReply, writeReply, followReply } = given;
+  const { db, log, streams, intake, beginReply, writeReply, followReply } = given;
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
 
@@ -70,7 +72,7 @@ export function createReplyStreams(given: Dependencies): ReplyStreams {
 
   return {
     async open(member, request) {
-      const turn = await beginReply(member, request);
+      const turn = await intake.take(() => beginReply(member, request));
       const out = new PassThrough();
       const task = run(member, turn, out);
       running.add(task);

@@ -5,6 +5,7 @@ import type { Member } from '../members/ports.ts';
 import type { Ask } from './ask.ts';
 import type { Turn } from './begin-reply.ts';
 import type { ChatStore } from './chat-store.ts';
+import type { MessageIntake } from './message-intake.ts';
 import type { Assistant, ReplyFacts } from './ports.ts';
 import type { OpenReply, ReplyEndings } from './reply-endings.ts';
 import { deltasOf, endOf } from './reply-events.ts';
@@ -29,6 +30,7 @@ interface Dependencies {
   assistant: Assistant;
   store: ChatStore;
   endings: ReplyEndings;
+  intake: Pick<MessageIntake, 'untilIdle'>;
   ask: Ask;
 }
 
@@ -37,7 +39,15 @@ const BROKEN: ChatStreamEvent = {
   detail: 'The answer could not be finished, and it does not count. Please try again.',
 };
 
-export function createWriteReply({ db, log, assistant, store, endings, ask }: Dependencies): WriteReply {
+export function createWriteReply({
+  db,
+  log,
+  assistant,
+  store,
+  endings,
+  intake,
+  ask,
+}: Dependencies): WriteReply {
   async function* compose(
     member: Member,
     { reply, messageId, message, checkinId, startsConversation }: Turn & { reply: OpenReply },
@@ -48,6 +58,7 @@ export function createWriteReply({ db, log, assistant, store, endings, ask }: De
     let isFinished = false;
     try {
       yield { type: 'session_started', checkin_id: checkinId };
+      await intake.untilIdle();
       const asked = { messageId, text: message.text, checkinId, startsConversation };
       const question = await unlessAborted(ask(member, asked), signal);
       const pieces = assistant.reply(question, signal);

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMessageIntake } from './message-intake.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** An intake that takes two messages, and what has happened so far. */
+function startTwo() {
+  const intake = createMessageIntake();
+  const works = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  const events: string[] = [];
+  for (const { promise } of works) void intake.take(() => promise).catch(() => undefined);
+  void intake.untilIdle().then(() => events.push('reply'));
+  return { intake, works, events };
+}
+
+test('a reply waits for all messages that are being taken, also for one that fails', async () => {
+  const { works, events } = startTwo();
+  works[0].resolve();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(events).toEqual([]);
+  works[1].reject(new Error('The database is gone.'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(events).toEqual(['reply']);
+});
+
+test('under any load a reply waits for a quarter of a second at most', async () => {
+  const { events } = startTwo();
+  await vi.advanceTimersByTimeAsync(249);
+  expect(events).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(events).toEqual(['reply']);
+});
+
+test('with no message on its way a reply begins at once, also after some have been taken', async () => {
+  const intake = createMessageIntake();
+  expect(await intake.take(async () => 'taken')).toBe('taken');
+  await intake.untilIdle();
+  expect(vi.getTimerCount()).toBe(0);
+});
