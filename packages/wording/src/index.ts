@@ -4,6 +4,7 @@ export { conditionNotes } from './condition-notes.ts';
 export { scanComparison, trends } from './history.ts';
 export { photoQuality } from './photo.ts';
 export { PHRASE_BOOK } from './phrase-book.ts';
+export { listOf } from './phrase.ts';
 export { placesAsHeading } from './places.ts';
 export { productTrialResult, productTrialSign, uncountedProductTrialScan } from './product-trial.ts';
 export type { ProductTrialFacts } from './product-trial.ts';

@@ -119,6 +119,36 @@ describe('a conversation with the embedded assistant', () => {
     expect(have.text).toContain('Level Niacinamide 5% Serum holds niacinamide');
   });
 
+  it('says that no photo can tell a cause, and what is known of causes in general', async () => {
+    const before = [turn('user', 'how is my redness'), turn('assistant', 'Redness: 2 to 3 of 5.')];
+    for (const [question, turns] of [
+      ['why is my redness so high', []],
+      ['what is causing it still', before],
+      ['is it from chocolate', before],
+    ] as const) {
+      const { text } = await askAssistant(question, assistedMember(), [...turns]);
+      expect({ question, text }).toMatchObject({
+        text: expect.stringContaining('A photo cannot tell where it comes from.'),
+      });
+      expect(text).toContain('Many people name sun, heat');
+    }
+    const { text } = await askAssistant('how is my redness', assistedMember());
+    expect(text).not.toContain('where it comes from');
+  });
+
+  it('holds an ingredient against what the member uses already', async () => {
+    const { text } = await askAssistant('is glycolic acid ok with what i use already', assistedMember());
+    expect(text).toContain('With Dusk Retinol 0.1% Serum:');
+    expect(text).toContain('Use them on different nights');
+    const own = await askAssistant('is retinol ok with my other products', assistedMember());
+    expect(own.text).toContain('You use it already: Dusk Retinol 0.1% Serum.');
+  });
+
+  it('searches for something cheaper also when no product was shown before', async () => {
+    const { search } = await askAssistant('something cheaper for the serum', assistedMember());
+    expect(search).toMatchObject({ category: 'serum' });
+  });
+
   it('says how it took a question that it is not sure of, and offers what else may be meant', async () => {
     const { kind, text, follow_ups } = await askAssistant(
       'would you say my dark circles are bad',

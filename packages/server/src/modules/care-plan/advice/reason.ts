@@ -24,8 +24,3 @@ export function objection(rule: Rule, title = rule.title): ProductReason {
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** `a`, `a and b`, `a, b and c`. */
-export function listWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}

@@ -1,5 +1,6 @@
 import { dayInWords } from './day-in-words.ts';
 import type { ProductReason } from '@daylit/contract';
+import { listOf } from '@daylit/wording';
 import { type CatalogueProduct, labelWords, priceBand } from '../../recommendations/ports.ts';
 import { activesIn } from '../active-ingredients.ts';
 import { checkProduct } from '../check-product.ts';
@@ -11,7 +12,7 @@ import { findNewProducts } from '../checker/new-products.ts';
 import { placeRoutine } from '../checker/place-routine.ts';
 import type { Person } from './person.ts';
 import { placeOf } from './place-of.ts';
-import { fact, listWords, objection } from './reason.ts';
+import { fact, objection } from './reason.ts';
 import { choiceFor } from './reasons-for.ts';
 
 const MAX_CONCERNS = 3;
@@ -33,7 +34,7 @@ export function personalReasons(product: CatalogueProduct, person: Person, now: 
         ]),
     ...(suitsSkin(product, profile)
       ? []
-      : [fact('Made for other skin', `Its maker has ${listWords(product.suits)} skin in mind.`)]),
+      : [fact('Made for other skin', `Its maker has ${listOf(product.suits)} skin in mind.`)]),
     ...labelDoubts(product, rules),
     ...overBudget(product, person),
     ...noHelp(product, person),
@@ -54,7 +55,7 @@ export function routineReasons(product: CatalogueProduct, { profile, routine }: 
       const names = others
         .filter((other) => productIds.includes(other.product.product.id))
         .map((other) => other.product.product.name);
-      const title = names.length === 0 ? rule.title : `Not with ${listWords([...new Set(names)])}`;
+      const title = names.length === 0 ? rule.title : `Not with ${listOf([...new Set(names)])}`;
       return objection(rule, title.slice(0, 80));
     });
 }
@@ -92,6 +93,6 @@ function noHelp(product: CatalogueProduct, { concerns }: Person): ProductReason[
   if (activesIn(product).length === 0 && product.step !== 'serum') return [];
   const left = concerns.slice(0, MAX_CONCERNS).filter((concern) => choiceFor(product, concern) === undefined);
   if (left.length === 0) return [];
-  const names = listWords(left.map(({ concern }) => concern.name)).replace(' and ', ' or ');
+  const names = listOf(left.map(({ concern }) => concern.name)).replace(' and ', ' or ');
   return [fact(`Not for ${names}`, `Nothing in it is known to help with ${names}.`)];
 }

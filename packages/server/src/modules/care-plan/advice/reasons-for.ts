@@ -1,11 +1,12 @@
 import type { ProductReason } from '@daylit/contract';
+import { listOf } from '@daylit/wording';
 import { type CatalogueProduct, labelWords, priceBand } from '../../recommendations/ports.ts';
 import { EVIDENCE_WORDS } from '../add-concerns.ts';
 import { BUDGET_BANDS, protectsEnough } from '../choose-product.ts';
 import type { Choice } from '../concern.ts';
 import type { RankedConcern } from '../rank-concerns.ts';
 import type { Person } from './person.ts';
-import { capital, claim, fact, listWords } from './reason.ts';
+import { capital, claim, fact } from './reason.ts';
 
 /** Severity from which a sign counts as seen in the photo. */
 const SEEN = 2;
@@ -43,7 +44,7 @@ function plainFacts(product: CatalogueProduct, { profile }: Person): ProductReas
     reasons.push(fact(`SPF ${spf}`, `SPF ${spf} is enough for every day.`));
   if (madeFor.length > 0)
     reasons.push(
-      fact(`For ${listWords(madeFor)} skin`, `Made for ${listWords(madeFor)} skin, which is what you have.`),
+      fact(`For ${listOf(madeFor)} skin`, `Made for ${listOf(madeFor)} skin, which is what you have.`),
     );
   // A list that somebody copied may lack a line, so its silence proves nothing.
   if (label.status === 'verified') {
@@ -51,7 +52,7 @@ function plainFacts(product: CatalogueProduct, { profile }: Person): ProductReas
       (term) => labelWords.knowsTerm(term) && !labelWords.contains(label, term),
     );
     if (absent.length > 0)
-      reasons.push(fact('Without what you avoid', `No ${listWords(absent)} in the list, as you asked.`));
+      reasons.push(fact('Without what you avoid', `No ${listOf(absent)} in the list, as you asked.`));
   }
   const { price } = product.product;
   if (profile.budget !== undefined && price !== null && priceBand(price) <= BUDGET_BANDS[profile.budget])

@@ -1,4 +1,5 @@
 import { type ConfirmedDaypart, type RoutineAction, ROUTINE_STEPS } from '@daylit/contract';
+import { listOf } from '@daylit/wording';
 import { chooseProduct } from '../choose-product.ts';
 import { BASICS } from '../basics.ts';
 import type { CarePlanFacts } from '../ports.ts';
@@ -61,7 +62,7 @@ function otherDays(one: CheckedPlacement, routine: readonly CheckedPlacement[]):
   return SPACED_DAYS.filter((days) => days.length <= one.days.length).map((days) => ({
     action: {
       kind: 'days',
-      label: `Use ${one.place.name} on ${days.join(' and ')}`,
+      label: `Use ${one.place.name} on ${listOf(days)}`,
       product: one.place,
       days: [...days],
       to: null,

@@ -9,6 +9,7 @@ import {
   type TonightDaypart,
   type TonightStep,
 } from '@daylit/contract';
+import { listOf } from '@daylit/wording';
 import type { NewProduct } from '../checker/new-products.ts';
 import type { ConfirmedProduct } from '../ports.ts';
 import type { Weekday } from '../rule.ts';
@@ -104,7 +105,7 @@ function waitingSentence(
   const when = part === 'night' ? 'tonight' : 'this morning';
   if (other) return `${name} waits ${when}: not together with ${other.name}.`;
   if (days.includes(today) || days.length === 0) return undefined;
-  return `${name} rests ${when}. It is used on ${days.join(' and ')}.`;
+  return `${name} rests ${when}. It is used on ${listOf(days)}.`;
 }
 
 function presentActive({ active, days, waits }: CycledProduct, day: Weekday): RoutineActive | undefined {

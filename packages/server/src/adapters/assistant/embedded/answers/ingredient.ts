@@ -1,3 +1,4 @@
+import { listOf } from '@daylit/wording';
 import { RULES, type Rule } from '../../../../modules/care-plan/ports.ts';
 import type { CatalogueProduct, IngredientClass } from '../../../../modules/recommendations/ports.ts';
 import { INGREDIENTS } from '../knowledge/knowledge.ts';
@@ -5,7 +6,8 @@ import type { Entry } from '../knowledge/entry.ts';
 import { type Answer, type Asked, Draft } from './draft.ts';
 import { sayEntry } from './knowledge.ts';
 import { concernOf } from './own-sign.ts';
-import { capital, GRADE_WORDS, listWords, ownFact, signName } from './words.ts';
+import { pairRule, sayBesideRoutine, verdictOf } from './beside-routine.ts';
+import { capital, GRADE_WORDS, ownFact, signName } from './words.ts';
 
 type IngredientEntry = Entry & { ingredient: NonNullable<Entry['ingredient']> };
 
@@ -76,6 +78,7 @@ export async function tellSuitability(asked: Asked): Promise<Answer> {
       ownFact('Your answers'),
     );
   if (asked.person.isPregnant && against.length === 0) sayOpenInPregnancy(draft, name);
+  await sayBesideRoutine(draft, entry.ingredient, asked);
   return sayEntry(draft, entry, asked)
     .offer(...(entry.next ?? []).filter((ask) => !ask.endsWith('suit me?')))
     .answer();
@@ -128,7 +131,7 @@ export async function tellPair(asked: Asked): Promise<Answer> {
   const draft = new Draft();
   if (!rule)
     draft
-      .cite(`No rule that I know speaks against ${listWords(names)} together.`, ['editorial'], 'C')
+      .cite(`No rule that I know speaks against ${listOf(names)} together.`, ['editorial'], 'C')
       .say(
         'Start one of them first and the other two weeks later, so that you can tell which one your skin likes.',
       );
@@ -136,29 +139,10 @@ export async function tellPair(asked: Asked): Promise<Answer> {
   const mine = await productsWith(asked, [...one.ingredient.classes, ...other.ingredient.classes]);
   if (mine.length > 0)
     draft.say(
-      `In your routine: ${listWords(mine.map(({ product }) => product.name))}.`,
+      `In your routine: ${listOf(mine.map(({ product }) => product.name))}.`,
       ownFact('Your routine'),
     );
   return draft.offer('Why?', `What is ${names[0]}?`, `What is ${names[1]}?`).answer();
-}
-
-function pairRule(one: readonly IngredientClass[], other: readonly IngredientClass[]): Rule | undefined {
-  return RULES.find(({ check }) => {
-    if (check.kind !== 'pair') return false;
-    const holds = (matchers: typeof check.first, classes: readonly IngredientClass[]): boolean =>
-      matchers.some((matcher) => typeof matcher === 'string' && classes.includes(matcher));
-    return (
-      (holds(check.first, one) && holds(check.second, other)) ||
-      (holds(check.first, other) && holds(check.second, one))
-    );
-  });
-}
-
-function verdictOf({ level, check }: Rule): string {
-  if (level === 'none') return 'Yes, you can use both.';
-  if (level === 'info') return 'You can use both, with a little care.';
-  if (check.kind === 'pair' && check.within === 'routine') return 'Better not.';
-  return 'Both are fine, kept apart.';
 }
 
 /** Which of the member's products hold it, and where in the list. */

@@ -1,7 +1,8 @@
 import type { Sign } from '@daylit/contract';
+import { listOf } from '@daylit/wording';
 import { CONCERNS } from '../../../../modules/care-plan/ports.ts';
 import type { Asked, Draft } from './draft.ts';
-import { dayWords, listWords, ownFact, rangeWords, signName } from './words.ts';
+import { dayWords, ownFact, rangeWords, signName } from './words.ts';
 
 /** The member's own side of a sign: what their report shows of it, and what they use for it already. */
 export async function sayOwnSign(draft: Draft, sign: Sign, { question, person }: Asked): Promise<void> {
@@ -24,7 +25,7 @@ export async function sayOwnSign(draft: Draft, sign: Sign, { question, person }:
   const [from, to] = concern.judgeAfter;
   const weeks = from === to ? from : `${from} to ${to}`;
   draft.say(
-    `You have something for it in your routine: ${listWords(names)}. Judge it after ${weeks} weeks.`,
+    `You have something for it in your routine: ${listOf(names)}. Judge it after ${weeks} weeks.`,
     ownFact('Your routine'),
   );
 }

@@ -1,11 +1,12 @@
 import type { Sign, StepKey } from '@daylit/contract';
+import { listOf } from '@daylit/wording';
 import type { ProductSearch, Recommendation } from '../../../../modules/chat/ports.ts';
 import type { ProductAdviser } from '../../../../modules/care-plan/ports.ts';
 import type { CatalogueProduct } from '../../../../modules/recommendations/ports.ts';
 import { type Answer, type Asked, Draft, type Person } from './draft.ts';
 import { entryOf, LEFT_OUT_IN_PREGNANCY } from './ingredient.ts';
 import { isStep, stepName } from './routine.ts';
-import { graded, listWords, ownFact } from './words.ts';
+import { graded, ownFact } from './words.ts';
 
 const MOST = 4;
 
@@ -178,9 +179,9 @@ export async function tellProduct(asked: Asked, entry: CatalogueProduct): Promis
   const place = routine.filter((one) => one.product.product.id === product.id).map(({ daypart }) => daypart);
   const draft = new Draft().say(
     [
-      `${product.name} is a ${stepName(step)}${spf === null ? '' : ` with SPF ${spf}`}${kinds.length > 0 ? `, made for ${listWords(kinds)} skin` : ''}.`,
+      `${product.name} is a ${stepName(step)}${spf === null ? '' : ` with SPF ${spf}`}${kinds.length > 0 ? `, made for ${listOf(kinds)} skin` : ''}.`,
       product.is_sample ? 'It is a sample product, not for sale.' : '',
-      place.length > 0 ? `In your routine: ${listWords(place)}.` : 'It is not in your routine.',
+      place.length > 0 ? `In your routine: ${listOf(place)}.` : 'It is not in your routine.',
     ].join(' '),
     ownFact('The product catalog of this server'),
   );
@@ -188,7 +189,7 @@ export async function tellProduct(asked: Asked, entry: CatalogueProduct): Promis
     draft.say('It has no ingredient list that I can read, so I cannot judge it.');
   else
     draft.say(
-      `Its list names ${label.ingredients.length} ingredients. First: ${listWords(label.ingredients.slice(0, 3).map(({ name }) => name.toLowerCase()))}.`,
+      `Its list names ${label.ingredients.length} ingredients. First: ${listOf(label.ingredients.slice(0, 3).map(({ name }) => name.toLowerCase()))}.`,
     );
   for (const reason of advice.reasonsAgainst.slice(0, 2))
     draft.say(

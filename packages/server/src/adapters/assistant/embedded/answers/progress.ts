@@ -1,6 +1,7 @@
+import { listOf } from '@daylit/wording';
 import { type Asked, type Answer, Draft } from './draft.ts';
 import { withoutReport } from './report.ts';
-import { capital, dayWords, listWords, ownFact, plural, rangeWords, signName } from './words.ts';
+import { capital, dayWords, ownFact, plural, rangeWords, signName } from './words.ts';
 
 const CHANGES = {
   less_visible: 'less visible than before',
@@ -33,13 +34,13 @@ export async function explainChange(asked: Asked): Promise<Answer> {
       draft.say(
         asked.signs.length === 1
           ? `${capital(signName(asked.signs[0] ?? 'redness'))}: ${CHANGES[change]}.`
-          : `${capital(CHANGES[change])}: ${listWords(signs.map(({ sign }) => signName(sign)))}.`,
+          : `${capital(CHANGES[change])}: ${listOf(signs.map(({ sign }) => signName(sign)))}.`,
         source,
       );
   }
   if (asked.signs.length > 0 && (draft.isEmpty || groups.has('not_compared')))
     draft.say(
-      `${capital(listWords(asked.signs.map(signName)))} does not show in both photos, so I cannot compare it.`,
+      `${capital(listOf(asked.signs.map(signName)))} does not show in both photos, so I cannot compare it.`,
       source,
     );
   if (draft.isEmpty) draft.say('No sign shows in both photos, so there is no change to name.', source);

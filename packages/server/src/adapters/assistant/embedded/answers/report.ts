@@ -1,6 +1,8 @@
 import type { AnalysisResult, Measurement, Scan, Sign } from '@daylit/contract';
+import { listOf } from '@daylit/wording';
+import { sayCause } from './cause.ts';
 import { type Asked, type Answer, Draft } from './draft.ts';
-import { capital, dayWords, listWords, ownFact, rangeWords, signName } from './words.ts';
+import { capital, dayWords, ownFact, rangeWords, signName } from './words.ts';
 
 interface Report {
   scan: Scan;
@@ -63,7 +65,7 @@ function sayReport(draft: Draft, report: Report, asked: Asked): Draft {
   if (notes.positive_observations.length > 0) draft.say(notes.positive_observations.join(' '));
   if (untold.length > 0)
     draft.say(
-      `This photo cannot tell ${listWords(
+      `This photo cannot tell ${listOf(
         untold.map(({ sign }) => signName(sign)),
         'or',
       )}.`,
@@ -114,6 +116,7 @@ function saySign(draft: Draft, sign: Sign, report: Report, asked: Asked): void {
     source,
   );
   draft.say(howSure(measured, asked));
+  sayCause(draft, sign, asked);
 }
 
 function howSure(measured: Measurement, { person }: Asked): string {
@@ -171,7 +174,7 @@ export async function explainUntold(asked: Asked): Promise<Answer> {
   const byReason = Map.groupBy(wanted, (one) => whyNot(one));
   for (const [reason, signs] of byReason)
     draft.say(
-      `This photo can’t tell ${listWords(
+      `This photo can’t tell ${listOf(
         signs.map(({ sign }) => signName(sign)),
         'or',
       )}. ${reason}`,

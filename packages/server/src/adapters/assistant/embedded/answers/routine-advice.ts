@@ -1,7 +1,8 @@
 import type { CarePlan, StepKey } from '@daylit/contract';
+import { listOf } from '@daylit/wording';
 import { type Asked, type Answer, Draft } from './draft.ts';
 import { ROUTINE, stepName, withoutRoutine } from './routine.ts';
-import { capital, dayWords, listWords, ownFact } from './words.ts';
+import { capital, dayWords, ownFact } from './words.ts';
 
 /** What to add first: what everybody needs, else the one active that the report suggests. */
 export async function tellAddition(asked: Asked): Promise<Answer> {
@@ -66,7 +67,7 @@ export async function tellOmission(asked: Asked): Promise<Answer> {
   draft.cite(
     names.length === 0
       ? 'Nothing. Your routine holds only steps that earn their place.'
-      : `You can leave out ${listWords(names)}. ${names.length === 1 ? 'That step is' : 'These steps are'} optional.`,
+      : `You can leave out ${listOf(names)}. ${names.length === 1 ? 'That step is' : 'These steps are'} optional.`,
     ['aad_steps'],
     'C',
   );

@@ -5,9 +5,10 @@ import {
   type StepKey,
   type TonightDaypart,
 } from '@daylit/contract';
+import { listOf } from '@daylit/wording';
 import type { ConfirmedProduct } from '../../../../modules/care-plan/ports.ts';
 import { type Asked, type Answer, Draft } from './draft.ts';
-import { capital, dayWords, graded, listWords, ownFact } from './words.ts';
+import { capital, dayWords, graded, ownFact } from './words.ts';
 
 export const ROUTINE = ownFact('Your routine');
 
@@ -103,7 +104,7 @@ export async function tellWeek(asked: Asked): Promise<Answer> {
   if (routine.length === 0) return withoutRoutine();
   const days = week.flatMap(({ weekday, actives }) => {
     const used = actives.filter(({ waits }) => !waits).map(({ name }) => name);
-    return used.length === 0 ? [] : [`${weekday}: ${listWords(used)}`];
+    return used.length === 0 ? [] : [`${weekday}: ${listOf(used)}`];
   });
   const draft = new Draft();
   if (days.length === 0)
@@ -121,7 +122,7 @@ export async function listRoutine(asked: Asked): Promise<Answer> {
   const draft = new Draft();
   for (const daypart of CONFIRMED_DAYPART_VALUES) {
     const names = routine.filter((one) => one.daypart === daypart).map(({ product }) => product.product.name);
-    if (names.length > 0) draft.say(`${capital(daypart)}: ${listWords(names)}.`, ROUTINE);
+    if (names.length > 0) draft.say(`${capital(daypart)}: ${listOf(names)}.`, ROUTINE);
   }
   return draft.offer('What do I use tonight?', 'Does anything in my routine clash?').answer();
 }
@@ -163,6 +164,6 @@ export async function checkRoutine(asked: Asked): Promise<Answer> {
 /** A warning with its products, reason and fix. */
 function sayWarning(draft: Draft, { title, sentence, fix, products, sources, grade }: RoutineWarning): void {
   const names = [...new Set(products.map(({ name }) => name))];
-  const about = names.length === 0 ? title : `${title}: ${listWords(names)}`;
+  const about = names.length === 0 ? title : `${title}: ${listOf(names)}`;
   draft.say(`${about}. ${sentence} ${fix}`, ...sources.map((source) => graded(source, grade)));
 }

@@ -37,11 +37,6 @@ export function signName(sign: Sign): string {
   return CONCERN_NAMES[sign].toLowerCase();
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-export function listWords(words: readonly string[], last = 'and'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

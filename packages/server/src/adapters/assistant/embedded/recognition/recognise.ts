@@ -117,7 +117,7 @@ const isWishFor = ({ steps, signs, ingredients }: Slots, words: readonly string[
 
 const LONGEST_WISH = 14;
 const WISH =
-  /\b(recommend|suggest|propose|recs?|show me|find me|gimme|look(ing)? for|(want|like|love) to (buy|get|try)|what product|(other|better|nice|good) (product|one)s?|budget|(under|max) \d+|\d+ (euros?|dollars?|bucks?|pounds?|quid)|need (something|another)|is there (a|an|any|one))\b/;
+  /\b(recommend|suggest|propose|recs?|show me|find me|gimme|look(ing)? for|(want|like|love) to (buy|get|try)|what product|(?<!my )(other|better|nice|good) (product|one)s?|something cheaper|budget|(under|max) \d+|\d+ (euros?|dollars?|bucks?|pounds?|quid)|need (something|another)|is there (a|an|any|one))\b/;
 
 /** Who names one ingredient, and means themselves, wants to know about the two. */
 function aboutTheOneNamed({ ingredients }: Slots, words: readonly string[]): string | null {

@@ -38,8 +38,17 @@ function isWish(words: Words): boolean {
   );
 }
 
-/** Who wants a step wants a product, although the words are those of its description. */
+// "Do I have something with retinol?"
+const SOMETHING = ['something', 'anything', 'one', 'product', 'products'];
+const BESIDE = ['with', 'beside', 'alongside', 'combine', 'mix', 'clash'];
+
+/**
+ * Who wants a step wants a product, although the words are those of its description; and who asks whether
+ * something goes with what they use already does not ask where it is.
+ */
 export function choose(topic: string, { steps }: Slots, words: Words): string {
+  if (topic === 'ingredient.have' && hasOne(words, BESIDE) && !hasOne(words, SOMETHING))
+    return 'ingredient.suits';
   const isOfSteps = topic.startsWith('step.') || topic.startsWith('sun.');
   return isOfSteps && steps.length > 0 && isWish(words) ? 'product.find' : topic;
 }

@@ -1,0 +1,68 @@
+import { listOf } from '@daylit/wording';
+import { RULES, type Rule } from '../../../../modules/care-plan/ports.ts';
+import type { IngredientClass } from '../../../../modules/recommendations/ports.ts';
+import type { Entry } from '../knowledge/entry.ts';
+import type { Asked, Draft } from './draft.ts';
+import { ownFact } from './words.ts';
+
+/** "With what I use already", "does it go with my routine" */
+const NAMES_THE_ROUTINE =
+  /\b(what|everything|all|anything|the (things|products|stuff)) (that )?(i am|i'm|im|i|i already) (already )?(us(e|ing)|have|put)\b|\bmy (\w+ )?(routine|products|other (products|things|stuff)|stuff)\b/i;
+
+/** Most products of the routine that a rule is told for. */
+const MOST_TOLD = 2;
+
+/** An ingredient beside what the member uses, if that is asked: the rules about the two, or that there is none. */
+export async function sayBesideRoutine(
+  draft: Draft,
+  { name, classes }: NonNullable<Entry['ingredient']>,
+  { question }: Asked,
+): Promise<void> {
+  if (!NAMES_THE_ROUTINE.test(question.text)) return;
+  const routine = await question.facts.routine();
+  const products = [...new Map(routine.map(({ product }) => [product.product.id, product])).values()];
+  const holds = products.filter(({ label }) => label.contains.some((one) => classes.includes(one)));
+  if (holds.length > 0)
+    draft.say(
+      `You use it already: ${listOf(holds.map(({ product }) => product.name))}.`,
+      ownFact('Your routine'),
+    );
+  const told = products
+    .filter((product) => !holds.includes(product))
+    .flatMap(({ product, label }) => {
+      const rule = pairRule(classes, label.actives);
+      return rule ? [{ product: product.name, rule }] : [];
+    });
+  for (const { product, rule } of told.slice(0, MOST_TOLD))
+    draft.cite(`With ${product}: ${verdictOf(rule)} ${rule.reason} ${rule.fix}`, rule.sources, rule.evidence);
+  if (told.length === 0)
+    draft.say(
+      products.length === 0
+        ? 'There is no product in your routine yet.'
+        : `No rule that I know speaks against ${name} beside what is in your routine.`,
+      ownFact('Your routine'),
+    );
+}
+
+/** The rule about two ingredients in one routine. */
+export function pairRule(
+  one: readonly IngredientClass[],
+  other: readonly IngredientClass[],
+): Rule | undefined {
+  return RULES.find(({ check }) => {
+    if (check.kind !== 'pair') return false;
+    const holds = (matchers: typeof check.first, classes: readonly IngredientClass[]): boolean =>
+      matchers.some((matcher) => typeof matcher === 'string' && classes.includes(matcher));
+    return (
+      (holds(check.first, one) && holds(check.second, other)) ||
+      (holds(check.first, other) && holds(check.second, one))
+    );
+  });
+}
+
+export function verdictOf({ level, check }: Rule): string {
+  if (level === 'none') return 'Yes, you can use both.';
+  if (level === 'info') return 'You can use both, with a little care.';
+  if (check.kind === 'pair' && check.within === 'routine') return 'Better not.';
+  return 'Both are fine, kept apart.';
+}

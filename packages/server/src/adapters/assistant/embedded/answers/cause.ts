@@ -1,0 +1,22 @@
+import type { Sign } from '@daylit/contract';
+import { ENTRIES } from '../knowledge/knowledge.ts';
+import type { Asked, Draft } from './draft.ts';
+import { wordsFor } from './knowledge.ts';
+
+/** "Why is it so red?", "what is causing it", "is it from chocolate" */
+const ASKS_FOR_A_CAUSE =
+  /\bwhy\b|\bcaus(e|es|ed|ing)\b|\breasons?\b|\bbecause of\b|\bdue to\b|\b(is|are|was) (it|this|that|they|these) from\b|\b(comes?|coming) from\b/i;
+
+/** What is known in general of where a sign comes from. */
+const KNOWN_CAUSES: Partial<Record<Sign, string>> = {
+  dark_circles: 'concern.dark-circles',
+  redness: 'concern.redness-triggers',
+};
+
+/** Where a sign comes from, if that is asked: no photo can tell, and what is known in general. */
+export function sayCause(draft: Draft, sign: Sign, { question, person }: Asked): void {
+  if (!ASKS_FOR_A_CAUSE.test(question.text)) return;
+  draft.say('A photo cannot tell where it comes from.');
+  const entry = ENTRIES.get(KNOWN_CAUSES[sign] ?? '');
+  if (entry) draft.cite(wordsFor(entry, person), entry.sources, entry.grade);
+}
