@@ -14,7 +14,7 @@ import { createMailBodies } from '../src/modules/mail/mail-body.ts';
 import type { MemberKeys } from '../src/modules/members/ports.ts';
 import { createMailboxReader } from '../src/modules/mail/mailbox-reader.ts';
 import { createFakeAssistant, type FakeAssistant } from './fake-assistant.ts';
-import { shareLearned } from './learned.ts';
+import { shareLearned } from './share-learned.ts';
 import { addMember, memberKeysOf, type MemberOptions } from './members.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';

@@ -6,7 +6,7 @@ import type { ChatMessage, ChatStreamEvent, Usage } from '@daylit/contract';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { openReply, wordsOf } from '../../../test/chat-stream.ts';
 import { startFakeModelServer } from '../../../test/fake-model-server.ts';
-import { shareLearned } from '../../../test/learned.ts';
+import { shareLearned } from '../../../test/share-learned.ts';
 import { type RealServer, startRealServer } from '../../../test/real-server.ts';
 import { signUp } from '../../../test/sign-up.ts';
 import { halfway, huge, stream, talking } from '../../../test/streaming-model.ts';
