@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { TIME_ZONE } from './tests/time-zone.ts';
 
@@ -7,8 +8,9 @@ process.env.TZ = TIME_ZONE;
 // Unit tests only. Stories and contracts have configurations of their own.
 export default defineConfig({
   test: {
-    // More files at a time than cores, because tests of processes wait much.
-    maxWorkers: '150%',
+    // More files at a time than cores, because tests of processes wait much. Vitest takes a percentage above
+    // 100 for 100.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {

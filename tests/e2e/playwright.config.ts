@@ -1,7 +1,8 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
+import { shareLearned } from '../../packages/server/test/share-learned.ts';
 import { findQuickBrowser } from '../browser.ts';
 import { TIME_ZONE } from '../time-zone.ts';
 
@@ -9,7 +10,10 @@ import { TIME_ZONE } from '../time-zone.ts';
 process.env.TZ = TIME_ZONE;
 
 // Each worker reads this file again and must use the same data directory.
-process.env.DAYLIT_E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'daylit-e2e-'));
+if (process.env.DAYLIT_E2E_DATA === undefined) {
+  process.env.DAYLIT_E2E_DATA = await mkdtemp(path.join(tmpdir(), 'daylit-e2e-'));
+  await shareLearned(process.env.DAYLIT_E2E_DATA);
+}
 
 export default defineConfig({
   testDir: '.',

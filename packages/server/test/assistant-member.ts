@@ -24,6 +24,7 @@ import { presentTonight } from '../src/modules/care-plan/tonight/present-tonight
 import type { Assistant, MemberFacts, Recommendation, ReplyFacts, Turn } from '../src/modules/chat/ports.ts';
 import { labelWords } from '../src/modules/recommendations/ports.ts';
 import { sampleCatalogue } from '../src/modules/recommendations/catalogue/sample-catalogue.ts';
+import { haveLearned } from './learned.ts';
 
 export { AUTHORS, readExamples } from '../src/adapters/assistant/embedded/recognition/examples.ts';
 export { learnWithout } from '../src/adapters/assistant/embedded/recognition/learning.ts';
@@ -169,8 +170,7 @@ export interface AssistantReply extends ReplyFacts {
   recommendation: Recommendation | null;
 }
 
-/** It learns when it first reads something. */
-const ready = createEmbeddedAssistant(async () => true);
+const ready = createEmbeddedAssistant(haveLearned);
 
 /** Asks the embedded assistant, and lets it end a search for products. */
 export async function askAssistant(

@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { assistedMember } from '../../../../../test/assistant-member.ts';
+import { haveLearned } from '../../../../../test/learned.ts';
 import { FORBIDDEN_WORDS } from '../../../../forbidden-words.ts';
 import { wordsFor } from '../answers/knowledge.ts';
 import { findPassages } from '../find-passages.ts';
 import { CARE_CARDS, careWords } from '../red-flags/care-cards.ts';
 import { isSource } from '../sources.ts';
 import { KNOWLEDGE } from './knowledge.ts';
+
+beforeAll(haveLearned);
 
 const MOST_WORDS = 24;
 

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { haveLearned } from '../../../../../test/learned.ts';
 import { KNOWLEDGE } from '../knowledge/knowledge.ts';
 import { CARE_CARDS } from '../red-flags/care-cards.ts';
 import { readExamples } from './examples.ts';
 import { recognise, redFlagIn } from './recognise.ts';
 import { SKILLS } from './skills.ts';
+
+beforeAll(haveLearned);
 
 const examples = readExamples();
 const all = [

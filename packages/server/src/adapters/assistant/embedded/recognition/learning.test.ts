@@ -5,8 +5,9 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { askAssistant, assistedMember } from '../../../../../test/assistant-member.ts';
 import { createEmbeddedAssistant } from '../embedded-assistant.ts';
 import { learnedFileIn } from './learned-file.ts';
-import { createPreparation, currentRanking, learnOnThread } from './learning.ts';
-import { createRanking } from './ranking.ts';
+import { readExamples } from './examples.ts';
+import { createPreparation, learnOnThread } from './learning.ts';
+import { createRanking, learnRanking } from './ranking.ts';
 
 const directory = await mkdtemp(path.join(tmpdir(), 'daylit-learned-'));
 afterAll(() => rm(directory, { recursive: true }));
@@ -18,7 +19,7 @@ it('learns on a thread what it would learn here, and leaves this one free meanwh
   const ranking = createRanking(await there);
   clearInterval(free);
   expect(turns).toBeGreaterThan(20);
-  const here = currentRanking();
+  const here = createRanking(learnRanking(readExamples()));
   const words = here.read('why do i glisten at noon');
   expect(ranking.read('why do i glisten at noon')).toEqual(words);
   expect(ranking.rank(words)[0]?.label).toBe('concern.shine');

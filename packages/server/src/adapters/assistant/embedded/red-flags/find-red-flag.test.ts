@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { haveLearned } from '../../../../../test/learned.ts';
 import { findRedFlag } from './find-red-flag.ts';
+
+beforeAll(haveLearned);
 
 it.each([
   [
