@@ -1,4 +1,5 @@
 import type { UserView } from '@daylit/contract';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi, type FakeAnswers } from '../fake-api.ts';
 import { renderHook } from '../render-hook.ts';
@@ -68,6 +69,32 @@ describe('a step', () => {
     );
     expect(calls).toContain('GET /api/me');
     expect(status).toBe('error');
+  });
+
+  test('is over when the invoices are fetched again, and what it would cost is not asked again', async () => {
+    fakeApi({ ...ANSWERS, 'POST /api/withdraw-subscription': { body: { success: true, message: 'Done.' } } });
+    const { client, take } = renderHook(usePlanStep);
+    const fetched: string[] = [];
+    const invoices = Promise.withResolvers<string>();
+    const show = (name: string, answer: Promise<string>) =>
+      new QueryObserver(client, {
+        queryKey: [name],
+        initialData: '',
+        staleTime: Infinity,
+        queryFn: () => {
+          fetched.push(name);
+          return answer;
+        },
+      }).subscribe(() => undefined);
+    const leave = [show('invoices', invoices.promise), show('proration', Promise.resolve('$9.00'))];
+    take({ action: 'withdraw' });
+    await vi.waitFor(() => expect(fetched).toEqual(['invoices']));
+    await vi.waitFor(() => expect(client.getQueryState(['subscription'])?.status).toBe('success'));
+    expect(client.isMutating()).toBe(1);
+    invoices.resolve('refunded');
+    await vi.waitFor(() => expect(client.isMutating()).toBe(0));
+    expect(fetched).toEqual(['invoices']);
+    for (const one of leave) one();
   });
 
   test('to the checkout leaves for its page', async () => {

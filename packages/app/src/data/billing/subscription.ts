@@ -21,6 +21,9 @@ const subscriptionQuery = queryOptions({
   queryFn: ({ signal }) => getSubscription(api, { signal }),
 });
 
+const INVOICES = 'invoices';
+const PRORATION = 'proration';
+
 /** How often, and how many milliseconds apart, is asked for what the payment provider has not told us yet. */
 const FOLLOWED = { times: 15, every: 2000 };
 
@@ -39,7 +42,7 @@ export function useFollowedSubscription(isBack: boolean) {
 
 /** The member's invoices, newest first. */
 export function useInvoices() {
-  return useQuery({ queryKey: ['invoices'], queryFn: ({ signal }) => listInvoices(api, { signal }) });
+  return useQuery({ queryKey: [INVOICES], queryFn: ({ signal }) => listInvoices(api, { signal }) });
 }
 
 /** Where the file of an invoice is downloaded. */
@@ -50,7 +53,7 @@ export function invoiceUrl({ id }: Invoice): string {
 /** What a change to this price costs today. Asked anew each time: it depends on the second. */
 export function useProration(priceId: string) {
   return useQuery({
-    queryKey: ['proration', priceId],
+    queryKey: [PRORATION, priceId],
     queryFn: ({ signal }) => previewProration(api, priceId, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -113,10 +116,15 @@ function messageOf({ success, message, error }: PlanChangeResult): string | unde
   return message;
 }
 
+/**
+ * Resolves once what stands beside the message is there. What the step would have cost is not asked again:
+ * after it there is nothing to be told, and the server says so.
+ */
 async function refreshPlan(client: QueryClient): Promise<void> {
-  void client.invalidateQueries();
+  void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== PRORATION });
   await Promise.allSettled([
     refreshSession(client),
     client.fetchQuery({ ...subscriptionQuery, staleTime: 0, retry: false }),
+    client.refetchQueries({ queryKey: [INVOICES] }, { cancelRefetch: false }),
   ]);
 }
