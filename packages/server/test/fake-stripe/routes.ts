@@ -106,6 +106,13 @@ const CUSTOMERS: Route[] = [
   }),
 ];
 
+/** Stripe knows no price of the other mode, or of another account. */
+function priceOf(stripeId: string): string {
+  const id = as.ourPrice(stripeId);
+  if (as.stripePrice(id) !== stripeId) throw new Refused('resource_missing', `No such price: '${stripeId}'`);
+  return id;
+}
+
 const CHECKOUTS: Route[] = [
   route('POST checkout/sessions', 'CreateCheckout', ({ world, baseUrl, params }) => {
     world.accountOf((each) => each.id === params.customer);
@@ -114,7 +121,7 @@ const CHECKOUTS: Route[] = [
     const session = {
       id: world.nextId('cs'),
       customerId: params.customer,
-      priceId: as.ourPrice(params.line_items[0].price),
+      priceId: priceOf(params.line_items[0].price),
       successUrl: params.success_url,
       cancelUrl: params.cancel_url,
       expiresAt,

@@ -64,6 +64,24 @@ it('confirms only a paid checkout of the same member, as often as asked', async 
   expect(await chargesOf(noor)).toBe(1);
 });
 
+it.each([
+  ['in another currency', { currency: 'eur' }],
+  ['of another customer of the provider', { customerId: 'cus_of_somebody' }],
+  ['that is closed and not paid', { isPaid: false }],
+])('does not count a checkout %s as paid', async (_name, differs) => {
+  const { provider } = world.sandbox;
+  const { findCheckout } = provider;
+  const member = await world.shopper();
+  const id = await open(member);
+  await world.pay(id, 'accepted');
+  const found = (await findCheckout(id)) ?? expect.fail('The checkout is gone.');
+  provider.findCheckout = async () => ({ ...found, ...differs });
+  expect(await confirm(member, id)).toEqual({ status: 200, body: { success: false } });
+  expect(await world.planOf(member)).toBe('free');
+  provider.findCheckout = findCheckout;
+  expect(await confirm(member, id)).toEqual({ status: 200, body: { success: true } });
+});
+
 it('goes back to our own pages only', async () => {
   const member = await world.shopper();
   const back = async (cancelUrl: string) => {

@@ -12,13 +12,15 @@ const VISA = { brand: 'Visa', last4: '4242', renews: true, returnsRefunds: false
 
 const clock = createTestClock(new Date('2026-11-20T12:00:00Z'));
 const fake = await startFakeStripe(clock.now);
-const provider = await openStripe({
-  secretKey: 'sk_test_fake',
-  webhookSecret: WEBHOOK_SECRET,
-  priceIds: new Map(Object.keys(PRICES).map((id) => [id, stripePrice(id)])),
-  clock: clock.now,
-  address: fake.address,
-});
+const openWith = (stripeId: (ourId: string) => string) =>
+  openStripe({
+    secretKey: 'sk_test_fake',
+    webhookSecret: WEBHOOK_SECRET,
+    priceIds: new Map(Object.keys(PRICES).map((id) => [id, stripeId(id)])),
+    clock: clock.now,
+    address: fake.address,
+  });
+const provider = await openWith(stripePrice);
 afterEach(() => {
   fake.mood = 'well';
 });
@@ -82,12 +84,21 @@ describe('Stripe', () => {
     expect(await provider.findSubscription('sub_of_nobody')).toBeUndefined();
   });
 
+  it('that does not know a price, because it is one of the other mode, opens no checkout', async () => {
+    const live = await openWith((id) => `price_live_${id}`);
+    const customerId = await live.createCustomer({ email: 'c@example.org', reference: 'm' }, 'live 1');
+    const urls = { successUrl: 'https://daylit.example/', cancelUrl: 'https://daylit.example/' };
+    const wanted = { customerId, priceId: 'plus_monthly', ...urls, expiresAt: new Date(+clock.now() + DAY) };
+    await expect(live.createCheckout(wanted, 'live 2')).rejects.toMatchObject({ problem: 'not_possible' });
+    expect(await live.listSubscriptions(customerId)).toEqual([]);
+  });
+
   it('tells whom a dispute concerns, and that one which was won took nothing', async () => {
-    const customerId = await provider.createCustomer({ email: 'c@example.org', reference: 'o' }, 'own 6');
+    const customerId = await provider.createCustomer({ email: 'c@example.org', reference: 'o' }, 'live 1');
     const urls = { successUrl: 'https://daylit.example/', cancelUrl: 'https://daylit.example/' };
     const { id } = await provider.createCheckout(
       { customerId, priceId: 'plus_monthly', ...urls, expiresAt: clock.now() },
-      'own 7',
+      'live 2',
     );
     fake.payCheckout(id, VISA);
     fake.takeEvents(new Date());
