@@ -94,11 +94,11 @@ describe('Stripe', () => {
   });
 
   it('tells whom a dispute concerns, and that one which was won took nothing', async () => {
-    const customerId = await provider.createCustomer({ email: 'c@example.org', reference: 'o' }, 'live 1');
+    const customerId = await provider.createCustomer({ email: 'c@example.org', reference: 'o' }, 'own 6');
     const urls = { successUrl: 'https://daylit.example/', cancelUrl: 'https://daylit.example/' };
     const { id } = await provider.createCheckout(
       { customerId, priceId: 'plus_monthly', ...urls, expiresAt: clock.now() },
-      'live 2',
+      'own 7',
     );
     fake.payCheckout(id, VISA);
     fake.takeEvents(new Date());
