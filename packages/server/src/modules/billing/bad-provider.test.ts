@@ -98,7 +98,9 @@ it('a contract whose charge is in dispute can be cancelled and withdrawn from, a
   dispute(fake.world, customer, 'needs_response');
   expect((await noor.post('/api/cancel-subscription')).body).toEqual({
     success: true,
-    message: expect.stringMatching(/^Your subscription is cancelled\. The contract ends on .*charged\.$/),
+    message: expect.stringMatching(
+      /^Your subscription is cancelled\. The contract ends with this period.*charged\.$/,
+    ),
   });
   expect((await noor.post('/api/withdraw-subscription')).body).toEqual({
     success: true,

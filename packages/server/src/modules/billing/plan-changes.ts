@@ -2,7 +2,6 @@ import type { PlanChangeResult, SubscriptionChange } from '@daylit/contract';
 import { Refusal } from '../../errors.ts';
 import type { Member } from '../members/ports.ts';
 import type { Actionable, Actions } from './actions.ts';
-import { inDays } from './words.ts';
 import { requireGrownUp } from './checkouts.ts';
 import type { OwnPrices } from './own-prices.ts';
 import { requireDirection } from './plan-direction.ts';
@@ -27,6 +26,12 @@ const CONTRADICTION = {
   downgrade: 'This change is a downgrade. Please reload the page.',
 };
 
+// Without a day: the screen beside it shows the member's own, which is another one than that of UTC at times.
+const CHANGED = {
+  upgrade: 'Upgrade successful!',
+  downgrade: 'Your plan changes with the next period. Until then nothing changes.',
+};
+
 const conflict = (detail: string): Refusal => new Refusal('conflict', { detail });
 
 export function createPlanChanges({ provider, actions, prices }: Dependencies): PlanChanges {
@@ -42,7 +47,7 @@ export function createPlanChanges({ provider, actions, prices }: Dependencies): 
     async change(member, { priceId, changeType }) {
       const wanted = prices.require(priceId);
       if (changeType === 'upgrade') requireGrownUp(member);
-      const { decision, after } = await actions.run(
+      const { decision } = await actions.run(
         member.id,
         `change ${priceId}`,
         ({ subscription }) => {
@@ -56,12 +61,7 @@ export function createPlanChanges({ provider, actions, prices }: Dependencies): 
           await provider.changeAtPeriodEnd(actionable.subscription.id, id, actionable.key);
         },
       );
-      const day = after && inDays(after.periodEnd);
-      const message =
-        decision === 'upgrade'
-          ? 'Upgrade successful!'
-          : `Your plan changes on ${day}. Until then nothing changes.`;
-      return { success: true, message };
+      return { success: true, message: CHANGED[decision] };
     },
 
     async cancel({ id }) {
@@ -73,11 +73,10 @@ export function createPlanChanges({ provider, actions, prices }: Dependencies): 
         },
         ({ subscription, key }) => provider.cancelAtPeriodEnd(subscription.id, key),
       );
-      const day = after && inDays(after.periodEnd);
       const rest =
         after && givesPlan(after)
-          ? `Your plan stays until ${day}.`
-          : `The contract ends on ${day}, and nothing more is charged.`;
+          ? 'Your plan stays until the end of the period that you paid for.'
+          : 'The contract ends with this period, and nothing more is charged.';
       return { success: true, message: `Your subscription is cancelled. ${rest}` };
     },
 
