@@ -39,14 +39,12 @@ describe('a request that cannot be read', () => {
 describe('a body that is not what the document says', () => {
   test('of another content type', async () => {
     const reply = await visitor.post('/api/login', { email: 'a@example.org', password: 'x' });
-    expect(reply).toMatchObject({
-      status: 415,
-      body: { detail: 'Please send this as multipart/form-data.' },
-    });
+    const detail = 'Please send this as multipart/form-data.';
+    expect(reply).toMatchObject({ status: 415, body: { detail } });
   });
 
   test('of a megabyte, from somebody who says to be the payment provider', async () => {
-    const event = { id: 'evt_1', type: 'invoice.paid', object: 'event', rest: 'x'.repeat(1024 * 1024) };
+    const event = { id: 'evt_1', rest: 'x'.repeat(1024 * 1024) };
     const reply = await visitor.post('/api/stripe/webhook', event, { 'stripe-signature': 'x' });
     expect(reply).toMatchObject({ status: 413, body: { detail: expect.any(String) } });
   });

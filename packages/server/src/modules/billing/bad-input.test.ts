@@ -74,7 +74,8 @@ it.each([
   const member = await world.shopper();
   const id = await open(member);
   await world.pay(id, 'accepted');
-  const found = (await findCheckout(id)) ?? expect.fail('The checkout is gone.');
+  const found = await findCheckout(id);
+  if (!found) throw new Error('The checkout is gone.');
   provider.findCheckout = async () => ({ ...found, ...differs });
   expect(await confirm(member, id)).toEqual({ status: 200, body: { success: false } });
   expect(await world.planOf(member)).toBe('free');
