@@ -12,7 +12,7 @@ const NAMES_THE_ROUTINE =
 /** Most products of the routine that a rule is told for. */
 const MOST_TOLD = 2;
 
-/** An ingredient beside what the member uses, if that is asked: the rules about the two, or that there is none. */
+/** An ingredient beside what is used, if that is asked: the rules about the two, or that there is none. */
 export async function sayBesideRoutine(
   draft: Draft,
   { name, classes }: NonNullable<Entry['ingredient']>,
