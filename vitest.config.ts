@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { TIME_ZONE } from './tests/time-zone.ts';
 
@@ -8,9 +7,9 @@ process.env.TZ = TIME_ZONE;
 // Unit tests only. Stories and contracts have configurations of their own.
 export default defineConfig({
   test: {
-    // More files at a time than cores, because tests of processes wait much. Vitest takes a percentage above
-    // 100 for 100.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // One file per core, where Vitest by itself leaves a core free. One more on two cores made the files of the
+    // server take 248 s instead of 204 s, and 485 s of the processors instead of 341 s.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
