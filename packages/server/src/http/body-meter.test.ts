@@ -77,3 +77,20 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*connection: close\r\n[^]*{"detail":"The request took too long/);
   expect(answer).toContain('x-content-type-options: nosniff');
 });
+
+test('a megabyte from somebody who says to be the payment provider is refused, and stops nothing when it stalls', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const unheard = vi.fn<(error: unknown) => void>();
+  process.once('uncaughtException', unheard);
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write(
+    'POST /api/stripe/webhook HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
+      'Stripe-Signature: x\r\nContent-Length: 1048576\r\n\r\n{"id":',
+  );
+  expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 413 [^]*"detail":/);
+  vi.advanceTimersByTime(20_000);
+  await nextTurn();
+  expect(unheard).not.toHaveBeenCalled();
+  process.off('uncaughtException', unheard);
+  socket.destroy();
+});

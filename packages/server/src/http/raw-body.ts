@@ -24,6 +24,8 @@ export async function keepRawBody(
   body.on('end', () => {
     request.rawBody = Buffer.concat(pieces);
   });
+  // After a refusal nobody reads it any more, and an error without a listener would end the process.
+  passing.on('error', () => undefined);
   body.on('error', (error) => passing.destroy(error));
   return body.pipe(passing);
 }
