@@ -10,6 +10,8 @@ import type {
 } from '@daylit/contract';
 import { formatDate, formatDay, formatUtcDay } from '../lib/format-date.ts';
 
+const LIST = new Intl.ListFormat('en-GB');
+
 /** The tiles of the dashboard. */
 export type Tile = 'care_plan' | 'timeline' | 'upload' | 'chat' | 'recommendations' | 'account';
 
@@ -62,7 +64,7 @@ function tonightLine({ tonight, daypart }: DashboardFacts): string | undefined {
   const today = tonight.week.find(({ date }) => date === tonight.date);
   const names =
     daypart === 'night' ? (today?.actives.filter(({ waits }) => !waits).map(({ name }) => name) ?? []) : [];
-  const whole = `${steps}, with ${names.join(' and ')}.`;
+  const whole = `${steps}, with ${LIST.format(names)}.`;
   return names.length > 0 && whole.length <= LONGEST_LINE ? whole : `${steps}.`;
 }
 

@@ -1,3 +1,4 @@
+import { listOf } from '@daylit/wording';
 import type { CatalogueProduct } from '../recommendations/ports.ts';
 import type { Profile } from './profile.ts';
 import type { SlotRequest } from './slot-request.ts';
@@ -12,7 +13,7 @@ export function describeProduct(
   const parts = [
     request.purpose,
     spf === null ? '' : `SPF\u00A0${spf}.`,
-    madeFor.length === 0 ? '' : `For ${madeFor.join(' and ')} skin.`,
+    madeFor.length === 0 ? '' : `For ${listOf(madeFor)} skin.`,
     label.contains.includes('fragrance') || label.status !== 'verified' ? '' : 'Fragrance-free.',
   ];
   return parts.filter((part) => part !== '').join(' ');

@@ -11,6 +11,8 @@ import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import styles from './RunningProductTrial.module.css';
 
+const LIST = new Intl.ListFormat('en-GB');
+
 interface KeptProductsProps {
   productTrial: ProductTrial;
   ending: ActionState;
@@ -53,7 +55,7 @@ export function KeptProducts({ productTrial, ending, onEnd }: KeptProductsProps)
 }
 
 function KeptRow({ product, dayparts }: KeptProduct) {
-  const words = dayparts.map((daypart) => keyWords(daypart).toLowerCase()).join(' and ');
+  const words = LIST.format(dayparts.map((daypart) => keyWords(daypart).toLowerCase()));
   return (
     <li className={styles.KeptRow}>
       <span className={styles.KeptPicture}>

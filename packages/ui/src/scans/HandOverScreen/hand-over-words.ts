@@ -1,6 +1,8 @@
 import type { TrendMeasure, TrendScan } from '@daylit/contract';
 import { formatDate, formatDay, formatShortDay } from '../../lib/format-date.ts';
 
+const LIST = new Intl.ListFormat('en-GB');
+
 /** "10 photos from February 11 to November 18, 2026." */
 export function photosWords(scans: readonly TrendScan[]): string {
   const [first, last] = [scans[0], scans.at(-1)];
@@ -14,7 +16,7 @@ export function photosWords(scans: readonly TrendScan[]): string {
 /** Who read the photos: this server, and every outside service by name. */
 export function readerWords(photosSentTo: readonly string[]): string {
   if (photosSentTo.length === 0) return 'Made by an app from selfies; no outside service read the photos.';
-  return `Made by an app from selfies; parts of photos were also read by ${photosSentTo.join(' and ')}.`;
+  return `Made by an app from selfies; parts of photos were also read by ${LIST.format(photosSentTo)}.`;
 }
 
 /** The newest scans that may be compared with each other, newest first; without any, the newest alone. */

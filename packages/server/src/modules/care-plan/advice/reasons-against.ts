@@ -93,6 +93,9 @@ function noHelp(product: CatalogueProduct, { concerns }: Person): ProductReason[
   if (activesIn(product).length === 0 && product.step !== 'serum') return [];
   const left = concerns.slice(0, MAX_CONCERNS).filter((concern) => choiceFor(product, concern) === undefined);
   if (left.length === 0) return [];
-  const names = listOf(left.map(({ concern }) => concern.name)).replace(' and ', ' or ');
+  const names = listOf(
+    left.map(({ concern }) => concern.name),
+    'or',
+  );
   return [fact(`Not for ${names}`, `Nothing in it is known to help with ${names}.`)];
 }

@@ -7,7 +7,11 @@ import { ownFact } from './words.ts';
 
 /** "With what I use already", "does it go with my routine" */
 const NAMES_THE_ROUTINE =
-  /\b(what|everything|all|anything|the (things|products|stuff)) (that )?(i am|i'm|im|i|i already) (already )?(us(e|ing)|have|put)\b|\bmy (\w+ )?(routine|products|other (products|things|stuff)|stuff)\b/i;
+  /\b(what|everything|all|anything|the (things|products|stuff)) (that )?(i am|i'm|im|i|i already) (already )?us(e|ing)\b|\bmy (\w+ )?(routine|products|other (products|things|stuff)|stuff)\b/i;
+
+/** Said beside what was read from lists. */
+export const READ_THE_PACK =
+  'Lists that were copied or are missing may lack something. Read the pack to be sure.';
 
 /** Most products of the routine that a rule is told for. */
 const MOST_TOLD = 2;
@@ -42,6 +46,7 @@ export async function sayBesideRoutine(
         : `No rule that I know speaks against ${name} beside what is in your routine.`,
       ownFact('Your routine'),
     );
+  if (products.some(({ label }) => label.status !== 'verified')) draft.say(READ_THE_PACK);
 }
 
 /** The rule about two ingredients in one routine. */

@@ -6,7 +6,7 @@ import type { Entry } from '../knowledge/entry.ts';
 import { type Answer, type Asked, Draft } from './draft.ts';
 import { sayEntry } from './knowledge.ts';
 import { concernOf } from './own-sign.ts';
-import { pairRule, sayBesideRoutine, verdictOf } from './beside-routine.ts';
+import { pairRule, READ_THE_PACK, sayBesideRoutine, verdictOf } from './beside-routine.ts';
 import { capital, GRADE_WORDS, ownFact, signName } from './words.ts';
 
 type IngredientEntry = Entry & { ingredient: NonNullable<Entry['ingredient']> };
@@ -157,8 +157,7 @@ export async function tellWhereItIs(asked: Asked): Promise<Answer> {
   else if (found.length === 0) draft.say(`No list in your routine names ${name}.`, ownFact('Your routine'));
   for (const product of found.slice(0, 4))
     draft.say(positionWords(product, name, classes), ownFact('Your routine'));
-  if (routine.some(({ product }) => product.label.status !== 'verified'))
-    draft.say('Lists that were copied or are missing may lack something. Read the pack to be sure.');
+  if (routine.some(({ product }) => product.label.status !== 'verified')) draft.say(READ_THE_PACK);
   return draft.offer(`What is ${name}?`, `Does ${name} suit me?`).answer();
 }
 
