@@ -1,4 +1,11 @@
-import type { CurrentSubscription, Plan, PlanOffers, SubscriptionState } from '@daylit/contract';
+import {
+  type CurrentSubscription,
+  type Plan,
+  type PlanOffers,
+  RENEWAL_NOTICE_DAYS,
+  type SubscriptionState,
+  TRIAL_DAYS,
+} from '@daylit/contract';
 import { formatDate } from '../lib/format-date.ts';
 import { dayOf, formatMoney } from './amounts.ts';
 import { type PaidPlan, paidPlan, perPeriod, periodOf, planName, priceOf, tierOf } from './plans.ts';
@@ -45,7 +52,7 @@ export function renewalText(membership: Membership): string {
     return running && isDisputed(running) ? 'Free of charge for now.' : 'Free of charge. Nothing renews.';
   if (plan === 'trial') {
     const end = dayOf(plan_expires_at);
-    return `Your trial ends ${end === undefined ? '14 days after your sign-up' : `on ${end}`}. It then becomes Free, without a payment.`;
+    return `Your trial ends ${end === undefined ? `${TRIAL_DAYS} days after your sign-up` : `on ${end}`}. It then becomes Free, without a payment.`;
   }
   if (running === null) return 'Nothing renews.';
   const change = scheduledChange(running);
@@ -56,7 +63,7 @@ export function renewalText(membership: Membership): string {
   if (change.kind === 'becomes')
     return `Changes to ${nextPlanName(plan, next)} on ${formatDate(change.at)}${amount}.`;
   if (renews_at === null) return `Renews every ${periodOf(next) === 'annual' ? 'year' : 'month'}${amount}.`;
-  const notice = periodOf(next) === 'annual' ? ' We mail you 7 days before.' : '';
+  const notice = periodOf(next) === 'annual' ? ` We mail you ${RENEWAL_NOTICE_DAYS} days before.` : '';
   return `Renews on ${formatDate(renews_at)}${amount}.${notice}`;
 }
 

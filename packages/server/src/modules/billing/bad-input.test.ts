@@ -164,6 +164,22 @@ it('says so when the provider does not answer, loses nothing, and lets the next 
   expect(await world.planOf(member)).toBe('pro_monthly');
 });
 
+it('does not blame a member for a price that the provider does not know', async () => {
+  const member = await world.shopper();
+  const { provider } = world.sandbox;
+  const { createCheckout } = provider;
+  provider.createCheckout = async () => {
+    throw new ProviderFailure('not_possible', 'No such price.');
+  };
+  const body = { priceId: 'plus_annual' };
+  expect(await world.call('createCheckoutSession', { member, body })).toMatchObject({
+    status: 503,
+    detail: expect.stringContaining('that is our mistake. Nothing was charged.'),
+  });
+  provider.createCheckout = createCheckout;
+  expect(await world.call('createCheckoutSession', { member, body })).toMatchObject({ status: 200 });
+});
+
 it('reminds once of a renewal in 7 days, and of a trial that ends in 3', async () => {
   await payer('plus_annual');
   await world.remind();

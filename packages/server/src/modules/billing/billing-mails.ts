@@ -1,4 +1,4 @@
-import { GRACE_DAYS, PLAN_NAMES, RENEWAL_NOTICE_DAYS } from '@daylit/contract';
+import { ALLOWANCES, GRACE_DAYS, PLAN_NAMES, RENEWAL_NOTICE_DAYS, TRIAL_NOTICE_DAYS } from '@daylit/contract';
 import type { MailContent } from '../mail/ports.ts';
 import { renewalOf, tierOf } from './billing-facts.ts';
 import { givesPlan } from './plan-of-subscription.ts';
@@ -13,6 +13,8 @@ export interface Recipient {
   url: string;
   contactUrl: string;
 }
+
+const KEPT = `Everything is kept. Scans older than the last ${ALLOWANCES.free.history_scans} are hidden, and come back with a plan.`;
 
 const WHERE = 'Under Account, Billing you see your plan and can cancel in two clicks. We do not ask why.';
 
@@ -112,7 +114,7 @@ export function cancelled(to: Recipient, subscription: ProviderSubscription): Ma
       givesPlan(subscription)
         ? `You cancelled. ${nameOf(subscription)} stays until ${inDays(subscription.periodEnd)}. After that you are on Free and pay nothing.`
         : `You cancelled. The contract for ${nameOf(subscription)} ends on ${inDays(subscription.periodEnd)}, and nothing more is charged.`,
-      `Everything is kept. Scans older than the last 3 are hidden, and come back with a plan.${waits}`,
+      `${KEPT}${waits}`,
     ],
     'You can undo this until that day under Account, Billing.',
   );
@@ -125,10 +127,10 @@ export function kept(to: Recipient, subscription: ProviderSubscription): MailCon
 export function trialEnding(to: Recipient, end: Date): MailContent {
   return mail(
     to,
-    'Your trial ends in 3 days',
+    `Your trial ends in ${TRIAL_NOTICE_DAYS} days`,
     [
       `Your trial ends on ${inDays(end)}. After that you are on Free. Nothing is charged: we never asked for a card.`,
-      'Everything is kept. Scans older than the last 3 are hidden, and come back with a plan.',
+      KEPT,
     ],
     'If Free is enough for you, there is nothing to do.',
   );

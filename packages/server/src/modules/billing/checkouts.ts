@@ -8,7 +8,7 @@ import { HOLD } from './founding-places.ts';
 import type { OpenCheckouts } from './open-checkouts.ts';
 import type { OwnPrices } from './own-prices.ts';
 import type { PaymentProvider } from './ports.ts';
-import { orRefuse } from './provider-refusals.ts';
+import { orRefuse, orSellNothing } from './provider-refusals.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 import type { Synchronizer } from './sync.ts';
 
@@ -66,9 +66,8 @@ export function createCheckouts(dependencies: Dependencies): Checkouts {
           successUrl: `${publicUrl()}/success?session_id={CHECKOUT_SESSION_ID}`,
           cancelUrl: ownAddress(cancelUrl, publicUrl()),
         };
-        const { id, url } = await provider.createCheckout(
-          { customerId, priceId: price.id, ...urls, expiresAt },
-          randomUUID(),
+        const { id, url } = await orSellNothing(() =>
+          provider.createCheckout({ customerId, priceId: price.id, ...urls, expiresAt }, randomUUID()),
         );
         await openCheckouts.add(member.id, { id, url, priceId: price.id });
         return { id, url };

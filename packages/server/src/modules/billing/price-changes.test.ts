@@ -69,7 +69,7 @@ it('tells who pays a price that it changes, once, from 30 days before, with the 
   await remind();
   expect(mails).toMatchObject([{ recipient: noor.email, subject: 'The price of your plan changes' }]);
   expect(mails[0]?.paragraphs[0]).toBe(
-    'From December 24, 2026 the price of Plus, paid by the month is $6.99. You pay it from the first renewal after that day.',
+    'From December 24, 2026 (UTC) the price of Plus, paid by the month is $6.99. You pay it from the first renewal after that day.',
   );
 });
 

@@ -5,6 +5,9 @@ import { ProviderFailure } from './ports.ts';
 const LATER =
   'The payment provider does not answer right now. Nothing was changed or charged. Please try again in a few minutes.';
 
+const NOT_SOLD =
+  'This plan cannot be bought right now, and that is our mistake. Nothing was charged. Please try again later, or write to us under Contact.';
+
 const UNKNOWN =
   'The payment provider does not answer right now, so we cannot tell yet whether this was done. Please reload the page in a few minutes. Trying again never charges twice.';
 
@@ -28,6 +31,19 @@ function refusalOf(error: unknown): unknown {
     detail: 'This is not possible any more. Please reload the page to see your plan as it is now.',
     cause: error,
   });
+}
+
+/**
+ * Opens a checkout. Nothing of a member stands against a new one: when the provider will not open it, the
+ * prices are set up wrongly, which only the operator can mend.
+ */
+export async function orSellNothing<T>(open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    const isSetUpWrongly = error instanceof ProviderFailure && error.problem === 'not_possible';
+    throw isSetUpWrongly ? new Refusal('busy', { detail: NOT_SOLD, cause: error }) : error;
+  }
 }
 
 /** Runs calls of the provider, and refuses in words what it refuses. */

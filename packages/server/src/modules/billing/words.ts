@@ -7,8 +7,15 @@ export function inMoney({ amount, currency }: Money): string {
   return (amount / 100).toLocaleString('en-US', { style: 'currency', currency });
 }
 
-/** A day as people write it, in UTC. */
+/**
+ * A day as people write it: `November 24, 2027 (UTC)`. Where somebody lives is not known here, and their own
+ * screens may say the day before or after.
+ */
 export function inDays(date: Date): string {
+  return `${inUtc(date)} (UTC)`;
+}
+
+function inUtc(date: Date): string {
   return date.toLocaleDateString('en-US', {
     day: 'numeric',
     month: 'long',
@@ -20,7 +27,7 @@ export function inDays(date: Date): string {
 /** Day and time, in UTC. */
 export function inMinutes(date: Date): string {
   const time = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  return `${inDays(date)}, ${time} UTC`;
+  return `${inUtc(date)}, ${time} UTC`;
 }
 
 /** Why something does not go back now, and what its member can do. `where` says where to write to us. */

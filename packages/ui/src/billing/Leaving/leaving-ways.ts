@@ -1,5 +1,6 @@
-import { ALLOWANCES, type CurrentSubscription } from '@daylit/contract';
+import { ALLOWANCES, type CurrentSubscription, REFUND_DAYS, WITHDRAWAL_DAYS } from '@daylit/contract';
 import { formatDate, formatMoment } from '../../lib/format-date.ts';
+import { REFUND_TIME } from '../../lib/refund-time.ts';
 import { formatMoney } from '../amounts.ts';
 import { planName } from '../plans.ts';
 import { isDisputed, isResting, scheduledChange } from '../subscription.ts';
@@ -45,20 +46,20 @@ export function leavingWays(subscription: CurrentSubscription, hasFoundingPlace:
     ways.push({
       action: 'withdraw',
       title: 'Withdraw from contract here',
-      text: `Within 14 days you can undo the contract without a reason: until ${formatMoment(withdraw_until)}. ${allBack} ${name} ends at once.`,
+      text: `Within ${WITHDRAWAL_DAYS} days you can undo the contract without a reason: until ${formatMoment(withdraw_until)}. ${allBack} ${name} ends at once.`,
       button: 'Withdraw from contract here',
       ...atOnce,
-      points: [`${allBack} It takes 5–10 business days.`, RECEIPT, KEPT, ...waits],
+      points: [`${allBack} It takes ${REFUND_TIME}.`, RECEIPT, KEPT, ...waits],
       confirm: 'Confirm withdrawal',
     });
   if (refund_until !== null && money !== undefined)
     ways.push({
       action: 'refund',
       title: 'Ask for a refund',
-      text: `Within 7 days of a charge: until ${formatMoment(refund_until)}. The ${money} of the last charge is back on your card in 5–10 business days. ${name} ends at once.`,
+      text: `Within ${REFUND_DAYS} days of a charge: until ${formatMoment(refund_until)}. The ${money} of the last charge is back on your card in ${REFUND_TIME}. ${name} ends at once.`,
       button: 'Request a refund',
       ...atOnce,
-      points: [`${money} goes back to your card, in 5–10 business days.`, RECEIPT, KEPT, ...waits],
+      points: [`${money} goes back to your card, in ${REFUND_TIME}.`, RECEIPT, KEPT, ...waits],
       confirm: 'Confirm refund',
     });
   if (scheduledChange(subscription).kind !== 'ends')

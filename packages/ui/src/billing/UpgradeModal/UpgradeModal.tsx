@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { type Plan, type PlanOffers, type PlanPrice, TRIAL_DAYS, type Usage } from '@daylit/contract';
+import {
+  FOUNDING_HOLD_MINUTES,
+  type Plan,
+  type PlanOffers,
+  type PlanPrice,
+  TRIAL_DAYS,
+  type Usage,
+} from '@daylit/contract';
 import { type ActionState, failureOf, isUnderWay, type Loaded } from '../../lib/states.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -133,7 +140,7 @@ function PriceList({
       <p className={styles.Below}>
         US dollars; taxes may apply.
         {isFounding &&
-          ' A place is held for 30 minutes while you pay. The founding price stays yours for life, also if you leave and come back.'}
+          ` A place is held for ${FOUNDING_HOLD_MINUTES} minutes while you pay. The founding price stays yours for life, also if you leave and come back.`}
         {known?.is_play_money === true && ' This server takes play money only: no card is charged.'}
       </p>
     </Modal>

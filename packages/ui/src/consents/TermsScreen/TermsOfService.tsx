@@ -1,4 +1,12 @@
-import { type PlanOffers, TRIAL_DAYS } from '@daylit/contract';
+import {
+  GRACE_DAYS,
+  type PlanOffers,
+  PRICE_CHANGE_NOTICE_DAYS,
+  REFUND_DAYS,
+  TRIAL_DAYS,
+  WITHDRAWAL_DAYS,
+} from '@daylit/contract';
+import { REFUND_TIME } from '../../lib/refund-time.ts';
 import type { Loaded } from '../../lib/states.ts';
 import { PlanPrices } from './PlanPrices.tsx';
 
@@ -7,10 +15,7 @@ interface TermsOfServiceProps {
   offers: Loaded<PlanOffers>;
 }
 
-/**
- * Plans, payment and ending the contract. Figures are those of the price list; changes come with 30 days'
- * notice.
- */
+/** Plans, payment and ending the contract. Figures are those of the price list; changes are announced. */
 export function TermsOfService({ offers }: TermsOfServiceProps) {
   return (
     <section aria-labelledby="terms-of-service">
@@ -49,17 +54,18 @@ export function TermsOfService({ offers }: TermsOfServiceProps) {
         </li>
         <li>Before you change to a larger plan, you see what is due and confirm it.</li>
         <li>
-          You can ask for a refund within 7 days of being billed, under Account. Refunds are paid in 5–10
-          business days.
+          You can ask for a refund within {REFUND_DAYS} days of being billed, under Account. Refunds are paid
+          in {REFUND_TIME}.
         </li>
         <li>
-          You can withdraw from the contract within 14 days, without a reason. The button for it is beside
-          Cancel, under Account.
+          You can withdraw from the contract within {WITHDRAWAL_DAYS} days, without a reason. The button for
+          it is beside Cancel, under Account.
         </li>
         <li>
-          If a payment fails, your plan stays for 7 days. After that your account is Free; nothing is lost.
+          If a payment fails, your plan stays for {GRACE_DAYS} days. After that your account is Free; nothing
+          is lost.
         </li>
-        <li>We give 30 days’ notice before a price goes up or a limit goes down.</li>
+        <li>We give {PRICE_CHANGE_NOTICE_DAYS} days’ notice before a price goes up or a limit goes down.</li>
       </ul>
       <h3>Leaving</h3>
       <p>

@@ -108,7 +108,7 @@ function renewalOf({ now, period, amount, listAmount, heldUntil }: Order): strin
     listAmount !== null
       ? ` Your founding place is held for ${FOUNDING_HOLD_MINUTES} minutes, until ${held} UTC.`
       : '';
-  return `Renews on ${renews} for ${inMoney(amount)}, each ${each} until you cancel. Cancel in two clicks under Account, Billing.${place}`;
+  return `Renews on ${renews} (UTC) for ${inMoney(amount)}, each ${each} until you cancel. Cancel in two clicks under Account, Billing.${place}`;
 }
 
 function testCards(path: string): string {
