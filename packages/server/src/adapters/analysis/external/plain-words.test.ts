@@ -19,6 +19,8 @@ test.each([
   ['healing', 'It heals by itself.'],
   ['a diagnosis', 'I diagnose dry skin.'],
   ['advice of a doctor', 'Ask a dermatologist about this.'],
+  ['an illness of the body', 'Dark circles like these come from anemia.'],
+  ['a supplement', 'An iron supplement may help here.'],
   ['shame', 'Your flaws are visible.'],
   ['a figure', 'Redness is 5 of 5.'],
   ['an address', 'See example.com for more.'],

@@ -1,4 +1,4 @@
-import { FORBIDDEN_WORDS } from '../../../forbidden-words.ts';
+import { FORBIDDEN_WORDS, WORDS_OF_MEDICINE } from '../../../forbidden-words.ts';
 
 // Only letters without accents, because other alphabets could hide a word from the list. No digits, because
 // only our measurements give figures. No markup, addresses or line breaks.
@@ -14,7 +14,7 @@ const SPELLED_OUT = /(\b[A-Za-z]\b[^A-Za-z]+){3}/;
  * Medical topics. Only our own rules may mention them, because they decide when to advise a visit and to
  * whom.
  */
-const MEDICAL_TOPICS = /\b(prescri\w*|doctor\w*|dermatolog\w*|pharmac\w*|clinic\w*)\b/i;
+const MEDICAL_TOPICS = /\b(doctor\w*|dermatolog\w*|pharmac\w*|clinic\w*)\b/i;
 
 /**
  * Whether a model's text may stand in a report: short plain English without any word that we do not use
@@ -27,6 +27,7 @@ export function isPlainWords(text: string, maxLength: number): boolean {
     !ADDRESS.test(text) &&
     !SPELLED_OUT.test(text) &&
     !FORBIDDEN_WORDS.test(text) &&
+    !WORDS_OF_MEDICINE.test(text) &&
     !MEDICAL_TOPICS.test(text)
   );
 }

@@ -136,12 +136,23 @@ describe('a conversation with the embedded assistant', () => {
     expect(text).not.toContain('where it comes from');
   });
 
+  it.each([
+    ['why are my circles so high', 'Dark circles: '],
+    ['what should I do about sun in summer', 'Renew sunscreen every two hours outdoors.'],
+    ['my classmate has better skin than me, what does she do', 'I am sorry that it weighs on you.'],
+  ])('understands “%s”', async (question, says) => {
+    expect((await askAssistant(question, assistedMember())).text).toContain(says);
+  });
+
   it('holds an ingredient against what the member uses already', async () => {
     const { text } = await askAssistant('is glycolic acid ok with what i use already', assistedMember());
     expect(text).toContain('With Dusk Retinol 0.1% Serum:');
     expect(text).toContain('Use them on different nights');
     const own = await askAssistant('is retinol ok with my other products', assistedMember());
     expect(own.text).toContain('You use it already: Dusk Retinol 0.1% Serum.');
+    const routine = [turn('user', 'what do i put on tonight'), turn('assistant', '…')];
+    const after = await askAssistant('can i add glycolic acid to that', assistedMember(), routine);
+    expect(after.text).toContain('With Dusk Retinol 0.1% Serum:');
   });
 
   it('searches for something cheaper also when no product was shown before', async () => {
@@ -156,7 +167,7 @@ describe('a conversation with the embedded assistant', () => {
     );
     expect({ kind, next: follow_ups[0] }).toEqual({
       kind: 'answer',
-      next: 'Why can you not tell?',
+      next: 'Have my dark circles changed?',
     });
     expect(text).toMatch(
       /^I take that as “How are my dark circles\?”.*Dark circles: this photo cannot tell/s,

@@ -1,6 +1,6 @@
 import type { Measurement, Preferences } from '@daylit/contract';
 import { CONCERN_NAMES } from '@daylit/wording';
-import { FORBIDDEN_WORDS } from '../../../forbidden-words.ts';
+import { FORBIDDEN_WORDS, WORDS_OF_MEDICINE } from '../../../forbidden-words.ts';
 
 /** What a sentence is judged by. */
 export interface Grounds {
@@ -50,11 +50,19 @@ export function mayBeSaid(sentence: string, grounds: Grounds): boolean {
     !SPELLED_OUT.test(words) &&
     !NO_WORD.test(words) &&
     !FORBIDDEN_WORDS.test(bare) &&
+    hasKnownMedicine(words, grounds) &&
     hasKnownSources(sentence, grounds) &&
     hasMeasuredSeverities(words, grounds) &&
     hasKnownNames(words, grounds) &&
     isForThisPerson(words, grounds)
   );
+}
+
+const MEDICINE = new RegExp(WORDS_OF_MEDICINE, 'giu');
+
+/** What our passages say of medicine may be said again, and nothing else. */
+function hasKnownMedicine(sentence: string, { names }: Grounds): boolean {
+  return [...sentence.matchAll(MEDICINE)].every(([word]) => names.has(word) || names.has(word.toLowerCase()));
 }
 
 function hasKnownSources(sentence: string, { sources }: Grounds): boolean {

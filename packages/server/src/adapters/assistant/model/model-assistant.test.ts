@@ -129,11 +129,13 @@ describe('a model that answers well', () => {
 
   it('may ask for products, which are found here', async () => {
     server.behave(
-      stream('I can look. ', { search: { product_intent: 'a mild cleanser', category: 'cleanser' } }),
+      stream('I can look. ', {
+        search: { product_intent: 'a mild cleanser up to $25', category: 'cleanser' },
+      }),
     );
     expect(await replyTo(asked())).toMatchObject({
       words: 'I can look. ',
-      search: { product_intent: 'a mild cleanser', category: 'cleanser' },
+      search: { product_intent: 'a mild cleanser up to 25', category: 'cleanser' },
     });
   });
 });
@@ -230,6 +232,13 @@ describe('a sentence', () => {
     ['This is rósacea.', false],
     ['It will heal soon.', false],
     ['It costs $5.', false],
+    ['You surely have anemia.', false],
+    ['You need iron pills.', false],
+    ['Zinc oxide is on the list.', true],
+    ['That comes from your thyroid.', false],
+    ['Take 20 mg of isotretinoin.', false],
+    ['It may be an allergy.', false],
+    ['Put a thin layer on dry skin.', true],
   ])('%s', (sentence, isFine) => {
     expect(mayBeSaid(sentence, grounds)).toBe(isFine);
   });

@@ -49,7 +49,11 @@ export async function* speak(
   const rest = sentences.rest();
   if (rest.trim() !== '') yield* next(rest);
   if (held !== '') yield held;
-  if (search) return { ...search, product_intent: judged(search.product_intent).slice(0, MAX_INTENT) };
+  if (search) {
+    // A price may stand in a wish, though not in a sentence: there the model would have invented it.
+    const wish = search.product_intent.replaceAll(/\$(?=\d)/g, '');
+    return { ...search, product_intent: judged(wish).slice(0, MAX_INTENT) };
+  }
   if (length === 0) throw new ModelFailure('declined');
   return null;
 }

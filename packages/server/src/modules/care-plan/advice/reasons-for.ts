@@ -44,7 +44,10 @@ function plainFacts(product: CatalogueProduct, { profile }: Person): ProductReas
     reasons.push(fact(`SPF ${spf}`, `SPF ${spf} is enough for every day.`));
   if (madeFor.length > 0)
     reasons.push(
-      fact(`For ${listOf(madeFor)} skin`, `Made for ${listOf(madeFor)} skin, which is what you have.`),
+      fact(
+        `For ${listOf(madeFor)} skin`,
+        `Made for ${listOf(madeFor)} skin, which fits your report and your answers.`,
+      ),
     );
   // A list that somebody copied may lack a line, so its silence proves nothing.
   if (label.status === 'verified') {

@@ -9,6 +9,9 @@ import { ownFact } from './words.ts';
 const NAMES_THE_ROUTINE =
   /\b(what|everything|all|anything|the (things|products|stuff)) (that )?(i am|i'm|im|i|i already) (already )?us(e|ing)\b|\bmy (\w+ )?(routine|products|other (products|things|stuff)|stuff)\b/i;
 
+/** "To that", after the routine was told. */
+const POINTS_AT_IT = /\b(to|with|beside) (it|that|this|them|those)\b/i;
+
 /** Said beside what was read from lists. */
 export const READ_THE_PACK =
   'Lists that were copied or are missing may lack something. Read the pack to be sure.';
@@ -16,13 +19,20 @@ export const READ_THE_PACK =
 /** Most products of the routine that a rule is told for. */
 const MOST_TOLD = 2;
 
+/** Whether something is asked of beside what is used already. */
+export function asksBesideRoutine({ question: { text }, before }: Asked): boolean {
+  const isAfterRoutine = before?.topic?.startsWith('routine.') === true;
+  return NAMES_THE_ROUTINE.test(text) || (isAfterRoutine && POINTS_AT_IT.test(text));
+}
+
 /** An ingredient beside what is used, if that is asked: the rules about the two, or that there is none. */
 export async function sayBesideRoutine(
   draft: Draft,
   { name, classes }: NonNullable<Entry['ingredient']>,
-  { question }: Asked,
+  asked: Asked,
 ): Promise<void> {
-  if (!NAMES_THE_ROUTINE.test(question.text)) return;
+  if (!asksBesideRoutine(asked)) return;
+  const { question } = asked;
   const routine = await question.facts.routine();
   const products = [...new Map(routine.map(({ product }) => [product.product.id, product])).values()];
   const holds = products.filter(({ label }) => label.contains.some((one) => classes.includes(one)));

@@ -6,7 +6,7 @@ import type { Entry } from '../knowledge/entry.ts';
 import { type Answer, type Asked, Draft } from './draft.ts';
 import { sayEntry } from './knowledge.ts';
 import { concernOf } from './own-sign.ts';
-import { pairRule, READ_THE_PACK, sayBesideRoutine, verdictOf } from './beside-routine.ts';
+import { asksBesideRoutine, pairRule, READ_THE_PACK, sayBesideRoutine, verdictOf } from './beside-routine.ts';
 import { capital, GRADE_WORDS, ownFact, signName } from './words.ts';
 
 type IngredientEntry = Entry & { ingredient: NonNullable<Entry['ingredient']> };
@@ -30,6 +30,8 @@ export const LEFT_OUT_IN_PREGNANCY: ReadonlySet<IngredientClass> = new Set(
 export async function tellIngredient(asked: Asked, key = asked.ingredients[0]): Promise<Answer> {
   const entry = entryOf(key);
   if (!entry) return new Draft().say('I know nothing certain about that ingredient.').answer('cannot_answer');
+  // Who says "to that" wants to know about the two.
+  if (asksBesideRoutine(asked)) return tellSuitability({ ...asked, ingredients: [entry.ingredient.key] });
   const draft = new Draft();
   sayUse(draft, entry, asked);
   sayEntry(draft, entry, asked);

@@ -128,7 +128,7 @@ export async function recommend(asked: Asked, search: ProductSearch, wish: Wish)
   else
     draft
       .say(
-        `${products.length === 1 ? 'This one fits' : `These ${products.length} fit`} what you told us, the most fitting first. Nobody can pay for a place here.`,
+        `${products.length === 1 ? 'This one fits' : `These ${products.length} fit`} what you told us, the ${wish.isCheap ? 'cheapest' : 'most fitting'} first. Nobody can pay for a place here.`,
         ownFact('The product catalog of this server'),
       )
       .offer(

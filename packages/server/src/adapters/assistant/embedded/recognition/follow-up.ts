@@ -29,7 +29,13 @@ export interface Understood extends Recognised {
   leans: boolean;
 }
 
-const NUMBERS = ['first', 'second', 'third', 'fourth'];
+/** "The second one", "the 2nd", "number two"; a number is a score by then. */
+const NUMBERS = [
+  /\b(first|1st|score (one|1))\b/,
+  /\b(second|2nd|score (two|2))\b/,
+  /\b(third|3rd|score (three|3))\b/,
+  /\b(fourth|4th|score (four|4))\b/,
+];
 
 /** What is known of a question that cannot be read. */
 export const NOT_UNDERSTOOD: Understood = {
@@ -204,7 +210,8 @@ function sameKind(now: Recognised, before: Recognised): string | null {
 
 function shownNumber(words: readonly string[]): number | null {
   if (words.length > MAX_WORDS) return null;
-  const at = NUMBERS.findIndex((number) => words.includes(number));
-  if (at >= 0 && /\b(one|about|the|product)\b/.test(words.join(' '))) return at;
-  return words.join(' ') === 'the last one' ? -1 : null;
+  const plain = words.join(' ');
+  const at = NUMBERS.findIndex((number) => number.test(plain));
+  if (at >= 0 && /\b(one|about|the|product|score)\b/.test(plain)) return at;
+  return plain === 'the last one' ? -1 : null;
 }

@@ -34,7 +34,7 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
     'darkspots',
   ],
   [
-    /\b(dark ?circles?|(under ?)?eye circles?|(under ?)?eye bags?|bags under (my|the) eyes|dark under ?eyes?|panda eyes)\b/g,
+    /\b((?<!(in|small|little|gentle) )circles|dark ?circles?|(under ?)?eye circles?|(under ?)?eye bags?|bags under (my|the) eyes|dark under ?eyes?|panda eyes)\b/g,
     'darkcircles',
   ],
   [/\b(red(ness)?|rosacea|flush(ed|ing)?|reddish|red (face|cheeks?))\b/g, 'redness'],
