@@ -144,6 +144,12 @@ describe('a conversation with the embedded assistant', () => {
     expect((await askAssistant(question, assistedMember())).text).toContain(says);
   });
 
+  it('knows which sign “it” is after what stands out was told', async () => {
+    const turns = [turn('user', 'what stands out in my report'), turn('assistant', '…')];
+    const { text } = await askAssistant('what helps with it', assistedMember(), turns);
+    expect(text).toMatch(/Your last photo, redness: \d/);
+  });
+
   it('holds an ingredient against what the member uses already', async () => {
     const { text } = await askAssistant('is glycolic acid ok with what i use already', assistedMember());
     expect(text).toContain('With Dusk Retinol 0.1% Serum:');

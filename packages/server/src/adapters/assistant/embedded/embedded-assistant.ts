@@ -4,7 +4,7 @@ import type { Asked } from './answers/draft.ts';
 import { readWish, recommend } from './answers/product.ts';
 import { readPerson } from './answers/person.ts';
 import { tellWithoutReading } from './answers/report.ts';
-import { NOT_UNDERSTOOD, understand } from './recognition/follow-up.ts';
+import { leansOnFocus, NOT_UNDERSTOOD, understand } from './recognition/follow-up.ts';
 import type { Prepare } from './recognition/learning.ts';
 import { CARE_CARDS, careWords } from './red-flags/care-cards.ts';
 import { findPlainRedFlag, findRedFlag } from './red-flags/find-red-flag.ts';
@@ -48,8 +48,13 @@ export function createEmbeddedAssistant(prepare: Prepare): Assistant {
 
 async function readQuestion(question: Question, isReady: boolean): Promise<Asked> {
   const person = await readPerson(question);
-  const understood = isReady ? understand(question.text, question.turns) : NOT_UNDERSTOOD;
-  return { ...understood, question, person };
+  if (!isReady) return { ...NOT_UNDERSTOOD, question, person };
+  const { text, turns, facts } = question;
+  const understood = understand(text, turns);
+  if (!leansOnFocus(understood)) return { ...understood, question, person };
+  const scan = await facts.scan();
+  const [first] = scan?.analysis_result?.condition_notes.key_concerns_identified ?? [];
+  return { ...understand(text, turns, first?.sign), question, person };
 }
 
 function stepOf({ category }: ProductSearch) {

@@ -56,8 +56,18 @@ export const NOT_UNDERSTOOD: Understood = {
 /** Messages of the member that a question may lean on. */
 const MOST_BEFORE = 4;
 
-/** Reads a question beside the conversation before it, each message of which may lean on the ones before. */
-export function understand(text: string, turns: readonly Turn[]): Understood {
+/** Topics whose answers name the sign that stands out, although the question names none. */
+const NAMES_A_SIGN: ReadonlySet<string | null> = new Set(['report.focus', 'report.explain']);
+
+/** Whether a question leans on an answer that named a sign, so that the sign has to be known. */
+export const leansOnFocus = ({ leans, before }: Understood): boolean =>
+  leans && before !== null && before.signs.length === 0 && NAMES_A_SIGN.has(before.topic);
+
+/**
+ * Reads a question beside the conversation before it, each message of which may lean on the ones before.
+ * `focus` is the sign that stands out in the member's report.
+ */
+export function understand(text: string, turns: readonly Turn[], focus?: Sign): Understood {
   const said = turns.filter(({ role }) => role === 'user').slice(-MOST_BEFORE);
   let before: Recognised | null = null;
   for (const turn of said) {
@@ -67,9 +77,14 @@ export function understand(text: string, turns: readonly Turn[]): Understood {
     const isAboutSomething =
       understood.topic !== null || understood.likely !== null || !namesNothing(understood);
     if (isAboutSomething && !(before && isAboutThat) && understood.topic?.startsWith('talk.') !== true)
-      before = { ...understood, topic: understood.topic ?? understood.likely };
+      before = withFocus({ ...understood, topic: understood.topic ?? understood.likely }, focus);
   }
   return readAfter(text, before);
+}
+
+function withFocus(said: Recognised, focus: Sign | undefined): Recognised {
+  const isNamed = focus !== undefined && said.signs.length === 0 && NAMES_A_SIGN.has(said.topic);
+  return isNamed ? { ...said, signs: [focus] } : said;
 }
 
 function readAfter(text: string, before: Recognised | null): Understood {
