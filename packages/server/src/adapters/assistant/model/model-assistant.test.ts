@@ -235,7 +235,6 @@ describe('a sentence', () => {
     ['You surely have anemia.', false],
     ['You need iron pills.', false],
     ['Zinc oxide is on the list.', true],
-    ['That comes from your thyroid.', false],
     ['Take 20 mg of isotretinoin.', false],
     ['It may be an allergy.', false],
     ['Put a thin layer on dry skin.', true],
