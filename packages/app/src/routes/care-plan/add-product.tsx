@@ -1,6 +1,7 @@
 import { AddProductScreen, RecognizedIngredients } from '@daylit/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useProfile } from '../../data/care-plan/profile.ts';
 import { useConfirmProduct } from '../../data/care-plan/plan-products.ts';
 import { useRecognizedLabel } from '../../data/care-plan/routine.ts';
 import { useSettled } from '../../hooks/use-settled.ts';
@@ -11,11 +12,13 @@ import { actionState, loaded } from '../states.ts';
 export function AddProductRoute() {
   const navigate = useNavigate();
   const adding = useConfirmProduct();
+  const profile = useProfile().data;
   const [list, setList] = useState('');
   const settled = useSettled(list, LIST_PAUSE);
   const label = useRecognizedLabel(settled);
   return (
     <AddProductScreen
+      confirmed_care_plan={profile?.confirmed_care_plan ?? []}
       adding={actionState(adding)}
       recognized={
         settled.trim().length >= SHORTEST_LIST ? <RecognizedIngredients label={loaded(label)} /> : undefined

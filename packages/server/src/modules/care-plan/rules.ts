@@ -199,11 +199,12 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'R19',
-    title: 'We cannot check this one',
+    title: 'We cannot check all of it',
     level: 'block',
     check: { kind: 'unverified_label' },
-    reason: 'Without a verified ingredient list nobody can say whether it fits your answers.',
-    fix: 'Look for a product whose full ingredient list is published.',
+    reason:
+      'Its ingredient list is missing or was copied by hand, so we cannot be sure that it fits your answers.',
+    fix: 'Read the list on the pack before you use it.',
     evidence: 'A',
     sources: ['editorial'],
   },

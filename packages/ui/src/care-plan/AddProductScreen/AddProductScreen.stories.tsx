@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IDLE } from '../../lib/states.ts';
+import { profile } from '../fixtures.ts';
 import { AddProductScreen } from './AddProductScreen.tsx';
 
 const meta = {
   title: 'Screens/care-plan/AddProductScreen',
   component: AddProductScreen,
-  args: { adding: IDLE, onListChange: fn(), onSubmit: fn() },
+  args: { confirmed_care_plan: [], adding: IDLE, onListChange: fn(), onSubmit: fn() },
   parameters: { shell: { session: 'signed_in', path: '/care-plan/add' } },
 } satisfies Meta<typeof AddProductScreen>;
 
@@ -47,6 +48,18 @@ export const BadInput: Story = {
     await expect(canvas.getByLabelText(/^Price/)).toHaveAccessibleDescription(/such as 12\.50/);
     await expect(canvas.getByLabelText(/^Address/)).toHaveAccessibleDescription(/https:\/\//);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What stands at the place is named before it is replaced. */
+export const PlaceTaken: Story = {
+  args: { confirmed_care_plan: profile.confirmed_care_plan },
+  play: async ({ canvas }) => {
+    const when = canvas.getByLabelText('When');
+    await userEvent.selectOptions(canvas.getByLabelText('Step'), 'moisturizer');
+    await expect(when).toHaveAccessibleDescription(/ stands there now\. This product takes its place\.$/);
+    await userEvent.selectOptions(when, 'additional');
+    await expect(when).not.toHaveAccessibleDescription();
   },
 };
 

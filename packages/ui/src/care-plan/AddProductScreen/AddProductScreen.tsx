@@ -1,31 +1,30 @@
 import {
-  type ConfirmedDaypart,
+  type ConfirmedGroupView,
   INGREDIENT_TEXT_LIMITS,
   PRODUCT_CONFIRMATION_LIMITS,
   type ProductConfirmation,
-  ROUTINE_STEPS,
-  STEP_KEY_VALUES,
   type StepKey,
 } from '@daylit/contract';
-import { type ReactNode, useState } from 'react';
-import { keyWords } from '../../lib/key-words.ts';
+import type { ReactNode } from 'react';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { textOf } from '../../lib/use-form-errors.ts';
-import { DAYPARTS } from '../../parts/StepGroup/dayparts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
-import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { addProductErrors } from './add-product-errors.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+import { daypartsOf } from './places.ts';
 import styles from './AddProductScreen.module.css';
 
 export interface AddProductScreenProps {
+  /** The routine as it is, so that it is said what the product would replace. Empty until it is known. */
+  confirmed_care_plan: readonly ConfirmedGroupView[];
   /** State of adding the product. After success the care plan replaces this page. */
   adding: ActionState;
   /** Below the list: what was recognized in it so far. */
@@ -43,8 +42,7 @@ export interface AddProductScreenProps {
  * safe.
  */
 export function AddProductScreen(props: AddProductScreenProps) {
-  const { adding, recognized, onListChange, onSubmit } = props;
-  const [step, setStep] = useState<StepKey>('cleanser');
+  const { confirmed_care_plan, adding, recognized, onListChange, onSubmit } = props;
   const { errors, formProps } = useForm(addProductErrors, (entered) => onSubmit(readForm(entered)));
   const failure = failureOf(adding, 'This product could not be added. Please try again.');
   return (
@@ -58,19 +56,7 @@ export function AddProductScreen(props: AddProductScreenProps) {
             maxLength={PRODUCT_CONFIRMATION_LIMITS.product.name.maxLength}
             error={errors.name}
           />
-          <SelectField
-            label="Step"
-            name="step"
-            value={step}
-            options={STEP_KEY_VALUES.map((value) => ({ value, label: keyWords(value) }))}
-            onChange={({ target }) => setStep(STEP_KEY_VALUES.find((key) => key === target.value) ?? step)}
-          />
-          <SelectField
-            key={step}
-            label="When"
-            name="daypart"
-            options={daypartsOf(step).map((value) => ({ value, label: DAYPARTS[value].title }))}
-          />
+          <PlaceFields confirmed_care_plan={confirmed_care_plan} />
           <div className={styles.List}>
             <TextArea
               label="Ingredient list"
@@ -116,14 +102,6 @@ export function AddProductScreen(props: AddProductScreenProps) {
       </Notice>
     </Page>
   );
-}
-
-/** The parts of a routine that have this step, and the one for everything else. */
-function daypartsOf(step: StepKey): ConfirmedDaypart[] {
-  const fixed = (['morning', 'night', 'weekly'] as const).filter((daypart) =>
-    ROUTINE_STEPS[daypart].some((key) => key === step),
-  );
-  return [...fixed, 'additional'];
 }
 
 function readForm(entered: FormData): ProductConfirmation {

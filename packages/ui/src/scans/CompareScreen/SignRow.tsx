@@ -1,6 +1,7 @@
 import type { ComparedSign, SignReading } from '@daylit/contract';
 import { MAX_SEVERITY } from '../../art/RangeMeter/range-words.ts';
 import { valueText } from '../MeasureChart/measure-words.ts';
+import { unchangedWords } from '../ProgressSummary/change-words.ts';
 import styles from './SignRow.module.css';
 
 interface SignRowProps {
@@ -40,16 +41,16 @@ export function SignRow({ sign, isComparable, isWordsOnly }: SignRowProps) {
   );
 }
 
-const VERDICTS: Record<ComparedSign['change'], string> = {
+const VERDICTS = {
   less_visible: 'Calmer',
   more_visible: 'A little more',
-  no_measurable_change: 'About the same',
   not_compared: 'Can’t tell',
-};
+} satisfies Partial<Record<ComparedSign['change'], string>>;
 
 function verdictOf({ change, earlier, later }: ComparedSign): string {
-  const steps = earlier && later ? later.severity_score - earlier.severity_score : 0;
-  return change === 'more_visible' && steps >= 2 ? 'More' : VERDICTS[change];
+  const [before, now] = [earlier?.severity_score ?? 0, later?.severity_score ?? 0];
+  if (change === 'no_measurable_change') return unchangedWords(before, now);
+  return change === 'more_visible' && now - before >= 2 ? 'More' : VERDICTS[change];
 }
 
 function told(reading: SignReading | null, isWordsOnly: boolean): string {

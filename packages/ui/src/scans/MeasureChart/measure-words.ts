@@ -1,7 +1,7 @@
 import type { SignReading, TrendMeasure, TrendPointView, TrendScan } from '@daylit/contract';
 import { rangeFigure, rangeText, rangeWords } from '../../art/RangeMeter/range-words.ts';
 import { formatDate, formatDay } from '../../lib/format-date.ts';
-import { changeTitle } from '../ProgressSummary/change-words.ts';
+import { changeTitle, unchangedWords } from '../ProgressSummary/change-words.ts';
 
 /** What may be said of a sign over time. */
 export interface Claim {
@@ -22,7 +22,8 @@ export function claimOf(measure: TrendMeasure, scans: readonly TrendScan[]): Cla
   if (change !== 'not_compared' && before && now) {
     if (change !== 'no_measurable_change')
       return { kind: KINDS[change], text: changeTitle({ change, before, now }) };
-    return { kind: 'same', text: `About the same since ${formatDay(before.created_at ?? '')}` };
+    const words = unchangedWords(before.severity_score, now.severity_score);
+    return { kind: 'same', text: `${words} since ${formatDay(before.created_at ?? '')}` };
   }
   if (last?.line === null) return { kind: 'none', text: `Not compared. ${last.reason ?? ''}`.trim() };
   return { kind: 'none', text: 'Needs one more comparable scan.' };

@@ -1,6 +1,6 @@
 import type { SeverityRange } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
-import { changeText, changeTitle } from './change-words.ts';
+import { changeText, changeTitle, unchangedWords } from './change-words.ts';
 import type { ChangedTrend } from './sort-trends.ts';
 
 type Ends = [low: number, high: number];
@@ -49,4 +49,9 @@ describe('changeText', () => {
       /^From “quite a bit to a lot” to “a little to some”/,
     );
   });
+});
+
+test('calls only readings that lie near each other about the same', () => {
+  expect(unchangedWords(1.9, 0.6)).toBe('No measurable change');
+  expect(unchangedWords(0.6, 0.5)).toBe('About the same');
 });

@@ -33,3 +33,11 @@ function dayBefore(before: ChangedTrend['before'], now: ChangedTrend['now']): st
 function yearOf(iso: string): number {
   return new Date(iso).getFullYear();
 }
+
+/** In steps of the scale. Readings further apart do not look the same, whatever may be claimed. */
+const NEAR = 0.5;
+
+/** What is said of two readings between which no change may be claimed. */
+export function unchangedWords(before: number, now: number): 'About the same' | 'No measurable change' {
+  return Math.abs(now - before) < NEAR ? 'About the same' : 'No measurable change';
+}

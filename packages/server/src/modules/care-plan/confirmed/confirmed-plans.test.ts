@@ -83,6 +83,21 @@ describe('without a part of the day', () => {
   });
 });
 
+test('a product of the member’s own that another one replaces is remembered with its details', async () => {
+  const noor = await server.member();
+  const place = { step: 'cleanser', daypart: 'night' };
+  const own = { name: 'Own Wash', is_custom: true, price: 12.5 };
+  await confirm(noor, place, own);
+  await confirm(noor, place, { id: WASH });
+  await confirm(noor, place, { id: GEL });
+  const { removed_products } = (await noor.get('/api/profile')).body as Profile;
+  expect(removed_products.map(({ name }) => name)).toEqual(['Own Wash']);
+  const id = removed_products[0]?.id ?? '';
+  await confirm(noor, place, { id });
+  const { night } = await planOf(noor);
+  expect(night['cleanser']).toMatchObject({ id, name: 'Own Wash', price: 12.5 });
+});
+
 test('a removed product is remembered once it stands nowhere, and comes back with its details', async () => {
   const noor = await server.member();
   const own = { name: 'Night Drops', price: 12.5, ingredient_text: 'Aqua, Retinol' };

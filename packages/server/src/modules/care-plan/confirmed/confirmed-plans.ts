@@ -71,6 +71,8 @@ export function createConfirmedPlans(dependencies: Dependencies): ConfirmedPlanS
       const days = confirmation.days ?? before?.days ?? usualDays(known, place, suggested);
       await store.put(transaction, userId, { ...kept, ...place, days, added_at });
     }
+    // The catalogue has its own products still; what a member typed would be gone.
+    await store.rememberReplaced(transaction, userId, rows, clock());
   }
 
   return {

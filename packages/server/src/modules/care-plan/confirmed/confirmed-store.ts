@@ -19,6 +19,13 @@ export interface ConfirmedStore {
   put(transaction: DbTransaction, userId: number, row: ConfirmedRow): Promise<void>;
   /** Remembers a product that stands nowhere any more. Returns how many rows were removed. */
   remove(transaction: DbTransaction, userId: number, removal: ProductRemoval, at: Date): Promise<number>;
+  /** Remembers products of the member's own that another one replaced and that stand nowhere any more. */
+  rememberReplaced(
+    transaction: DbTransaction,
+    userId: number,
+    before: readonly ConfirmedRow[],
+    at: Date,
+  ): Promise<void>;
   /** How many members use each of the products. Products that nobody uses are absent. */
   countPeople(productIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
@@ -42,15 +49,7 @@ const MOST_REMOVED = 40;
 
 export function createConfirmedStore({ db }: { db: Db }): ConfirmedStore {
   return {
-    async list(from, userId) {
-      return from
-        .selectFrom('confirmed_products')
-        .select([...PLACED, 'added_at'])
-        .where('user_id', '=', userId)
-        .orderBy('added_at')
-        .orderBy('step')
-        .execute();
-    },
+    list,
 
     async listRemoved(from, userId) {
       return from
@@ -96,6 +95,13 @@ export function createConfirmedStore({ db }: { db: Db }): ConfirmedStore {
       return removed.length;
     },
 
+    async rememberReplaced(transaction, userId, before, removed_at) {
+      const standing = new Set((await list(transaction, userId)).map(({ product_id }) => product_id));
+      const gone = before.filter(({ is_custom, product_id }) => is_custom && !standing.has(product_id));
+      for (const { added_at: _, ...row } of gone)
+        await rememberRemoved(transaction, { user_id: userId, ...row, removed_at });
+    },
+
     async countPeople(productIds) {
       const rows = await db
         .selectFrom('confirmed_products')
@@ -107,6 +113,16 @@ export function createConfirmedStore({ db }: { db: Db }): ConfirmedStore {
       return new Map(rows.map(({ product_id, people }) => [product_id, people]));
     },
   };
+}
+
+async function list(from: Db, userId: number): Promise<ConfirmedRow[]> {
+  return from
+    .selectFrom('confirmed_products')
+    .select([...PLACED, 'added_at'])
+    .where('user_id', '=', userId)
+    .orderBy('added_at')
+    .orderBy('step')
+    .execute();
 }
 
 async function rememberRemoved(
