@@ -8,6 +8,7 @@ import { type ActionState, failureOf } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { textOf } from '../../lib/use-form-errors.ts';
 import area from '../account.module.css';
+import styles from './DeleteAccount.module.css';
 import { whatGoes } from './what-goes.ts';
 
 /** The word to type. */
@@ -65,7 +66,12 @@ export function DeleteAccount({ counts, deletion, onDelete, onTakeData }: Delete
         />
         <Failure>{failure}</Failure>
         <div className={area.Actions}>
-          <Button type="submit" variant="danger" busy={deletion.state === 'busy'}>
+          <Button
+            type="submit"
+            variant="danger"
+            busy={deletion.state === 'busy'}
+            className={styles.Delete}
+          >
             {deletion.state === 'busy' ? 'Deleting…' : 'Delete everything now'}
           </Button>
           {onTakeData !== undefined && (
