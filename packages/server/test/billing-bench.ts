@@ -8,6 +8,7 @@ import { openKeyring } from '../src/keyring.ts';
 import type { Verdict } from './billing-judge.ts';
 import { openSequences, sequencesOf } from './billing-sequences.ts';
 import { openBillingWorld } from './billing-world.ts';
+import { raceForChange } from './change-race.ts';
 import { countPlaces, openCheckoutsAtOnce, takeAllBut } from './founding-race.ts';
 import { createTestClock } from './test-clock.ts';
 
@@ -18,6 +19,8 @@ export interface BillingFigures {
   /** Checkouts that got one of the last places, and places in use afterwards. */
   winners: number;
   places: number;
+  /** Races in which not exactly one change was made and charged, the others being refused. */
+  unfairRaces: number;
 }
 
 interface Options {
@@ -26,6 +29,8 @@ interface Options {
   /** Checkouts at once for the last `places`, over four connections. */
   checkouts: number;
   places: number;
+  /** Members who change their plan in two tabs on each of four servers at once. */
+  races: number;
 }
 
 /** Runs random sequences and the race for the last founding places on a PostgreSQL of its own. */
@@ -39,7 +44,9 @@ export async function runBillingBench(options: Options): Promise<BillingFigures>
     const url = await postgres.databaseUrl('daylit');
     await prepareDatabase(url, await openKeyring(path.join(dataDir, 'keys')));
     const verdict = await runSequences(url, options);
-    return { sequences: options.sequences, verdict, ...(await raceForPlaces(url, options)) };
+    const places = await raceForPlaces(url, options);
+    const unfairRaces = await raceForChanges(url, options);
+    return { sequences: options.sequences, verdict, ...places, unfairRaces };
   } finally {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -70,6 +77,23 @@ async function raceForPlaces(url: string, { checkouts, places }: Options) {
     const outcomes = await openCheckoutsAtOnce(worlds, checkouts, 'plus_annual_founding');
     const winners = outcomes.filter(({ status }) => status === 200).length;
     return { winners, places: await countPlaces(first.db) };
+  } finally {
+    await Promise.all(worlds.map(({ close }) => close()));
+  }
+}
+
+async function raceForChanges(url: string, { races }: Options): Promise<number> {
+  const clock = createTestClock();
+  const worlds = Array.from({ length: 4 }, () => openBillingWorld(url, clock));
+  let unfair = 0;
+  try {
+    for (let race = 0; race < races; race += 1) {
+      const { winners, refused, charges } = await raceForChange(worlds, 2);
+      const isFair =
+        winners === 1 && refused.every((status) => status === 409) && charges.join() === '599,900';
+      if (!isFair) unfair += 1;
+    }
+    return unfair;
   } finally {
     await Promise.all(worlds.map(({ close }) => close()));
   }

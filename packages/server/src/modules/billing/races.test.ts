@@ -1,6 +1,7 @@
 import { FOUNDING_PLACES } from '@daylit/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BillingWorld, openBillingWorld, succeeded } from '../../../test/billing-world.ts';
+import { type BillingWorld, openBillingWorld } from '../../../test/billing-world.ts';
+import { raceForChange } from '../../../test/change-race.ts';
 import { countPlaces, openCheckoutsAtOnce, takeAllBut } from '../../../test/founding-race.ts';
 import { createTestClock } from '../../../test/test-clock.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
@@ -59,18 +60,12 @@ test('of 40 checkouts for the last 10 founding places on four servers exactly 10
 });
 
 test('of changes on four servers at once one is made, and the others are told to wait', async () => {
-  for (let round = 0; round < 5; round += 1) {
-    const member = await buyer('plus_monthly');
-    const upgrade = { priceId: 'pro_monthly', changeType: 'upgrade' };
-    const outcomes = await Promise.all(
-      worlds.map((world) => world.call('changeSubscription', { member, body: upgrade })),
-    );
-    expect(outcomes.filter(succeeded)).toHaveLength(1);
-    for (const outcome of outcomes.filter((each) => !succeeded(each)))
-      expect(outcome).toMatchObject({ status: 409 });
-    const account = await server(0).accountOf(member);
-    expect(account?.charges.map(({ amount }) => amount)).toEqual([599, 900]);
-  }
+  for (let round = 0; round < 5; round += 1)
+    expect(await raceForChange(worlds, 2)).toEqual({
+      winners: 1,
+      refused: Array.from({ length: 7 }, () => 409),
+      charges: [599, 900],
+    });
 });
 
 test('a second subscription is ended, given back whole, and said', async () => {

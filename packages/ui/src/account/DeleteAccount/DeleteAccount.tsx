@@ -66,12 +66,7 @@ export function DeleteAccount({ counts, deletion, onDelete, onTakeData }: Delete
         />
         <Failure>{failure}</Failure>
         <div className={area.Actions}>
-          <Button
-            type="submit"
-            variant="danger"
-            busy={deletion.state === 'busy'}
-            className={styles.Delete}
-          >
+          <Button type="submit" variant="danger" busy={deletion.state === 'busy'} className={styles.Delete}>
             {deletion.state === 'busy' ? 'Deleting…' : 'Delete everything now'}
           </Button>
           {onTakeData !== undefined && (
