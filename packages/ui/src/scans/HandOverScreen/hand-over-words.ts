@@ -50,7 +50,7 @@ function inText(reason: string | null): string {
 const CHANGES: Record<TrendMeasure['change'], string> = {
   less_visible: 'calmer',
   more_visible: 'a little more',
-  no_measurable_change: 'about the same',
+  no_measurable_change: 'no measurable change',
   not_compared: 'not compared',
 };
 

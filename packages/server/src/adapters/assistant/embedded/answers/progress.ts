@@ -6,7 +6,7 @@ import { capital, dayWords, ownFact, plural, rangeWords, signName } from './word
 const CHANGES = {
   less_visible: 'less visible than before',
   more_visible: 'more visible than before',
-  no_measurable_change: 'about the same as before',
+  no_measurable_change: 'no change that I can measure',
 } as const;
 
 /** What changed, only as far as the two photos may be compared. */
