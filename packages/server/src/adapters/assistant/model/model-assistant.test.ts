@@ -233,11 +233,11 @@ describe('a sentence', () => {
     ['It will heal soon.', false],
     ['It costs $5.', false],
     ['You surely have anemia.', false],
-    ['You need iron pills.', false],
-    ['Zinc oxide is on the list.', true],
-    ['Take 20 mg of isotretinoin.', false],
+    ['You need iron.', false],
+    ['Isotretinoin helps.', false],
     ['It may be an allergy.', false],
-    ['Put a thin layer on dry skin.', true],
+    ['This is edema.', false],
+    ['Zinc oxide is on the list, and a thin layer does.', true],
   ])('%s', (sentence, isFine) => {
     expect(mayBeSaid(sentence, grounds)).toBe(isFine);
   });
