@@ -771,7 +771,7 @@ export const CARE_PLAN_EXAMPLE: CarePlan = {
   ]
 };
 export const PROGRESS_SUMMARY_EXAMPLE: ProgressSummary = {
-  "overall_assessment": "Shine is less visible than last time; rough texture is more visible. The rest looks about the same.",
+  "overall_assessment": "Shine is less visible than last time; rough texture is more visible. Nothing else changed that we can measure.",
   "improvements": [
     "Shine is less visible than before."
   ],
@@ -1133,7 +1133,7 @@ export const SCAN_COMPARISON_EXAMPLE: ScanComparison = {
   "result": "comparable",
   "title": "These two scans can be compared.",
   "reason": null,
-  "may_say": "You may say: redness is less visible. The rest looks about the same.",
+  "may_say": "You may say: redness is less visible. Nothing else changed that we can measure.",
   "may_not_say": "You may not say why. A photo shows a change, not its cause.",
   "earlier": {
     "checkin_id": 1,

@@ -3104,7 +3104,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "overall_assessment": "Shine is less visible than last time; rough texture is more visible. The rest looks about the same.",
+         *       "overall_assessment": "Shine is less visible than last time; rough texture is more visible. Nothing else changed that we can measure.",
          *       "improvements": [
          *         "Shine is less visible than before."
          *       ],
@@ -3671,7 +3671,7 @@ export interface components {
          *       "result": "comparable",
          *       "title": "These two scans can be compared.",
          *       "reason": null,
-         *       "may_say": "You may say: redness is less visible. The rest looks about the same.",
+         *       "may_say": "You may say: redness is less visible. Nothing else changed that we can measure.",
          *       "may_not_say": "You may not say why. A photo shows a change, not its cause.",
          *       "earlier": {
          *         "checkin_id": 1,

@@ -84,7 +84,7 @@ export const MAY_ALSO_SAY: readonly Phrase<PairFacts>[] = [
   {
     when: 'some changed, some did not',
     holds: ({ less, more, same }) => less + more > 0 && same > 0,
-    says: ' The rest looks about the same.',
+    says: ' Nothing else changed that we can measure.',
   },
   { when: 'otherwise', holds: otherwise, says: '' },
 ];

@@ -48,7 +48,7 @@ export const VERDICTS: readonly Phrase<ProductTrialFacts>[] = [
     holds: ({ outcome }) => outcome === 'more_visible',
     says: 'More visible, and by more than chance.',
   },
-  { when: 'about the same', holds: otherwise, says: 'About the same.' },
+  { when: 'no measurable change', holds: otherwise, says: 'No measurable change.' },
 ];
 
 /** What the comparison says about the sign. */
@@ -68,7 +68,7 @@ export const SAYS: readonly Phrase<ProductTrialFacts>[] = [
     holds: ({ outcome }) => outcome === 'more_visible',
     says: '{Sign} {are} more visible than {weeks} weeks ago.',
   },
-  { when: 'about the same', holds: otherwise, says: 'We measured no change in {sign}.' },
+  { when: 'no measurable change', holds: otherwise, says: 'We measured no change in {sign}.' },
 ];
 
 /** What else changed, as far as the routine shows it. When a product went out is not known. */
@@ -103,7 +103,7 @@ export const NO_CAUSE: readonly Phrase<ProductTrialFacts>[] = [
     says: 'That the product did nothing, or that it did anything.',
   },
   {
-    when: 'about the same',
+    when: 'no measurable change',
     holds: ({ outcome }) => outcome === 'no_measurable_change',
     says: 'That the product did nothing. A small change does not show in photos.',
   },

@@ -96,7 +96,7 @@ export const REST: readonly Phrase<SummaryFacts>[] = [
   {
     when: 'something changed, and something did not',
     holds: (facts) => hasChanged(facts) && facts.compared > facts.less + facts.more,
-    says: 'The rest looks about the same.',
+    says: 'Nothing else changed that we can measure.',
   },
   { when: 'otherwise', holds: otherwise, says: '' },
 ];

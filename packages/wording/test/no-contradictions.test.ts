@@ -111,7 +111,7 @@ test('a change is claimed only where the comparison found it', () => {
     broken(({ progress, report: { progress_summary: summary } }) => {
       const changed = progress.changes.filter(({ change }) => change !== 'no_measurable_change');
       const claims = [...summary.improvements, ...summary.regressions];
-      const isClaimed = /visible than|about the same|Nothing changed/.test(summary.overall_assessment);
+      const isClaimed = /visible than|Nothing (else )?changed/.test(summary.overall_assessment);
       const isCompared = progress.result === 'comparable' || progress.result === 'directional';
       const unfounded = claims.filter((text) => !changed.some(({ sign }) => SPEAKS_OF[sign].test(text)));
       return [

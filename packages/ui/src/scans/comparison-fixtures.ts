@@ -22,54 +22,74 @@ export const comparableScans: ScanComparisonView = {
   title: 'These two scans can be compared.',
   reason: null,
   may_say:
-    'You may say: redness and shine are less visible, and rough texture is more visible. The rest looks about the same.',
+    'You may say: redness and shine are less visible, and rough texture is more visible. Nothing else changed that we can measure.',
   may_not_say: 'You may not say why. A photo shows a change, not its cause.',
-  earlier: itemAt(yearOfScans, 4),
+  earlier: itemAt(yearOfScans, 6),
   later: itemAt(yearOfScans, 9),
   checks: [
     check('Light', 'even', 'even'),
     check('Sharpness', 'good', 'good'),
     check('Face turned', '2°', '4°'),
-    { ...check('Days apart', '', '154'), verdict: 'roughly' },
+    check('Days apart', '', '98'),
     check('Engine', '3.0.0', '3.0.0'),
   ],
   signs: [
     {
       sign: 'redness',
       concern_name: 'Redness',
-      earlier: reading(5, 2.3),
+      earlier: reading(7, 2.3),
       later: reading(10, 1.4),
       change: 'less_visible',
     },
     {
       sign: 'tone_evenness',
       concern_name: 'Uneven tone',
-      earlier: reading(5, 3.2),
+      earlier: reading(7, 3.2),
       later: reading(10, 3),
       change: 'no_measurable_change',
     },
     {
       sign: 'shine',
       concern_name: 'Shine',
-      earlier: reading(5, 3.8),
+      earlier: reading(7, 3.8),
       later: reading(10, 2.1),
       change: 'less_visible',
     },
     {
       sign: 'texture',
       concern_name: 'Texture',
-      earlier: reading(5, 0.8),
+      earlier: reading(7, 0.8),
       later: reading(10, 2),
       change: 'more_visible',
     },
     {
       sign: 'dark_circles',
       concern_name: 'Dark circles',
-      earlier: reading(5, 1.5),
+      earlier: reading(7, 1.5),
       later: null,
       change: 'not_compared',
     },
   ],
+};
+
+/** Photos of two seasons: a change has to be half as large again, so only one is named. */
+export const roughScans: ScanComparisonView = {
+  ...comparableScans,
+  result: 'directional',
+  title: 'These two scans can be compared roughly.',
+  reason: 'The photos are months apart.',
+  may_say: 'You may say: shine is less visible. Nothing else changed that we can measure.',
+  earlier: itemAt(yearOfScans, 4),
+  checks: [
+    ...comparableScans.checks.slice(0, 3),
+    { ...check('Days apart', '', '154'), verdict: 'roughly' },
+    ...comparableScans.checks.slice(4),
+  ],
+  signs: comparableScans.signs.map((sign) => ({
+    ...sign,
+    earlier: sign.earlier && { ...sign.earlier, checkin_id: 5 },
+    change: sign.sign === 'shine' || sign.change === 'not_compared' ? sign.change : 'no_measurable_change',
+  })),
 };
 
 export const incomparableScans: ScanComparisonView = {

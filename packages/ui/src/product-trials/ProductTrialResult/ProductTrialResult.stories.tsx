@@ -54,13 +54,13 @@ export const AboutTheSame: Story = {
   args: {
     productTrial: done({
       outcome: 'no_measurable_change',
-      verdict: 'About the same.',
+      verdict: 'No measurable change.',
       last: { low: 2, high: 4 },
       says: ['We measured no change in uneven tone.'],
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'About the same.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No measurable change.' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { comparableScans, incomparableScans, scanChoices, seenOnCheek } from '../comparison-fixtures.ts';
+import {
+  comparableScans,
+  incomparableScans,
+  roughScans,
+  scanChoices,
+  seenOnCheek,
+} from '../comparison-fixtures.ts';
 import { itemAt } from '../../lib/item-at.ts';
 import { CompareScreen } from './CompareScreen.tsx';
 
@@ -9,7 +15,7 @@ const meta = {
   component: CompareScreen,
   args: {
     scans: { state: 'ready', value: scanChoices },
-    pair: { earlier: 5, later: 10 },
+    pair: { earlier: 7, later: 10 },
     comparison: { state: 'ready', value: comparableScans },
     seen: { earlier: [], later: [] },
     onChoose: fn(),
@@ -34,10 +40,24 @@ export const Default: Story = {
     await expect(rows[0]).toHaveTextContent('Calmer2.3 ± 0.6 to 1.4 ± 0.6');
     await expect(rows[3]).toHaveTextContent('A little more');
     await expect(rows[4]).toHaveTextContent('Can’t tell1.5 ± 0.6 to no reading');
-    await expect(main.getByRole('row', { name: /Days apart/ })).toHaveTextContent('Only roughly alike');
+    await expect(main.getByText(/ A change is named when it is larger than/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
+  },
+};
+
+/** Only a much larger change is named, which is said, and readings far from each other are not "the same". */
+export const RoughlyComparable: Story = {
+  args: { pair: { earlier: 5, later: 10 }, comparison: { state: 'ready', value: roughScans } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('row', { name: /Days apart/ })).toHaveTextContent('Only roughly alike');
+    await expect(main.getByText(/ named only when it is much larger than /)).toBeVisible();
+    const rows = within(main.getByRole('region', { name: 'Sign by sign' })).getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent('No measurable change2.3 ± 0.6 to 1.4 ± 0.6');
+    await expect(rows[1]).toHaveTextContent('About the same3.2 ± 0.6 to 3.0 ± 0.6');
+    await expect(rows[2]).toHaveTextContent('Calmer3.8 ± 0.6 to 2.1 ± 0.6');
   },
 };
 
@@ -69,11 +89,11 @@ export const Outlines: Story = {
 export const Choosing: Story = {
   play: async ({ args, canvas }) => {
     const later = canvas.getByLabelText('Later');
-    await expect(within(later).queryByRole('option', { name: /Jun.17, 2026/ })).toBeNull();
+    await expect(within(later).queryByRole('option', { name: /Aug.12, 2026/ })).toBeNull();
     await userEvent.selectOptions(later, within(later).getByRole('option', { name: /Oct.21, 2026/ }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ earlier: 5, later: 9 });
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ earlier: 7, later: 9 });
     await userEvent.selectOptions(later, within(later).getByRole('option', { name: /Feb.11, 2026/ }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ earlier: 1, later: 5 });
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ earlier: 1, later: 7 });
   },
 };
 

@@ -18,6 +18,14 @@ interface ComparisonProps {
   isWordsOnly: boolean;
 }
 
+/** From when on a change is named. */
+const NAMED: Record<ScanComparisonView['result'], string> = {
+  comparable: ' A change is named when it is larger than what two photos of unchanged skin can differ by.',
+  directional:
+    ' These photos are only roughly alike, so a change is named only when it is much larger than what two photos of unchanged skin can differ by.',
+  not_comparable: '',
+};
+
 /** What may be claimed, why, and every sign in both scans. */
 export function Comparison({ comparison, isWordsOnly }: ComparisonProps) {
   const { result, title, reason, may_say, may_not_say, signs } = comparison;
@@ -50,8 +58,7 @@ export function Comparison({ comparison, isWordsOnly }: ComparisonProps) {
         <p className={styles.Note}>
           Bars show the range of each reading{!isWordsOnly && ' from 0 to 5'}: outlined for the earlier scan,
           solid for the later one.
-          {isComparable &&
-            ' A change is named when it is larger than what two photos of unchanged skin can differ by.'}
+          {NAMED[result]}
         </p>
         <ul className={styles.Rows}>
           {signs.map((sign) => (

@@ -39,7 +39,7 @@ export const RealChange: Story = {
       value: {
         ...compared,
         overall_assessment:
-          'Your forehead and nose shine less than on August 18. The rest looks about the same.',
+          'Your forehead and nose shine less than on August 18. Nothing else changed that we can measure.',
         trends: [
           trend('Shine', 'less_visible', [2.4, 0.3], 'shine'),
           trend('Uneven tone', 'no_measurable_change', [2.2, 2.4], 'tone_evenness'),
