@@ -86,6 +86,7 @@ export const PREFERENCES_REACTS_VALUES = [
   "often",
   "not_sure"
 ] as const;
+/** What a photo is read for. `x-sign-names` is what its severity is called: a severity of evenness would read the wrong way round. */
 export const SIGN_VALUES = [
   "redness",
   "texture",

@@ -106,6 +106,16 @@ export const MINOR_AGE_BANDS = [
   "13-17"
 ] as const;
 export const MAX_PHOTO_BYTES = 20971520 as const;
+export const SIGN_NAMES = {
+  "redness": "Redness",
+  "texture": "Texture",
+  "lines": "Fine lines",
+  "dark_circles": "Dark circles",
+  "shine": "Shine",
+  "tone_evenness": "Uneven tone",
+  "blemishes": "Blemishes",
+  "dark_spots": "Dark spots"
+} as const;
 export const PAIRED_REGIONS = [
   "cheek",
   "under_eye",

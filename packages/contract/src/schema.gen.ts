@@ -2379,7 +2379,10 @@ export interface components {
             /** @description When some of it is there again. Null when it is not on this plan. */
             resets_at?: components["schemas"]["Timestamp"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description What a photo is read for. `x-sign-names` is what its severity is called: a severity of evenness would read the wrong way round.
+         * @enum {string}
+         */
         Sign: "redness" | "texture" | "lines" | "dark_circles" | "shine" | "tone_evenness" | "blemishes" | "dark_spots";
         /**
          * @description A part of the face. `glabella` lies between the brows, `eye_corner` beside the eye.

@@ -1,7 +1,7 @@
-import type { KeyConcern, Sign, SkinFacts } from '@daylit/contract';
+import { SIGN_NAMES, type KeyConcern, type Sign, type SkinFacts } from '@daylit/contract';
 import { fill, otherwise, type Phrase, phraseFor } from './phrase.ts';
 import { placesAsHeading, WHOLE_FACE } from './places.ts';
-import { amountOf, CONCERN_NAMES } from './signs.ts';
+import { amountOf } from './signs.ts';
 import { type ConcernFacts, isElsewhereToo } from './statement.ts';
 
 interface DescriptionFacts {
@@ -138,7 +138,7 @@ export function concernOf(concern: ConcernFacts, skin: SkinFacts): KeyConcern {
   const places = concern.strongest.length > 0 ? concern.strongest : [WHOLE_FACE];
   const caution = phraseFor(CAUTIONS, facts);
   return {
-    concern_name: CONCERN_NAMES[concern.sign],
+    concern_name: SIGN_NAMES[concern.sign],
     location_observed: placesAsHeading(places),
     places,
     severity_score: Math.round(concern.severity * 2) / 2,

@@ -1,15 +1,16 @@
-import type {
-  ComparisonFacts,
-  ConditionFacts,
-  HistoryFacts,
-  PhotoDifference,
-  ScanComparison,
-  Sign,
-  Trends,
-  TrendScan,
+import {
+  SIGN_NAMES,
+  type ComparisonFacts,
+  type ConditionFacts,
+  type HistoryFacts,
+  type PhotoDifference,
+  type ScanComparison,
+  type Sign,
+  type Trends,
+  type TrendScan,
 } from '@daylit/contract';
 import { fill, listOf, otherwise, type Phrase, phraseFor } from './phrase.ts';
-import { arePlural, CONCERN_NAMES, signInText } from './signs.ts';
+import { arePlural, signInText } from './signs.ts';
 
 /** Why a scan is not compared with others, or two scans with each other. */
 export const NOT_COMPARED: Record<PhotoDifference, string> = {
@@ -135,7 +136,7 @@ export function trends(
     })),
     measures: signs.map(({ sign, change, since, readings }) => ({
       sign,
-      concern_name: CONCERN_NAMES[sign],
+      concern_name: SIGN_NAMES[sign],
       change,
       since,
       cannot_tell_reason:
@@ -171,7 +172,7 @@ export function scanComparison(facts: ComparisonFacts): Omit<ScanComparison, 'ea
       later: name === 'months' ? daysBetween(earlier, later) : conditionText(name, later),
       verdict,
     })),
-    signs: signs.map((each) => ({ ...each, concern_name: CONCERN_NAMES[each.sign] })),
+    signs: signs.map((each) => ({ ...each, concern_name: SIGN_NAMES[each.sign] })),
   };
 }
 

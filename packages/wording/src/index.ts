@@ -10,6 +10,5 @@ export { productTrialResult, productTrialSign, uncountedProductTrialScan } from 
 export type { ProductTrialFacts } from './product-trial.ts';
 export { progressSummary } from './progress.ts';
 export { repeatability, secondPhotoRefusal } from './repeatability.ts';
-export { CONCERN_NAMES } from './signs.ts';
 export { skinSensitivity } from './skin-sensitivity.ts';
 export { skinType } from './skin-type.ts';

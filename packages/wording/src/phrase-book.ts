@@ -1,3 +1,4 @@
+import { SIGN_NAMES } from '@daylit/contract';
 import { CARE_PLAN_NOTES } from './care-plan.ts';
 import { CAUTIONS, DESCRIPTIONS } from './concerns.ts';
 import { DOUBT_REASONS, DOUBT_REMEDIES } from './doubts.ts';
@@ -8,7 +9,6 @@ import { PHOTO_PRAISE, PRAISE } from './praise.ts';
 import * as productTrial from './product-trial.ts';
 import { CHANGES, DIFFERENCES, KEEP, NEXT_SCAN, REST } from './progress.ts';
 import { REPEATABILITY, SECOND_PHOTO_REFUSALS, TAKE_ANOTHER } from './repeatability.ts';
-import { CONCERN_NAMES } from './signs.ts';
 import { HYDRATION_LINES, TEXTURE_LINES, TONE_LINES } from './skin-lines.ts';
 import { SENSITIVITY_REASONS } from './skin-sensitivity.ts';
 import { LOOKS, TYPE_REASONS } from './skin-type.ts';
@@ -24,7 +24,7 @@ type Row = { when: string; says: string };
 
 const bySign = (says: Partial<Record<string, string>>): Row[] =>
   Object.entries(says).map(([sign, text = '']) => ({
-    when: CONCERN_NAMES[sign as keyof typeof CONCERN_NAMES],
+    when: SIGN_NAMES[sign as keyof typeof SIGN_NAMES],
     says: text,
   }));
 
@@ -48,7 +48,7 @@ export const PHRASE_BOOK: readonly Chapter[] = [
     title: 'Concerns',
     phrases: Object.entries(DESCRIPTIONS).flatMap(([sign, table]) =>
       rows(table).map(({ when, says }) => ({
-        when: `${CONCERN_NAMES[sign as keyof typeof CONCERN_NAMES]}: ${when}`,
+        when: `${SIGN_NAMES[sign as keyof typeof SIGN_NAMES]}: ${when}`,
         says,
       })),
     ),

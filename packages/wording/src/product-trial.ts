@@ -1,6 +1,6 @@
-import type { ProductTrialResult, Sign } from '@daylit/contract';
+import { SIGN_NAMES, type ProductTrialResult, type Sign } from '@daylit/contract';
 import { fill, listOf, otherwise, type Phrase, phraseFor, type Words } from './phrase.ts';
-import { arePlural, CONCERN_NAMES, signInText } from './signs.ts';
+import { arePlural, signInText } from './signs.ts';
 
 /** What the comparison of the first with the last scans found. */
 export interface ProductTrialFacts extends Pick<ProductTrialResult, 'outcome'> {
@@ -211,7 +211,7 @@ export function productTrialSign(sign: Sign): {
 } {
   const sign_in_text = signInText(sign);
   return {
-    concern_name: CONCERN_NAMES[sign],
+    concern_name: SIGN_NAMES[sign],
     sign_in_text,
     usual_weeks: fill(USUAL_WEEKS, { weeks: WEEKS[sign], sign: sign_in_text }),
   };

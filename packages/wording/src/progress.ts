@@ -1,6 +1,12 @@
-import type { PhotoDifference, ProgressFacts, ProgressSummary, Sign } from '@daylit/contract';
+import {
+  SIGN_NAMES,
+  type PhotoDifference,
+  type ProgressFacts,
+  type ProgressSummary,
+  type Sign,
+} from '@daylit/contract';
 import { capitalise, fill, listOf, otherwise, type Phrase, phraseFor } from './phrase.ts';
-import { arePlural, CONCERN_NAMES, signInText } from './signs.ts';
+import { arePlural, signInText } from './signs.ts';
 
 /** Why two photos cannot be compared, or only roughly, and what to do next time. */
 export const DIFFERENCES: Record<PhotoDifference, { reason: string; does: string }> = {
@@ -139,8 +145,8 @@ export function progressSummary(facts: ProgressFacts): ProgressSummary {
       compared_with,
       reason: difference === null ? null : DIFFERENCES[difference].reason,
     },
-    trends: trends.map((trend) => ({ ...trend, concern_name: CONCERN_NAMES[trend.sign] })),
-    lost_signs: lost.map(({ sign, range }) => ({ sign, concern_name: CONCERN_NAMES[sign], range })),
+    trends: trends.map((trend) => ({ ...trend, concern_name: SIGN_NAMES[trend.sign] })),
+    lost_signs: lost.map(({ sign, range }) => ({ sign, concern_name: SIGN_NAMES[sign], range })),
   };
 }
 

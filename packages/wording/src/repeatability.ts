@@ -1,6 +1,12 @@
-import type { PhotoDifference, Repeatability, RepeatabilityFacts, RepeatPairRefusal } from '@daylit/contract';
+import {
+  SIGN_NAMES,
+  type PhotoDifference,
+  type Repeatability,
+  type RepeatabilityFacts,
+  type RepeatPairRefusal,
+} from '@daylit/contract';
 import { fill, listOf, otherwise, type Phrase, phraseFor } from './phrase.ts';
-import { CONCERN_NAMES, signInText } from './signs.ts';
+import { signInText } from './signs.ts';
 
 /** How many signs differ more or less than usual between two photos, of how many. */
 interface Counts {
@@ -75,6 +81,6 @@ export function repeatability({
   return {
     pairs,
     summary: pairs === 0 ? null : fill(phraseFor(REPEATABILITY, counts), words),
-    measures: measures.map((measure) => ({ ...measure, concern_name: CONCERN_NAMES[measure.sign] })),
+    measures: measures.map((measure) => ({ ...measure, concern_name: SIGN_NAMES[measure.sign] })),
   };
 }

@@ -1,17 +1,5 @@
 import type { SeverityRange, Sign } from '@daylit/contract';
 
-/** Names of signs in headings. */
-export const CONCERN_NAMES: Record<Sign, string> = {
-  redness: 'Redness',
-  texture: 'Texture',
-  lines: 'Fine lines',
-  dark_circles: 'Dark circles',
-  shine: 'Shine',
-  tone_evenness: 'Uneven tone',
-  blemishes: 'Blemishes',
-  dark_spots: 'Dark spots',
-};
-
 /** Signs inside a sentence, and whether their verb is plural. */
 const IN_TEXT: Record<Sign, readonly [name: string, isPlural: boolean]> = {
   redness: ['redness', false],

@@ -1,6 +1,5 @@
 // The page of an export. One file with everything in it: no script, no address, so it opens without internet.
-import type { Scan } from '@daylit/contract';
-import { CONCERN_NAMES } from '@daylit/wording';
+import { SIGN_NAMES, type Scan } from '@daylit/contract';
 import { escapeHtml } from '../../html.ts';
 import type { MemberProfile } from '../profile/ports.ts';
 import type { ArchivedScan } from '../scans/ports.ts';
@@ -69,7 +68,7 @@ function reportOf({ status, failure_detail, analysis_result: report }: Scan): st
   const { condition_notes: notes, progress_summary: progress } = report;
   const scores = notes.measurements.map(
     ({ sign, severity_score, standard_deviation, cannot_tell_reason, location_observed }) => [
-      CONCERN_NAMES[sign],
+      SIGN_NAMES[sign],
       severity_score === null ? 'Cannot tell' : withError(severity_score, standard_deviation),
       location_observed ?? cannot_tell_reason ?? '',
     ],

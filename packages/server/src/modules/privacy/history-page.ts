@@ -1,6 +1,5 @@
 // The history report of the Pro plan. One file with everything in it: no script, no address; made for paper.
-import type { HandOver, Measurement, Trends } from '@daylit/contract';
-import { CONCERN_NAMES } from '@daylit/wording';
+import { SIGN_NAMES, type HandOver, type Measurement, type Trends } from '@daylit/contract';
 import { escapeHtml } from '../../html.ts';
 import type { ArchivedScan } from '../scans/ports.ts';
 import { scoreBar, signChart } from './history-chart.ts';
@@ -106,7 +105,7 @@ function products({ products: used }: HandOver): string {
 
 function measurement(measured: Measurement): string {
   const { sign, severity_score: score, location_observed, cannot_tell_reason } = measured;
-  const name = `<th scope="row">${CONCERN_NAMES[sign]}</th>`;
+  const name = `<th scope="row">${SIGN_NAMES[sign]}</th>`;
   if (score === null)
     return `<tr>${name}<td>Cannot tell</td><td></td><td>${escapeHtml(cannot_tell_reason ?? '')}</td></tr>`;
   const margin = ERROR_BAR * (measured.standard_deviation ?? 0);

@@ -1,6 +1,5 @@
-import type { MeasurementView } from '@daylit/contract';
+import { SIGN_NAMES, type MeasurementView } from '@daylit/contract';
 import { keyWords } from '../../lib/key-words.ts';
-import { signName } from '../../lib/sign-name.ts';
 
 /** Signs that the photo cannot tell for the same reason. */
 export interface Unknown {
@@ -18,7 +17,7 @@ export function groupUnknowns(measurements: readonly MeasurementView[]): Unknown
     JSON.stringify([cannot_tell_reason, next_time]),
   );
   return Array.from(groups.values(), (alike) => ({
-    names: keyWords(LIST.format(alike.map(({ sign }) => signName(sign).toLowerCase()))),
+    names: keyWords(LIST.format(alike.map(({ sign }) => SIGN_NAMES[sign].toLowerCase()))),
     reason: alike[0]?.cannot_tell_reason ?? null,
     next_time: alike[0]?.next_time ?? null,
   }));

@@ -1,7 +1,6 @@
-import type { MeasurementView } from '@daylit/contract';
+import { SIGN_NAMES, type MeasurementView } from '@daylit/contract';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { rangeAmount } from '../../art/RangeMeter/range-words.ts';
-import { signName } from '../../lib/sign-name.ts';
 import { HOW_WE_MEASURED } from '../closing-words.ts';
 import styles from './HowWeMeasured.module.css';
 
@@ -38,7 +37,7 @@ export function HowWeMeasured({ measurements, isWordsOnly = false }: HowWeMeasur
             <tbody>
               {measured.map((measurement) => (
                 <tr key={measurement.sign}>
-                  <th scope="row">{signName(measurement.sign)}</th>
+                  <th scope="row">{SIGN_NAMES[measurement.sign]}</th>
                   <td>{isWordsOnly ? amountOf(measurement) : valueOf(measurement)}</td>
                   {!isWordsOnly && <td>{measurement.method_version ?? '–'}</td>}
                 </tr>

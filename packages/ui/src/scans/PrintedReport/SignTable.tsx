@@ -1,7 +1,6 @@
-import type { ConcernView, MeasurementView, ReadNotes } from '@daylit/contract';
+import { SIGN_NAMES, type ConcernView, type MeasurementView, type ReadNotes } from '@daylit/contract';
 import { RangeMeter } from '../../art/RangeMeter/RangeMeter.tsx';
 import { rangeDegree } from '../../art/RangeMeter/range-words.ts';
-import { signName } from '../../lib/sign-name.ts';
 import { pinWord } from '../../lib/pin-word.ts';
 import styles from './PrintedReport.module.css';
 
@@ -42,7 +41,7 @@ export function SignTable({ notes: { concerns, measurements }, isWordsOnly }: Si
           {[...told, ...untold].map((measurement) => (
             <SignRow
               key={measurement.sign}
-              name={signName(measurement.sign)}
+              name={SIGN_NAMES[measurement.sign]}
               range={measurement.range}
               look={measurement.cannot_tell_reason ?? placeOf(measurement)}
               isWordsOnly={isWordsOnly}

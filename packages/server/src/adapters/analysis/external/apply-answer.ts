@@ -1,6 +1,12 @@
-import type { ConditionNotes, KeyConcern, Measurement, SeverityRange, Sign } from '@daylit/contract';
+import {
+  SIGN_NAMES,
+  type ConditionNotes,
+  type KeyConcern,
+  type Measurement,
+  type SeverityRange,
+  type Sign,
+} from '@daylit/contract';
 import { CONCERN_FROM } from '@daylit/vision';
-import { CONCERN_NAMES } from '@daylit/wording';
 import { type ModelAnswer, placeSeenIn, type SeenConcern } from './answer.ts';
 
 /** How far a model may change a measured severity, in points on the scale of 0 to 5. */
@@ -63,7 +69,7 @@ function concernOf({ seen, ours, measurement, severity, isClamped }: ConcernPart
   else if (isMoved)
     words.push(`The AI model sees this ${severity > measured ? 'more' : 'less'} strongly than we measured.`);
   return {
-    concern_name: CONCERN_NAMES[seen.sign],
+    concern_name: SIGN_NAMES[seen.sign],
     ...placeOf(seen, ours, measurement),
     severity_score: severity,
     range: (isMoved ? null : measurement.range) ?? rangeAround(severity),
@@ -108,6 +114,6 @@ function toHalfSteps(value: number): number {
 function unmeasured({ measurements }: ConditionNotes): string {
   const names = measurements
     .filter(({ severity_score }) => severity_score === null)
-    .map(({ sign }) => CONCERN_NAMES[sign].toLowerCase());
+    .map(({ sign }) => SIGN_NAMES[sign].toLowerCase());
   return names.length > 0 ? `Not measured in this photo: ${names.join(', ')}.` : '';
 }

@@ -1,5 +1,4 @@
-import type { Measurement, Preferences } from '@daylit/contract';
-import { CONCERN_NAMES } from '@daylit/wording';
+import { SIGN_NAMES, type Measurement, type Preferences } from '@daylit/contract';
 import { FORBIDDEN_WORDS, WORDS_OF_MEDICINE } from '../../../forbidden-words.ts';
 
 /** What a sentence is judged by. */
@@ -85,7 +84,7 @@ function hasMeasuredSeverities(sentence: string, { measurements }: Grounds): boo
 }
 
 function namesOf(sign: Measurement['sign']): string[] {
-  return [CONCERN_NAMES[sign].toLowerCase(), sign.replaceAll('_', ' ')];
+  return [SIGN_NAMES[sign].toLowerCase(), sign.replaceAll('_', ' ')];
 }
 
 function numbersOf({ severity_score, range }: Measurement): number[] {

@@ -1,5 +1,4 @@
-import { type Scan, STEP_KEY_VALUES } from '@daylit/contract';
-import { CONCERN_NAMES } from '@daylit/wording';
+import { type Scan, STEP_KEY_VALUES, SIGN_NAMES } from '@daylit/contract';
 import type { ConfirmedProduct } from '../../../modules/care-plan/ports.ts';
 import type { Question } from '../../../modules/chat/ports.ts';
 
@@ -79,7 +78,7 @@ function measured({ analysis_result: report }: Scan) {
       skin_type: report.skin_type.skin_type,
       sensitivity: report.skin_sensitivity?.skin_sensitivity,
       signs: report.condition_notes.measurements.map((measurement) => ({
-        sign: CONCERN_NAMES[measurement.sign],
+        sign: SIGN_NAMES[measurement.sign],
         severity_of_5: measurement.severity_score,
         range: measurement.range,
         cannot_tell: measurement.cannot_tell_reason,

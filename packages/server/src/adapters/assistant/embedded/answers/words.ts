@@ -1,5 +1,11 @@
-import type { ChatSource, EvidenceGrade, SeverityRange, Sign, Source } from '@daylit/contract';
-import { CONCERN_NAMES } from '@daylit/wording';
+import {
+  SIGN_NAMES,
+  type ChatSource,
+  type EvidenceGrade,
+  type SeverityRange,
+  type Sign,
+  type Source,
+} from '@daylit/contract';
 import type { Person } from './draft.ts';
 
 /** Steps of a range for members who want words: 0 to 5. */
@@ -34,7 +40,7 @@ export function dayWords(date: string, now: Date): string {
 }
 
 export function signName(sign: Sign): string {
-  return CONCERN_NAMES[sign].toLowerCase();
+  return SIGN_NAMES[sign].toLowerCase();
 }
 
 export function capital(words: string): string {
