@@ -7,11 +7,10 @@ export const FORBIDDEN_WORDS =
   /\b(treat\w*|cure[sd]?|curing|heal(s|ed|ing)?|remed(y|ies)|diagnos\w*|patient\w*|disease\w*|disorder\w*|patholog\w*|symptom\w*|acne\w*|rosacea|melasma|eczema|dermat(itis|osis|oses)|psoria\w*|vitiligo|lupus|urticaria|impetigo|folliculitis|keratos[ie]s|melanoma|carcinoma|cancer\w*|malignan\w*|benign|tumou?rs?|infect\w*|inflamm\w*|antibiotic\w*|steroid\w*|medic(al|ation|ations|ine|ines)|anti-?ag(e)?ing|ag(e)?ing|skin age|lighten\w*|whiten\w*|bleach\w*|flaw\w*|perfect\w*|imperfection\w*|ugly|(bad|problem) skin|correct\w*|clinically|guarantee\w*|safe for you|miracle)\b/i;
 
 /** Ends of the names of illnesses and of drugs, after two letters and more. */
-const MEDICAL_ENDS =
-  'itis|osis|a?emia|opathy|algia|cillin|cycline|mycin|azole|statin|sone|olone|profen|retinoin';
+const MEDICAL_ENDS = 'itis|osis|a?emia|opathy|algia|cillin|cycline|mycin|azole|statin|sone|olone|profen';
 
 /** Roots of such words, wherever they stand in one. */
-const MEDICAL_ROOTS = 'diabet|thyroid|hormon|deficien|allerg|asthma|depress|prescri|edema';
+const MEDICAL_ROOTS = 'diabet|thyroid|hormon|deficien|allerg|asthma|depress|arthrit|prescri|edema|retinoin';
 
 const MEDICAL_WORDS =
   'pcos|syndromes?|illness(es)?|liver|kidneys?|heart|blood (test|sugar|pressure)s?|iron|zinc pills?|minoxidil|accutane|roaccutane|adapalene|hydroquinone|spironolactone|aspirin|paracetamol|antihistamines?|pills?|tablets?|capsules?|supplements?|dos(e|es|age)|\\d+ ?mg|injections?|botox|fillers?';

@@ -19,7 +19,7 @@ interface ComparisonProps {
 }
 
 /** From when on a change is named. */
-const NAMED: Record<ScanComparisonView['result'], string> = {
+const WHEN_NAMED: Record<ScanComparisonView['result'], string> = {
   comparable: ' A change is named when it is larger than what two photos of unchanged skin can differ by.',
   directional:
     ' These photos are only roughly alike, so a change is named only when it is much larger than what two photos of unchanged skin can differ by.',
@@ -58,7 +58,7 @@ export function Comparison({ comparison, isWordsOnly }: ComparisonProps) {
         <p className={styles.Note}>
           Bars show the range of each reading{!isWordsOnly && ' from 0 to 5'}: outlined for the earlier scan,
           solid for the later one.
-          {NAMED[result]}
+          {WHEN_NAMED[result]}
         </p>
         <ul className={styles.Rows}>
           {signs.map((sign) => (

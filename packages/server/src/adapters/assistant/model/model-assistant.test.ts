@@ -9,7 +9,6 @@ import {
 import { busy, endless, huge, stream } from '../../../../test/streaming-model.ts';
 import type { Assistant, MemberFacts, Question, ReplyFacts } from '../../../modules/chat/ports.ts';
 import { createCircuit } from './circuit.ts';
-import { type Grounds, mayBeSaid } from './judge-sentence.ts';
 import { createModelAssistant } from './model-assistant.ts';
 
 const source = (number: number) => ({
@@ -197,54 +196,5 @@ describe('this server answers instead of a model that', () => {
     for (let n = 0; n < 7; n++) await replyTo(asked(), assistant);
     expect(server.received).toHaveLength(5);
     expect(troubles.slice(5)).toEqual(['resting', 'resting']);
-  });
-});
-
-describe('a sentence', () => {
-  const redness = CONDITION_NOTES_EXAMPLE.measurements.find(({ sign }) => sign === 'redness');
-  const measured = { ...redness, sign: 'redness', severity_score: 2.5, range: { low: 2, high: 3 } };
-  const untold = { ...redness, sign: 'shine', severity_score: null, range: null };
-  const grounds: Grounds = {
-    names: new Set(['Dusk', 'Retinol']),
-    measurements: [measured, untold] as Grounds['measurements'],
-    sources: new Set([1]),
-    pregnancy: 'no',
-  };
-  it.each([
-    ['Your redness is 2.5 of 5 in this photo.', true],
-    ['Your redness is 2 to 3 out of 5.', true],
-    ['Your redness is 4 of 5.', false],
-    ['Redness is 4/5 here.', false],
-    ['The photo cannot tell shine.', true],
-    ['Your shine looks strong.', false],
-    ['Use Dusk Retinol at night.', true],
-    ['Use CeraVe at night.', false],
-    ['Use La Roche at night.', false],
-    ['Use a cream of SPF 30 at 2%. [1]', true],
-    ['That is known. [2]', false],
-    ['That is known. [1', false],
-    ['Go to example.org now.', false],
-    ['Write to me@example.', false],
-    ['See ![x](y).', false],
-    ['<b>Calm</b>', false],
-    ['This is a c n e here.', false],
-    ['This is rosаcea.', false],
-    ['This is rósacea.', false],
-    ['It will heal soon.', false],
-    ['It costs $5.', false],
-    ['You surely have anemia.', false],
-    ['You need iron.', false],
-    ['Isotretinoin helps.', false],
-    ['It may be an allergy.', false],
-    ['This is edema.', false],
-    ['Zinc oxide is on the list, and a thin layer does.', true],
-  ])('%s', (sentence, isFine) => {
-    expect(mayBeSaid(sentence, grounds)).toBe(isFine);
-  });
-
-  it('tells nobody to use a retinoid who has not said that they are not pregnant', () => {
-    const maybe = { ...grounds, pregnancy: undefined };
-    expect(mayBeSaid('Use a retinoid at night.', maybe)).toBe(false);
-    expect(mayBeSaid('Leave a retinoid out for now.', maybe)).toBe(true);
   });
 });
