@@ -197,7 +197,7 @@ function conditionText(name: Exclude<PhotoDifference, 'months'>, facts: Conditio
     case 'around_eyes':
       return facts.hasGlasses ? 'yes' : 'no';
     case 'distance':
-      return `${facts.faceWidth} px`;
+      return `${facts.faceWidth} px`;
     case 'engine_version':
       return facts.engine_version;
   }

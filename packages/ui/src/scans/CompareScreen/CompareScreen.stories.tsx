@@ -10,6 +10,13 @@ import {
 import { itemAt } from '../../lib/item-at.ts';
 import { CompareScreen } from './CompareScreen.tsx';
 
+/** Whether the text of an element, without its padding, is one line high. */
+function isOnOneLine(element: Element): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getClientRects().length === 1;
+}
+
 const meta = {
   title: 'Screens/scans/CompareScreen',
   component: CompareScreen,
@@ -69,6 +76,31 @@ export const NotComparable: Story = {
     await expect(main.getByText('The light falls differently.')).toBeVisible();
     await expect(main.getByRole('row', { name: /Light/ })).toHaveTextContent('Too different');
     await expect(main.queryByText(/Calmer|About the same|A little more/)).toBeNull();
+  },
+};
+
+/** Both photos side by side fill the width of their column. */
+export const Desktop: Story = {
+  ...NotComparable,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [earlier, later] = ['Earlier', 'Later'].map((name) =>
+      canvas.getByLabelText(name).getBoundingClientRect(),
+    );
+    await expect(later?.top).toBe(earlier?.top);
+    await expect(later?.right).toBeCloseTo(canvas.getByText(/^Same crop/).getBoundingClientRect().right);
+  },
+};
+
+/** A day and a number with its unit are not split. */
+export const SmallPhone: Story = {
+  ...NotComparable,
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const width = within(main.getByRole('row', { name: /Width of the face/ }));
+    await expect(width.getAllByRole('cell')[0]).toSatisfy(isOnOneLine);
+    await expect(main.getByRole('columnheader', { name: /Aug/ })).toSatisfy(isOnOneLine);
   },
 };
 
