@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** When the person clicked for whom the running work is done. */
+/** The moment of the click whose work is running. */
 const clicks = new AsyncLocalStorage<number>();
 
-/** Runs what a person waits for. */
+/** Runs work that a person waits for. */
 export function asClick<T>(work: () => Promise<T>): Promise<T> {
   return clicks.run(performance.now(), work);
 }
 
-/** For how many milliseconds a person waits already; 0 where nobody does. */
+/** For how many milliseconds the person has been waiting; 0 when nobody waits. */
 export function waitedFor(): number {
   const clickedAt = clicks.getStore();
   return clickedAt === undefined ? 0 : performance.now() - clickedAt;

@@ -32,7 +32,7 @@ export interface Replacements {
   validatesResponses?: boolean;
 }
 
-/** A server that answers. */
+/** A running server. */
 export interface RunningServer {
   /** Where it listens, for example `http://127.0.0.1:3000`. */
   url: string;

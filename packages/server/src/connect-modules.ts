@@ -30,10 +30,10 @@ import { createTransparency } from './modules/transparency/module.ts';
 import { createUsage } from './modules/usage/module.ts';
 import type { Adapters } from './open-adapters.ts';
 
-/** Whose mails the local mailbox shows as the operator's, where the settings name nobody. */
+/** Receives the operator's mails in the local mailbox when the settings name no address. */
 const LOCAL_OPERATOR = 'operator@localhost';
 
-/** What the modules depend on. */
+/** The dependencies of the modules. */
 export interface ModuleDependencies extends Adapters {
   config: Config;
   log: Logger;
@@ -50,7 +50,7 @@ export interface ModuleDependencies extends Adapters {
   publicUrl(): string;
 }
 
-/** Makes every module and hands each the ports of the others that it asks for. */
+/** Creates every module and passes each the ports of the others that it needs. */
 export function connectModules(given: ModuleDependencies) {
   const { config, log } = given;
   const external = externalModelOf(config);

@@ -96,7 +96,7 @@ test('it says where it listens and where the mails are, logs no secrets, and dra
   expect(server.output()).not.toContain(visitor.token());
 });
 
-test('it stops at once for whoever is silent, and soon for whoever does not finish', async () => {
+test('it closes silent connections at once, and unfinished requests soon', async () => {
   const server = run({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl });
   const url = await server.find(/^Listening on (http:\/\/127\.0\.0\.1:\d+)$/m);
   const port = Number(new URL(url).port);

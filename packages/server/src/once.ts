@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and keeps it. */
+/** Creates a value on first use, and keeps it. */
 export function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -48,7 +48,7 @@ export interface Adapters {
   figures: PublishedFigures;
 }
 
-/** What tests replace of Stripe. */
+/** Replacements for parts of Stripe, in tests. */
 export type StripeReplacement = Pick<StripeOptions, 'address' | 'patience'>;
 
 interface Options {

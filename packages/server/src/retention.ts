@@ -1,5 +1,5 @@
-// How long each kind of data is kept. The code that deletes reads the times here, and so does the page that
-// promises them (modules/transparency), so what is said is what happens.
+// How long each kind of data is kept. The code that deletes reads these times, and so does the page that
+// promises them (modules/transparency), so the promise is kept.
 import type { ThumbnailRetention } from '@daylit/contract';
 
 const MINUTE = 60 * 1000;
@@ -11,14 +11,14 @@ const YEAR = 365 * DAY;
 export const KEPT = {
   /** An original whose analysis hangs. */
   waitingPhoto: 15 * MINUTE,
-  /** That a photo was refused. */
+  /** The record that a photo was refused. */
   refusedPhoto: DAY,
   /** A registration, after the last verification mail was asked for. */
   registration: DAY,
   session: 30 * DAY,
   /** A session that nobody uses. */
   idleSession: 7 * DAY,
-  /** That a browser has logged in before, after it last did. */
+  /** The record that a browser has logged in before, after its last login. */
   knownBrowser: YEAR,
   /** The row of a mail, after it was written. */
   mail: 7 * DAY,
@@ -28,13 +28,13 @@ export const KEPT = {
   export: DAY,
   /** What somebody wrote to the operator. */
   operatorMessage: YEAR,
-  /** That a morning or an evening was marked as done. */
+  /** The record that a morning or an evening was marked as done. */
   routineDay: 30 * DAY,
-  /** That the payment provider told us something, and a checkout that is over. */
+  /** Events of the payment provider, and finished checkouts. */
   paymentEvent: 90 * DAY,
 } as const;
 
-/** Browsers of a member that are remembered. */
+/** Number of browsers of a member that are remembered. */
 export const KEPT_BROWSERS = 20;
 
 /** Milliseconds that the thumbnails of a member are kept, by their choice; null as long as the account. */
@@ -45,7 +45,7 @@ export const THUMBNAILS_KEPT: Record<ThumbnailRetention, number | null> = {
   account: null,
 };
 
-/** The choice of a member who has not chosen. */
+/** The default for a member who has not chosen. */
 export const DEFAULT_THUMBNAIL_RETENTION: ThumbnailRetention = 'account';
 
 /** How often what has expired is deleted, in milliseconds; see the job `purge-expired`. */

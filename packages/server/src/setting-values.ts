@@ -18,7 +18,7 @@ export function readWholeNumber(text: string, least: number, most: number): numb
   return value;
 }
 
-/** How late an event is on request, in seconds. */
+/** Delay of an event on request, in seconds. */
 const LATE = 60;
 
 export function readEventFaults(text: string): { late?: number; twice?: true; shuffled?: true } {
@@ -89,7 +89,7 @@ export function readApiKey(text: string): string {
 /** The prices that every price list needs. */
 const NEEDED_PRICES = Object.entries(PRICES).flatMap(([id, { kind }]) => (kind === 'list' ? [id] : []));
 
-/** Reads `ours=theirs,…` into a map. Every price of the list is there, founding ones may be. */
+/** Reads `ours=theirs,…` into a map. Every price of the list is required, founding ones are optional. */
 export function readPriceIds(text: string): ReadonlyMap<string, string> {
   const pairs = text.split(',').map((pair) => pair.trim().split('=') as [string, string?]);
   const ids = new Map<string, string>();

@@ -78,7 +78,7 @@ test.each([
   expect(answer).toContain('x-content-type-options: nosniff');
 });
 
-test('a megabyte from somebody who says to be the payment provider is refused, and stops nothing when it stalls', async () => {
+test('a megabyte from a caller that claims to be the payment provider is refused, and blocks nothing when it stalls', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const unheard = vi.fn<(error: unknown) => void>();
   process.once('uncaughtException', unheard);

@@ -10,7 +10,7 @@ afterAll(server.close);
 const document = loadDocument();
 const { operations } = document;
 
-test('nothing under /api answers that is not in the document', async () => {
+test('under /api only operations of the document answer', async () => {
   const noor = await server.member();
   for (const path of [
     '/api',

@@ -49,7 +49,7 @@ function page(title: string, body: string): string {
 `;
 }
 
-// An address stands alone on its line in our mails, so there is no punctuation to tell apart.
+// In our mails an address stands alone on its line, so there is no punctuation to separate from it.
 function linkAddresses(html: string): string {
   return html.replaceAll(/^https?:\/\/\S+$/gm, (url) => `<a href="${url}">${url}</a>`);
 }

@@ -4,15 +4,15 @@ import type { OperationId } from './contract.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The bytes of the body as they came, of the operations in `WITH_RAW_BODY`. */
+    /** The bytes of the body as received, for the operations in `WITH_RAW_BODY`. */
     rawBody?: Buffer;
   }
 }
 
-/** Calls whose signature covers the bytes of the body, which parsing and writing again would change. */
+/** Calls whose signature covers the bytes of the body, which would differ after parsing and serialising. */
 export const WITH_RAW_BODY: ReadonlySet<OperationId> = new Set(['receiveStripeEvent']);
 
-/** Keeps the bytes on their way to the parser, whose limit of size holds for both. */
+/** Records the bytes on their way to the parser, whose size limit covers both. */
 export async function keepRawBody(
   request: FastifyRequest,
   _reply: FastifyReply,

@@ -5,12 +5,12 @@ import type { IsOperator } from './operator-access.ts';
 
 type Page = FastifyRequest<{ Params: { id: string }; Querystring: { card?: string }; Body: URLSearchParams }>;
 
-/** Most that the sandbox's clock moves at once: ten years, in seconds. */
+/** The largest step of the sandbox's clock: ten years, in seconds. */
 const LONGEST_JUMP = 10 * 366 * 24 * 60 * 60;
 
 /**
- * Serves the sandbox's own pages, where play money is paid, and its clock. They stand for a provider
- * elsewhere, so they know no session: whoever has the address of a checkout may pay it.
+ * Serves the sandbox's pages, where play money is paid, and its clock. They stand for an external provider,
+ * so they have no session: whoever has the address of a checkout may pay it.
  */
 export async function registerSandbox(
   app: FastifyInstance,

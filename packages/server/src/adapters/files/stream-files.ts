@@ -8,8 +8,8 @@ import type { StreamStore } from '../../modules/privacy/ports.ts';
 const OUR_NAMES = /^[0-9a-z-]+(\.[0-9a-z]+)*$/;
 
 /**
- * Files in one directory, which is made when missing. They are written and read in parts, so that their size
- * does not matter. They need not survive a power cut: who asked for one asks again.
+ * Files in one directory, which is made when missing. They are streamed, so that their size does not matter.
+ * They need not survive a power cut, because the member can ask for the file again.
  */
 export async function createStreamFiles(directory: string): Promise<StreamStore> {
   await mkdir(directory, { recursive: true, mode: 0o700 });

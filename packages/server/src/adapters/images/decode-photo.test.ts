@@ -78,7 +78,7 @@ describe('decodePhoto refuses', () => {
     }
   });
 
-  it('what claims to be a photo and is none', async () => {
+  it('a file that claims to be a photo and is none', async () => {
     const polyglot = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<svg></svg>')]);
     expect(await refusal(polyglot)).toMatch(/^422 .*damaged/);
   });

@@ -20,15 +20,15 @@ const FACE = paintFace({
 const OTHER = paintFace({ ...SIZE, identity: 9, tone: 1 });
 
 /**
- * Compression may turn the marks that are counted into grain. Then the report says that it cannot tell, which
- * is no other number.
+ * Compression may turn marks that are counted into grain. The report then says that it cannot tell, so there
+ * is no wrong number.
  */
 const COUNTED = new Set(['blemishes', 'dark_spots']);
 
-/** Most that a severity may differ: up to 0.16 was seen. */
+/** Maximum difference of a severity: up to 0.16 was seen. */
 const LOSSY = 0.2;
 
-/** Most that the bytes of a photo may differ on average, and most that a colour may be lighter or darker. */
+/** Maximum mean difference of the bytes of a photo, and of the lightness of a colour. */
 const MOST_GRAIN = 1.5;
 const MOST_SHIFT = 0.3;
 
@@ -77,7 +77,7 @@ describe('the same face gives the same pixels, and so the same report, from', ()
   });
 });
 
-describe('the same face gives nearly the same pixels, so nearly that report, from', () => {
+describe('the same face gives nearly the same pixels, and so nearly the same report, from', () => {
   it.each<[string, number, () => Promise<Buffer>]>([
     ['a PNG of 16 bits in Display P3', 2, deepP3],
     ['a PNG in Display P3', 2, () => pixelsOf(FACE).withIccProfile('p3').png().toBuffer()],
@@ -89,7 +89,7 @@ describe('the same face gives nearly the same pixels, so nearly that report, fro
   });
 });
 
-describe('the same face gives the same pixels, but for a little grain, from', () => {
+describe('the same face gives the same pixels, except for a little grain, from', () => {
   // That such grain changes no report is shown in the engine's own tests.
   it.each<[string, () => Promise<Buffer>]>([
     ['a JPEG', () => jpeg(FACE)],

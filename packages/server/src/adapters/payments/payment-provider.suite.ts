@@ -2,14 +2,14 @@ import { CURRENCY, PRICES } from '@daylit/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentProvider, ProviderSubscription } from '../../modules/billing/ports.ts';
 
-/** A provider under test, and what only its customers and time can do. */
+/** A provider under test, with what only its customers and time can do. */
 export interface ProviderBench {
   provider: PaymentProvider;
-  /** Pays a checkout as a person does. Resolves with whether it went through. */
+  /** Pays a checkout as a person does. Resolves with whether the payment succeeded. */
   pay(checkoutId: string, card: 'accepted' | 'declined' | 'renewal_fails'): Promise<boolean>;
-  /** Lets the provider's clock go on, and what became due happen. */
+  /** Advances the provider's clock, and does what became due. */
   advance(days: number): Promise<void>;
-  /** An event of this moment, as the provider would send it, with its signature. */
+  /** An event of this moment, as the provider sends it, with its signature. */
   signEvent(customerId: string): { body: string; signature: string };
 }
 
@@ -69,7 +69,7 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
 function describeSubscriptions(opened: () => ProviderBench): void {
   const { checkout, only, subscribe } = shopOf(opened);
 
-  it('tells a paid checkout from an open, a declined and a lapsed one', async () => {
+  it('distinguishes a paid checkout from an open, a declined and an expired one', async () => {
     const { provider } = opened();
     const { id, customerId } = await checkout('plus_monthly');
     expect(await provider.findCheckout(id)).toMatchObject({ status: 'open', isPaid: false, customerId });
@@ -97,7 +97,7 @@ function describeSubscriptions(opened: () => ProviderBench): void {
     expect(await provider.findCheckout('cs_of_nobody')).toBeUndefined();
   });
 
-  it('upgrades at once for what the preview said, once for each key', async () => {
+  it('upgrades at once for the amount of the preview, once per key', async () => {
     const { provider } = opened();
     const { id, customerId } = await subscribe('plus_annual');
     const preview = await provider.previewChange(id, 'pro_annual');
@@ -113,7 +113,7 @@ function describeSubscriptions(opened: () => ProviderBench): void {
     ]);
   });
 
-  it('goes down at the end of the period, unless it is kept', async () => {
+  it('downgrades at the end of the period, unless the downgrade is undone', async () => {
     const { provider } = opened();
     const { id, customerId } = await subscribe('pro_monthly');
     await provider.changeAtPeriodEnd(id, 'plus_monthly', key());
@@ -144,7 +144,7 @@ function describeSubscriptions(opened: () => ProviderBench): void {
     await expect(provider.keep(id, key())).rejects.toMatchObject({ problem: 'not_possible' });
   });
 
-  it('says since when a payment is missing', async () => {
+  it('says since when a payment is overdue', async () => {
     const { customerId } = await subscribe('plus_monthly', 'renewal_fails');
     const { periodEnd } = await only(customerId);
     await opened().advance(32);
@@ -155,7 +155,7 @@ function describeSubscriptions(opened: () => ProviderBench): void {
 function describeBooks(opened: () => ProviderBench): void {
   const { only, subscribe } = shopOf(opened);
 
-  it('ends at once and gives everything back, once', async () => {
+  it('ends at once and refunds everything, once', async () => {
     const { provider } = opened();
     const { id, customerId } = await subscribe('plus_annual_founding');
     const { startedAt } = await only(customerId);
@@ -164,7 +164,7 @@ function describeBooks(opened: () => ProviderBench): void {
     expect(await provider.refundCharges(id, startedAt, key())).toEqual(whole);
     await provider.endNow(id, key());
     expect(await only(customerId)).toMatchObject({ status: 'canceled', lastCharge: { isRefunded: true } });
-    // Whoever was broken off asks again, and hears of the same money.
+    // A caller that was interrupted asks again, and gets the same amounts.
     expect(await provider.refundCharges(id, startedAt, key())).toEqual(whole);
     const afterwards = new Date(startedAt.getTime() + 60_000);
     expect(await provider.refundCharges(id, afterwards, key())).toEqual({
@@ -174,7 +174,7 @@ function describeBooks(opened: () => ProviderBench): void {
     });
   });
 
-  it('gives an invoice to its own customer only', async () => {
+  it('gives an invoice only to its customer', async () => {
     const { provider } = opened();
     const { customerId } = await subscribe('plus_monthly');
     const stranger = await subscribe('plus_monthly');
@@ -188,7 +188,7 @@ function describeBooks(opened: () => ProviderBench): void {
     expect(await provider.findInvoiceFile(stranger.customerId, invoice?.id ?? '')).toBeUndefined();
   });
 
-  it('reads its own signed events, and no forged or old ones', async () => {
+  it('accepts its own signed events, and no forged or old ones', async () => {
     const { provider } = opened();
     const { customerId } = await subscribe('plus_monthly');
     const { body, signature } = opened().signEvent(customerId);
@@ -201,7 +201,7 @@ function describeBooks(opened: () => ProviderBench): void {
     expect(await read(body, signature, new Date(now.getTime() + 301_000))).toBeUndefined();
   });
 
-  it('erases a customer with what still ran', async () => {
+  it('erases a customer with every subscription that was still running', async () => {
     const { provider } = opened();
     const { customerId } = await subscribe('plus_monthly');
     await provider.eraseCustomer(customerId);

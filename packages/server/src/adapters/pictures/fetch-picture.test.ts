@@ -11,7 +11,9 @@ const PHOTO = await sharp({ create: { width: 300, height: 200, channels: 3, back
   .jpeg()
   .toBuffer();
 
-/** A source whose names resolve as given and whose addresses answer as given. Also tells what was asked. */
+/**
+ * A source whose names resolve as given and whose addresses answer as given. Also records what was requested.
+ */
 function sourceOf(answers: Record<string, Buffer | string>, addresses: Record<string, string[]> = {}) {
   const asked: string[] = [];
   const source = createPictureSource({
@@ -60,7 +62,7 @@ test('a photo becomes a square WebP without its metadata', async () => {
   expect(asked).toEqual([`https://shop.example/a.jpg at ${PUBLIC}`]);
 });
 
-test('a redirect is followed to another public address only, and not for ever', async () => {
+test('a redirect is followed only to another public address, and only a limited number of times', async () => {
   const answers = {
     'https://shop.example/a.jpg': '/b.jpg',
     'https://shop.example/b.jpg': PHOTO,

@@ -7,7 +7,7 @@ import { publicAddress, type Resolve } from './public-address.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** For one address, from the question to the last byte, in milliseconds. */
+/** For one address, from the request to the last byte, in milliseconds. */
 const TIMEOUT = 10_000;
 
 const MAX_REDIRECTS = 3;
@@ -56,7 +56,10 @@ export function createPictureSource({ resolve, ask = askAddress }: Options = {})
   };
 }
 
-/** Asks the address that was checked, not what the name may resolve to by now: bytes, or where to go on. */
+/**
+ * Asks the address that was checked, whatever the name resolves to by now. Returns the bytes, or the address
+ * of a redirect.
+ */
 async function askAddress(url: URL, address: string): Promise<Buffer | string> {
   const signal = AbortSignal.timeout(TIMEOUT);
   const family = isIPv6(address) ? 6 : 4;

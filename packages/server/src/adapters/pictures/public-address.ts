@@ -8,8 +8,8 @@ const resolveByDns: Resolve = async (hostname) =>
   (await lookup(hostname, { all: true })).map(({ address }) => address);
 
 /**
- * An address of the host that anybody on the internet could ask. Undefined where one of its addresses is this
- * machine, its network, or reserved: whoever names such a host may want to reach what only we can reach.
+ * A public address of the host. Undefined when any of its addresses is this machine, its network or reserved,
+ * because such a host may be named to reach what only this server can reach.
  */
 export async function publicAddress(
   hostname: string,

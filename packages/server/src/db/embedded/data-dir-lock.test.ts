@@ -12,7 +12,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 let postgres: EmbeddedPostgres | undefined;
 
-/** Starts a second server beside the first, and says what both of them came to. */
+/** Starts a second server beside the first, and returns the outcome of both. */
 async function startSecond(directory: string, within: readonly string[] = []) {
   const url = (await postgres?.databaseUrl('daylit')) ?? '';
   const pid = postgres?.pid() ?? 0;
@@ -69,7 +69,7 @@ describe('while a server uses the directory', () => {
     expect(await startSecond(dataDir)).toEqual(REFUSED);
   });
 
-  test('whatever stands in the note about the holder, the lock decides', async () => {
+  test('the lock decides, whatever the note about its holder says', async () => {
     await writeFile(path.join(dataDir, 'server.json'), '{');
     await expect(hostPostgres(dataDir)).rejects.toThrow(`Another server already uses ${dataDir}.`);
   });

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** How long the pause between two looks at older transactions is, in milliseconds. */
+/** Pause between two checks for older transactions, in milliseconds. */
 const PAUSE = 100;
 
-/** Longest wait for older transactions, in milliseconds; then the job is tried again later. */
+/** Maximum wait for older transactions, in milliseconds; then the job is retried later. */
 const PATIENCE = 60_000;
 
-/** Longest wait for a table, in milliseconds. Who reads or writes it meanwhile queues behind. */
+/** Maximum wait for the lock on a table, in milliseconds. Readers and writers queue behind it meanwhile. */
 const LOCK_PATIENCE = 2_000;
 
 /**
  * Removes deleted rows from the files of the bundled PostgreSQL, which otherwise keeps their bytes in its
- * tables, its statistics and its log until it needs the room. Writes the tables anew, so it takes a moment in
- * which they wait.
+ * tables, statistics and log until it reuses the space. It rewrites the tables, which are locked for a
+ * moment.
  */
 export async function rewriteTables(url: string, tables: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: url });
-  // PostgreSQL may stop meanwhile. The query fails then; without a listener the whole server would.
+  // PostgreSQL may stop meanwhile. The query then fails; without a listener the whole server would.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -25,7 +25,7 @@ export async function rewriteTables(url: string, tables: readonly string[]): Pro
     await client.query(`set lock_timeout = ${LOCK_PATIENCE}`);
     const names = tables.map((table) => client.escapeIdentifier(table));
     await client.query(`vacuum (full, analyze) ${names.join(', ')}`);
-    // The samples of before are deleted rows, too.
+    // The old statistics hold values of deleted rows too.
     await client.query('vacuum (full) pg_catalog.pg_statistic');
     // The log before the last checkpoint is removed; see `wal_recycle` of the cluster.
     await client.query('checkpoint');

@@ -72,7 +72,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (user_id, previous_hash)
     );
   `.execute(db);
-  // Append-only: what somebody agreed to is never rewritten, not even by a mistake of ours.
+  // Append-only: a consent is never rewritten, not even by a mistake of ours.
   await sql`
     create function refuse_update() returns trigger language plpgsql as $$
     begin

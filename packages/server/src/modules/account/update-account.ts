@@ -7,8 +7,8 @@ import { emailKey, isVisibleName, type MemberLocks, type MemberStore } from '../
 import type { FreshSignIn, SignedInCall } from '../sessions/ports.ts';
 
 /**
- * Changes name and password at once, and asks for a new address. Throws before anything is changed: a 422
- * with the field that does not fit, a 403 when the password is wrong or needed once more.
+ * Changes name and password at once, and requests a change of the address. Throws before anything is changed:
+ * a 422 with the invalid field, a 403 when the password is wrong or has to be confirmed again.
  */
 export type UpdateAccount = (update: AccountUpdate, call: SignedInCall) => Promise<{ isWaiting: boolean }>;
 
@@ -25,7 +25,7 @@ interface Dependencies {
 export function createAccountUpdater(dependencies: Dependencies): UpdateAccount {
   const { db, locks, members, passwords, changes, freshSignIn, spendForAddress } = dependencies;
 
-  /** The hash of the new password; undefined when it stays. */
+  /** The hash of the new password; undefined when the password does not change. */
   async function checkPassword(update: AccountUpdate, call: SignedInCall): Promise<string | undefined> {
     const { new_password, current_password, email, username } = update;
     if (new_password === undefined) return undefined;

@@ -8,19 +8,19 @@ import { orRefuse, unknownOutcome } from './provider-refusals.ts';
 import type { KnownSubscription, SubscriptionStore } from './subscription-store.ts';
 import type { Synchronizer } from './sync.ts';
 
-/** A subscription at which something may be done, and the key under which the provider does it once. */
+/** The subscription that an action changes, and the idempotency key of the action. */
 export interface Actionable {
   subscription: ProviderSubscription;
   known: KnownSubscription;
   key: string;
 }
 
-/** Changes of a subscription, one at a time for each member, whatever the number of tabs and servers. */
+/** Changes of a subscription, one at a time for each member, across tabs and servers. */
 export interface Actions {
   /**
-   * Checks with `decide` whether the change is possible as things stand, which throws when it is not; then
-   * `act` calls the provider. Whoever comes in between is told to wait. Afterwards we know what the provider
-   * knows.
+   * Calls `decide`, which throws when the change is not possible now, then `act`, which calls the provider. A
+   * concurrent change is refused with a request to wait. Afterwards the subscription is read from the
+   * provider.
    */
   run<Decision>(
     userId: number,
@@ -38,7 +38,7 @@ interface Dependencies {
   synchronizer: Synchronizer;
 }
 
-/** After how many milliseconds a change counts as broken off, for example because its server died. */
+/** After how many milliseconds a change counts as interrupted, for example because its server died. */
 export const LONGEST_ACTION = 60_000;
 
 const GIVEN_BACK =

@@ -44,7 +44,7 @@ it('refuses what is not sold, and sells nothing to 13 to 17', async () => {
   expect(await world.call('createCheckoutSession', { member: young, body })).toMatchObject({ status: 403 });
 });
 
-it('confirms only a paid checkout of the same member, as often as asked', async () => {
+it('confirms only a paid checkout of the same member, any number of times', async () => {
   const [noor, sam] = [await world.shopper(), await world.shopper()];
   const id = await open(noor);
   expect(await confirm(noor, id)).toEqual({ status: 200, body: { success: false } });
@@ -83,7 +83,7 @@ it.each([
   expect(await confirm(member, id)).toEqual({ status: 200, body: { success: true } });
 });
 
-it('goes back to our own pages only', async () => {
+it('returns only to our own pages', async () => {
   const member = await world.shopper();
   const back = async (cancelUrl: string) => {
     const page = await world.sandbox.desk.showCheckout(
@@ -129,7 +129,7 @@ it('refuses to cancel twice, to withdraw after 14 days, and a refund after 7', a
   expect(await world.planOf(member)).toBe('plus_annual');
 });
 
-it('refuses a forged and an old event, and takes one that comes twice once', async () => {
+it('refuses a forged and an old event, and handles a repeated one once', async () => {
   await world.sandbox.tick();
   world.letters.length = 0;
   await payer();
@@ -146,7 +146,7 @@ it('refuses a forged and an old event, and takes one that comes twice once', asy
   expect(await world.db.selectFrom('billing_events').select('id').execute()).toHaveLength(1);
 });
 
-it('says so when the provider does not answer, loses nothing, and lets the next try succeed', async () => {
+it('reports that the provider does not answer, loses nothing, and lets the next attempt succeed', async () => {
   const member = await payer();
   const { provider } = world.sandbox;
   const { changeNow } = provider;

@@ -52,7 +52,7 @@ it.each<Mood>(['down', 'too_many', 'html', 'error_in_200'])(
   60_000,
 );
 
-it('a Stripe that does a thing and does not say so: nobody waits for it, and nothing is charged twice', () =>
+it('Stripe acts and does not answer: nobody waits for it, and nothing is charged twice', () =>
   beside(2000, async (as) => {
     const noor = as(await payer());
     const before = charges();
@@ -72,7 +72,7 @@ it('a Stripe that does a thing and does not say so: nobody waits for it, and not
     expect(charges()).toBe(before + 1);
   }));
 
-it('a dispute takes the plan when its event comes, and one that is won gives it back', async () => {
+it('a dispute ends the plan when its event arrives, and winning it restores the plan', async () => {
   const noor = await payer();
   fake.takeEvents(new Date());
   const { customer } = newest();

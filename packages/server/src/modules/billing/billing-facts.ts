@@ -2,7 +2,7 @@ import { TIER_OF_PLAN, type User } from '@daylit/contract';
 import { findPrice } from './prices.ts';
 import type { ProviderSubscription } from './ports.ts';
 
-/** What the current-user call says about payments. Moments in seconds, as the document has them. */
+/** The billing facts in the answer of the current-user call. Moments in seconds, as the document has them. */
 export type BillingFacts = Pick<
   User,
   | 'scheduled_plan'
@@ -13,7 +13,7 @@ export type BillingFacts = Pick<
   | 'last_billed_at'
 >;
 
-/** Of somebody who never had a subscription. */
+/** For a member who never had a subscription. */
 export const NO_SUBSCRIPTION: BillingFacts = {
   scheduled_plan: null,
   next_invoice_date: null,

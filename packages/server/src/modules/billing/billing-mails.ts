@@ -7,7 +7,7 @@ import { findPrice } from './prices.ts';
 import { refundUntil, withdrawUntil } from './refunded.ts';
 import { inDays, inMinutes, inMoney } from './words.ts';
 
-/** To whom a mail goes, and the addresses of the pages on which to change everything and to write to us. */
+/** The recipient of a mail, and the addresses of the pages for billing and for contact. */
 export interface Recipient {
   email: string;
   url: string;
@@ -57,7 +57,7 @@ export function receipt(
   ]);
 }
 
-/** How the last charge can be had back, which is another way once the time to withdraw is over. */
+/** How to get the last charge back, which differs once the withdrawal period is over. */
 function waysBack(subscription: ProviderSubscription): string[] {
   const [withdraw, refund] = [withdrawUntil(subscription), refundUntil(subscription)];
   if (!subscription.lastCharge || subscription.lastCharge.chargedAt < withdraw)

@@ -22,7 +22,7 @@ const subjects = async (email: string): Promise<string[]> => {
   return rows.map(({ subject }) => subject);
 };
 
-test('from Free to Plus at the founding price, to Pro with the preview, down, kept, cancelled, withdrawn', async () => {
+test('a member buys Plus at the founding price, upgrades with a preview, downgrades, undoes it, cancels and withdraws', async () => {
   const noor = await server.member();
   const { id, url } = await openCheckout(noor, 'plus_annual_founding');
   expect((await (await fetch(url)).text()).match(/play money/gi)?.length).toBeGreaterThan(2);
@@ -86,7 +86,7 @@ test('from Free to Plus at the founding price, to Pro with the preview, down, ke
   ]);
 });
 
-test('an event tells of a renewal that nobody asked about, and of one that failed', async () => {
+test('an event reports a renewal without any call, and a failed one', async () => {
   const noor = await server.member();
   await buy(noor, 'plus_monthly', CARDS.renewalFails);
   const ida = await server.member();
@@ -102,7 +102,7 @@ test('an event tells of a renewal that nobody asked about, and of one that faile
   expect(await subjects(noor.email)).toContain('A payment did not go through');
   await vi.waitFor(async () => expect(await subjects(ida.email)).toHaveLength(2), { timeout: 20_000 });
   expect((await ida.post('/api/cancel-subscription')).status).toBe(200);
-  // How a charge can be had back depends on its day, and a founding price waits for who has one.
+  // How to get a charge back depends on its day, and a founding price is kept for a member with a place.
   expect(await server.mailsTo(ida.email)).toEqual([
     expect.stringMatching(/Until .*, you can withdraw from the contract without a reason/),
     expect.stringMatching(/Until .*, you can have this charge back, which ends the plan\./),
@@ -110,7 +110,7 @@ test('an event tells of a renewal that nobody asked about, and of one that faile
   ]);
 });
 
-test('deleting the account ends the subscription at the provider, and is refused by nothing', async () => {
+test('deleting the account ends the subscription at the provider, and is never refused', async () => {
   const noor = await server.member();
   await buy(noor, 'plus_monthly');
   const accounts = async () =>

@@ -4,11 +4,11 @@ import type { BillingNotices } from './notices.ts';
 import type { BouncedRefund } from './ports.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 
-/** Refunds that banks send back, days after they were sent. */
+/** Refunds that banks returned, days after they were sent. */
 interface BouncedRefunds {
   /**
-   * Keeps one, and mails it to its member and to whoever runs the server. Once for each refund, however many
-   * events tell of it. The caller holds the member's lock.
+   * Stores one, and mails the member and the operator. Once for each refund, however many events report it.
+   * The caller holds the member's lock.
    */
   note(transaction: DbTransaction, userId: number, bounced: BouncedRefund): Promise<void>;
 }

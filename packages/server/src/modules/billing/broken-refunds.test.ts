@@ -6,7 +6,7 @@ import { ProviderFailure } from './ports.ts';
 
 const clock = createTestClock(new Date('2026-11-23T12:00:00Z'));
 let world: BillingWorld;
-/** Another server on the same database, which stays when the first one dies. */
+/** Another server on the same database, which keeps running when the first one dies. */
 let other: BillingWorld;
 beforeAll(async () => {
   const url = await createTestDatabase();
@@ -44,7 +44,7 @@ const silence = async (): Promise<never> => {
   throw new ProviderFailure('unavailable', 'It does not answer.');
 };
 
-it('a refund whose end is not answered: the member reads that it is noted, and it ends without them', async () => {
+it('a refund without an answer from the provider: the member reads that it is noted, and it is finished later', async () => {
   const member = await payer();
   const endNow = vi.spyOn(world.sandbox.provider, 'endNow').mockImplementation(silence);
   for (let clicks = 0; clicks < 2; clicks += 1) {
@@ -70,7 +70,7 @@ it('a refund whose end is not answered: the member reads that it is noted, and i
   });
 });
 
-it('a withdrawal that breaks off between two charges: both go back, with one receipt', async () => {
+it('a withdrawal that is interrupted between two charges: both are refunded, with one receipt', async () => {
   const member = await payer('plus_annual');
   const upgrade = { priceId: 'pro_annual', changeType: 'upgrade' };
   expect(await world.call('changeSubscription', { member, body: upgrade })).toMatchObject({ status: 200 });
@@ -93,7 +93,7 @@ it('a withdrawal that breaks off between two charges: both go back, with one rec
   expect(mailsAbout('Refund')).toEqual([]);
 });
 
-it('a server that dies after the money: another one ends the plan, and writes the receipt', async () => {
+it('a server that dies after the refund: another one ends the plan, and sends the receipt', async () => {
   const member = await payer();
   const dies = vi.spyOn(world.sandbox.provider, 'endNow').mockImplementation(() => new Promise(() => {}));
   void world.call('withdrawSubscription', { member });
@@ -110,7 +110,7 @@ it('a server that dies after the money: another one ends the plan, and writes th
   expect(mailsAbout('withdrawal')).toEqual(['Receipt of your withdrawal']);
 });
 
-it('a second subscription whose money does not go back at first: it goes on until the money does', async () => {
+it('a second subscription whose refund fails at first: it continues until the refund succeeds', async () => {
   const member = await payer('plus_monthly');
   const { provider } = world.sandbox;
   const second = await provider.createCheckout(

@@ -18,7 +18,7 @@ export interface Checkouts {
     member: Member,
     wanted: { priceId: string; cancelUrl: string | undefined },
   ): Promise<{ id: string; url: string }>;
-  /** Whether this checkout of the member is paid. Then the plan counts already. Safe to ask again. */
+  /** Whether this checkout of the member is paid. If so, the plan is active on return. Safe to call again. */
   confirm(member: Member, checkoutId: string): Promise<boolean>;
 }
 
@@ -35,7 +35,7 @@ interface Dependencies {
 
 const HAS_ONE = 'You have a subscription already. Please change it under Account, Billing.';
 
-/** Throws for 13 to 17: nothing is sold to them. */
+/** Throws for members of 13 to 17, to whom nothing is sold. */
 export function requireGrownUp({ preferences }: Pick<Member, 'preferences'>): void {
   const band = preferences.age_band;
   if (band && MINOR_AGE_BANDS.some((minor) => minor === band))
@@ -57,7 +57,7 @@ export function createCheckouts(dependencies: Dependencies): Checkouts {
         const wanted = prices.require(priceId);
         await requireNone(member.id);
         const customerId = await customers.obtain(member);
-        // Of two tabs only the later one can pay, and what the earlier one paid already counts.
+        // Of two tabs only the later one can pay, and a payment in the earlier one counts first.
         await openCheckouts.closeBefore(member.id, clock());
         await requireNone(member.id);
         const price = await prices.reserve(member.id, wanted);
@@ -86,7 +86,7 @@ export function createCheckouts(dependencies: Dependencies): Checkouts {
   };
 }
 
-/** An address of our own origin; the account page for any other (Q34). */
+/** An address of our own origin; the account page for any other. */
 function ownAddress(wanted: string | undefined, publicUrl: string): string {
   const fallback = `${publicUrl}/account?tab=billing`;
   const url = wanted === undefined ? null : URL.parse(wanted);

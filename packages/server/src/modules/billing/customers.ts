@@ -3,13 +3,13 @@ import type { Db, DbTransaction } from '../../db/database.ts';
 import type { Member } from '../members/ports.ts';
 import type { PaymentProvider } from './ports.ts';
 
-/** Which customer of the provider a member is. */
+/** The provider's customers, by member. */
 export interface CustomerStore {
   find(userId: number, reading?: Db): Promise<string | undefined>;
   findMember(customerId: string): Promise<number | undefined>;
   /** The member's customer, made at the provider when missing. */
   obtain(member: Pick<Member, 'id' | 'email'>): Promise<string>;
-  /** Everybody with a live subscription, money to be asked for again, or a checkout that is open or new. */
+  /** Every member with a live subscription, refunds to retry, or an open or recent checkout. */
   listActive(since: Date): Promise<number[]>;
 }
 
@@ -50,7 +50,7 @@ export function createCustomerStore({ db, clock, provider }: Dependencies): Cust
         .select('key_id')
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      // The same key for everybody who asks at the same moment, so the provider makes one customer.
+      // Callers at the same moment use the same key, so the provider creates one customer.
       const customer_id = await provider.createCustomer({ email, reference: key_id }, `customer ${key_id}`);
       const row = { provider: provider.name, customer_id, created_at: clock() };
       await db

@@ -1,4 +1,4 @@
-/** Does the same for many members, one after the other. Whoever it fails for keeps nobody else from it. */
+/** Runs the same work for many members, one after the other. A failure for one does not stop the others. */
 export async function eachAlone(
   userIds: readonly number[],
   work: (userId: number) => Promise<void>,

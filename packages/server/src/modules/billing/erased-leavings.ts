@@ -8,16 +8,16 @@ import { isUnreturned } from './refunded.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 import type { Leaving } from './tables.ts';
 
-/** What is owed to members whose account is erased. */
+/** Refunds of members whose account is erased. */
 export interface ErasedLeavings {
   /**
-   * Called while the account is erased. Mails the receipt, for which there is no address afterwards, and
-   * resolves with what is to be finished without the account. Undefined when nothing is.
+   * Called while the account is erased. Mails the receipt, because there is no address afterwards, and
+   * resolves with the work that remains without the account. Undefined when none remains.
    */
   handOver(transaction: DbTransaction, userId: number): Promise<Leaving | undefined>;
   /** Finishes it. Safe any number of times. */
   finishErased(leaving: Leaving): Promise<void>;
-  /** Says that a refund of somebody who is gone did not reach its card. */
+  /** Reports a refund of an erased member that did not reach its card. */
   noteErasedBounce(bounced: BouncedRefund): void;
 }
 
@@ -39,7 +39,7 @@ export function createErasedLeavings({ clock, log, provider, store, notices }: D
 
     async handOver(transaction, userId) {
       const { leaving, unreturned = [], bounced = [] } = (await store.find(userId, transaction)) ?? {};
-      // Nobody looks at these after the account, so whoever runs the server has to.
+      // Nobody can see these after the erasure, so the operator has to.
       for (const { subscriptionId: subscription } of unreturned)
         log.error({ subscription }, 'what did not go back yet is owed to an erased member');
       for (const each of bounced) noteErasedBounce(each);
@@ -52,7 +52,8 @@ export function createErasedLeavings({ clock, log, provider, store, notices }: D
 
     async finishErased({ way, subscriptionId: id, since }) {
       const key = `${way} ${id} ${clock().toISOString()}`;
-      // The end first: whoever is gone must not be charged again, whatever becomes of the money.
+      // First the end of the subscription: an erased member must not be charged again, whatever happens to
+      // the refund.
       const steps = [
         async () => await provider.endNow(id, key),
         async () => {
@@ -72,7 +73,7 @@ export function createErasedLeavings({ clock, log, provider, store, notices }: D
   };
 }
 
-/** Whether asking again is of no use. */
+/** Whether another attempt is useless. */
 function isNo(error: unknown): boolean {
   return error instanceof ProviderFailure && error.problem !== 'unavailable';
 }

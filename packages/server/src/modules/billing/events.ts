@@ -10,7 +10,7 @@ import type { Leavings } from './leavings.ts';
 import type { PaymentProvider } from './ports.ts';
 import { orRefuse } from './provider-refusals.ts';
 
-/** Takes the provider's events. Throws a 400 for a wrong or an old signature. */
+/** Receives the provider's events. Throws a 400 for a wrong or an old signature. */
 export type ReceiveEvent = (rawBody: Uint8Array, signature: string) => Promise<void>;
 
 interface Dependencies extends BouncedRefundDependencies {
@@ -24,14 +24,14 @@ interface Dependencies extends BouncedRefundDependencies {
 }
 
 /**
- * An event only says that something changed. Its id and the job that asks the provider are written in one
- * transaction, so an event that was answered is never lost, and one that comes twice asks once.
+ * An event only says that something changed. Its id and the job that reads the provider are written in one
+ * transaction, so an event that was answered is never lost, and a repeated one causes one reading.
  */
 export function createEventReceiver(dependencies: Dependencies): ReceiveEvent {
   const { db, clock, queue, provider, customers, locks, leavings } = dependencies;
   const bouncedRefunds = createBouncedRefunds(dependencies);
   return async (rawBody, signature) => {
-    // Without an answer the event is refused, and the provider sends it again.
+    // Without an answer from us, the provider sends the event again.
     const event = await orRefuse(() => provider.readEvent(rawBody, signature, clock()));
     if (!event) throw new Refusal('unreadable', { detail: 'The signature is wrong or too old.' });
     const userId = event.customerId === null ? undefined : await customers.findMember(event.customerId);

@@ -9,20 +9,20 @@ export const HOLD = FOUNDING_HOLD_MINUTES * 60 * 1000;
 
 /** Counts the places of the founding offer. There are never more than `FOUNDING_PLACES`. */
 export interface FoundingPlaces {
-  /** How many are free now. A hold that has lapsed counts as free. */
+  /** Number of free places. An expired hold counts as free. */
   countFree(): Promise<number>;
   /** Whether a place is the member's for life. */
   has(userId: number, reading?: Db): Promise<boolean>;
   /**
-   * Holds a place for `HOLD`, or longer the one that the member holds already. False when none is free;
-   * then lapsed holds may stand in the way, see `listLapsed`.
+   * Holds a place for `HOLD`, or extends the hold of the member. False when none is free; then expired holds
+   * may block it, see `listLapsed`.
    */
   hold(userId: number): Promise<boolean>;
-  /** The place is the member's for life. Called when a founding price was paid, so it never fails. */
+  /** Gives the member the place for life. Called after a founding price was paid, so it never fails. */
   take(transaction: DbTransaction, userId: number): Promise<void>;
-  /** Gives a hold back that has lapsed. A place that was taken stays. */
+  /** Releases an expired hold. A taken place stays. */
   release(userId: number): Promise<void>;
-  /** Members whose hold has lapsed. Whether they paid in time only the provider knows. */
+  /** Members whose hold has expired. Only the provider knows whether they paid in time. */
   listLapsed(limit: number): Promise<number[]>;
 }
 
@@ -43,7 +43,7 @@ export function createFoundingPlaces({ db, clock }: { db: Db; clock: Clock }): F
 
     async hold(userId) {
       return await inTransaction(db, async (transaction) => {
-        // One at a time, in all processes: the count and the row belong together.
+        // One at a time across all processes, because the count and the row belong together.
         await sql`select pg_advisory_xact_lock(hashtextextended('founding places', 0))`.execute(transaction);
         const held_until = new Date(clock().getTime() + HOLD);
         const own = await findOwn(userId, transaction);

@@ -12,16 +12,16 @@ import { createReturns } from './returns.ts';
 import type { KnownSubscription, SubscriptionStore } from './subscription-store.ts';
 import type { Leaving } from './tables.ts';
 
-/** What is owed to members who left and want their money back. */
+/** Withdrawals and refunds of members who leave. */
 export interface Leavings extends ErasedLeavings {
-  /** Writes down what somebody asked for, before anything is done about it. */
+  /** Stores the request before anything is done about it. */
   note(userId: number, leaving: Leaving): Promise<void>;
-  /** Does it: the money, then the end, then the mail. Resolves with what became of the money. */
+  /** Carries it out: the refund, then the end, then the mail. Resolves with the result of the refund. */
   finish(userId: number, leaving: Leaving): Promise<Refunded>;
   /**
-   * Finishes what was broken off, and tries again what did not go back, unless somebody is about it now. What
-   * is refused for good is tried in growing distances only, or when the provider told that something `isNew`.
-   * Undefined when nothing was broken off. Safe at any time and any number of times.
+   * Finishes what was interrupted, and retries failed refunds, unless another call is at work. A permanently
+   * refused refund is retried at growing intervals only, or when the provider reported something new
+   * (`isNew`). Undefined when nothing was interrupted. Safe at any time and any number of times.
    */
   finishBrokenOff(
     userId: number,
@@ -57,14 +57,14 @@ export function createLeavings(dependencies: Dependencies): Leavings {
     return refunded;
   }
 
-  /** Keeps others away, as a click does. Undefined when there is nothing to finish. */
+  /** Excludes other changes, as an action does. Undefined when there is nothing to finish. */
   async function announce(userId: number, isNew: boolean): Promise<KnownSubscription | undefined> {
     return await inMember(dependencies, userId, async (transaction) => {
       const known = await store.find(userId, transaction);
       const now = clock();
       if (!known) return undefined;
       if (known.action_until && known.action_until > now) {
-        // What is new must not wait for the next try, which may be days away.
+        // News must not wait for the next attempt, which may be days away.
         if (isNew && known.unreturned.length > 0)
           await store.noteTry(transaction, userId, known.return_tries, now);
         return undefined;
@@ -81,7 +81,7 @@ export function createLeavings(dependencies: Dependencies): Leavings {
   return {
     note: (userId, leaving) =>
       inMember(dependencies, userId, async (transaction) => {
-        // The receipt of a withdrawal tells of the money as well.
+        // The receipt of a withdrawal also reports the refund.
         const known = await store.find(userId, transaction);
         if (leaving.way === 'withdraw' && known?.subscription)
           await notices.silenceRefund(transaction, userId, known.subscription);

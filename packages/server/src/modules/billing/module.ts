@@ -48,10 +48,10 @@ export interface BillingModule {
   };
 }
 
-/** Of somebody who never paid. */
+/** For a member who never paid. */
 const NO_PLAN = { plan: null, plan_until: null, plan_ends_at: null };
 
-/** Billing: prices, checkouts, subscriptions as the provider tells them, and the ways out of them. */
+/** Billing: prices, checkouts, subscriptions as the provider reports them, withdrawals and refunds. */
 export function createBilling(given: Dependencies): BillingModule {
   const services = createServices(given);
   const { db, queue } = given;
@@ -60,8 +60,8 @@ export function createBilling(given: Dependencies): BillingModule {
     jobs: createBillingJobs({ ...given, ...services }),
     ports: {
       erasure: {
-        // The member's rows go with the account. What runs at the provider is ended by a job, however long
-        // the provider does not answer.
+        // The member's rows are deleted with the account. A job ends the subscription at the provider,
+        // however long the provider does not answer.
         async eraseMember(transaction, { id }) {
           const customer_id = await services.customers.find(id, transaction);
           if (customer_id === undefined) return undefined;

@@ -10,7 +10,7 @@ import type { BouncedRefund, ProviderSubscription, Refunded } from './ports.ts';
 import { isEnd, isUnreturned } from './refunded.ts';
 import type { Owed, Unreturned } from './tables.ts';
 
-/** Tells members by mail what happens to their money. Each thing is said once, however often it is heard. */
+/** Mails members about their payments. Each fact is mailed once, however often it is reported. */
 export interface BillingNotices {
   tellChange(
     transaction: DbTransaction,
@@ -22,27 +22,27 @@ export interface BillingNotices {
     userId: number,
     ended: { id: string; refunded: Refunded },
   ): Promise<void>;
-  /** Tells what became of a withdrawal, or of a refund of which something does not go back. */
+  /** Reports the result of a withdrawal, or of a refund that failed in part. */
   tellLeft(transaction: DbTransaction, userId: number, left: Unreturned): Promise<void>;
-  /** Tells what has changed about charges that did not go back at first. */
+  /** Reports changes about charges whose refund failed at first. */
   tellReturned(
     transaction: DbTransaction,
     userId: number,
     change: { before: Unreturned; after: Unreturned },
   ): Promise<void>;
-  /** Tells that a refund did not reach its card. Resolves with whether this was new. */
+  /** Reports a refund that did not reach its card. Resolves with whether this was new. */
   tellBounced(transaction: DbTransaction, userId: number, bounced: BouncedRefund): Promise<boolean>;
-  /** The receipt of what was paid back outside of the provider. */
+  /** The receipt for money that was paid back outside of the provider. */
   tellPaidByHand(transaction: DbTransaction, userId: number, id: string, money: Money): Promise<void>;
-  /** Tells whoever runs the server what they have to pay back themselves. */
+  /** Tells the operator what they have to pay back themselves. */
   tellOperator(transaction: DbTransaction, owed: Owed): Promise<void>;
-  /** Makes sure that a refund is not told by a mail of its own, because another mail tells it. */
+  /** Marks a refund as reported, because another mail reports it. */
   silenceRefund(
     transaction: DbTransaction,
     userId: number,
     subscription: ProviderSubscription,
   ): Promise<void>;
-  /** Posts the mail once per `notice`. Resolves with whether it was new. */
+  /** Sends the mail once per `notice`. Resolves with whether it was new. */
   tell(
     transaction: DbTransaction,
     userId: number,
@@ -56,7 +56,7 @@ interface Dependencies {
   outbox: Outbox;
   members: Pick<MemberStore, 'findById'>;
   publicUrl(): string;
-  /** Where whoever runs the server reads mail; undefined when that is not known. */
+  /** The operator's mail address; undefined when it is not known. */
   operatorEmail: string | undefined;
 }
 
@@ -102,7 +102,7 @@ export function createBillingNotices(dependencies: Dependencies): BillingNotices
         );
         return;
       }
-      // That all of it went back is told by the reading of the subscription.
+      // The reading of the subscription reports a complete refund.
       if (!isUnreturned(refunded)) return;
       const notice = isEnd(way, refunded) ? refundOf(new Date(since)) : `not refunded ${since}`;
       await tell(transaction, userId, `${id} ${notice}`, (to) =>
@@ -147,14 +147,14 @@ export function createBillingNotices(dependencies: Dependencies): BillingNotices
   };
 }
 
-/** Names the mail about a charge that went back. */
+/** Names the mail about a refunded charge. */
 export const refundOf = (chargedAt: Date): string => `refund ${chargedAt.toISOString()}`;
 
 const amountOf = (money: Money | null): number => money?.amount ?? 0;
 
 type Notice = readonly [string, (to: mails.Recipient) => MailContent];
 
-/** What is to be said about a subscription that was `before` and is `after`. */
+/** The notices for a subscription that changed from `before` to `after`. */
 function noticesOf(before: ProviderSubscription | null, after: ProviderSubscription, now: Date): Notice[] {
   const notices: Notice[] = [];
   const { lastCharge, periodEnd } = after;

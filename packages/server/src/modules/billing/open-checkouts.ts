@@ -4,15 +4,12 @@ import { HOLD } from './founding-places.ts';
 import type { PaymentProvider } from './ports.ts';
 import type { Synchronizer } from './sync.ts';
 
-/** The checkouts that members have begun. */
+/** The open checkouts of members. */
 export interface OpenCheckouts {
   add(userId: number, checkout: { id: string; url: string; priceId: string }): Promise<void>;
   isOf(userId: number, checkoutId: string): Promise<boolean>;
   close(id: string): Promise<void>;
-  /**
-   * After this no open checkout of the member can be paid, of those that began before `before`. What was paid
-   * until then counts.
-   */
+  /** Closes every open checkout of the member that began before `before`. What was paid until then counts. */
   closeBefore(userId: number, before: Date): Promise<void>;
 }
 

@@ -39,14 +39,14 @@ const invoicesOf = async (member: Shopper) => {
 };
 const lines = (words: string) => world.logLines.filter((line) => line.includes(words)).length;
 
-/** Delivers what the sandbox has sent, and does the jobs that this asks for. */
+/** Delivers the sandbox's events, and runs the jobs that they cause. */
 async function hear(): Promise<void> {
   await world.sandbox.tick();
   for (const letter of world.letters.splice(0)) await world.deliver(letter);
   await world.work();
 }
 
-it('what is refused for good is asked for in growing distances, then no more; what was paid by hand is marked', async () => {
+it('a permanently refused refund is retried at growing intervals, then no more; a payment by hand is marked', async () => {
   const member = await payer();
   const refused = { amount: 5900, currency: 'usd' };
   const asked = vi.spyOn(world.sandbox.provider, 'refundCharges');
@@ -76,7 +76,7 @@ it('what is refused for good is asked for in growing distances, then no more; wh
   expect(await billingOf(member)).not.toHaveProperty('unreturned');
 });
 
-it('what was paid by hand stays paid while a bank holds another charge, and the dispute is looked at until it ends', async () => {
+it('a payment by hand stays marked while a bank holds another charge, and the dispute is checked until it ends', async () => {
   const member = await payer();
   const [refused, held] = [5900, 9000].map((amount) => ({ amount, currency: 'usd' }));
   const asked = vi.spyOn(world.sandbox.provider, 'refundCharges');
@@ -97,7 +97,7 @@ it('what was paid by hand stays paid while a bank holds another charge, and the 
   expect(lines('is not asked again')).toBe(0);
 });
 
-it('a refund that its bank returns: the tab, the invoice and one mail say so, and it is not sent again', async () => {
+it('a refund that its bank returned: the tab, the invoice and one mail say so, and it is not sent again', async () => {
   const member = await payer('refund_bounces');
   await world.call('requestRefund', { member });
   await hear();

@@ -7,12 +7,12 @@ import type { BillingNotices } from './notices.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 import type { Owed } from './tables.ts';
 
-/** What whoever runs the server sees and marks of it. */
+/** The operator's view of owed refunds. */
 export interface OwedMoney {
   list(): Promise<Owed[]>;
   /**
-   * Marks one as paid back outside of the provider, and mails the member a receipt. Undefined when nothing of
-   * this id is owed; `busy` while the member or the provider is about it.
+   * Marks one as paid back outside of the provider, and mails the member a receipt. Undefined when nothing
+   * with this id is owed; `busy` while another change of the member is running.
    */
   markReturned(id: string): Promise<Money | 'busy' | undefined>;
 }

@@ -6,15 +6,15 @@ import type { OpenCheckouts } from './open-checkouts.ts';
 import type { PaymentProvider } from './ports.ts';
 import { findPrice, type PriceEntry, priceFor } from './prices.ts';
 
-/** Which price a member pays: the founding one for life, for whoever has a place. */
+/** The prices of a member: the founding ones for life, for a member with a place. */
 export interface OwnPrices {
-  /** The entry of a price that is sold. Throws a 422 for any other. */
+  /** The entry of a price that is for sale. Throws a 422 for any other. */
   require(priceId: string): PriceEntry;
   /** The price that the member would pay, without taking a place. */
   find(userId: number, wanted: PriceEntry): Promise<PriceEntry>;
-  /** The same, with a place held for it where it needs one. Throws a 409 when all are taken. */
+  /** The same, and holds a place where the price needs one. Throws a 409 when all are taken. */
   reserve(userId: number, wanted: PriceEntry): Promise<PriceEntry>;
-  /** Gives places back whose checkout has lapsed unpaid, at most `limit`. Resolves with what failed. */
+  /** Releases at most `limit` places whose checkout has expired unpaid. Resolves with the failures. */
   releaseLapsed(limit: number): Promise<unknown[]>;
 }
 
@@ -27,7 +27,7 @@ interface Dependencies {
 
 const ALL_TAKEN = 'All founding places are taken. Nothing was charged. You can choose the list price.';
 
-/** Lapsed holds that are looked at when no place is free. */
+/** Number of expired holds that are checked when no place is free. */
 const LAPSED_BATCH = 20;
 
 export function createOwnPrices({ clock, provider, places, openCheckouts }: Dependencies): OwnPrices {
@@ -36,7 +36,7 @@ export function createOwnPrices({ clock, provider, places, openCheckouts }: Depe
     return provider.isSold(own.id) ? own : wanted;
   }
 
-  /** Only once no checkout of the hold can be paid any more, the place is free. */
+  /** The place is free only after no checkout of the hold can be paid any more. */
   async function releaseLapsed(limit: number): Promise<unknown[]> {
     return await eachAlone(await places.listLapsed(limit), async (userId) => {
       await openCheckouts.closeBefore(userId, new Date(clock().getTime() - HOLD));
@@ -59,7 +59,7 @@ export function createOwnPrices({ clock, provider, places, openCheckouts }: Depe
       if (own.kind === 'list' || (await places.hold(userId))) return own;
       const [failure] = await releaseLapsed(LAPSED_BATCH);
       if (await places.hold(userId)) return own;
-      // Whether all are taken is not known as long as one of them could not be looked at.
+      // If one hold could not be checked, it is not known whether all places are taken.
       if (failure !== undefined) throw failure;
       throw new Refusal('conflict', { detail: ALL_TAKEN });
     },

@@ -8,7 +8,7 @@ import { requireDirection } from './plan-direction.ts';
 import { givesPlan } from './plan-of-subscription.ts';
 import type { PaymentProvider } from './ports.ts';
 
-/** What a member with a subscription may do to it. Each throws a 409 when it is not possible. */
+/** The changes that a member with a subscription may make. Each throws a 409 when it is not possible. */
 export interface PlanChanges {
   change(member: Member, wanted: SubscriptionChange): Promise<PlanChangeResult>;
   cancel(member: Member): Promise<PlanChangeResult>;
@@ -26,7 +26,7 @@ const CONTRADICTION = {
   downgrade: 'This change is a downgrade. Please reload the page.',
 };
 
-// Without a day: the screen beside it shows the member's own, which is another one than that of UTC at times.
+// Without a date: the screen shows it in the member's time zone, where it may differ from that of UTC.
 const CHANGED = {
   upgrade: 'Upgrade successful!',
   downgrade: 'Your plan changes with the next period. Until then nothing changes.',
@@ -35,7 +35,7 @@ const CHANGED = {
 const conflict = (detail: string): Refusal => new Refusal('conflict', { detail });
 
 export function createPlanChanges({ provider, actions, prices }: Dependencies): PlanChanges {
-  /** At the moment that the preview named, while nothing has changed since. */
+  /** At the moment of the preview, while nothing has changed since. */
   async function upgrade({ subscription, known, key }: Actionable, priceId: string): Promise<void> {
     const { preview, version } = known;
     const isShown = preview?.priceId === priceId && preview.version === version;

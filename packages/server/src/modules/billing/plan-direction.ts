@@ -5,7 +5,7 @@ import { directionOf, findPrice, type PriceEntry } from './prices.ts';
 const DISPUTED =
   'Your bank has taken the last charge back, so the plan rests and cannot be changed. If the bank decides that the charge stands, it comes back. You can cancel at any time.';
 
-/** Which way a change goes, decided by the prices alone. Throws a 409 for one that is not possible. */
+/** The direction of a change, decided by the prices alone. Throws a 409 for one that is not possible. */
 export function requireDirection(
   subscription: ProviderSubscription,
   to: PriceEntry,

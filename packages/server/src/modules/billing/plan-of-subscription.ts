@@ -4,22 +4,22 @@ import { findPrice } from './prices.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What a subscription gives. */
+/** The plan that follows from a subscription. */
 export interface PaidState {
-  /** Null when it gives nothing. */
+  /** Null when there is none. */
   plan: PaidPlan | null;
-  /** When it gives nothing any more, if the provider says nothing else until then. */
+  /** When the plan ends, if the provider reports nothing else until then. */
   until: Date | null;
-  /** When it ends as far as anybody knows now; null when it goes on. */
+  /** When it ends as far as is known now; null when it renews. */
   endsAt: Date | null;
 }
 
 const NOTHING: PaidState = { plan: null, until: null, endsAt: null };
 
 /**
- * The plan that a subscription gives at `now`, from nothing but the provider's state and clock. After a
- * failed payment it stays for `GRACE_DAYS`, and so long it stays when the provider is not heard of after the
- * end of a period, because nobody who pays may lose a plan to a broken line.
+ * The plan of a subscription at `now`, from nothing but the provider's state and clock. After a failed
+ * payment it continues for `GRACE_DAYS`, and equally long after the end of a period without news from the
+ * provider, because a paying member must not lose a plan to a lost connection.
  */
 export function planOfSubscription(subscription: ProviderSubscription, now: Date): PaidState {
   const plan = findPrice(subscription.priceId)?.plan;
@@ -30,12 +30,12 @@ export function planOfSubscription(subscription: ProviderSubscription, now: Date
   return { plan, until: end ?? silence, endsAt: end };
 }
 
-/** Until when a plan stays after a failed payment. Null when everything is paid. */
+/** Until when a plan continues after a failed payment. Null when everything is paid. */
 export function graceEnd({ status, pastDueSince }: ProviderSubscription): Date | null {
   return status === 'past_due' && pastDueSince ? later(pastDueSince, GRACE_DAYS) : null;
 }
 
-/** Whether it is paid well enough for its plan. */
+/** Whether its payments suffice for its plan. */
 export function givesPlan({
   status,
   lastCharge,

@@ -1,6 +1,6 @@
-// What billing needs of a payment provider. The truth about a subscription is the provider's.
-// Prices have the ids of our own table everywhere here; an adapter translates them. A price that is not in
-// the table keeps the provider's id.
+// The payment provider's interface. The truth about a subscription is the provider's. Prices have the ids of
+// our own table everywhere here; an adapter translates them. A price that is not in the table keeps the
+// provider's id.
 import type { Invoice, Money, PlanPrice } from '@daylit/contract';
 
 export { type PriceEntry, findPrice, priceFor } from './prices.ts';
@@ -8,7 +8,7 @@ export { type PriceEntry, findPrice, priceFor } from './prices.ts';
 /** A plan that can be paid for. */
 export type PaidPlan = PlanPrice['plan'];
 
-/** A finished or unfinished checkout, as the provider tells it. */
+/** A checkout, as the provider reports it. */
 export interface Checkout {
   id: string;
   status: 'open' | 'complete' | 'expired';
@@ -20,7 +20,7 @@ export interface Checkout {
   currency: string;
 }
 
-/** A subscription, as the provider tells it. Moments are those of the provider's clock. */
+/** A subscription, as the provider reports it. Moments are those of the provider's clock. */
 export interface ProviderSubscription {
   id: string;
   customerId: string;
@@ -29,7 +29,7 @@ export interface ProviderSubscription {
   startedAt: Date;
   periodStart: Date;
   periodEnd: Date;
-  /** Since when a payment is missing. Null when everything is paid. */
+  /** Since when a payment is overdue. Null when everything is paid. */
   pastDueSince: Date | null;
   /** It ends with the period. */
   endsWithPeriod: boolean;
@@ -48,38 +48,38 @@ export interface ProviderEvent {
   customerId: string | null;
   subscriptionId: string | null;
   checkoutId: string | null;
-  /** A refund that does not reach its card after all. */
+  /** A refund that did not reach its card. */
   bounced: BouncedRefund | null;
 }
 
-/** Money that was sent back to a card, and that its bank sent back to us. `id` is the refund's. */
+/** A refund that the bank returned to us. `id` is the refund's. */
 export interface BouncedRefund extends Money {
   id: string;
 }
 
-/** What a change of the price costs now. */
+/** The cost of a price change now. */
 export interface ChangePreview extends Money {
   renewsAt: Date;
-  /** The moment that the same change has to name, so that it costs the same. */
+  /** The moment to pass to the change, so that it costs the same. */
   prorationDate: Date;
 }
 
 /**
- * What becomes of charges that are to go back. Each part is null when there is none of it. What was sent once
- * is never sent again, also where its bank sent it back, because the card takes nothing.
+ * The result of a refund of several charges. Each part is null when there is none of it. A refund is never
+ * sent twice, even when its bank returned it, because the card takes none.
  */
 export interface Refunded {
-  /** What goes back, or went back before. */
+  /** Refunded now or before. */
   back: Money | null;
-  /** What a bank has taken in a dispute that is not decided. */
+  /** Held by a bank in an undecided dispute. */
   held: Money | null;
-  /** What the provider refuses to send back, for example because the card is gone. */
+  /** Refused by the provider, for example because the card is gone. */
   refused: Money | null;
 }
 
 /**
- * Takes payments. Every call that changes something has a key: the same key again changes nothing more.
- * Throws `ProviderFailure`.
+ * Takes payments. Every call that changes something has an idempotency key: a second call with the same key
+ * changes nothing more. Throws `ProviderFailure`.
  */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe';
@@ -93,13 +93,13 @@ export interface PaymentProvider {
     key: string,
   ): Promise<{ id: string; url: string }>;
   findCheckout(id: string): Promise<Checkout | undefined>;
-  /** An open checkout cannot be paid any more. */
+  /** Closes an open checkout, so that it cannot be paid. */
   expireCheckout(id: string): Promise<void>;
   findSubscription(id: string): Promise<ProviderSubscription | undefined>;
-  /** All of a customer, ended ones included, newest first. */
+  /** All subscriptions of a customer, ended ones included, newest first. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
   previewChange(subscriptionId: string, priceId: string): Promise<ChangePreview>;
-  /** At once, and paid at once. Throws `declined` and changes nothing when the payment fails. */
+  /** Changes and charges at once. Throws `declined` and changes nothing when the payment fails. */
   changeNow(subscriptionId: string, priceId: string, prorationDate: Date, key: string): Promise<void>;
   changeAtPeriodEnd(subscriptionId: string, priceId: string, key: string): Promise<void>;
   cancelAtPeriodEnd(subscriptionId: string, key: string): Promise<void>;
@@ -107,9 +107,9 @@ export interface PaymentProvider {
   keep(subscriptionId: string, key: string): Promise<void>;
   endNow(subscriptionId: string, key: string): Promise<void>;
   /**
-   * Gives every charge of the subscription back, whole, that was made at or after `since`, but for those that
-   * a bank has taken back. One that is refused keeps no other. Tells of an earlier call's share as well. What
-   * a bank has given back for good is in none of the parts.
+   * Refunds in full every charge of the subscription that was made at or after `since`, except those that a
+   * bank has taken back. A refused refund does not stop the others. Includes the refunds of earlier calls.
+   * What a bank has returned for good is in none of the parts.
    */
   refundCharges(subscriptionId: string, since: Date, key: string): Promise<Refunded>;
   listInvoices(customerId: string): Promise<Invoice[]>;
@@ -117,13 +117,13 @@ export interface PaymentProvider {
   findInvoiceFile(customerId: string, invoiceId: string): Promise<Uint8Array | undefined>;
   /** The page on which the customer changes the card. */
   openCardPage(customerId: string, returnUrl: string): Promise<string>;
-  /** Ends what still runs, and erases what may be erased of a customer. Resolves for an unknown one. */
+  /** Ends what still runs, and erases what can be erased of a customer. Resolves for an unknown one. */
   eraseCustomer(customerId: string): Promise<void>;
   /** Undefined for a wrong or an old signature. */
   readEvent(rawBody: Uint8Array, signature: string, now: Date): Promise<ProviderEvent | undefined>;
 }
 
-/** What a provider with pages on this server shows: a page, or another address. */
+/** The page of a provider with pages on this server: HTML, or the address of a redirect. */
 export type DeskAnswer = { html: string; status: number } | { redirect: string };
 
 /** The pages and the clock of the sandbox. */
@@ -132,23 +132,23 @@ export interface PracticeDesk {
   readonly policy: string;
   /** A font of the pages, by the name of its file. */
   findFont(file: string): Uint8Array | undefined;
-  /** Undefined for an unknown address. `card` names one of the test cards. */
+  /** The page at an address. Undefined for an unknown one. `card` names one of the test cards. */
   showCheckout(id: string, card: string | undefined): Promise<DeskAnswer | undefined>;
-  /** Takes one of the forms of that page. */
+  /** Handles a form of that page. */
   payCheckout(id: string, form: URLSearchParams): Promise<DeskAnswer | undefined>;
   showCardPage(id: string, card: string | undefined): Promise<DeskAnswer | undefined>;
   changeCard(id: string, form: URLSearchParams): Promise<DeskAnswer | undefined>;
-  /** Moves the sandbox's clock on and does what became due. Resolves with its new time. */
+  /** Advances the sandbox's clock and does what became due. Resolves with its new time. */
   advanceClock(seconds: number): Promise<Date>;
 }
 
-/** Why the provider did not do what it was asked to. */
+/** Why the provider did not carry out a call. */
 export type ProviderProblem =
-  /** Down, slow, too many calls, or an answer that cannot be read. Trying again later may work. */
+  /** Down, slow, too many calls, or an unreadable answer. A later attempt may succeed. */
   | 'unavailable'
   /** The payment was refused. */
   | 'declined'
-  /** The provider says that this cannot be done in this state. */
+  /** Not possible in this state, as the provider says. */
   | 'not_possible';
 
 export class ProviderFailure extends Error {

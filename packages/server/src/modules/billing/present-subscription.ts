@@ -8,10 +8,12 @@ import type { Unreturned } from './tables.ts';
 
 type Presented = SubscriptionState['subscription'];
 
-/** A subscription as its member sees it at `now` on the provider's clock. Null once nothing is left of it. */
+/**
+ * A subscription as its member sees it at `now` on the provider's clock. Null once there is nothing to show.
+ */
 export function presentSubscription(subscription: ProviderSubscription | null, now: Date): Presented {
   const price = subscription && findPrice(subscription.priceId);
-  // One whose money went back gives nothing any more, also where its end is not through yet.
+  // A refunded subscription gives no plan any more, even while its end is still under way.
   if (
     !price ||
     subscription.lastCharge?.isRefunded ||
@@ -47,7 +49,7 @@ export function presentSubscription(subscription: ProviderSubscription | null, n
   };
 }
 
-/** What did not go back, or came back from a bank. Undefined when there is nothing of it. */
+/** The charges that were not refunded, or whose refund a bank returned. Undefined when there are none. */
 export function presentUnreturned(
   unreturned: readonly Unreturned[],
   bounced: readonly BouncedRefund[],

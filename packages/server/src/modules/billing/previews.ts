@@ -8,7 +8,7 @@ import { orRefuse } from './provider-refusals.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 import type { Synchronizer } from './sync.ts';
 
-/** What a change to this price costs today. A change that follows costs the same. 409 without a plan. */
+/** The cost of a change to this price today. A change right after it costs the same. 409 without a plan. */
 export type PreviewChange = (userId: number, priceId: string) => Promise<ProrationPreview>;
 
 interface Dependencies {

@@ -29,7 +29,7 @@ async function payer(priceId: string) {
   return member;
 }
 
-/** The hourly job with these announced changes. */
+/** Runs the hourly job with these announced changes. */
 function announce(changes: readonly AnnouncedChange[]) {
   const mails: MailContent[] = [];
   const members = createMemberStore({ db: world.db, clock: clock.now });
@@ -57,7 +57,7 @@ function announce(changes: readonly AnnouncedChange[]) {
   };
 }
 
-it('tells who pays a price that it changes, once, from 30 days before, with the day and the amount', async () => {
+it('tells members who pay a price of its change, once, from 30 days before, with the day and the amount', async () => {
   const [noor] = [await payer('plus_monthly'), await payer('pro_monthly')];
   const from = new Date(clock.now().getTime() + 31 * DAY);
   const { mails, remind } = announce([{ priceId: 'plus_monthly', amount: 699, currency: 'usd', from }]);

@@ -1,4 +1,4 @@
-// The price table of the document, and what follows from it. No amount stands anywhere else.
+// The price table of the document, and what follows from it. No other file states an amount.
 import {
   ALLOWANCES,
   CURRENCY,
@@ -31,7 +31,7 @@ export function findPrice(id: string): PriceEntry | undefined {
 
 const MONTHS = { monthly: 1, annual: 12 };
 
-/** What `amount` saves against `compared`; null when it saves nothing. Rounded down, never overstated. */
+/** The saving of `amount` against `compared`; null when there is none. Rounded down, so never overstated. */
 export function savingOf(amount: number, compared: number): Saving | null {
   const saved = compared - amount;
   if (saved <= 0) return null;
@@ -57,7 +57,7 @@ export function presentPrices(isSold: (id: string) => boolean): PlanPrice[] {
   return PRICE_TABLE.filter(({ id }) => isSold(id)).map(present);
 }
 
-/** What each plan of the price list holds. */
+/** The allowances of each plan of the price list. */
 export function presentPlans(): PlanOffers['plans'] {
   return (['free', 'plus', 'pro'] as const).map((tier) => ({
     tier,
@@ -66,7 +66,7 @@ export function presentPlans(): PlanOffers['plans'] {
   }));
 }
 
-/** The price of a plan for somebody with or without a founding place; undefined when there is none. */
+/** The price of a plan for a member with or without a founding place; undefined when there is none. */
 export function priceFor(price: PriceEntry, hasPlace: boolean): PriceEntry {
   const kind = hasPlace ? 'founding' : 'list';
   return PRICE_TABLE.find(({ plan, kind: other }) => plan === price.plan && other === kind) ?? price;
@@ -74,7 +74,7 @@ export function priceFor(price: PriceEntry, hasPlace: boolean): PriceEntry {
 
 const TIER_RANK: Record<string, number> = { plus: 1, pro: 2 };
 
-/** Which way a change goes. A larger tier, or the year instead of the month, is an upgrade. */
+/** The direction of a change. A larger tier, or the year instead of the month, is an upgrade. */
 export function directionOf(from: PriceEntry, to: PriceEntry): 'upgrade' | 'downgrade' | 'none' {
   const steps =
     (TIER_RANK[TIER_OF_PLAN[to.plan]] ?? 0) - (TIER_RANK[TIER_OF_PLAN[from.plan]] ?? 0) ||

@@ -11,13 +11,13 @@ const NOT_SOLD =
 const UNKNOWN =
   'The payment provider does not answer right now, so we cannot tell yet whether this was done. Please reload the page in a few minutes. Trying again never charges twice.';
 
-/** What a member is told when an answer is missing after something was asked for. */
+/** What a member is told when the provider's answer is missing after a request. */
 export function unknownOutcome(error: unknown): unknown {
   const isMissing = error instanceof ProviderFailure && error.problem === 'unavailable';
   return isMissing ? new Refusal('busy', { detail: UNKNOWN, retryAfter: 60, cause: error }) : error;
 }
 
-/** What a member is told when the provider did not do what it was asked to. */
+/** What a member is told when the provider refused a request. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof ProviderFailure)) return error;
   if (error.problem === 'unavailable')
@@ -34,8 +34,8 @@ function refusalOf(error: unknown): unknown {
 }
 
 /**
- * Opens a checkout. Nothing of a member stands against a new one: when the provider will not open it, the
- * prices are set up wrongly, which only the operator can mend.
+ * Opens a checkout. Nothing about a member can prevent one: when the provider refuses it, the prices are set
+ * up wrongly, which only the operator can correct.
  */
 export async function orSellNothing<T>(open: () => Promise<T>): Promise<T> {
   try {
@@ -46,7 +46,7 @@ export async function orSellNothing<T>(open: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs calls of the provider, and refuses in words what it refuses. */
+/** Runs calls of the provider, and turns its failures into refusals with a sentence. */
 export async function orRefuse<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await asClick(work);

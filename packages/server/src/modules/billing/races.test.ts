@@ -48,7 +48,7 @@ test('of 40 checkouts for the last 10 founding places on four servers exactly 10
     detail: 'All founding places are taken. Nothing was charged. You can choose the list price.',
   });
 
-  // Nine lapse and come back. One was paid in its last minute, and nobody has heard of it yet.
+  // Nine expire and become free. One was paid in its last minute, and its event is lost.
   const paid = outcomes.findIndex(({ status }) => status === 200);
   clock.advance(29 * MINUTE);
   await server(0).pay((outcomes[paid] as { body: { id: string } }).body.id, 'accepted');
@@ -59,7 +59,7 @@ test('of 40 checkouts for the last 10 founding places on four servers exactly 10
   expect(await countPlaces(server(0).db)).toBe(FOUNDING_PLACES);
 });
 
-test('of changes on four servers at once one is made, and the others are told to wait', async () => {
+test('of concurrent changes on four servers one succeeds, and the others are told to wait', async () => {
   for (let round = 0; round < 5; round += 1)
     expect(await raceForChange(worlds, 2)).toEqual({
       winners: 1,
@@ -68,7 +68,7 @@ test('of changes on four servers at once one is made, and the others are told to
     });
 });
 
-test('a second subscription is ended, given back whole, and said', async () => {
+test('a second subscription is ended, refunded in full, and reported by mail', async () => {
   const member = await buyer('plus_monthly');
   const account = await server(0).accountOf(member);
   const checkout = await server(0).sandbox.provider.createCheckout(

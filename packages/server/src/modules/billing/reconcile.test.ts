@@ -20,14 +20,14 @@ async function begin(priceId: string): Promise<{ member: Shopper; id: string }> 
   return { member, id: (outcome as { body: { id: string } }).body.id };
 }
 
-/** Somebody who paid, and nobody heard of it. */
+/** A member who paid, and whose event is lost. */
 async function unheardPayer(): Promise<Shopper> {
   const { member, id } = await begin('plus_annual');
   expect(await world.pay(id, 'accepted')).toBe(true);
   return member;
 }
 
-it('members whom the provider refuses keep nobody else from being looked at, and are counted', async () => {
+it('members for whom the provider fails do not stop the check of the others, and are counted', async () => {
   const [noor, ida, mika, sol] = [
     await unheardPayer(),
     await unheardPayer(),
@@ -64,7 +64,7 @@ it('members whom the provider refuses keep nobody else from being looked at, and
   expect(world.logLines).toEqual([]);
 });
 
-it('a checkout that the provider does not close keeps no other founding place from coming back', async () => {
+it('a checkout that the provider does not close does not stop other founding places from becoming free', async () => {
   const stuck = await begin('plus_annual_founding');
   await begin('plus_annual_founding');
   const { provider } = world.sandbox;

@@ -13,13 +13,13 @@ export interface ReconciliationDependencies {
   bringInLine(userId: number): Promise<void>;
 }
 
-/** How long after a checkout its member is still looked at, in milliseconds. */
+/** How long after a checkout its member is still checked, in milliseconds. */
 const CHECKOUT_CARE = 4 * 24 * 60 * 60 * 1000;
 
-/** How many lapsed holds one run looks at. */
+/** Number of expired holds that one run checks. */
 const LAPSED_BATCH = 200;
 
-/** Asks the provider about everybody who pays. Whoever it fails for is asked about again by the next run. */
+/** Reads every paying member from the provider. The next run retries the failures. */
 export function createReconciliation(
   dependencies: ReconciliationDependencies,
 ): (signal: AbortSignal) => Promise<void> {
@@ -34,7 +34,7 @@ export function createReconciliation(
   };
 }
 
-/** Without the message, in which a provider or a database may name a person. */
+/** Without the message, which may name a person. */
 function kindOf(error: unknown): string {
   if (error instanceof ProviderFailure) return `${error.name} ${error.problem}`;
   return error instanceof Error ? error.name : typeof error;

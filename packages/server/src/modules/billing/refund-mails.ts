@@ -1,4 +1,4 @@
-// What is written about money that goes back, or does not.
+// The mails about refunds, successful and failed.
 import { type Money, REFUND_BUSINESS_DAYS } from '@daylit/contract';
 import type { MailContent } from '../mail/ports.ts';
 import { mail, type Recipient } from './billing-mails.ts';
@@ -19,7 +19,7 @@ export function refunded(to: Recipient, money: Money, at: Date): MailContent {
   ]);
 }
 
-/** Of a refund of which something does not go back. */
+/** About a refund that failed in part. */
 export function notRefunded(to: Recipient, refunded: Refunded, at: Date): MailContent {
   const { back } = refunded;
   const told = unreturnedWords(refunded, `under ${to.contactUrl}`);
@@ -49,7 +49,7 @@ export function withdrawn(to: Recipient, refunded: Refunded, at: Date): MailCont
   );
 }
 
-/** Of charges that did not go back at first. `back` is what goes back now. */
+/** About charges whose refund failed at first. `back` is what is refunded now. */
 export function returned(to: Recipient, refunded: Refunded, at: Date): MailContent {
   const { back } = refunded;
   const subject = back ? `Refund: ${inMoney(back)}` : 'A refund could not be sent';
@@ -59,7 +59,7 @@ export function returned(to: Recipient, refunded: Refunded, at: Date): MailConte
   ]);
 }
 
-/** Of a refund that its bank sent back. */
+/** About a refund that its bank returned. */
 export function bounced(to: Recipient, money: Money): MailContent {
   return mail(to, 'A refund did not reach your card', [
     `We sent ${inMoney(money)} back to your card, but your bank returned it to us.`,
@@ -67,7 +67,7 @@ export function bounced(to: Recipient, money: Money): MailContent {
   ]);
 }
 
-/** The receipt of what could not go back to the card and was paid back in another way. */
+/** The receipt for money that could not be refunded to the card and was paid back in another way. */
 export function paidByHand(to: Recipient, money: Money, at: Date): MailContent {
   return mail(
     to,
@@ -80,7 +80,7 @@ export function paidByHand(to: Recipient, money: Money, at: Date): MailContent {
   );
 }
 
-/** To whoever runs the server, about what the provider cannot give back. */
+/** To the operator, about charges that the provider cannot refund. */
 export function owed(recipient: string, { id, why, ...money }: Owed): MailContent {
   const what =
     why === 'refused'
@@ -98,7 +98,7 @@ export function owed(recipient: string, { id, why, ...money }: Owed): MailConten
   };
 }
 
-/** To somebody whose account is erased before the provider answered, so how much it is nobody knows yet. */
+/** To a member whose account is erased before the provider answered, so the amount is not known yet. */
 export function leftWithAccount({ email, contactUrl }: Recipient, { way, askedAt }: Leaving): MailContent {
   const at = inMinutes(new Date(askedAt));
   const [subject, what, money] =

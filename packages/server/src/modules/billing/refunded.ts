@@ -6,15 +6,15 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /**
- * How long we wait before the provider is asked again for what it refuses. A card that takes nothing for
- * eleven days takes nothing.
+ * The waiting times before the provider is asked again for a refused refund. A card that takes none for
+ * eleven days takes none.
  */
 const PAUSES = [HOUR, 6 * HOUR, DAY, 3 * DAY, 7 * DAY];
 
-/** After how many tries in vain the provider is not asked again. */
+/** Number of failed attempts after which the provider is not asked again. */
 export const MOST_TRIES = PAUSES.length;
 
-/** When the provider is asked again; null when it is not. A dispute is looked at until it is decided. */
+/** When the provider is asked again; null when it is not. A dispute is checked until it is decided. */
 export function nextTry(unreturned: readonly Unreturned[], tries: number, now: Date): Date | null {
   const pause = unreturned.some(({ refunded }) => refunded.refused) ? PAUSES[tries] : undefined;
   const isHeld = unreturned.some(({ refunded }) => refunded.held);
@@ -22,7 +22,7 @@ export function nextTry(unreturned: readonly Unreturned[], tries: number, now: D
   return wait === undefined ? null : new Date(now.getTime() + wait);
 }
 
-/** What the provider says without what was paid back outside of it. */
+/** The provider's result without what was paid back outside of it. */
 export function lessPaidByHand(refunded: Refunded, { paidByHand }: Pick<Unreturned, 'paidByHand'>): Refunded {
   const { refused } = refunded;
   if (!refused || !paidByHand) return refunded;
@@ -30,25 +30,25 @@ export function lessPaidByHand(refunded: Refunded, { paidByHand }: Pick<Unreturn
   return { ...refunded, refused: amount > 0 ? { ...refused, amount } : null };
 }
 
-/** Until when the contract can be withdrawn from. */
+/** The end of the withdrawal period. */
 export function withdrawUntil({ startedAt }: ProviderSubscription): Date {
   return new Date(startedAt.getTime() + WITHDRAWAL_DAYS * DAY);
 }
 
-/** Until when the last charge can be had back; null when there is none that we could give back. */
+/** Until when the last charge can be refunded; null when there is none that could be. */
 export function refundUntil({ lastCharge }: ProviderSubscription): Date | null {
   if (!lastCharge || lastCharge.isRefunded || lastCharge.isDisputed || lastCharge.amount === 0) return null;
   return new Date(lastCharge.chargedAt.getTime() + REFUND_DAYS * DAY);
 }
 
-/** Whether something is still to come back. */
+/** Whether a refund is still outstanding. */
 export function isUnreturned({ held, refused }: Refunded): boolean {
   return held !== null || refused !== null;
 }
 
 /**
- * Whether a way out ends the contract. A withdrawal always does. Whoever wants the last charge back keeps the
- * plan when nothing of it goes back.
+ * Whether leaving ends the contract. A withdrawal always does. A refund of the last charge does not when
+ * nothing of it can be refunded.
  */
 export function isEnd(way: Leaving['way'], refunded: Refunded): boolean {
   return way === 'withdraw' || refunded.back !== null || !isUnreturned(refunded);

@@ -10,11 +10,11 @@ import { isEnd, refundUntil, withdrawUntil } from './refunded.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 import type { Leaving } from './tables.ts';
 
-/** Ways out that give money back. */
+/** Withdrawal and refund. */
 export interface Refunds {
-  /** Ends the contract and gives everything back, within `WITHDRAWAL_DAYS` of its start. */
+  /** Ends the contract and refunds everything, within `WITHDRAWAL_DAYS` of its start. */
   withdraw(userId: number): Promise<PlanChangeResult>;
-  /** Ends the plan and gives the last charge back, within `REFUND_DAYS` of it. */
+  /** Ends the plan and refunds the last charge, within `REFUND_DAYS` of it. */
   refund(userId: number): Promise<PlanChangeResult>;
 }
 
@@ -26,14 +26,14 @@ interface Dependencies {
   leavings: Leavings;
 }
 
-/** Until when a way out is open, and what is said afterwards. */
+/** Until when each is possible, and what is said afterwards. */
 interface Rule {
   until(subscription: ProviderSubscription): Date | null;
   tooLate: string;
 }
 
 export function createRefunds({ clock, provider, store, actions, leavings }: Dependencies): Refunds {
-  /** Finishes what an earlier click began and nobody could see the end of. */
+  /** Finishes an earlier request whose result was not known. */
   async function finishEarlier(userId: number): Promise<PlanChangeResult | undefined> {
     const owed = (await store.find(userId))?.leaving;
     if (!owed) return undefined;
@@ -68,7 +68,7 @@ export function createRefunds({ clock, provider, store, actions, leavings }: Dep
         },
       );
     } catch (error) {
-      // What is written down is finished, also when the provider has not done all of it.
+      // A stored request is finished, even when the provider has not done all of it.
       if (!isNoted || !(refunded || error instanceof Refusal)) throw error;
     }
     return refunded ? done(way, refunded) : noted(way);

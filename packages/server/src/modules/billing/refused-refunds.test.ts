@@ -10,7 +10,7 @@ afterAll(close);
 const WAIT = { timeout: 20_000 };
 const UPGRADE = { priceId: 'pro_annual', changeType: 'upgrade' };
 
-/** Has paid for Plus, and for the upgrade to Pro: two charges. */
+/** A member who paid for Plus, and for the upgrade to Pro: two charges. */
 async function payerOfTwo(): Promise<SignedIn> {
   const member = await payer();
   expect((await member.post('/api/change-subscription', UPGRADE)).body).toMatchObject({ success: true });
@@ -23,7 +23,7 @@ const lastMail = async ({ email }: SignedIn) => (await server.mailsTo(email)).at
 const refundsTold = () =>
   fake.takeEvents(server.clock.now()).filter(({ body }) => body.includes('charge.refunded')).length;
 
-it('a withdrawal of which one charge is refused: the contract ends, and the rest is said until it is back', async () => {
+it('a withdrawal with one refused charge: the contract ends, and the charge is shown until it is refunded', async () => {
   const noor = await payerOfTwo();
   const [first] = newest().account.charges;
   fake.world.unrefundable.add(first?.id ?? '');
@@ -42,7 +42,7 @@ it('a withdrawal of which one charge is refused: the contract ends, and the rest
   expect(await lastMail(noor)).toMatch(
     /\$90\.00 goes back to you\.[^]*\$59\.00 cannot go back to your card[^]*\/contact/,
   );
-  // An event brings another attempt, and nothing new is said while nothing is new.
+  // An event causes another attempt, which reports nothing when nothing is new.
   const told = (await server.mailsTo(noor.email)).length;
   await deliver();
   expect(await billing(noor)).toMatchObject(owed);
@@ -58,7 +58,7 @@ it('a withdrawal of which one charge is refused: the contract ends, and the rest
   expect(refundsTold()).toBe(1);
 });
 
-it('a refund that is refused: nothing changes, and the answer and a mail say so', async () => {
+it('a refused refund: nothing changes, and the answer and a mail say so', async () => {
   const noor = await payer();
   const [charge] = newest().account.charges;
   fake.world.unrefundable.add(charge?.id ?? '');
@@ -113,8 +113,8 @@ it.each([
   },
 );
 
-/** Somebody is faster than our refund, by a moment. */
-it('a charge that is given back on the pages of Stripe meanwhile counts as returned, once in the books', async () => {
+/** Another refund is made a moment before ours. */
+it('a charge that is refunded in the Stripe dashboard meanwhile counts as refunded, once', async () => {
   const noor = await payer();
   const { customer, account } = newest();
   const [charge] = account.charges;
@@ -131,7 +131,7 @@ it('a charge that is given back on the pages of Stripe meanwhile counts as retur
   expect(await lastMail(noor)).toMatch(/All of it, \$59\.00, goes back to you\./);
 });
 
-it('a charge that is disputed meanwhile is held by a bank, and comes back when the dispute is won', async () => {
+it('a charge that is disputed meanwhile is held by a bank, and is refunded when the dispute is won', async () => {
   const noor = await payer();
   const { customer } = newest();
   fake.world.beforeRefund = () => dispute(fake.world, customer, 'needs_response');

@@ -21,11 +21,11 @@ export interface ReminderDependencies {
   provider: Pick<PaymentProvider, 'now'>;
   members: Pick<MemberStore, 'listTrialsEnding'>;
   notices: BillingNotices;
-  /** Default: those that are announced. */
+  /** Default: the announced ones. */
   announced?: readonly AnnouncedChange[];
 }
 
-/** Mails what has to be said in time: renewals of a year, ends of trials, changes of prices. */
+/** Sends the mails that are due: yearly renewals, ends of trials, price changes. */
 export function createBillingReminders(dependencies: ReminderDependencies): () => Promise<void> {
   const { db, clock, locks, provider, members, notices, announced = ANNOUNCED_CHANGES } = dependencies;
 

@@ -10,12 +10,12 @@ import { lessPaidByHand, MOST_TRIES, nextTry } from './refunded.ts';
 import type { KnownSubscription, SubscriptionStore } from './subscription-store.ts';
 import type { Leaving, Unreturned } from './tables.ts';
 
-/** Asks the provider to send money back. */
+/** Asks the provider for refunds. */
 export interface Returns {
-  /** Sends back what a way out wants. The key is that of the attempt. */
+  /** Refunds what a withdrawal or a refund asks for. The key is that of the attempt. */
   refund(leaving: Leaving): Promise<[Refunded, key: string]>;
   logRefused(leaving: Leaving): void;
-  /** Tries again all that did not go back. The last try in vain is told to whoever runs the server. */
+  /** Retries all failed refunds. The operator is told of the last failed attempt. */
   tryAgain(userId: number, known: KnownSubscription): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function createReturns(dependencies: Dependencies): Returns {
     log.error({ subscription }, 'the provider refuses to send back what is owed to somebody who left');
   }
 
-  /** Tries again what did not go back. A dispute may be decided, or somebody has sent it by hand. */
+  /** Retries failed refunds. A dispute may be decided, or somebody has made the refund by hand. */
   async function finishUnreturned(userId: number, before: Unreturned): Promise<'changed' | 'same'> {
     const [all] = await refund(before);
     const refunded = lessPaidByHand(all, before);
@@ -59,7 +59,7 @@ export function createReturns(dependencies: Dependencies): Returns {
     const { unreturned, return_due_at } = known;
     const outcomes = [];
     for (const each of unreturned) outcomes.push(await finishUnreturned(userId, each));
-    // A try that nobody waited for does not count.
+    // An attempt before its time does not count, nor does one that brought a change.
     if (outcomes.includes('changed') || !return_due_at || return_due_at > clock()) return;
     const tries = known.return_tries + 1;
     const givenUp = tries === MOST_TRIES ? unreturned.filter(({ refunded }) => refunded.refused) : [];

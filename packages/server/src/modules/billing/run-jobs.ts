@@ -12,7 +12,7 @@ interface Dependencies extends Omit<ReconciliationDependencies, 'bringInLine'>, 
   provider: PaymentProvider;
 }
 
-/** What billing does in the background. */
+/** The background jobs of billing. */
 export function createBillingJobs(dependencies: Dependencies): Pick<JobHandlers, keyof BillingJobs> {
   const { synchronizer, leavings, provider } = dependencies;
   const remind = createBillingReminders(dependencies);
@@ -47,7 +47,7 @@ export function createBillingJobs(dependencies: Dependencies): Pick<JobHandlers,
   };
 }
 
-/** A job that starts by itself: where one run gives up, the next does the same. */
+/** A scheduled job: when one run fails, the next does the same. */
 function hourly(run: JobHandler<Record<string, never>>['run']): JobHandler<Record<string, never>> {
   return { run, giveUp: async () => undefined };
 }

@@ -7,33 +7,33 @@ import { fromStored, toStored } from './stored-subscription.ts';
 import { isUnreturned, nextTry } from './refunded.ts';
 import type { BillingTables, SubscriptionTable, Unreturned } from './tables.ts';
 
-/** What is known of a member's subscription. */
+/** The stored facts about a member's subscription. */
 export interface KnownSubscription extends Omit<Selectable<SubscriptionTable>, 'state'> {
   subscription: ProviderSubscription | null;
 }
 
-/** Reads and writes what the provider said last. Writers hold the member's lock. */
+/** Reads and writes the provider's last report. Writers hold the member's lock. */
 export interface SubscriptionStore {
   find(userId: number, reading?: Db): Promise<KnownSubscription | undefined>;
-  /** Writes what the provider says. `ahead` is how far the provider's clock is ahead of ours. */
+  /** Writes the provider's report. `ahead` is how far the provider's clock is ahead of ours. */
   write(
     transaction: DbTransaction,
     userId: number,
     subscription: ProviderSubscription | null,
     ahead: number,
   ): Promise<void>;
-  /** Announces a change, which others then wait for until `until`. */
+  /** Announces a change, so that other changes wait until `until`. */
   announce(transaction: DbTransaction, userId: number, action: string, until: Date): Promise<void>;
   endAction(userId: number): Promise<void>;
-  /** Notes what is owed to somebody who leaves; null once it is done. */
+  /** Stores the request of a member who leaves; null once it is done. */
   writeLeaving(
     transaction: DbTransaction,
     userId: number,
     leaving: SubscriptionTable['leaving'],
   ): Promise<void>;
-  /** Keeps what did not go back of a subscription, or forgets it when nothing is left of it. */
+  /** Stores what was not refunded of a subscription, or removes it when nothing is left. */
   writeUnreturned(transaction: DbTransaction, userId: number, one: Unreturned): Promise<void>;
-  /** Notes that the provider was asked again in vain, for the time that this makes. */
+  /** Counts a failed attempt at the provider, which sets the time of the next one. */
   noteTry(transaction: DbTransaction, userId: number, tries: number, dueAt: Date | null): Promise<void>;
   writeBounced(transaction: DbTransaction, userId: number, bounced: BouncedRefund[]): Promise<void>;
   notePreview(userId: number, preview: NonNullable<SubscriptionTable['preview']>): Promise<void>;
@@ -109,7 +109,7 @@ async function writeUnreturned(
     .executeTakeFirstOrThrow();
   const others = unreturned.filter(({ subscriptionId }) => subscriptionId !== one.subscriptionId);
   const left = isUnreturned(one.refunded) ? [...others, one] : others;
-  // Something is new, so the waiting begins anew.
+  // With news the waiting times start again.
   const due = { return_tries: 0, return_due_at: nextTry(left, 0, now) };
   await update(transaction, userId, { unreturned: jsonb(left), ...due });
 }

@@ -9,7 +9,7 @@ import type { PaymentProvider, ProviderSubscription } from './ports.ts';
 import { findPrice } from './prices.ts';
 import type { KnownSubscription, SubscriptionStore } from './subscription-store.ts';
 
-/** Brings what we know in line with the provider. */
+/** Brings our record in line with the provider. */
 export interface Synchronizer {
   /**
    * Reads a member's subscriptions from the provider and writes what follows, mails included. Safe at any
@@ -32,15 +32,15 @@ interface Dependencies {
   notices: BillingNotices;
 }
 
-/** How often the provider is read anew, because something else was written in between. */
+/** How often the provider is read again, because the record was written in between. */
 const TRIES = 20;
 
 export function createSynchronizer(dependencies: Dependencies): Synchronizer {
   const { db, clock, locks, provider, customers, store, places, notices } = dependencies;
 
   /**
-   * Refunds and ends every live subscription but that of record. The money first: one that has ended is not
-   * looked at again.
+   * Refunds and ends every live subscription except that of record. The refund comes first, because an ended
+   * one is not looked at again.
    */
   async function endOthers(userId: number, others: readonly ProviderSubscription[]): Promise<void> {
     for (const { id, startedAt } of others) {
@@ -56,7 +56,7 @@ export function createSynchronizer(dependencies: Dependencies): Synchronizer {
     }
   }
 
-  /** Writes one reading, unless something was written since `version`. */
+  /** Writes one reading, unless the record was written since `version`. */
   async function write(
     userId: number,
     reading: { version: number; record: ProviderSubscription | null; ahead: number },
@@ -107,8 +107,8 @@ function isLive({ status }: ProviderSubscription): boolean {
 }
 
 /**
- * The subscription of record: the known one while it lives, else the oldest that lives, else the newest. No
- * other subscription of the same customer ever touches the plan.
+ * The subscription of record: the known one while it lives, else the oldest live one, else the newest. No
+ * other subscription of the same customer ever changes the plan.
  */
 function chooseRecord(
   subscriptions: readonly ProviderSubscription[],

@@ -18,7 +18,7 @@ export interface BillingTables {
     url: string;
     created_at: Date;
     expires_at: Date;
-    /** When it was paid, or given up. */
+    /** When it was paid or closed. */
     closed_at: Date | null;
   };
   subscriptions: SubscriptionTable;
@@ -28,7 +28,7 @@ export interface BillingTables {
     held_until: Date | null;
     taken_at: Date | null;
   };
-  /** Which mails were posted, so that each is posted once. */
+  /** The mails that were sent, so that each is sent once. */
   billing_notices: {
     user_id: number;
     notice: string;
@@ -41,29 +41,33 @@ export interface BillingTables {
   };
 }
 
-/** A withdrawal or a refund, as it was asked for. Moments are ISO 8601. */
+/** A requested withdrawal or refund. Moments are ISO 8601. */
 export interface Leaving {
   way: 'withdraw' | 'refund';
   subscriptionId: string;
-  /** Every charge since then goes back. */
+  /** Every charge since this moment is refunded. */
   since: string;
   askedAt: string;
 }
 
-/** A way out that is done but for charges that did not go back, and what became of all its charges. */
+/**
+ * A finished withdrawal or refund in which some charges were not refunded, with the result of each charge.
+ */
 export interface Unreturned extends Leaving {
   refunded: Refunded;
-  /** What whoever runs the server has paid back outside of the provider, which still refuses it. */
+  /** What the operator has paid back outside of the provider, which still refuses it. */
   paidByHand?: Money;
 }
 
-/** Money that somebody has to pay back outside of the provider. `id` is a subscription's or a refund's. */
+/**
+ * Money that the operator has to pay back outside of the provider. `id` is a subscription's or a refund's.
+ */
 export interface Owed extends Money {
   id: string;
   why: 'refused' | 'bounced';
 }
 
-/** What the provider said last about a member's subscription of record. */
+/** The provider's last report on a member's subscription of record. */
 export interface SubscriptionTable {
   user_id: number;
   /** Grows with every write, so that an older answer never overwrites a newer one. */
@@ -72,26 +76,26 @@ export interface SubscriptionTable {
   state: StoredSubscription | null;
   /** The paid plan that counts; null when there is none. */
   plan: PaidPlan | null;
-  /** When the plan counts no more unless the provider says otherwise, on our clock. */
+  /** When the plan ends unless the provider says otherwise, on our clock. */
   plan_until: Date | null;
-  /** When it ends as far as anybody knows, on our clock; null when it renews. */
+  /** When it ends as far as is known, on our clock; null when it renews. */
   plan_ends_at: Date | null;
-  /** Whether anything may still happen to it at the provider. */
+  /** Whether it can still change at the provider. */
   is_live: boolean;
   synced_at: Date;
-  /** A change that is being made; others wait for it. */
+  /** The running change, for which others wait. */
   action: string | null;
   action_until: Date | null;
-  /** A way out with money back that was asked for and is not done yet. */
+  /** A withdrawal or refund that was requested and is not done yet. */
   leaving: Leaving | null;
-  /** Earlier ways out of which something did not go back yet. */
+  /** Earlier withdrawals and refunds with charges that were not refunded yet. */
   unreturned: Generated<Unreturned[]>;
-  /** Refunds that banks sent back and that are not paid back in another way yet. */
+  /** Refunds that banks returned and that are not paid back in another way yet. */
   bounced: Generated<BouncedRefund[]>;
-  /** How often the provider was asked again for what is unreturned, in vain. */
+  /** Number of failed attempts at what is unreturned. */
   return_tries: Generated<number>;
-  /** When it is asked again; null when it is not. */
+  /** When the provider is asked again; null when it is not. */
   return_due_at: Generated<Date | null>;
-  /** The last preview: at which moment a change to this price costs what was shown. */
+  /** The last preview: the moment at which a change to this price costs what was shown. */
   preview: { priceId: string; prorationDate: string; version: number } | null;
 }

@@ -1,4 +1,4 @@
-// How answers and mails write amounts, moments, and what did not go back.
+// Formats amounts and moments for answers and mails, and explains missing refunds.
 import type { Money } from '@daylit/contract';
 import type { Refunded } from './ports.ts';
 
@@ -8,8 +8,8 @@ export function inMoney({ amount, currency }: Money): string {
 }
 
 /**
- * A day as people write it: `November 24, 2027 (UTC)`. Where somebody lives is not known here, and their own
- * screens may say the day before or after.
+ * A date for people: `November 24, 2027 (UTC)`. The member's time zone is not known here, and their own
+ * screens may show the day before or after.
  */
 export function inDays(date: Date): string {
   return `${inUtc(date)} (UTC)`;
@@ -30,7 +30,7 @@ export function inMinutes(date: Date): string {
   return `${inUtc(date)}, ${time} UTC`;
 }
 
-/** Why something does not go back now, and what its member can do. `where` says where to write to us. */
+/** Why a charge is not refunded now, and what the member can do. `where` says where to write to us. */
 export function unreturnedWords({ held, refused }: Omit<Refunded, 'back'>, where: string): string[] {
   return [
     ...(refused

@@ -115,7 +115,7 @@ function classesOfSunscreen(person: Person) {
   return sampleCatalogue.products.find(({ product }) => product.id === chosen)?.label.actives;
 }
 
-test('what was left out is named with the rule', () => {
+test('an omission is named with its rule', () => {
   const { notes } = buildCarePlan(
     decideCarePlan(
       factsOf(sampleCatalogue, { severities: { lines: 2 }, preferences: { age_band: '25-39' } }),

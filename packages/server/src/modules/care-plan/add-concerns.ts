@@ -14,11 +14,11 @@ interface Lead {
   concern: Concern;
   choice: Choice;
   productId: string;
-  /** Why it stays, where an earlier plan started with it. */
+  /** The reason to keep it, when an earlier plan started it. */
   given: GivenTime | null;
 }
 
-/** A choice that would have been taken, had it not broken a rule. */
+/** A choice that was rejected because it breaks a rule. */
 interface LeftOut {
   choice: Choice;
   rule: Rule;
@@ -41,9 +41,9 @@ const MAY_EXFOLIATE = new Set<RoutineKind>(['normal', 'oily', 'combination']);
 export const EVIDENCE_WORDS = { A: 'good', B: 'fair', C: 'limited' } as const;
 
 /**
- * Adds at most one active, then care in the slots that are still free. An active that was begun gets its
- * time: what a photo shows after half of it is no reason to stop. Otherwise it is one for the most important
- * concern that allows one.
+ * Adds at most one active, then care in the slots that are still free. An active that was started keeps its
+ * time: a photo after half of it is no reason to stop. Otherwise it is one for the most important concern
+ * that allows one.
  */
 export function addConcerns(draft: Draft, concerns: readonly RankedConcern[], course: Course): Additions {
   const leftOut: LeftOut[] = [];
@@ -56,7 +56,7 @@ export function addConcerns(draft: Draft, concerns: readonly RankedConcern[], co
   return { lead, leftOut };
 }
 
-/** The active that was begun, while it has time left and no rule or answer speaks against it. */
+/** The active that was started, while its time lasts and no rule or answer forbids it. */
 function keepLead(draft: Draft, { today, begun }: Course, leftOut: LeftOut[]): Lead | null {
   const concern = CONCERNS.find(({ key }) => key === begun?.concern);
   if (begun === null || concern === undefined) return null;
@@ -80,7 +80,7 @@ function placeLead(draft: Draft, concerns: readonly RankedConcern[], leftOut: Le
 interface Attempt {
   concern: Concern;
   choice: Choice;
-  /** The product to stay with, if it still fits. */
+  /** The product to keep, if it still fits. */
   keeps?: string;
 }
 

@@ -141,7 +141,7 @@ const SERUM_REASONS = {
 
 interface Filled {
   serum: keyof typeof SERUM_REASONS;
-  /** An eye cream stands in another part of the day. */
+  /** An eye cream belongs to another part of the day. */
   hasEyeCream: boolean;
 }
 

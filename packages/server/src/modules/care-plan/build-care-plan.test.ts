@@ -200,7 +200,7 @@ describe('for some', () => {
   });
 
   // Shine needs no doctor, and every report ends with the sentence about spots.
-  test('what is plain to see comes first with the sentence about a doctor', () => {
+  test('a strong sign comes first, with the sentence about a doctor', () => {
     const withoutNote = new Set(['shine', 'dark_spots', 'tone_evenness']);
     expect(
       broken(({ facts, plan }) => {

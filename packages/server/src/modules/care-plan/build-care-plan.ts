@@ -18,7 +18,7 @@ export function buildCarePlan(decided: DecidedCarePlan): CarePlan {
   };
 }
 
-/** What the next plan needs to know, so that it gives the active its time. */
+/** What the next plan needs to know to keep the active for its time. */
 function leadOf({ additions: { lead }, facts: { course } }: DecidedCarePlan): CarePlanLead | null {
   if (lead === null) return null;
   return {
@@ -41,14 +41,14 @@ function groupOf({ steps }: Draft, group: Group): CarePlanGroup {
 const NIGHT_STEPS = ['serum', 'moisturizer', 'cleanser'] as const;
 
 /**
- * The one thing to do tonight, in one sentence: the active, if this is one of its evenings, and else a step
- * of every night. Null for a plan without either.
+ * The one thing to do tonight, in one sentence: the active, if this is one of its evenings, otherwise a daily
+ * step of the evening. Null for a plan without either.
  */
 function tonight(decided: DecidedCarePlan): string | null {
   return activeTonight(decided) ?? everyNight(decided);
 }
 
-/** With its days, because the report may be read on another one. */
+/** With its days, because the report may be read on another day. */
 function activeTonight({ additions: { lead }, draft: { steps }, facts }: DecidedCarePlan): string | null {
   if (lead === null) return null;
   const { group, step, days } = lead.choice;

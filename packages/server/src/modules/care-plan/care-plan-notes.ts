@@ -7,7 +7,7 @@ import { DAYS_BETWEEN_NEW_PRODUCTS } from './rules.ts';
 /** Severity from which a doctor is named. */
 const MODERATE = 3;
 
-/** What a care plan says besides its steps, the most important first. */
+/** The notes of a care plan, the most important first. */
 export function carePlanNotes(decided: DecidedCarePlan): string[] {
   const { facts, profile, concerns, draft, additions } = decided;
   const { avoid = [], age_band } = facts.preferences;
@@ -26,7 +26,7 @@ export function carePlanNotes(decided: DecidedCarePlan): string[] {
   });
 }
 
-/** When to see a doctor, about what is plain to see. */
+/** When to see a doctor about a strong sign. */
 function seeDoctor({ concerns }: DecidedCarePlan): string | null {
   const plain = concerns.find(({ concern, severity }) => concern.seeDoctor !== null && severity >= MODERATE);
   return plain?.concern.seeDoctor ?? null;

@@ -6,7 +6,7 @@ import type { Profile } from './profile.ts';
 import type { PlacedProduct, Rule } from './rule.ts';
 import type { SlotRequest } from './slot-request.ts';
 
-/** The dearest price band that a budget allows. */
+/** The highest price band that a budget allows. */
 export const BUDGET_BANDS = { low: 0, medium: 1, high: 2 } as const;
 
 const MIN_SPF = 30;
@@ -71,7 +71,7 @@ export function rank<Ranked extends CatalogueProduct>(
     .map(({ product }) => product);
 }
 
-/** The product to stay with comes before better ones. */
+/** The product to keep comes before better ones. */
 function keptFirst(products: readonly CatalogueProduct[], keeps: string | undefined): CatalogueProduct[] {
   return products.toSorted((a, b) => Number(b.product.id === keeps) - Number(a.product.id === keeps));
 }
@@ -85,7 +85,7 @@ function orderOf(
   const bandsAbove =
     profile.budget === undefined ? 0 : priceBand(product.price) - BUDGET_BANDS[profile.budget];
   return [
-    // What is sold comes before what only shows what to look for.
+    // Products that are sold come before samples, which only show what to look for.
     product.is_sample ? 1 : 0,
     Math.max(0, bandsAbove),
     -profile.skinKinds.filter((kind) => suits.includes(kind)).length,

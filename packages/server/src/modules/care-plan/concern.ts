@@ -13,7 +13,7 @@ export type ConcernKey =
   | 'lines'
   | 'dark_circles';
 
-/** One way to look after a concern. */
+/** One way to care for a concern. */
 export interface Choice {
   class: IngredientClass;
   /** The name that people use. */
@@ -34,13 +34,13 @@ export interface Concern {
   name: string;
   /** Signs of the photo; none for what a photo cannot show. */
   signs: readonly Sign[];
-  /** Words in goals and concerns that mean it. */
+  /** Words in goals and concerns that name it. */
   words: RegExp;
   /** In order of preference. At most one active is taken; care is added to free slots. */
   choices: readonly Choice[];
   /** Ingredients that make a sunscreen suit the concern better. */
   sunscreen: readonly IngredientClass[];
-  /** After how many weeks an active shows what it does: from the first to the last, which may be the same. */
+  /** Number of weeks after which an active shows its effect: from and to, which may be equal. */
   judgeAfter: readonly [from: number, to: number];
   /** When to see a doctor, in one sentence; null where there is no need to, or every report says it. */
   seeDoctor: string | null;

@@ -10,7 +10,7 @@ interface Dependencies {
 }
 
 /**
- * An active is under way while the routine holds it. A routine without it, or its removal, says that the
+ * An active is in use while the routine contains it. A routine without it, or its removal, means that the
  * member left it out; where no routine was ever kept here, nobody knows, and the suggestion stands.
  */
 export function createCourses({ confirmedPlans, store, reports }: Dependencies): Courses {

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import type { Concern } from './concern.ts';
 import type { BegunActive } from './ports.ts';
 
-/** Until when an active gets its time, with the days as YYYY-MM-DD. */
+/** The time that an active is given, with days as YYYY-MM-DD. */
 export interface GivenTime {
   /** When the member began it; without a routine, when it was first suggested. */
   on: string;

@@ -1,4 +1,4 @@
-// What other modules may ask of care plans.
+// The ports of care plans.
 import type {
   CarePlan,
   CarePlanLead,
@@ -23,7 +23,7 @@ export { OWN_DEFAULTS, SOURCE_URLS } from './source-urls.ts';
 export { SOURCES } from './sources.ts';
 export type { SourceId } from './sources.ts';
 
-/** Everything a care plan is decided from. The same facts give the same care plan. */
+/** The input of a care plan. The same facts give the same care plan. */
 export interface CarePlanFacts {
   skin_type: SkinTypeFinding;
   /** Null when nothing was asked and nothing answered. */
@@ -42,7 +42,7 @@ export interface BegunActive extends CarePlanLead {
   usedSince: string | null;
 }
 
-/** When a care plan is decided, and what is under way then. */
+/** The day of the decision, and what is in use then. */
 export interface Course {
   /** The member's own date, as YYYY-MM-DD. */
   today: string;
@@ -51,12 +51,12 @@ export interface Course {
   removed: readonly CatalogueProduct[];
 }
 
-/** What a whole care plan is decided from. */
+/** The input of a whole care plan. */
 export interface PlannedFacts extends CarePlanFacts {
   course: Course;
 }
 
-/** Finds what earlier reports started that is not over. */
+/** Finds actives that earlier reports started and that are not finished. */
 export interface Courses {
   /** As of a moment, which is that of a scan. */
   find(userId: number, at: Date): Promise<Course>;
@@ -96,7 +96,7 @@ export interface RemovedProduct extends Pick<ConfirmedProduct, 'daypart' | 'step
   removedAt: Date;
 }
 
-/** The routines that members use. */
+/** Members' routines. */
 export interface ConfirmedPlans {
   /** In the order in which the products were added; one entry per place. */
   read(userId: number): Promise<ConfirmedProduct[]>;
@@ -108,7 +108,7 @@ export interface ConfirmedPlans {
   countPeople(productIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
-/** What the newest complete report says that a routine depends on. */
+/** Facts of the newest complete report that a routine depends on. */
 export interface LatestReport extends Pick<
   CarePlanFacts,
   'skin_type' | 'skin_sensitivity' | 'condition_notes'
@@ -122,24 +122,24 @@ export interface LatestReports {
   find(userId: number): Promise<LatestReport | undefined>;
 }
 
-/** What a routine asks for on a day. */
+/** What a routine contains on a day. */
 export interface Tonights {
   /** `date` is the member's own, as YYYY-MM-DD. Throws a 422 when it is more than two days from now. */
   find(userId: number, date: string): Promise<Tonight>;
 }
 
-/** What speaks against the routine that a member uses. */
+/** The warnings about a member's routine. */
 export interface RoutineWarnings {
   find(userId: number): Promise<readonly RoutineWarning[]>;
 }
 
-/** The days of members. */
+/** The dates of members. */
 export interface MemberDays {
   /** Today as YYYY-MM-DD, in the time zone of the member's reminders; in UTC without one. */
   today(userId: number): Promise<string>;
 }
 
-/** What speaks for and against one product, for one member. */
+/** The reasons for and against one product, for one member. */
 export interface ProductAdvice {
   reasonsFor: ProductReason[];
   reasonsAgainst: ProductReason[];
@@ -154,20 +154,20 @@ export interface ProductAdviser {
   removed: ReadonlySet<string>;
   /** What the newest report suggests; null before the first one. */
   suggested: CarePlan | null;
-  /** Words that the member wants to leave out. */
+  /** The member's avoid list. */
   avoid: readonly string[];
   /** Where on the shelf to look for these steps, with what helps the member's concerns. */
   slotsFor(steps: readonly ShelfSlot['step'][]): ShelfSlot[];
   advise(product: CatalogueProduct): ProductAdvice;
   /** Whether it was not removed and no rule speaks against it for this person, whatever the routine holds. */
   fits(product: CatalogueProduct): boolean;
-  /** The products, those first that suit the person best. Nobody can pay for a place. */
+  /** The products, those first that suit the person best. A place cannot be bought. */
   rank<Ranked extends CatalogueProduct>(products: readonly Ranked[]): Ranked[];
   /** Whether the member is to leave out what a class holds. */
   mustAvoid(key: string): boolean;
 }
 
-/** Makes the adviser of a member. */
+/** Creates the adviser of a member. */
 export interface ProductAdvisers {
   of(userId: number): Promise<ProductAdviser>;
 }

@@ -11,7 +11,7 @@ export interface Profile {
   kind: RoutineKind;
   /** The skin types that a product should be made for; more matches are better. */
   skinKinds: readonly SkinKind[];
-  /** The same without the guess for a type that is not known: what may be said to the person. */
+  /** The same without the assumption for an unknown type: what may be stated to the person. */
   namedKinds: readonly SkinKind[];
   traits: ReadonlySet<Trait>;
   /** Words of the avoid list, with fragrance when the person wants none. */
@@ -26,9 +26,7 @@ const CLEAR_REDNESS = 3;
 
 const MAX_EXFOLIATIONS = 3;
 
-/**
- * What the person's answers and the photo mean for products. A missing answer is read in the cautious way.
- */
+/** The consequences of a person's answers and photo for products. A missing answer is read cautiously. */
 export function readProfile(facts: Omit<CarePlanFacts, 'catalogue'>): Profile {
   const { skin_type, skin_sensitivity, preferences } = facts;
   const { age_band, pregnancy, budget } = preferences;

@@ -3,7 +3,7 @@ import { CONCERNS } from './concerns.ts';
 import { RULES } from './rules.ts';
 import { SOURCES } from './sources.ts';
 
-test('all nineteen rules are there, once each', () => {
+test('all nineteen rules exist, once each', () => {
   const ids = Array.from({ length: 19 }, (_, at) => `R${String(at + 1).padStart(2, '0')}`);
   expect(RULES.map(({ id }) => id)).toEqual(ids);
 });

@@ -6,7 +6,7 @@ const RETINOIDS: readonly IngredientClass[] = ['retinoid_cosmetic', 'retinoid_dr
 /** Days between the first use of one new product and of the next. */
 export const DAYS_BETWEEN_NEW_PRODUCTS = 14;
 
-/** Conflicts between products, and what a person's own answers rule out. The ids are stable references. */
+/** Conflicts between products, and rules from a person's own answers. The ids are stable references. */
 export const RULES: readonly Rule[] = [
   {
     id: 'R01',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-test('whatever a rule excludes for some people makes a product a kind of its own', () => {
+test('every property that a rule excludes for some people makes a separate kind of product', () => {
   const excluded = RULES.flatMap(({ check }) => (check.kind === 'profile' ? check.classes : []));
   expect(excluded.filter((key) => isPlain(holding(key)))).toEqual([]);
 });
@@ -42,12 +42,12 @@ test('a care plan takes what is sold before samples, the cheapest of what fits',
   expect(plan.morning['moisturizer']?.product).toMatchObject({ id: 'obf:4000000000018', is_sample: false });
 });
 
-test('a copied list is offered to nobody whose answers need a checked one', async () => {
+test('an unverified ingredient list is not offered to members whose answers need a verified one', async () => {
   const plan = await planFor({ preferences: { age_band: '25-39', pregnancy: 'yes' } });
   expect(plan.morning['moisturizer']?.product).toMatchObject({ is_sample: true });
 });
 
-test('many products with what somebody avoids do not hide the one without it', async () => {
+test('many products with an avoided ingredient do not hide the one without it', async () => {
   const crowd = Array.from({ length: 40 }, (_, at) => ({
     code: String(5_000_000_000_000 + at),
     step: 'cleanser' as const,

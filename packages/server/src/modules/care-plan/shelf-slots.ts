@@ -2,7 +2,7 @@ import type { ShelfSlot } from '../recommendations/ports.ts';
 import { BASICS } from './basics.ts';
 import { CONCERNS } from './concerns.ts';
 
-/** Everything that a care plan may ask of the catalogue, each slot once. */
+/** All requests that a care plan may make to the catalogue, each slot once. */
 export const SHELF_SLOTS: readonly ShelfSlot[] = distinct([
   ...Object.values(BASICS)
     .flat()
@@ -14,7 +14,7 @@ export const SHELF_SLOTS: readonly ShelfSlot[] = distinct([
   ...CONCERNS.flatMap(({ choices }) => choices.map((choice) => ({ step: choice.step, class: choice.class }))),
 ]);
 
-/** What a routine without a sunscreen is offered. */
+/** The sunscreen offered to a routine without one. */
 export const SUNSCREEN_SLOTS: readonly ShelfSlot[] = SHELF_SLOTS.filter(({ step }) => step === 'sunscreen');
 
 function distinct(slots: readonly ShelfSlot[]): ShelfSlot[] {

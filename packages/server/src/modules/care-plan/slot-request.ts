@@ -4,7 +4,7 @@ import { type Group, WEEKDAYS, type Weekday } from './rule.ts';
 
 export const EVERY_DAY: readonly Weekday[] = WEEKDAYS;
 
-/** What a slot asks of the catalogue. */
+/** A slot's request to the catalogue. */
 export interface SlotRequest {
   group: Group;
   step: StepKey;
@@ -14,7 +14,7 @@ export interface SlotRequest {
   needs: readonly IngredientClass[];
   /** The more of these the better. */
   prefers: readonly IngredientClass[];
-  /** A product to stay with, if it still fits. */
+  /** A product to keep, if it still fits. */
   keeps?: string;
   /** Products with one of these are for another purpose. */
   without: readonly IngredientClass[];

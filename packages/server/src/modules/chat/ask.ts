@@ -12,12 +12,12 @@ const MAX_TURNS = 8;
 export interface Asked {
   messageId: number;
   text: string;
-  /** The scan that it is about. */
+  /** The scan that the message is about. */
   checkinId: number | null;
   startsConversation: boolean;
 }
 
-/** Gathers what a reply is made from. */
+/** Collects the facts for a reply. */
 export type Ask = (member: Member, asked: Asked) => Promise<Question>;
 
 interface Dependencies {
@@ -28,7 +28,7 @@ interface Dependencies {
 }
 
 export function createAsk({ db, store, findFacts, consents }: Dependencies): Ask {
-  /** The conversation before a message. The client's own idea of it has no authority. */
+  /** The conversation before a message. The client's own copy of it is not trusted. */
   async function turnsBefore(userId: number, { messageId, startsConversation }: Asked): Promise<Turn[]> {
     if (startsConversation) return [];
     const newest = await store.list(db, userId, { offset: 0, limit: MAX_TURNS, before: messageId });

@@ -19,11 +19,13 @@ export interface Turn {
   streamId: string;
   messageId: number;
   message: StoredMessage;
-  /** The scan that it is about: the one that it names if the member may see it, else the newest one. */
+  /**
+   * The scan that the message is about: the one that it names if the member may see it, else the newest one.
+   */
   checkinId: number | null;
-  /** Whether nothing before the message is looked at. */
+  /** Whether the messages before it are ignored. */
   startsConversation: boolean;
-  /** The reply to write; null when it is there already, or somebody else writes it. */
+  /** The reply to write; null when it exists already, or another call writes it. */
   reply: OpenReply | null;
 }
 
@@ -73,7 +75,7 @@ export function createBeginReply(given: Dependencies): BeginReply {
     };
     const found = await store.findReplyTo(transaction, userId, row.id);
     if (found && found.row.state !== 'broken') return { ...turn, reply: null };
-    // What broke off through our fault was given back, so it is charged once more, and only then.
+    // A reply that our side interrupted was refunded, so only then is the message charged once more.
     await charge(transaction, member, row.id, content.text);
     if (found) await store.removeReply(transaction, userId, found.row.id);
     const id = await store.takeNumbers(transaction, userId, 1);
@@ -87,7 +89,7 @@ export function createBeginReply(given: Dependencies): BeginReply {
     if (text === '') throw new Refusal('invalid', { detail: 'Please write a message.', field: 'message' });
     const key = message_key ?? randomUUID();
     const userId = member.id;
-    // A larger number than any of ours names no scan.
+    // A number that is larger than any of ours names no scan.
     const named = Number.isSafeInteger(checkin_id) ? checkin_id : null;
     const [checkinId] = await Promise.all([
       scanLookups.findCompleteId(member, named),

@@ -42,7 +42,7 @@ describe('a message', () => {
     expect(await usedBy(noor)).toEqual({ messages: 1, tokens: 4 });
   });
 
-  it('that comes twice counts once, and both get the reply', async () => {
+  it('sent twice counts once, and both calls get the reply', async () => {
     const noor = await server.member();
     const message = { message: 'hello wait there', message_key: randomUUID() };
     const replies = await Promise.all([1, 2].map(() => openReply(server, noor, message)));
@@ -69,7 +69,7 @@ describe('a message', () => {
     expect(await usedBy(noor)).toEqual({ messages: 0, tokens: 0 });
   });
 
-  it('loses what cannot be seen in it, before it is stored or read', async () => {
+  it('loses its invisible characters before it is stored or read', async () => {
     const noor = await server.member();
     // Markup is text like any other: the page shows it as it was written.
     const markup = '<b>bold</b> ![x](https://evil.example/x.png)';
@@ -185,7 +185,7 @@ describe('a reply', () => {
     expect((await usedBy(noor)).messages).toBe(1);
   });
 
-  it('that fails costs nothing but its words, and can be asked for again', async () => {
+  it('that fails costs only its words, and can be requested again', async () => {
     const noor = await server.member();
     const message = { message: 'one fail', message_key: randomUUID() };
     for (const tokens of [1, 2]) {
@@ -198,7 +198,7 @@ describe('a reply', () => {
     ]);
   });
 
-  it('that died with its server is kept as far as it came, and given back', async () => {
+  it('that died with its server is kept up to there, and its charge is refunded', async () => {
     const noor = await server.member();
     const reply = await openReply(server, noor, { message: 'one wait two' });
     await reply.until(({ type }) => type === 'content_delta');

@@ -11,7 +11,7 @@ import { presentMessage } from './stored-content.ts';
 export interface Conversations {
   /** A page counted from the newest message, oldest first. */
   list(userId: number, page: Omit<Page, 'before'>): Promise<ChatMessage[]>;
-  /** Deletes every message. What they cost stays counted. */
+  /** Deletes every message. Their charges stay. */
   delete(userId: number): Promise<void>;
 }
 

@@ -38,7 +38,7 @@ afterAll(async () => {
 const message = () => ({ message: 'How do I wash my face?', message_key: randomUUID() });
 const isWords = (event: ChatStreamEvent) => event.type === 'content_delta' && event.text !== '';
 
-/** The member at a server that was started again. */
+/** The member at the restarted server. */
 async function startAgain(): Promise<void> {
   server = await startRealServer(dataDir, env);
   noor = createVisitor({ url: server.url, token: noor.token() ?? '' });
@@ -56,7 +56,7 @@ async function used(): Promise<Record<'messages' | 'tokens', number>> {
 
 const tokensOf = (words: string): number => Math.ceil(words.length / 4);
 
-it('a stopped server ends a reply in time, says that it broke off, and keeps the words', async () => {
+it('a stopping server ends a reply in time, says that it was interrupted, and keeps its words', async () => {
   const asked = message();
   const reply = await openReply(server, noor, asked);
   const words = wordsOf(await reply.until(isWords));
@@ -71,11 +71,11 @@ it('a stopped server ends a reply in time, says that it broke off, and keeps the
     ['user', asked.message, null],
     ['assistant', words, false],
   ]);
-  // It was not the member's fault: only the words that they got are charged.
+  // The interruption is not the member's fault: only the words that they got are charged.
   expect(await used()).toEqual({ messages: 0, tokens: tokensOf(words) });
 });
 
-it('a killed server loses no message and has no reply twice, and charges only what was delivered', async () => {
+it('a killed server loses no message, repeats no reply, and charges only what was delivered', async () => {
   const asked = message();
   const reply = await openReply(server, noor, asked);
   const words = wordsOf(await reply.until(isWords));

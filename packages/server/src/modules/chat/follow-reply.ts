@@ -7,10 +7,10 @@ import type { ChatStore } from './chat-store.ts';
 import type { ReplyEndings } from './reply-endings.ts';
 import { deltasOf, endOf } from './reply-events.ts';
 
-/** Milliseconds between two looks at a reply that somebody else writes, perhaps another server. */
+/** Milliseconds between two reads of a reply that another call writes, perhaps on another server. */
 const PAUSE = 150;
 
-/** Yields a reply that is written already, or is being written by somebody else. */
+/** Yields a reply that is already written, or that another call is writing. */
 export type FollowReply = (
   member: Member,
   turn: Turn,

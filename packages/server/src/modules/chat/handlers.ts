@@ -13,7 +13,7 @@ interface Dependencies {
   assistant: Pick<Assistant, 'getReady'>;
 }
 
-/** Keeps proxies from storing, changing and above all from collecting a stream before they pass it on. */
+/** Keeps proxies from storing or changing a stream, and above all from buffering it. */
 const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
@@ -25,7 +25,7 @@ export function createChatHandlers(dependencies: Dependencies): ChatHandlers {
   const { conversations, replyStreams, resumeReply, assistant } = dependencies;
   return {
     async listChatMessages({ member, query }) {
-      // Who opens the chat will ask something.
+      // A member who opens the chat is about to ask something.
       void assistant.getReady();
       return { status: 200, body: await conversations.list(member.id, query) };
     },
@@ -39,7 +39,7 @@ export function createChatHandlers(dependencies: Dependencies): ChatHandlers {
       return { status: 200, body: await replyStreams.open(member, body), headers: STREAM_HEADERS };
     },
 
-    // What the client says of the search is a hint: the reply that waits knows it.
+    // The client's text about the search is only a hint: the waiting reply knows the search.
     async resumeChat({ member }) {
       return { status: 200, body: await resumeReply(member) };
     },

@@ -14,7 +14,7 @@ import type { ProductSearch, ProductShelves } from '../recommendations/ports.ts'
 import type { UsageMeter } from '../usage/ports.ts';
 import type { MemberFacts, ScanLookups } from './ports.ts';
 
-/** What may be said to a member about a complete scan that they may see; null before the first. */
+/** The facts that a reply may state about a complete scan that the member may see; null before the first. */
 export type FindFacts = (member: Member, checkinId: number | null) => Promise<MemberFacts>;
 
 /** The ports that the facts come from. */
@@ -49,7 +49,7 @@ function factsOf(
     now: sources.clock(),
     today,
     plan,
-    // Who has not told an age is answered with the same care as a minor.
+    // A member without a known age is answered as carefully as a minor.
     isMinor:
       preferences.age_band === undefined || MINOR_AGE_BANDS.some((band) => band === preferences.age_band),
     profile: once(() => sources.profiles.findProfile(id)),

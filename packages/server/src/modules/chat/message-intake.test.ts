@@ -19,7 +19,7 @@ function startTwo() {
   return { intake, works, events };
 }
 
-test('a reply waits for all messages that are being taken, also for one that fails', async () => {
+test('a reply waits for all messages that are being stored, even for one that fails', async () => {
   const { works, events } = startTwo();
   works[0].resolve();
   await vi.advanceTimersByTimeAsync(100);
@@ -29,7 +29,7 @@ test('a reply waits for all messages that are being taken, also for one that fai
   expect(events).toEqual(['reply']);
 });
 
-test('under any load a reply waits for a quarter of a second at most', async () => {
+test('a reply waits for a quarter of a second at most, under any load', async () => {
   const { events } = startTwo();
   await vi.advanceTimersByTimeAsync(249);
   expect(events).toEqual([]);
@@ -37,7 +37,7 @@ test('under any load a reply waits for a quarter of a second at most', async () 
   expect(events).toEqual(['reply']);
 });
 
-test('with no message on its way a reply begins at once, also after some have been taken', async () => {
+test('a reply begins at once when no message is being stored, even after others were', async () => {
   const intake = createMessageIntake();
   expect(await intake.take(async () => 'taken')).toBe('taken');
   await intake.untilIdle();

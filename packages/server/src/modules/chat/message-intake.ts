@@ -1,14 +1,14 @@
-/** The longest that a reply waits for messages, in milliseconds, so that it comes under any load. */
+/** The longest that a reply waits for messages, in milliseconds, which also holds under load. */
 const LONGEST_WAIT = 250;
 
 /**
- * Lets messages go before replies. When many members ask at the same moment, each soon sees that the message
- * has arrived, instead of waiting behind the replies to those who were a little quicker.
+ * Gives messages priority over replies. When many members ask at the same moment, each soon sees that the
+ * message has arrived, instead of waiting behind the replies to earlier ones.
  */
 export interface MessageIntake {
-  /** Runs what takes a message. */
+  /** Runs work that stores a message. */
   take<T>(work: () => Promise<T>): Promise<T>;
-  /** Resolves when no message is being taken here, or after `LONGEST_WAIT`. */
+  /** Resolves when no message is being stored here, or after `LONGEST_WAIT`. */
   untilIdle(): Promise<void>;
 }
 

@@ -25,9 +25,9 @@ export interface MessageReader {
   findByKey(db: Db, userId: number, key: string): Promise<FoundMessage | undefined>;
   findMessage(db: Db, userId: number, id: number): Promise<FoundMessage | undefined>;
   findReplyTo(db: Db, userId: number, id: number): Promise<FoundReply | undefined>;
-  /** The newest reply of the present conversation that asked for products. */
+  /** The newest reply of the current conversation that asked for products. */
   findSearching(db: Db, userId: number): Promise<FoundReply | undefined>;
-  /** What is shown, newest first: what came before the message `before`, or everything. */
+  /** The visible messages, newest first: those before the message `before`, or all. */
   list(db: Db, userId: number, page: Page): Promise<Listed[]>;
 }
 

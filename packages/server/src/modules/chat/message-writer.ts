@@ -3,15 +3,15 @@ import { type MemberKeys, type SealBytes, sealJson } from '../members/ports.ts';
 import { contextOf, NO_WORDS, type StoredMessage, type StoredReply } from './stored-content.ts';
 import type { ReplyState } from './tables.ts';
 
-/** Writes conversations. Those who change one hold the member's lock. */
+/** Writes conversations. The caller holds the member's lock. */
 export interface MessageWriter {
-  /** Takes so many numbers for the next messages, and returns the last one. */
+  /** Reserves so many numbers for the next messages, and returns the last one. */
   takeNumbers(transaction: DbTransaction, userId: number, count: number): Promise<number>;
-  /** Stores a message with an empty reply to it. True when nothing before the message is looked at. */
+  /** Stores a message with an empty reply to it. True when the messages before it are ignored. */
   addMessage(transaction: DbTransaction, message: NewMessage, reply: NewReply): Promise<boolean>;
-  /** Makes an empty reply to a message that is there. */
+  /** Creates an empty reply to a stored message. */
   beginReply(transaction: DbTransaction, reply: NewReply): Promise<void>;
-  /** False when the reply is not there any more, or its state is not `from`. */
+  /** False when the reply no longer exists, or its state is not `from`. */
   write(db: Db, reply: ReplyChange): Promise<boolean>;
   removeReply(transaction: DbTransaction, userId: number, id: number): Promise<void>;
   deleteAll(transaction: DbTransaction, userId: number): Promise<void>;
@@ -22,7 +22,7 @@ interface NewMessage {
   id: number;
   key: string;
   content: StoredMessage;
-  /** Wanted by the member. The first message starts one in any case. */
+  /** Requested by the member. The first message starts one in any case. */
   startsConversation: boolean;
   now: Date;
 }
@@ -43,7 +43,7 @@ interface ReplyChange {
   to: ReplyState;
 }
 
-/** What a message and a reply do not share. */
+/** The columns that only a message or only a reply fills. */
 const NEITHER = {
   starts_conversation: false,
   message_key: null,

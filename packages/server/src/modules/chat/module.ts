@@ -28,11 +28,11 @@ interface Dependencies extends FactSources {
 
 export interface ChatModule {
   handlers: ChatHandlers;
-  /** Lets replies end soon, and tells when they have: for a server that stops. */
+  /** Ends replies soon, and resolves when they have ended: for a server that stops. */
   replyStreams: Pick<ReplyStreams, 'stop' | 'allEnded'>;
   /**
-   * Ends replies that died with a server. `isAlone`: no other server writes any, so those that seem alive are
-   * dead as well. To be called once before serving.
+   * Ends replies that died with a server. `isAlone`: no other server writes any, so all open ones are dead.
+   * To be called once before serving.
    */
   endDeadReplies(isAlone: boolean): Promise<void>;
 }

@@ -15,7 +15,7 @@ export const RENEWAL = 5_000;
 
 const TOO_MANY = 'Three answers are on their way to you already. Please wait for one of them.';
 
-/** Counts the replies that are being sent. */
+/** Counts the replies that are being streamed. */
 export interface OpenStreams {
   /**
    * Opens one and returns its id. The caller holds the member's lock. Throws a 429 when there are too many.
@@ -23,7 +23,7 @@ export interface OpenStreams {
   open(transaction: DbTransaction, userId: number): Promise<string>;
   renew(id: string): Promise<void>;
   close(db: Db, id: string): Promise<void>;
-  /** Forgets streams of servers that died; of every server when `isAlone`. */
+  /** Removes streams of servers that died; of every server when `isAlone`. */
   forgetDead(db: Db, isAlone?: boolean): Promise<void>;
 }
 

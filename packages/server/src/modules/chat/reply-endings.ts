@@ -7,7 +7,7 @@ import type { ChatStore } from './chat-store.ts';
 import { tokensOf } from './clean-text.ts';
 import { contextOf, type StoredReply } from './stored-content.ts';
 
-/** A reply that somebody writes. */
+/** A reply that is being written. */
 export interface OpenReply {
   userId: number;
   id: number;
@@ -15,11 +15,11 @@ export interface OpenReply {
   replyTo: number;
 }
 
-/** How replies end. What was handed over is counted; what failed through no fault of the member is not. */
+/** How replies end. Delivered words are charged; a failure that is not the member's fault is not. */
 export interface ReplyEndings {
   /** Stores all of a reply. False when the conversation was deleted in the meantime. */
   finish(reply: OpenReply, content: StoredReply): Promise<boolean>;
-  /** Stores the words that were handed over. `isOurFault` also gives back what the message has cost. */
+  /** Stores the delivered words. `isOurFault` also refunds the charge of the message. */
   breakOff(reply: OpenReply, words: string, isOurFault: boolean): Promise<void>;
   /** Ends the replies of a member, or of everybody, that died with their server. */
   breakDead(userId?: number): Promise<void>;

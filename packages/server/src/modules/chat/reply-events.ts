@@ -5,7 +5,7 @@ import { presentAnswer } from './stored-content.ts';
 /** Characters of one event, by the document. */
 const MAX_DELTA = 4_000;
 
-/** Words as events, in pieces that the document allows. */
+/** Words as events, in pieces of the size that the document allows. */
 export function deltasOf(words: string): Extract<ChatStreamEvent, { type: 'content_delta' }>[] {
   const characters = [...words];
   return Array.from({ length: Math.ceil(characters.length / MAX_DELTA) }, (_, index) => ({
@@ -14,7 +14,7 @@ export function deltasOf(words: string): Extract<ChatStreamEvent, { type: 'conte
   }));
 }
 
-/** What follows the words of a stored reply. */
+/** The events after the words of a stored reply. */
 export function endOf({
   row,
   content,

@@ -10,7 +10,7 @@ import type { MessageIntake } from './message-intake.ts';
 import { type OpenStreams, RENEWAL } from './open-streams.ts';
 import { GONE, type WriteReply } from './write-reply.ts';
 
-/** Longest time of one stream, in milliseconds. */
+/** Maximum duration of one stream, in milliseconds. */
 const MAX_DURATION = 120_000;
 
 /** How long replies may go on while the server stops, in milliseconds. Shorter than the server waits. */
@@ -18,11 +18,11 @@ const STOP_GRACE = 2_000;
 
 const HEARTBEAT = ': still here\n\n';
 
-/** Replies on their way to browsers. */
+/** Replies that are being streamed to browsers. */
 export interface ReplyStreams {
-  /** Takes a message; throws as `BeginReply` does. The text of the stream ends with the reply. */
+  /** Stores a message; throws as `BeginReply` does. The text of the stream ends with the reply. */
   open(member: Member, request: ChatRequest): Promise<Readable>;
-  /** Lets replies end soon, because the server stops. */
+  /** Ends replies soon, because the server stops. */
   stop(): void;
   /** Resolves once every reply has ended and is stored. */
   allEnded(): Promise<void>;
@@ -91,7 +91,7 @@ export function createReplyStreams(given: Dependencies): ReplyStreams {
   };
 }
 
-/** Resolves once the event was handed to the connection. */
+/** Resolves once the event was passed to the connection. */
 async function send(out: PassThrough, event: ChatStreamEvent, gone: AbortSignal): Promise<void> {
   gone.throwIfAborted();
   const text = `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;

@@ -20,8 +20,8 @@ const NOTHING_WAITS = 'No answer waits for products. Please ask once more.';
 const FAILED = 'The products could not be found. Please try again.';
 
 /**
- * Ends the member's newest reply that asked for products, once; after that it returns the same. Throws a 422
- * when there is none, and a 403 when no tokens are left.
+ * Ends the member's newest reply that asked for products. Later calls return the same. Throws a 422 when
+ * there is none, and a 403 when no tokens are left.
  */
 export type ResumeReply = (member: Member) => Promise<ChatReply>;
 

@@ -3,14 +3,14 @@ import type { Selectable } from 'kysely';
 import type { ReplyFacts } from './ports.ts';
 import type { ChatMessageTable } from './tables.ts';
 
-/** What is sealed of a member's message. */
+/** The sealed part of a member's message. */
 export interface StoredMessage {
   text: string;
   /** The scan that it is about; null where it names none. */
   checkin_id: number | null;
 }
 
-/** What is sealed of a reply. */
+/** The sealed part of a reply. */
 export interface StoredReply {
   text: string;
   products: Product[];
@@ -28,7 +28,7 @@ export function contextOf(id: number): string {
   return `chat message ${id}`;
 }
 
-/** What is said of a reply that broke off before anything was known of it. */
+/** The facts of a reply that was interrupted before any were known. */
 const UNKNOWN: ReplyFacts = {
   kind: 'answer',
   answeredBy: { place: 'server', model: null, host: null },

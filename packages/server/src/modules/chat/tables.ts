@@ -12,7 +12,7 @@ export interface ChatTable {
 }
 
 /**
- * `writing`: its words still come. `waiting`: for products. `broken`: it ended early, at a whole piece.
+ * `writing`: words are still added. `waiting`: for products. `broken`: it ended early, after a whole piece.
  */
 export type ReplyState = 'writing' | 'waiting' | 'done' | 'broken';
 

@@ -8,7 +8,7 @@ export async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal)
     return await Promise.race([promise, aborted]);
   } finally {
     signal.removeEventListener('abort', abort);
-    // Whoever lost the race may still fail, and nobody else listens.
+    // The promise that lost the race may still reject, and nobody else listens.
     promise.catch(() => undefined);
     aborted.catch(() => undefined);
   }

@@ -91,7 +91,7 @@ export function createWriteReply({
       yield* compose(member, turn, signal);
     } catch (error) {
       if (signal.reason === GONE) return;
-      // The words of a question may stand in the message of an error, so only its kind is logged.
+      // An error message may quote the question, so only its kind is logged.
       if (!signal.aborted) log.error({ kind: (error as Error).name, reply: turn.reply.id }, 'a reply failed');
       yield BROKEN;
     }

@@ -1,14 +1,14 @@
 import type { MailContent } from '../mail/ports.ts';
 
-/** What somebody wrote, as it is kept. */
+/** A message to the operator, as it is stored. */
 export type OperatorMessage =
   | { kind: 'feedback'; source: string; isMember: boolean; message: string }
   | { kind: 'contact'; name: string; email: string; message: string };
 
 /**
- * The mail that brings a message to the operator. What somebody typed stands in its text only, so that nobody
- * writes a subject, and nothing is sent to an address that somebody typed. The only header with their words
- * is the address for the answer, which the document holds to the form of one address.
+ * The mail that brings a message to the operator. The sender's words are in its text only, so that nobody
+ * else writes a subject, and nothing is sent to an address that somebody typed. The only header with their
+ * words is the reply address, which the document limits to the form of one address.
  */
 export function operatorMail(recipient: string, message: OperatorMessage): MailContent {
   return {

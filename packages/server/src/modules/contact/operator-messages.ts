@@ -11,12 +11,12 @@ import { operatorMail, type OperatorMessage } from './operator-mail.ts';
 /** The key that seals messages and recognises senders. */
 const KEY = 'contact';
 
-/** Messages that are mailed in one go, once there is an address. */
+/** Number of messages that are mailed at once when there is an address. */
 const BATCH_SIZE = 100;
 
-/** Keeps what people write to the operator, and mails it. */
+/** Stores messages to the operator, and mails them. */
 export interface OperatorMessages {
-  /** Kept once it resolves. `email` is the writer's address, if it is known. */
+  /** Stored once it resolves. `email` is the sender's address, if known. */
   receive(message: OperatorMessage, email: string | undefined): Promise<void>;
   /** Mails what was received while no address of an operator was known. */
   mailWaiting(): Promise<void>;

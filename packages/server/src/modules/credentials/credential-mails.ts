@@ -2,7 +2,7 @@ import type { MailContent } from '../mail/ports.ts';
 
 const UTC = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** What happened to the credentials of an account. */
+/** Changes of an account's credentials. */
 export type CredentialEvent = keyof typeof EVENTS;
 
 const EVENTS = {
@@ -42,7 +42,7 @@ interface NoticeFacts {
   publicUrl: string;
 }
 
-/** Tells a member about a change of who can sign in. */
+/** Tells a member about a change of the credentials. */
 export function noticeMail(recipient: string, { event, at, publicUrl }: NoticeFacts): MailContent {
   const { subject, text } = EVENTS[event];
   return {
@@ -77,7 +77,9 @@ export function confirmEmailMail(recipient: string, url: string): MailContent {
   };
 }
 
-/** Tells the owner of an address that another account was to get it. Throttled, as it can be repeated. */
+/**
+ * Tells the owner of an address that another account tried to use it. Throttled, because it can be repeated.
+ */
 export function addressInUseMail(recipient: string, loginUrl: string): MailContent {
   return {
     recipient,

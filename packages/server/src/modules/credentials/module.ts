@@ -41,7 +41,7 @@ interface CredentialsModule {
   ports: CredentialPorts;
 }
 
-/** Credentials: how members prove who they are, and how they replace what proves it. */
+/** Credentials: how members prove who they are, and how they replace the proof. */
 export function createCredentials(dependencies: Dependencies): CredentialsModule {
   const { db, members: memberPorts } = dependencies;
   const { locks, store: members, keys } = memberPorts;

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { SETUP_LIFETIME } from './two-factor.ts';
 
-/** Removes links, challenges and setups that no longer count. */
+/** Removes expired links, challenges and setups. */
 export async function purgeCredentials(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
   await db.deleteFrom('email_changes').where('expires_at', '<', now).execute();

@@ -7,12 +7,12 @@ export function trialEnd(now: Date): Date {
   return new Date(now.getTime() + TRIAL_DAYS * DAY);
 }
 
-/** What a member's plan is made of. */
+/** The parts that decide a member's plan. */
 export interface PlanRow {
   /** The plan without a subscription. */
   plan: Plan;
   plan_expires_at: Date | null;
-  /** What a subscription gives, until when if nothing else is heard, and when it ends as far as is known. */
+  /** The plan of a subscription, until when it counts without news, and when it ends as far as is known. */
   paid_plan: Plan | null;
   paid_until: Date | null;
   paid_ends_at: Date | null;

@@ -10,13 +10,13 @@ interface Dependencies {
   locks: MemberLocks;
   queue: JobQueue;
   log: ErasureLog;
-  /** What the other modules keep of a member besides the rows that refer to the account. */
+  /** Data of a member that other modules keep, besides the rows that refer to the account. */
   erasures: () => readonly MemberErasure[];
 }
 
 /**
- * Makes the eraser of accounts. It removes what other modules keep, then the row with all rows that refer to
- * it, then files and the key. A job stands by for the last, in case the server ends in between.
+ * Creates the eraser of accounts. It removes the data of other modules, then the row with all rows that refer
+ * to it, then files and the key. A job repeats the last step in case the server stops before it.
  */
 export function createMemberEraser({ db, locks, queue, log, erasures }: Dependencies): MemberEraser {
   return {

@@ -32,7 +32,10 @@ interface Dependencies {
 interface MembersModule {
   jobs: Pick<JobHandlers, keyof MemberJobs>;
   ports: MemberPorts;
-  /** Erases again who came back with an older copy of the database. To be called once before serving. */
+  /**
+   * Repeats the erasure of members who returned with an older copy of the database. To be called once before
+   * serving.
+   */
   replayErasures(): Promise<void>;
 }
 

@@ -62,10 +62,10 @@ export interface MemberStore {
   listTrialsEnding(from: Date, until: Date): Promise<{ id: number; endsAt: Date }[]>;
 }
 
-/** A member as far as the plan decides what may be seen. */
+/** The facts about a member that decide what the plan shows. */
 export type MemberOnPlan = Pick<Member, 'id' | 'plan'>;
 
-/** Reads a member whom no session brought, as a calendar program that asks by its address. */
+/** Reads a member without a session, for example for a calendar program that knows its address. */
 export interface PlanReader {
   /** Undefined when the account was erased in the meantime. */
   find(userId: number): Promise<MemberOnPlan | undefined>;

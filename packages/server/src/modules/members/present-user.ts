@@ -35,7 +35,7 @@ export function createUserPresenter({ scanFacts, billingFacts }: Dependencies): 
   };
 }
 
-/** Holds only what was just submitted, whether or not the address has an account. */
+/** Contains only what was just submitted, whether or not the address has an account. */
 function presentPending({ email, username, mail_code }: PendingMember): User {
   return {
     ...NO_SUBSCRIPTION,

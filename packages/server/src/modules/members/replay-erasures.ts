@@ -12,7 +12,8 @@ interface Dependencies {
 }
 
 /**
- * Erases again who came back with an older copy of the database or of the keys. To be called before serving.
+ * Repeats the erasure of members who returned with an older copy of the database or of the keys. To be called
+ * before serving.
  */
 export function createErasureReplay({ db, log, eraser }: Dependencies): () => Promise<void> {
   return async () => {

@@ -5,7 +5,7 @@ import type { MemberProfile } from '../profile/ports.ts';
 import type { ArchivedScan } from '../scans/ports.ts';
 import type { Entry } from './read-map.ts';
 
-/** What stands above the scans. */
+/** The heading above the scans. */
 export interface PageFacts {
   account: Entry;
   now: Date;
@@ -48,7 +48,7 @@ export function pageBeginning({ account, now, answers, lists }: PageFacts): stri
   ].join('\n');
 }
 
-/** A scan with its picture, which stands in the page itself. */
+/** A scan with its picture, which is embedded in the page. */
 export function pageOfScan({ scan, message }: ArchivedScan, picture: Buffer | undefined): string {
   const image =
     picture &&

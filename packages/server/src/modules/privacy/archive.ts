@@ -34,7 +34,7 @@ pictures/     the small picture of each scan
 Reports describe how skin looked in a photo. They are not medical advice.
 `;
 
-/** Makes the list of files. Each is read once, from beginning to end, and none has to fit into memory. */
+/** Creates the list of files. Each is read once, from beginning to end, and none has to fit into memory. */
 export function createArchive({ map, scans, profiles }: Dependencies): ListArchive {
   async function pictureOf(userId: number, { scan }: ArchivedScan): Promise<Buffer | undefined> {
     return scan.thumbnail_filename ? await scans.findThumbnail(userId, scan.thumbnail_filename) : undefined;

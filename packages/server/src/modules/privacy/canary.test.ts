@@ -80,7 +80,7 @@ test('of an erased person no byte is left in the files of the server, its Postgr
   const needles = [...CANARIES, 'canary-photo', password_hash, key];
   await sql`analyze`.execute(server.db);
   await sql`checkpoint`.execute(server.db);
-  // Before: the address stands in the files of PostgreSQL, so the search below would find it.
+  // Before the erasure the address is in the files of PostgreSQL, so the search below would find it.
   expect(foundIn(await readAll(path.join(server.dataDir, 'pg18')), ['canary-address'])).not.toEqual([]);
 
   expect((await noor.delete('/api/account', { current_password: PASSWORD, confirm: true })).status).toBe(202);

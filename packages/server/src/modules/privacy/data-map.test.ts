@@ -42,7 +42,7 @@ describe('the data map', () => {
     const cascade = await readCascade();
     const claimed = fates.filter(([, { erased }]) => erased === 'with the account').map(([name]) => name);
     expect(claimed.filter((name) => !cascade.has(name))).toEqual([]);
-    // Whoever has a column for the member is erased, in one way or another.
+    // A table with a column for the member is erased, in one way or another.
     const schema = await readSchema();
     const stays = fates.filter(([, { erased }]) => typeof erased === 'object' && 'stays' in erased);
     expect(stays.filter(([name]) => schema.get(name)?.includes('user_id'))).toEqual([]);

@@ -1,14 +1,12 @@
-// What becomes of each table when a member takes their data along, or is erased. A table that is missing here
-// does not compile, and a test compares the map with the database.
-//
-// A new table with a member's data is one entry: in which list of the export its rows stand and with which
-// columns, and that its rows go with the account (`references users on delete cascade`).
+// How an export and an erasure treat each table. A table that is missing here does not compile, and a test
+// compares the map with the database. A new table with a member's data is one entry: its list in the export
+// with the columns, and that its rows go with the account (`references users on delete cascade`).
 import type { Database } from '../../db/database.ts';
 import type { TableFate } from './table-fate.ts';
 
 const NOTHING_TO_TELL = 'Numbers and hashes that only protect the account.';
 
-/** Of a product that stands, or stood, in a routine. */
+/** The columns of a product that is, or was, in a routine. */
 const PRODUCT_COLUMNS = [
   'daypart',
   'step',
@@ -212,7 +210,7 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   catalogue_imports: CATALOGUE,
 };
 
-/** The tables whose deleted rows would tell about a person. */
+/** The tables whose deleted rows could identify or describe a person. */
 export const TABLES_IN_CLEAR = Object.entries(DATA_MAP).flatMap(([table, { erased, isSealed }]) =>
   isSealed || (typeof erased === 'object' && 'stays' in erased) ? [] : [table],
 );

@@ -96,7 +96,7 @@ export function createExports(dependencies: Dependencies): Exports {
     },
 
     async cancel(userId, id) {
-      // Found first: what is no id at all would make the database refuse the query.
+      // Looked up first: the database would refuse a query with a text that is no id.
       const row = await findRow(userId, id);
       if (!row) return false;
       const { numDeletedRows } = await db.deleteFrom('exports').where('id', '=', row.id).executeTakeFirst();

@@ -25,7 +25,7 @@ interface Dependencies {
   eraseAccount: EraseAccount;
 }
 
-/** The calls by which members decide about their data, take it along, and erase it. */
+/** The calls by which members decide about their data, export it, and erase it. */
 export function createPrivacyHandlers(dependencies: Dependencies): PrivacyHandlers {
   const { readPrivacy, settings, exports, writeHistory, eraseAccount } = dependencies;
   return {
@@ -73,7 +73,7 @@ export function createPrivacyHandlers(dependencies: Dependencies): PrivacyHandle
 
 const HISTORY_TYPES = { html: 'text/html; charset=utf-8', csv: 'text/csv; charset=utf-8' };
 
-/** A shared computer must not keep it, and the browser saves it instead of showing it. */
+/** A shared computer must not cache it, and the browser saves it instead of showing it. */
 function savedAs(type: string, filename: string): Record<string, string> {
   return {
     'content-type': type,

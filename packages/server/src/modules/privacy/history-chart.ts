@@ -1,4 +1,4 @@
-// Drawings of the history report: inline SVG, so that the file needs nothing from elsewhere.
+// Drawings of the history report: inline SVG, so that the file needs nothing else.
 import type { TrendMeasure, TrendScan } from '@daylit/contract';
 import { escapeHtml } from '../../html.ts';
 

@@ -1,10 +1,10 @@
-// The history report of the Pro plan. One file with everything in it: no script, no address; made for paper.
+// The history report of the Pro plan. One self-contained file for printing: no script, no address.
 import { SIGN_NAMES, type HandOver, type Measurement, type Trends } from '@daylit/contract';
 import { escapeHtml } from '../../html.ts';
 import type { ArchivedScan } from '../scans/ports.ts';
 import { scoreBar, signChart } from './history-chart.ts';
 
-/** What stands above the scans. */
+/** The heading above the scans. */
 export interface HistoryFacts extends HandOver {
   username: string;
   now: Date;
@@ -12,7 +12,7 @@ export interface HistoryFacts extends HandOver {
   count: number;
 }
 
-/** A score lies within this many standard deviations for 19 of 20 photos of the same day. */
+/** Number of standard deviations within which a score lies for 19 of 20 photos of the same day. */
 const ERROR_BAR = 1.96;
 
 const STYLE = `

@@ -9,8 +9,8 @@ import type { HandOvers } from './ports.ts';
 import { historyBeginning, historyEnd, historyOfScan } from './history-page.ts';
 
 /**
- * Writes the full history of a member, as it is read: a page for paper, or every score as CSV. Throws a 403
- * on plans without it.
+ * Streams the full history of a member: a page for printing, or every score as CSV. Throws a 403 on plans
+ * without it.
  */
 export type WriteHistory = (member: Member, format: 'html' | 'csv') => Promise<Readable>;
 

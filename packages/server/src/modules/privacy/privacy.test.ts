@@ -151,7 +151,7 @@ describe('an erasure', () => {
     expect(await owners()).toEqual([eve.id]);
   });
 
-  test('asked for five times at once happens once', async () => {
+  test('requested five times at once happens once', async () => {
     const noor = await server.member();
     const replies = await Promise.all([1, 2, 3, 4, 5].map(() => noor.delete('/api/account', ERASE)));
     const statuses = replies.map(({ status }) => status).toSorted((a, b) => a - b);
@@ -160,7 +160,7 @@ describe('an erasure', () => {
     expect(await server.mailsTo(noor.email)).toHaveLength(1);
   });
 
-  test('of more members at once than there are connections ends for each', async () => {
+  test('of more members at once than there are connections succeeds for each', async () => {
     const members = await Promise.all(Array.from({ length: 24 }, () => server.member()));
     const replies = await Promise.all(members.map((member) => member.delete('/api/account', ERASE)));
     expect(replies.map(({ status }) => status)).toEqual(members.map(() => 202));
@@ -179,7 +179,7 @@ describe('an erasure', () => {
     expect(tries.at(-1)?.status).toBe(429);
   });
 
-  test('is done again after a restore of an older copy of database and keys', async () => {
+  test('is repeated after a restore of an older copy of database and keys', async () => {
     const other = await startTestServer({ analyser: createFakeAnalyser() });
     const noor = await other.member();
     await noor.post('/api/scan-skin', scanForm(Buffer.from('a photo'), 'canary'));

@@ -6,7 +6,7 @@ import type { Exports } from './exports.ts';
 import type { MapReader } from './read-map.ts';
 import type { PrivacySettings } from './settings.ts';
 
-/** Reads what the privacy page says about a member. */
+/** Reads the facts for the privacy page of a member. */
 export type ReadPrivacy = (userId: number) => Promise<Privacy>;
 
 interface Dependencies {

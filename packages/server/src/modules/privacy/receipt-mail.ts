@@ -1,7 +1,7 @@
 import type { ErasureReceipt } from '@daylit/contract';
 import type { MailContent } from '../mail/ports.ts';
 
-/** The last mail to somebody who erased their account. Nothing of it is kept here. */
+/** The last mail to a member who erased their account. No copy is stored here. */
 export function receiptMail(
   recipient: string,
   { receipt_id, erased_at, counts }: ErasureReceipt,

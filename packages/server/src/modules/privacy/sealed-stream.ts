@@ -38,7 +38,7 @@ export async function* sealStream(
   yield await block(true);
 }
 
-/** Throws when a block was changed or is missing; what came before was right. */
+/** Throws when a block was changed or is missing; the blocks before it were right. */
 export async function* openStream(
   parts: AsyncIterable<Buffer>,
   context: string,

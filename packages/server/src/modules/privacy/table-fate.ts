@@ -10,7 +10,7 @@ interface Sealed {
   context: (row: Row) => string;
 }
 
-/** How the rows of a table stand in the export. */
+/** How the rows of a table appear in the export. */
 export interface ExportRule {
   /** The name of the list in `records` of `data.json`, of its CSV file, and in a receipt. */
   list: string;
@@ -22,14 +22,14 @@ export interface ExportRule {
   owner?: string;
 }
 
-/** What becomes of a table's rows. */
+/** How an export and an erasure treat a table's rows. */
 export interface TableFate {
-  /** A reason, where the rows stand elsewhere in the export, or tell the member nothing. */
+  /** A reason, where the rows are elsewhere in the export, or would tell the member nothing. */
   exported: ExportRule | string;
   /** `with the account`: by the foreign key. Otherwise who erases the rows, or why they may stay. */
   erased: 'with the account' | { by: string } | { stays: string };
-  /** Whether rows go before the account does, by the job `purge-expired`, once their time is over. */
+  /** Whether rows are deleted before the account is, by the job `purge-expired`, once they expire. */
   expires?: true;
-  /** Whether nothing in it tells about a person without a key. Then its files need not be written anew. */
+  /** Whether nothing in it tells about a person without a key. Then its files need not be rewritten. */
   isSealed?: true;
 }

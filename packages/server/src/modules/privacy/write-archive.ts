@@ -16,7 +16,7 @@ export type WriteArchive = (row: Selectable<ExportTable>, signal: AbortSignal) =
 /** The export was cancelled, or its account erased, while the archive was written. */
 export class ExportGone extends Error {}
 
-/** What is given of the account's row. */
+/** The columns of the account's row that are exported. */
 const ACCOUNT_COLUMNS = [
   'email',
   'username',
@@ -27,7 +27,7 @@ const ACCOUNT_COLUMNS = [
   'created_at',
 ] as const;
 
-/** Scans after which the progress is noted. */
+/** Number of scans after which the progress is stored. */
 const NOTE_EVERY = 5;
 
 interface Dependencies {

@@ -1,17 +1,17 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file of an archive. Its content comes in parts, so that it need not fit into memory. */
+/** A file of an archive. Its content is streamed, so that it need not fit into memory. */
 export interface ArchiveFile {
   name: string;
-  /** Whether packing makes it smaller. Pictures are packed already. Default: yes. */
+  /** Whether compression makes it smaller. Pictures are compressed already. Default: yes. */
   isPacked?: boolean;
   content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 }
 
-/** Longest part that is packed without a pause for other work, in bytes. */
+/** Maximum length of a part that is compressed without a pause for other work, in bytes. */
 const PART_BYTES = 64 * 1024;
 
-/** Packs files into a ZIP as they come. */
+/** Writes files into a ZIP as they come. */
 export async function* zip(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const archive = new Zip((error, part) => {
@@ -35,7 +35,7 @@ export async function* zip(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Ui
 }
 
 function* piecesOf(part: string | Uint8Array): Generator<Uint8Array> {
-  // A copy, because the packer may hand on the bytes that it got.
+  // A copy, because the compressor may pass on the bytes that it got.
   const bytes = new Uint8Array(Buffer.from(part));
   for (let start = 0; start < bytes.length; start += PART_BYTES) yield bytes.slice(start, start + PART_BYTES);
 }

@@ -19,7 +19,7 @@ const DAYS_BETWEEN_PRODUCTS = 14;
 /** The earliest first scan, and the product that it waits for. */
 export type EarliestStart = Pick<ProductTrialProduct, 'starts_on' | 'waits_for'>;
 
-/** The person's present day. */
+/** The person's current date. */
 export interface Today {
   today: PlainDate;
   timeZone: string;

@@ -19,7 +19,7 @@ describe('the day of a moment', () => {
     expect(dayIn(zone, new Date(moment))).toBe(day);
   });
 
-  test('is known in no invented zone', () => {
+  test('rejects an unknown time zone', () => {
     expect(['Europe/Berlin', 'Mars/Olympus', '../etc', ''].map(isTimeZone)).toEqual([
       true,
       false,
@@ -31,9 +31,10 @@ describe('the day of a moment', () => {
 
 describe('the windows', () => {
   test.each([
-    // From the pictures: the middle after four weeks, the last days around the end of the eighth.
+    // From the specification's pictures: the middle after four weeks, the last days around the end of the
+    // eighth.
     ['2026-11-27', 8, ['2026-11-27', '2026-11-29', '2026-12-25', '2026-12-27', '2027-01-21', '2027-01-25']],
-    // Over the end of a February, and over both changes of the clocks.
+    // Across the end of a February, and across both clock changes.
     ['2028-02-01', 4, ['2028-02-01', '2028-02-03', '2028-02-15', '2028-02-17', '2028-02-28', '2028-03-03']],
     ['2027-01-30', 12, ['2027-01-30', '2027-02-01', '2027-03-13', '2027-03-15', '2027-04-23', '2027-04-27']],
     ['2026-10-05', 5, ['2026-10-05', '2026-10-07', '2026-10-19', '2026-10-21', '2026-11-08', '2026-11-12']],
@@ -91,7 +92,7 @@ describe('a product trial', () => {
     expect(next_scan && [next_scan.window, next_scan.from, next_scan.in_days]).toEqual(next);
   });
 
-  test('counts no scan of before its first day, nor one that could not tell the sign', () => {
+  test('ignores scans before its first day, and those that could not tell the sign', () => {
     const early = scan(1, '2026-11-26');
     const blurred = scan(2, START, { isTold: false });
     const { phase, uncounted } = courseOf(decided, [early, blurred], START);
@@ -107,7 +108,7 @@ describe('a product trial', () => {
     expect(course.windows.at(-1)).toMatchObject({ scans_made: 0, status: 'open' });
   });
 
-  test('that was stopped has no next scan, whatever came before', () => {
+  test('that was stopped has no next scan', () => {
     const course = courseOf({ ...decided, isEnded: true }, [...FIRSTS, ...LASTS], '2026-12-29');
     expect(course).toMatchObject({ phase: 'ended', week: null, next_scan: null, uncounted: null });
     expect(courseOf({ ...decided, isEnded: true }, [], '2027-05-01').starts_on).toBe(START);

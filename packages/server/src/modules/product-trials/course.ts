@@ -2,7 +2,7 @@ import type { NextProductTrialScan, ProductTrial, ProductTrialWindow } from '@da
 import { daysBetween, type PlainDate } from './plain-dates.ts';
 import { type ScanWindow, windowsFrom } from './windows.ts';
 
-/** What was decided at the start. */
+/** The settings that were chosen at the start. */
 interface Decided {
   starts_on: PlainDate;
   weeks: number;
@@ -25,13 +25,13 @@ export interface Course extends Pick<ProductTrial, 'phase' | 'starts_on' | 'week
   windows: ProductTrialWindow[];
   /** The scans that count, by the name of their window. */
   counted: Record<ProductTrialWindow['name'], number[]>;
-  /** The scan of today's or the last window that does not count although it was made in it. */
+  /** The scan of the current or last window that does not count although it was made in it. */
   uncounted: number | null;
 }
 
 /**
- * Where a product trial stands on a day. `scans` are those since it was named, oldest first. The first scan
- * that can tell the sign sets the days of the windows, so that nobody misses the start.
+ * The state of a product trial on a day. `scans` are those since its start, oldest first. The first scan that
+ * can tell the sign sets the days of the windows, so that nobody misses the start.
  */
 export function courseOf(decided: Decided, scans: readonly ScanDay[], today: PlainDate): Course {
   const first = scans.find(({ day, isTold }) => isTold && day >= decided.starts_on);

@@ -23,7 +23,7 @@ export interface ProductTrialsModule {
   ports: { dueScans: DueProductTrialScans };
 }
 
-/** Product trials: one product against one sign, named before its first scan. */
+/** Product trials: one product and one sign, named before the first scan. */
 export function createProductTrialsModule(dependencies: Dependencies): ProductTrialsModule {
   const trials = createProductTrials({ ...dependencies, store: createProductTrialStore(dependencies) });
   return { handlers: createProductTrialHandlers(trials), ports: { dueScans: trials.due } };

@@ -3,7 +3,7 @@ export type PlainDate = string;
 
 const DAY = 86_400_000;
 
-/** The day that a calendar on the wall shows at this moment in the time zone, an IANA name. */
+/** The date at this moment in the time zone, an IANA name. */
 export function dayIn(timeZone: string, moment: Date): PlainDate {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -15,7 +15,7 @@ export function dayIn(timeZone: string, moment: Date): PlainDate {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-// Between two days of UTC are always whole days, so no change of the clocks moves a window.
+// Two UTC dates always differ by whole days, so no clock change moves a window.
 
 /** The day that is so many days later. */
 export function addDays(day: PlainDate, days: number): PlainDate {

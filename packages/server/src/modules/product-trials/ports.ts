@@ -5,7 +5,7 @@ import type { MemberOnPlan } from '../members/ports.ts';
 
 export type { ComparisonInWords, PreviousScan, ScanComparer };
 
-/** A member's finished scans with what the engine recorded, as far back as the plan shows. */
+/** A member's finished scans with the engine's records, as far back as the plan shows. */
 export interface RecordedScans {
   /** The newest `limit`, newest first. */
   list(member: MemberOnPlan, limit: number): Promise<PreviousScan[]>;
@@ -18,6 +18,6 @@ export interface DueProductTrialScan extends Pick<ProductTrialWindow, 'name' | '
 
 /** When members scan next for their product trials. */
 export interface DueProductTrialScans {
-  /** Those that are known: before the first scan, which sets all days, only its own. */
+  /** The known ones: before the first scan, which sets all days, only its own. */
   list(userId: number): Promise<DueProductTrialScan[]>;
 }

@@ -42,8 +42,8 @@ export function presentProductTrial(
 }
 
 /**
- * The routine against the start. What came in after the end is not counted; when something went out is not
- * known.
+ * The routine compared with the start. Products that were added after the end do not count; when a product
+ * was removed is not known.
  */
 function routineOf(
   { product_id, routine, ended_at, time_zone }: ProductTrialRow,

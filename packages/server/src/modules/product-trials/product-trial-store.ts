@@ -6,7 +6,7 @@ import type { ProductTrialTable, RoutineProduct } from './tables.ts';
 
 export type ProductTrialRow = Selectable<ProductTrialTable>;
 
-/** What is decided at the start. */
+/** The settings that are chosen at the start. */
 export interface NewProductTrial extends Omit<
   Insertable<ProductTrialTable>,
   'id' | 'routine' | 'created_at' | 'ended_at'
@@ -18,8 +18,8 @@ export interface NewProductTrial extends Omit<
 export interface ProductTrialStore {
   find(userId: number): Promise<ProductTrialRow | undefined>;
   /**
-   * Stores a new one in the place of `previous`, which is over. False when another one came first: of any
-   * number of starts at once, in any number of processes, one succeeds.
+   * Stores a new one in the place of `previous`, which is over. False when another start was faster: of any
+   * number of simultaneous starts, in any number of processes, one succeeds.
    */
   start(trial: NewProductTrial, previous: ProductTrialRow | undefined): Promise<boolean>;
   /** False when it was stopped or replaced before. */

@@ -112,7 +112,7 @@ describe('a product trial', () => {
     expect((await current()).result).toMatchObject({ outcome: 'no_measurable_change' });
   });
 
-  test('says that more shows, and what else changed', async () => {
+  test('says that the sign is more visible, and what else changed', async () => {
     await use(GEL, 'cleanser', 'night');
     await wait(15);
     await runToLastDays([recordOf(1)]);

@@ -17,7 +17,7 @@ import type { ProductTrialRow, ProductTrialStore } from './product-trial-store.t
 const RUNNING = 'A product trial is running already. Stop it first, or wait until it is done.';
 const NONE_RUNNING = 'No product trial is running.';
 
-/** One product against one sign, named before its first scan. A member has at most one. */
+/** One product and one sign, named before the first scan. A member has at most one. */
 export interface ProductTrials {
   /** The running one or the last one; null without any. */
   find(member: Member): Promise<ProductTrial | null>;

@@ -11,7 +11,7 @@ import type { Course } from './course.ts';
 import type { ComparisonInWords } from './ports.ts';
 import type { ProductTrialScans } from './product-trial-scans.ts';
 
-/** What was chosen, and how the routine differs from the start. */
+/** The chosen product and sign, and how the routine differs from the start. */
 interface Chosen extends Pick<ProductTrialFacts, 'sign' | 'isHighest' | 'weeks' | 'added' | 'removed'> {}
 
 interface Pair {
@@ -61,7 +61,7 @@ export function resultOf(
   };
 }
 
-/** Scans of the window that do not count: they say why. */
+/** Scans of the window that do not count, each with the reason. */
 function madeIn(window: Course['windows'][number] | undefined, { days }: ProductTrialScans): number[] {
   return days
     .filter(({ day }) => window !== undefined && day >= window.from && day <= window.to)
@@ -109,7 +109,7 @@ function union(scans: readonly ProductTrialScan[]): SeverityRange | null {
   };
 }
 
-/** The change that the widest error bars of both ends still show. */
+/** The change that remains even with the widest error bars of both ends. */
 function smallestChange(firsts: readonly ProductTrialScan[], lasts: readonly ProductTrialScan[]): number {
   const widest = [firsts, lasts].map((scans) => Math.max(...scans.map(({ margin }) => margin)));
   return Math.round(Math.hypot(...widest) * 10) / 10;

@@ -2,13 +2,15 @@ import { CONFIRMED_DAYPART_VALUES, type KeptProduct, type ProductTrialRoutine } 
 import type { ConfirmedProduct } from '../care-plan/ports.ts';
 import type { RoutineProduct } from './tables.ts';
 
-/** The products of a confirmed routine beside the chosen one, each once, as they are noted at the start. */
+/**
+ * The products of a confirmed routine except the chosen one, each once, as they are recorded at the start.
+ */
 export function routineBeside(confirmed: readonly ConfirmedProduct[], productId: string): RoutineProduct[] {
   const others = keptProducts(confirmed, productId);
   return others.map(({ product: { id, name } }) => ({ id, name }));
 }
 
-/** The routine beside the chosen product, against what it was at the start. */
+/** The routine except the chosen product, compared with the start. */
 export function compareRoutine(
   confirmed: readonly ConfirmedProduct[],
   productId: string,

@@ -7,7 +7,7 @@ export interface ProductTrialTables {
   product_trials: ProductTrialTable;
 }
 
-/** A product beside the chosen one. */
+/** Another product of the routine. */
 export interface RoutineProduct {
   id: string;
   name: string;
@@ -16,10 +16,10 @@ export interface RoutineProduct {
 /** The running product trial of a member, or the last one. */
 export interface ProductTrialTable {
   user_id: number;
-  /** A random UUID. It tells a product trial from the one that takes its place. */
+  /** A random UUID. It distinguishes a product trial from the one that replaces it. */
   id: string;
   product_id: string;
-  /** As it was called at the start, so that it can be named when the routine and the catalogue lack it. */
+  /** The name at the start, so that it can be shown when the routine and the catalogue lack the product. */
   product_name: string;
   sign: Sign;
   /** Whether the sign was the highest of the newest scan at the start. */

@@ -8,7 +8,7 @@ const WEEK = 7;
 
 /** Days after the first scan on which a second one still belongs to the start. */
 const FIRST_REACH = 2;
-/** Days after the middle on which the optional scan between counts. */
+/** Days before and after the middle on which the optional scan counts. */
 const BETWEEN_REACH = 2;
 /** Days before and after the end on which a scan counts as a last one. */
 const LAST_EARLY = 1;

@@ -5,7 +5,7 @@ import { storeReport } from '../../../test/stored-reports.ts';
 const server = await startTestServer();
 afterAll(server.close);
 
-test('the profile has what was told, the newest report and the routine', async () => {
+test('the profile holds the answers, the newest report and the routine', async () => {
   const profile = { goals: ['Even tone'], issues: ['Redness'], preferences: { age_band: '25-39' as const } };
   const noor = await server.member({ profile });
   const empty = { morning: {}, night: {}, weekly: {} };

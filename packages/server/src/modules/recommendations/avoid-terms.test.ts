@@ -30,7 +30,7 @@ test.each(['alcohol', 'salicylates', 'oat', 'niacinamide', 'lanolin', '', 'const
   },
 );
 
-test('a group of everyday words reaches names that look different', () => {
+test('an everyday word matches INCI names that look different', () => {
   const sunscreen = readLabel(
     'Aqua, Ethylhexyl Salicylate, Avena Sativa Kernel Extract',
     'sunscreen',

@@ -1,13 +1,13 @@
 import type { CatalogueProduct } from './product-types.ts';
 
-/** A product of the catalogue with what only its own page says. */
+/** A product of the catalogue with the facts that only its own page shows. */
 export interface CatalogueEntry extends CatalogueProduct {
   facts: ProductFacts;
 }
 
 export interface ProductFacts {
   brand: string | null;
-  /** What the pack holds. */
+  /** The content of the pack. */
   size: { amount: number; unit: 'ml' | 'g' } | null;
   /** Whether the pack says that it holds no fragrance. */
   claimsNoFragrance: boolean;
@@ -25,7 +25,7 @@ const NOTHING_MORE: ProductFacts = {
   source: null,
 };
 
-/** A sample product: nothing is known of it but its label. */
+/** A sample product: only its label is known. */
 export function sampleEntry(product: CatalogueProduct): CatalogueEntry {
   return { ...product, facts: NOTHING_MORE };
 }

@@ -6,7 +6,7 @@ import { ACTIVE_CLASSES } from './active-classes.ts';
 import { shelfClasses } from './shelf/shelf-class.ts';
 import type { Catalogue } from './shelf/shelves.ts';
 
-/** Names that are told of what a cheaper product lacks. */
+/** Number of ingredients that are named when a cheaper product lacks them. */
 const MAX_LEFT_OUT = 6;
 
 const USEFUL = new Set<string>([...Object.keys(ACTIVE_CLASSES), ...Object.keys(CARE_CLASSES)]);
@@ -52,7 +52,7 @@ function doesTheSame(other: CatalogueEntry, entry: CatalogueEntry): boolean {
   );
 }
 
-/** What the product is chosen for: its actives, else the care that it holds. */
+/** The reason to choose the product: its actives, else its care ingredients. */
 function keyOf({ label }: CatalogueEntry): string {
   const actives = label.actives.filter((key) => key in ACTIVE_CLASSES);
   const classes = actives.length > 0 ? actives : label.actives.filter((key) => key.startsWith('sunscreen_'));

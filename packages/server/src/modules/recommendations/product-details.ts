@@ -9,7 +9,7 @@ import type { CatalogueProduct, LabelIngredient } from './product-types.ts';
 import { smallAmountsFrom } from './read-label.ts';
 import type { Catalogue } from './shelf/shelves.ts';
 
-/** A product with what speaks for and against it; undefined when the catalogue does not have the id. */
+/** A product with the reasons for and against it; undefined when the catalogue does not have the id. */
 export type DescribeProduct = (userId: number, id: string) => Promise<ProductDetails | undefined>;
 
 interface Dependencies {
@@ -54,7 +54,7 @@ async function presentCheaper(entry: CatalogueEntry, catalogue: Catalogue, advis
   return { ...match, product: { ...match.product, is_confirmed } };
 }
 
-/** Products that one looks at together. */
+/** Maximum number of similar products. */
 const MAX_SIMILAR = 3;
 
 /** Ids of products of the same step: the cheaper one, what the member uses, then what fits best. */

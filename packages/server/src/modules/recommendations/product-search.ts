@@ -15,7 +15,7 @@ export function createProductSearch({ stored }: { stored: StoredProducts }): Pro
         return wanted.every((word) => name.includes(word));
       });
       const imported = await stored.findByName(wanted, MAX_FOUND);
-      // A shorter name holds less beside the words.
+      // A shorter name has fewer other words.
       return [...samples, ...imported]
         .toSorted((one, other) => one.product.name.length - other.product.name.length)
         .slice(0, MAX_FOUND);

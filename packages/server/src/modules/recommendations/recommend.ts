@@ -26,10 +26,10 @@ const MAX_PER_GROUP = 12;
 /** Of one step in one group, so that no step fills it. */
 const MAX_PER_STEP = 3;
 
-/** Fewer people say nothing about what people like, and might be recognised. */
+/** Fewer people show no preference, and might be recognised. */
 const FEWEST_PEOPLE = 5;
 
-/** What everybody's routine has. */
+/** The steps of every routine. */
 const CORE_STEPS: readonly StepKey[] = ['cleanser', 'moisturizer', 'sunscreen'];
 
 /**
@@ -94,7 +94,7 @@ function suggestedIds(plan: CarePlan): string[] {
   return [...new Set(products.filter((id) => id !== undefined))];
 }
 
-/** A few of each step, in turns, so that the first cards are of different steps. */
+/** A few of each step, alternating, so that the first cards are of different steps. */
 function fewOfEachStep(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
   const bySteps = [...Map.groupBy(entries, ({ step }) => step).values()];
   return Array.from({ length: MAX_PER_STEP }, (_, turn) =>
@@ -102,13 +102,13 @@ function fewOfEachStep(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
   ).flat();
 }
 
-/** The list names none, and it was checked or the pack says so too. */
+/** The ingredient list names no fragrance, and it was checked or the pack says so too. */
 function hasNoFragrance({ label, facts }: CatalogueEntry): boolean {
   const isSure = label.status === 'verified' || facts.claimsNoFragrance;
   return isSure && !label.contains.includes('fragrance');
 }
 
-/** Only said of a list that was checked. */
+/** Only stated for a list that was checked. */
 function isGentle({ label, suits }: CatalogueEntry): boolean {
   return label.status === 'verified' && isPlain(label) && suits.includes('sensitive');
 }

@@ -204,7 +204,7 @@ test('the cheaper match does the same job, costs less, and says what it leaves o
   }
 });
 
-test('an unknown product, a product of nobody and a strange id answer alike', async () => {
+test('an unknown product, a product of nobody and an invalid id get the same answer', async () => {
   const member = await server.member();
   for (const id of ['sample:none', 'obf:1', 'custom:1', "' or 1=1", '../me', 'x'])
     expect((await member.get(`/api/products/${encodeURIComponent(id)}`)).status).toBe(404);

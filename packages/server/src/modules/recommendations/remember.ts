@@ -1,7 +1,7 @@
-/** Results that are kept; more would cost memory for names that never come again. */
+/** Maximum number of cached results; more would cost memory for names that never occur again. */
 const MAX_KEPT = 20_000;
 
-/** The same function, which keeps its results. For pure functions that are often asked the same. */
+/** Memoizes a function. For pure functions that are often called with the same argument. */
 export function remember<Result>(of: (key: string) => Result): (key: string) => Result {
   const kept = new Map<string, Result>();
   return (key) => {

@@ -72,7 +72,7 @@ export interface ShelfEntryTable {
 /** How far an import has come. An unfinished one is taken up again. */
 export interface CatalogueImportTable {
   id: Generated<number>;
-  /** Tells one file from another. */
+  /** Distinguishes files. */
   fingerprint: string;
   /** Lines that are done, without the header. */
   lines: number;

@@ -9,8 +9,8 @@ import { facePhoto } from '../../../test/photos.ts';
 import { dayInWords } from '../care-plan/advice/day-in-words.ts';
 import { createSessionStore } from '../sessions/session-store.ts';
 
-// An active that a report suggests for 8 weeks stays in the reports of these weeks, although a photo shows
-// less of what it is for.
+// An active that a report suggests for 8 weeks stays in the reports of these weeks, even when a photo shows
+// less of the sign that it is for.
 
 const server = await startTestServer({ analyser: createFakeAnalyser() });
 afterAll(server.close);
@@ -50,7 +50,7 @@ async function planOfScan(number = 2): Promise<CarePlan | undefined> {
 const serumIn = (plan: CarePlan | undefined) => plan?.night['serum']?.product?.id;
 const inDays = (days: number) => dayInWords(new Date(server.clock.now().getTime() + days * DAY));
 
-test('what she began stays for its 8 weeks, and the report says since when and until when', async () => {
+test('a started active stays for its 8 weeks, and the report says since when and until when', async () => {
   await wait(2);
   await use('serum', AZELAIC);
   const [began, until] = [inDays(0), inDays(56)];
@@ -72,7 +72,7 @@ test('without a routine the suggestion stays, and the report does not say that s
   expect(second?.notes).toContain(`We suggested azelaic acid on ${suggested}. Give it until ${until}.`);
 });
 
-test('what she removed does not come back', async () => {
+test('a removed active does not come back', async () => {
   await use('cleanser', WASH);
   await use('serum', AZELAIC);
   await wait(28);
@@ -80,7 +80,7 @@ test('what she removed does not come back', async () => {
   expect(serumIn(await planOfScan())).not.toBe(AZELAIC);
 });
 
-test('what she removed does not come back where it was all that she used, until she brings it back', async () => {
+test('a removed active that was the only product does not come back until she restores it', async () => {
   await use('serum', AZELAIC);
   await noor.patch('/api/profile/remove-product', { step: 'serum', id: AZELAIC });
   const profile = async () => (await noor.get('/api/profile')).body as Profile;
@@ -96,7 +96,7 @@ test('what she removed does not come back where it was all that she used, until 
   expect(await offers()).toContain(AZELAIC);
 });
 
-test('what an answer rules out now goes, and the report says so', async () => {
+test('an active that a new answer rules out is removed, and the report says so', async () => {
   await use('serum', AZELAIC);
   await wait(28);
   await noor.post('/api/profile', { preferences: { avoid: ['azelaic acid'] } });

@@ -17,9 +17,9 @@ export type ExternalFailure =
   | 'unfit_words'
   | 'server_stopped';
 
-/** The part of an external model in a report. Holds nothing that the model said. */
+/** What a report records about an external model. Holds none of the model's text. */
 export interface ExternalUse {
-  /** Who worded the notes. */
+  /** The author of the notes. */
   source: AnalysisSource;
   /** Host and model that got the cut-out of the face; null when it was not sent. */
   sent_to: string | null;

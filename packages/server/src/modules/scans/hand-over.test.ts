@@ -29,7 +29,7 @@ it('is empty before the first report and without a routine', async () => {
 it('names each product once, with its parts of the day and the list of its label', async () => {
   if (!serum) throw new Error('The sample catalogue has no serum.');
   const { product, label } = serum;
-  // Neither the order of adding nor that of the alphabet, by either of which the routine may come.
+  // Neither the order of adding nor the alphabetical one, in either of which the routine may be stored.
   for (const daypart of ['additional', 'night'])
     await noor.patch('/api/profile/confirm-product', {
       step: 'serum',

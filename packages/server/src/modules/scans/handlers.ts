@@ -23,10 +23,7 @@ export type ScanHandlers = Pick<
   | 'getRepeatability'
 >;
 
-/**
- * A face must not stay in the cache of a shared computer, and a picture opened by itself must not run
- * anything.
- */
+/** A shared computer must not cache a face, and a picture opened by itself must not run anything. */
 const THUMBNAIL_HEADERS = {
   'content-type': 'image/webp',
   'cache-control': 'private, no-store',

@@ -5,7 +5,7 @@ import { openStage } from './sealed-findings.ts';
 
 const STAGES = ['skin_type', 'skin_sensitivity', 'condition_notes', 'care_plan'] as const;
 
-/** Finds what the newest complete report says that a routine depends on. */
+/** Finds the facts of the newest complete report that a routine depends on. */
 export function createLatestReports({ db, keys }: { db: Db; keys: MemberKeys }): LatestReports {
   return {
     async find(userId) {

@@ -23,7 +23,7 @@ export type PhotoStage = Extract<
 /** What the analyser needs to compare later scans with this one. Plain JSON that only the analyser reads. */
 export type ScanRecord = object;
 
-/** What two photos of the same few minutes differ by. Plain JSON that only the analyser reads. */
+/** The differences between two photos of the same few minutes. Plain JSON that only the analyser reads. */
 export type RepeatPair = object;
 
 export interface PreviousScan {
@@ -68,15 +68,15 @@ export interface AnalysisOptions {
  * that cannot be analysed, and `busy` when too many photos wait for an assessment or the server stops.
  */
 export interface SkinAnalyser {
-  /** Changes whenever the same photo may give another report. */
+  /** Changes whenever the same photo may give a different report. */
   readonly version: string;
   /** Loads in advance what the first photo would otherwise wait for. */
   warmUp?(): void;
   /** The photo gate alone. */
   assess(photo: Uint8Array): Promise<PhotoQuality>;
   /**
-   * What a second photo, of the same few minutes, differs by from its scan. Throws an `invalid` refusal when
-   * the gate refuses it, or when it was taken too differently.
+   * The differences between a second photo, of the same few minutes, and its scan. Throws an `invalid`
+   * refusal when the gate refuses it, or when it was taken too differently.
    */
   repeat(photo: Uint8Array, first: PreviousScan): Promise<RepeatPair>;
   /**
@@ -88,7 +88,7 @@ export interface SkinAnalyser {
   analyse(photo: Uint8Array, context: ScanContext, options?: AnalysisOptions): AsyncIterable<AnalysisOutput>;
 }
 
-/** Every sign over time, in words, without what only the database knows. */
+/** Every sign over time, in words, without the facts that only the database has. */
 export interface HistoryInWords extends Pick<Trends, 'measures'> {
   /** Oldest first. */
   scans: Omit<TrendScan, 'thumbnail_filename'>[];
@@ -103,7 +103,7 @@ export interface ScanComparer {
   overTime(scans: readonly PreviousScan[], reasons: Partial<Record<Sign, string>>): HistoryInWords;
   /** Undefined when one of the two was recorded in a way that cannot be compared. */
   compare(earlier: PreviousScan, later: PreviousScan): ComparisonInWords | undefined;
-  /** What a member's second photos have shown. */
+  /** The repeatability that a member's second photos have shown. */
   repeatability(pairs: readonly RepeatPair[]): Omit<Repeatability, 'offer' | 'second_photos'>;
 }
 

@@ -4,7 +4,7 @@ import { type MemberKeys, openJson, type OpenSealed, sealJson } from '../members
 import type { RepeatPair } from './ports.ts';
 import { pairContext } from './sealed-findings.ts';
 
-/** What second photos of a member differ by. */
+/** The differences between scans and second photos of a member. */
 export async function listPairs(db: Db, open: OpenSealed, userId: number): Promise<RepeatPair[]> {
   const rows = await db
     .selectFrom('repeat_photos')
@@ -17,7 +17,7 @@ export async function listPairs(db: Db, open: OpenSealed, userId: number): Promi
   );
 }
 
-/** Bound of the document. Further ones count, and can be taken back after these. */
+/** The document's limit. Further ones count, and can be deleted after these. */
 const LISTED = 400;
 
 /** When second photos of a member were taken, newest first. */
@@ -45,7 +45,7 @@ export async function hasPair(db: Db, userId: number, scanId: number): Promise<b
   return row !== undefined;
 }
 
-/** Stores what a second photo differs by. False when its scan has one already. */
+/** Stores the differences of a second photo. False when its scan has one already. */
 export async function insertPair(
   transaction: DbTransaction,
   keys: MemberKeys,
@@ -62,7 +62,7 @@ export async function insertPair(
   return inserted !== undefined;
 }
 
-/** Deletes what a second photo differs by, if its scan has one. */
+/** Deletes the differences of a second photo, if its scan has one. */
 export async function deletePair(db: Db, userId: number, scanId: number): Promise<void> {
   await db.deleteFrom('repeat_photos').where('user_id', '=', userId).where('scan_id', '=', scanId).execute();
 }

@@ -148,7 +148,7 @@ describe('a scan, from the consent to the report', () => {
     expect(contents.some((content) => content.includes(CANARY) || content.includes('WEBP'))).toBe(false);
   });
 
-  it('compares the next one with it', async () => {
+  it('is compared with the next one', async () => {
     server.clock.advance(3 * 24 * 60 * 60 * 1000);
     const next = marked(photo, 'three days later');
     expect((await noor.post('/api/scan-skin', scanForm(next))).body).toEqual({ id: 2 });

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { EncodedStage } from './sealed-findings.ts';
 
 /**
- * The stages of a scan, for one query for a page of reports. Stages of an unfinished report are not sent with
+ * The stages of a scan, in one query for a page of reports. Stages of an unfinished report are not sent with
  * it, so they are not read.
  */
 export function stagesOf(row: ExpressionBuilder<Database, 'scans'>) {

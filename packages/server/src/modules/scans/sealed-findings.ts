@@ -1,4 +1,4 @@
-// What the context of each sealed column of a scan is called. A context binds the bytes to their place.
+// The contexts of the sealed columns of a scan. A context binds the bytes to their place.
 import type { ScanEvent } from '@daylit/contract';
 import { type OpenSealed, openJson } from '../members/ports.ts';
 import type { ScanRecord } from './ports.ts';

@@ -42,7 +42,7 @@ const kept = (member: SignedIn) =>
   server.db.selectFrom('repeat_photos').selectAll().where('user_id', '=', member.id).execute();
 
 describe('a second photo', () => {
-  it('is offered for five minutes, tells what two photos differ by, and costs no scan', async () => {
+  it('is offered for five minutes, shows by how much two photos differ, and costs no scan', async () => {
     expect(await read(noor)).toEqual({
       pairs: 0,
       second_photos: [],
@@ -158,7 +158,7 @@ describe('a second photo that is taken back', () => {
     expect((await take(noor, 2)).status).toBe(200);
   });
 
-  it('of an unknown scan, or twice, is nothing', async () => {
+  it('of an unknown scan, or twice, does nothing', async () => {
     await take(noor);
     await takeBack(noor);
     const replies = await Promise.all([takeBack(noor), takeBack(noor, 7)]);
@@ -173,7 +173,7 @@ describe('a second photo that is taken back', () => {
     expect((await server.visitor().delete('/api/checkins/1/second-photo', undefined)).status).toBe(401);
   });
 
-  it('goes when neither the plan shows its scan nor the consent stands', async () => {
+  it('can be deleted even when the plan hides its scan and the consent is withdrawn', async () => {
     await take(noor);
     for (const number of [2, 3, 4]) await scan(noor, number);
     await server.db.updateTable('users').set({ plan: 'free' }).where('id', '=', noor.id).execute();

@@ -11,13 +11,15 @@ import type { RecordedScans } from './recorded-scans.ts';
 import { noteRefusedPhoto, requireAttempt } from './refused-photos.ts';
 import { deletePair, hasPair, insertPair, listSecondPhotos } from './repeat-pairs.ts';
 
-/** Later, daylight has changed, and the difference would no longer be that of two photos of one moment. */
+/**
+ * Later, daylight has changed, and the difference would no longer be that of two photos of the same moment.
+ */
 const MINUTES = 5;
 
 const TOO_LATE = `The ${MINUTES} minutes after this scan are over. You can take a second photo after your next scan.`;
 const TAKEN = 'This scan has its second photo. You can take another one after your next scan.';
 
-/** How far two photos of a member differ: a second photo beside a scan says so. */
+/** Second photos, which show how far two photos of a member differ. */
 export interface SecondPhotos {
   read(member: Member): Promise<Repeatability>;
   /**
@@ -25,7 +27,7 @@ export interface SecondPhotos {
    * Undefined for an unknown scan, or one without a report.
    */
   take(member: Member, scanId: number, photo: Buffer): Promise<Repeatability | undefined>;
-  /** Takes one back: it counts no more. Without one nothing happens. */
+  /** Deletes one: it no longer counts. Without one nothing happens. */
   remove(member: Member, scanId: number): Promise<Repeatability>;
 }
 

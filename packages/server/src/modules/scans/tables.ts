@@ -71,7 +71,7 @@ export interface RecentPhotoTable {
   received_at: Date;
 }
 
-/** What the second photo beside a scan differs by; nothing else is kept of it. */
+/** The differences of the second photo beside a scan; nothing else of it is kept. */
 export interface RepeatPhotoTable {
   user_id: number;
   /** The scan's `id`. */

@@ -8,7 +8,7 @@ interface Dependencies {
   thumbnails: FileStore;
 }
 
-/** Makes the keeper of thumbnails, which deletes them when their member wants so. */
+/** Creates the keeper of thumbnails, which deletes them when their member chose so. */
 export function createThumbnailKeeper({ db, clock, thumbnails }: Dependencies): ThumbnailKeeper {
   const kept = db
     .selectFrom('scans')
@@ -36,7 +36,7 @@ export function createThumbnailKeeper({ db, clock, thumbnails }: Dependencies): 
         .execute();
       for (const { id, thumbnail_filename } of old) {
         await thumbnails.remove(thumbnail_filename);
-        // After the file, so that a crash in between leaves a row that is found again.
+        // After the file, so that a crash in between leaves a row that the next run finds again.
         await db
           .updateTable('scans')
           .set({ thumbnail_deleted_at: clock() })

@@ -30,7 +30,7 @@ interface Dependencies {
   endSession(id: number): Promise<void>;
 }
 
-/** The calls that log in and out, and tell who is signed in and where. */
+/** The calls that log in and out, and that show who is signed in and where. */
 export function createSessionHandlers(dependencies: Dependencies): SessionHandlers {
   const { presenter, logIn, verifyLogin, passkeyLogin, signInVerified, sessions, endSession } = dependencies;
   return {

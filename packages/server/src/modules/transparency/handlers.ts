@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/contract.ts';
 
 export type TransparencyHandlers = Pick<Handlers, 'getTransparency'>;
 
-/** What anybody may know about this installation. The answer does not depend on the caller. */
+/** The public facts about this installation. The answer does not depend on the caller. */
 export function createTransparencyHandlers(body: Transparency): TransparencyHandlers {
   return { getTransparency: async () => ({ status: 200, body }) };
 }

@@ -1,7 +1,7 @@
 import { type ExternalModel, hostOf } from '../../external-model.ts';
 import type { Processor } from './ports.ts';
 
-/** Where the data of this installation goes, as far as the settings decide it. */
+/** The settings that decide who receives data of this installation. */
 interface Settings {
   smtpUrl: string | undefined;
   external: ExternalModel | undefined;

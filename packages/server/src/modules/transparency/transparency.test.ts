@@ -7,7 +7,7 @@ import { RETENTION } from './retention.ts';
 const server = await startTestServer();
 afterAll(server.close);
 
-test('anybody may read what measures, how well, who else gets data and how long things are kept', async () => {
+test('anybody may read which engine measures, how well, who else gets data and how long it is kept', async () => {
   const { status, body } = await server.visitor().get('/api/transparency');
   expect(status).toBe(200);
   const [published, real] = await Promise.all(

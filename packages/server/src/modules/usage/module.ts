@@ -14,7 +14,7 @@ interface UsageModule {
   ports: { meter: UsageMeter };
 }
 
-/** Usage: what a plan allows, and what is used of it. */
+/** Usage: what a plan allows, and how much of it is used. */
 export function createUsage(dependencies: Dependencies): UsageModule {
   const meter = createUsageMeter(dependencies);
   return { handlers: createUsageHandlers({ meter }), ports: { meter } };

@@ -34,11 +34,12 @@ export interface UsageMeter {
    */
   charge(transaction: DbTransaction, holder: PlanHolder, charges: readonly Charge[]): Promise<void>;
   /**
-   * Counts in the caller's transaction what was handed over already, also when it is more than what was left.
+   * Counts in the caller's transaction what was already delivered, even when it exceeds the rest of the
+   * allowance.
    */
   note(transaction: DbTransaction, userId: number, charge: Charge): Promise<void>;
   /** Removes a charge, as if it had never been made. */
   refund(transaction: DbTransaction, userId: number, charge: Pick<Charge, 'kind' | 'source'>): Promise<void>;
-  /** Every allowance as it stands. */
+  /** Every allowance at this moment. */
   read(holder: PlanHolder): Promise<Usage>;
 }

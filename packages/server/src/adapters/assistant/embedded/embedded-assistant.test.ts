@@ -27,7 +27,7 @@ describe('the embedded assistant', () => {
     expect(products.every(({ price, reason }) => (price ?? 99) <= 20 && reason !== '')).toBe(true);
   });
 
-  it('gives its reasons to who asks why it showed these products', async () => {
+  it('explains why it showed these products when asked', async () => {
     const first = await askAssistant('recommend a sunscreen', assistedMember());
     const products = first.recommendation?.products ?? [];
     const { text } = await askAssistant('why these?', assistedMember(), [
@@ -51,7 +51,7 @@ describe('the embedded assistant', () => {
     expect(text).toContain('I cannot answer that.');
   });
 
-  it('asks which of two is meant when a question is as near to the one as to the other', async () => {
+  it('asks which of two is meant when a question is equally close to both', async () => {
     const { kind, follow_ups } = await askAssistant(
       'Dry face, from the plane or the heating?',
       assistedMember(),
@@ -62,12 +62,12 @@ describe('the embedded assistant', () => {
     );
   });
 
-  it('does not take one thing that is named for another', async () => {
+  it('does not mistake one named thing for another', async () => {
     const { text } = await askAssistant('Giant black heads on my nose, what helps?', assistedMember());
     expect(text).toMatch(/pore strips|salicylic|blackhead/i);
   });
 
-  it('answers as before when two of its answers would both be right', async () => {
+  it('answers without asking back when either of two answers would be right', async () => {
     const { kind } = await askAssistant('Order of application?', assistedMember());
     expect(kind).toBe('answer');
   });
@@ -97,7 +97,7 @@ describe('the embedded assistant', () => {
     expect(text).toContain(care?.sentence ?? 'a sentence');
   });
 
-  it('understands what leans on the question before', async () => {
+  it('understands a question that refers to the one before', async () => {
     const turns = [turn('user', 'What do I use in the morning?'), turn('assistant', '…')];
     const { text } = await askAssistant('and at night?', assistedMember(), turns);
     expect(text).toContain('Tonight');
@@ -105,7 +105,7 @@ describe('the embedded assistant', () => {
 });
 
 describe('a conversation with the embedded assistant', () => {
-  it('keeps what a conversation is about over several questions', async () => {
+  it('keeps the subject of a conversation over several questions', async () => {
     const turns = [
       'How is my redness?',
       'is it getting better?',
@@ -119,7 +119,7 @@ describe('a conversation with the embedded assistant', () => {
     expect(have.text).toContain('Level Niacinamide 5% Serum holds niacinamide');
   });
 
-  it('says that no photo can tell a cause, and what is known of causes in general', async () => {
+  it('says that no photo can tell a cause, and what is known about causes in general', async () => {
     const before = [turn('user', 'how is my redness'), turn('assistant', 'Redness: 2 to 3 of 5.')];
     for (const [question, turns] of [
       ['why is my redness so high', []],
@@ -144,13 +144,13 @@ describe('a conversation with the embedded assistant', () => {
     expect((await askAssistant(question, assistedMember())).text).toContain(says);
   });
 
-  it('knows which sign “it” is after what stands out was told', async () => {
+  it('knows which sign “it” is after a reply about what stands out', async () => {
     const turns = [turn('user', 'what stands out in my report'), turn('assistant', '…')];
     const { text } = await askAssistant('what helps with it', assistedMember(), turns);
     expect(text).toMatch(/Your last photo, redness: \d/);
   });
 
-  it('holds an ingredient against what the member uses already', async () => {
+  it('compares an ingredient with what the member already uses', async () => {
     const { text } = await askAssistant('is glycolic acid ok with what i use already', assistedMember());
     expect(text).toContain('With Dusk Retinol 0.1% Serum:');
     expect(text).toContain('Use them on different nights');
@@ -161,12 +161,12 @@ describe('a conversation with the embedded assistant', () => {
     expect(after.text).toContain('With Dusk Retinol 0.1% Serum:');
   });
 
-  it('searches for something cheaper also when no product was shown before', async () => {
+  it('searches for something cheaper even when no product was shown before', async () => {
     const { search } = await askAssistant('something cheaper for the serum', assistedMember());
     expect(search).toMatchObject({ category: 'serum' });
   });
 
-  it('says how it took a question that it is not sure of, and offers what else may be meant', async () => {
+  it('says how it understood a question that it is not sure of, and offers what else may be meant', async () => {
     const { kind, text, follow_ups } = await askAssistant(
       'would you say my dark circles are bad',
       assistedMember(),
@@ -180,7 +180,7 @@ describe('a conversation with the embedded assistant', () => {
     );
   });
 
-  it('answers and suggests for a pregnancy that is told only here', async () => {
+  it('considers a pregnancy that is mentioned only in the chat', async () => {
     const turns = [turn('user', 'im 5 months pregnant'), turn('assistant', '…')];
     const { text } = await askAssistant('is retinol ok for me?', assistedMember(), turns);
     expect(text).toMatch(/^Leave retinol out in pregnancy/);
@@ -188,7 +188,7 @@ describe('a conversation with the embedded assistant', () => {
     expect(recommendation?.products).toEqual([]);
   });
 
-  it('offers only what this member can ask', async () => {
+  it('offers only questions that this member can ask', async () => {
     const newcomer = assistedMember({ hasReport: false, routine: [] });
     const { follow_ups } = await askAssistant('Hello', newcomer);
     expect(follow_ups).toEqual([

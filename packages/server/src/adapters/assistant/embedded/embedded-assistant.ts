@@ -12,9 +12,9 @@ import { findPlainRedFlag, findRedFlag } from './red-flags/find-red-flag.ts';
 const HERE: ReplyFacts['answeredBy'] = { place: 'server', model: null, host: null };
 
 /**
- * Answers from the member's own facts and from a fixed body of knowledge, without network and without a
- * model. The same question with the same facts has the same answer. Where it could not be prepared, it finds
- * red flags by their plain words and tells what the report says.
+ * Answers from the member's own facts and from a fixed knowledge base, without a network and without a model.
+ * The same question with the same facts has the same answer. When the recognition of questions is not
+ * available, it finds red flags by plain words and summarises the report.
  */
 export function createEmbeddedAssistant(prepare: Prepare): Assistant {
   return {
@@ -32,7 +32,7 @@ export function createEmbeddedAssistant(prepare: Prepare): Assistant {
       signal.throwIfAborted();
       const { paragraphs, ...facts } = await (isReady ? answerQuestion(asked) : tellWithoutReading(asked));
       signal.throwIfAborted();
-      // All of it is known at once, and each piece would be stored on its own.
+      // The whole answer is known at once, and each piece would be stored separately.
       yield paragraphs.join('\n\n');
       return { ...facts, answeredBy: HERE, care: null };
     },
@@ -61,7 +61,7 @@ function stepOf({ category }: ProductSearch) {
   return { step: category as ReturnType<typeof readWish>['step'] };
 }
 
-/** The products that the last reply with some showed. */
+/** The products of the last reply that showed any. */
 function shownIn(turns: readonly Turn[]): { category: string; price: number | null }[] {
   const shown = turns.findLast(({ products }) => products.length > 0)?.products ?? [];
   return shown.map(({ suggested_category, category, price }) => ({

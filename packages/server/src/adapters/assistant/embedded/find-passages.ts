@@ -6,20 +6,20 @@ import { readPerson } from './answers/person.ts';
 import { wordsFor } from './answers/knowledge.ts';
 import { sourceOf } from './sources.ts';
 
-/** A piece of the knowledge, as this member may read it. */
+/** A passage of the knowledge base, in the version for this member. */
 export interface Passage {
   text: string;
   /** Numbered over all passages of one question, from 1. */
   sources: ChatSource[];
 }
 
-/** How many are worth reading. */
+/** Maximum number of passages. */
 const MOST = 4;
 
-/** As many numbers as an answer may have. */
+/** Maximum number of sources, as an answer allows. */
 const MOST_SOURCES = 12;
 
-/** The passages that a question is about, the best first. Empty when nothing fits. */
+/** The passages that a question is about, best match first. Empty when nothing fits. */
 export async function findPassages(question: Question): Promise<Passage[]> {
   const person = await readPerson(question);
   const numbers = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { ChatSource, EvidenceGrade } from '@daylit/contract';
 import { OWN_DEFAULTS, SOURCE_URLS, SOURCES, type SourceId } from '../../../modules/care-plan/ports.ts';
 
-/** Sources that answers name and care plans do not. */
+/** Sources that answers cite and care plans do not. */
 const MORE_SOURCES = {
   eu_2023_1545: 'Commission Regulation (EU) 2023/1545: labels of fragrance allergens',
   tretinoin_review: 'Tretinoin for sun-worn skin, analysis of 8 trials, dpcj.org',
@@ -24,7 +24,7 @@ const MORE_URLS: Partial<Record<AnswerSource, string>> = {
   draelos_2006: 'https://pubmed.ncbi.nlm.nih.gov/16766489/',
 };
 
-/** What an answer can stand on. */
+/** What an answer can cite. */
 export type AnswerSource = SourceId | keyof typeof MORE_SOURCES;
 
 const TITLES: Record<AnswerSource, string> = { ...SOURCES, ...MORE_SOURCES };

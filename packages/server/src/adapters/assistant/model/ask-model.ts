@@ -6,10 +6,10 @@ import { ModelFailure } from './model-failure.ts';
 import type { Prompt } from './model-prompt.ts';
 import { createStreamFetch } from './stream-fetch.ts';
 
-/** Most tokens of an answer. */
+/** Maximum number of tokens of an answer. */
 const MAX_TOKENS = 700;
 
-/** A piece of what a model says, or the one thing that it may ask for. */
+/** A piece of the model's text, or the one tool call that it may make. */
 export type ModelPart = { words: string } | { search: ProductSearch };
 
 const SEARCH_SCHEMA = {
@@ -45,7 +45,7 @@ export async function* askModel(
       failure ??= reported;
     }),
   });
-  // Without `execute`, so that nothing happens: a call of it only ends the answer.
+  // Without `execute`, so that nothing happens: a call of the tool only ends the answer.
   const tools: ToolSet = {
     search_products: {
       description: 'Looks for products in the catalogue, when the person wants one.',
@@ -72,7 +72,7 @@ export async function* askModel(
       else if (part.type === 'finish') ending = part.finishReason;
     }
   } catch (error) {
-    // What the library throws may hold the question, so its own failure is not kept.
+    // The library's error may quote the question, so it is not kept.
     throw failure ?? (error instanceof ModelFailure ? error : new ModelFailure('cut_off'));
   }
   if (ending === 'content-filter') throw new ModelFailure('declined');

@@ -1,10 +1,10 @@
-/** Failures in a row after which a model rests. */
+/** Consecutive failures after which the model is not asked for a while. */
 const MOST_FAILURES = 5;
 
-/** How long it rests, in milliseconds. */
+/** How long it is not asked, in milliseconds. */
 const REST = 60_000;
 
-/** Keeps members from waiting for a model that does not answer. */
+/** A circuit breaker: members do not wait for a model that does not answer. */
 export interface Circuit {
   isOpen(): boolean;
   note(hasAnswered: boolean): void;
@@ -17,7 +17,7 @@ export function createCircuit(now: () => number = () => performance.now()): Circ
     isOpen: () => now() < restsUntil,
     note(hasAnswered) {
       failures = hasAnswered ? 0 : failures + 1;
-      // After a rest one more failure is enough.
+      // After the pause one more failure is enough.
       if (failures >= MOST_FAILURES) restsUntil = now() + REST;
     },
   };

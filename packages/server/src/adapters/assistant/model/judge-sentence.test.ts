@@ -48,7 +48,7 @@ describe('a sentence', () => {
     expect(mayBeSaid(sentence, grounds)).toBe(isFine);
   });
 
-  it('tells nobody to use a retinoid who has not said that they are not pregnant', () => {
+  it('recommends a retinoid only to members who said that they are not pregnant', () => {
     const maybe = { ...grounds, pregnancy: undefined };
     expect(mayBeSaid('Use a retinoid at night.', maybe)).toBe(false);
     expect(mayBeSaid('Leave a retinoid out for now.', maybe)).toBe(true);

@@ -1,7 +1,7 @@
 import { SIGN_NAMES, type Measurement, type Preferences } from '@daylit/contract';
 import { FORBIDDEN_WORDS, WORDS_OF_MEDICINE } from '../../../forbidden-words.ts';
 
-/** What a sentence is judged by. */
+/** What a sentence is judged against. */
 export interface Grounds {
   /** Words that the model was given; names among them may be repeated. */
   names: ReadonlySet<string>;
@@ -28,7 +28,7 @@ const STRENGTH =
   /\b(?:mild|moderate|strong|severe|high|low|marked|slight|clear|very|quite|visible|noticeable)\w*\b/i;
 const UNSURE = /\b(?:cannot|can't|can’t|could not|couldn't|not|unable|no)\b/i;
 
-/** What is left out during pregnancy, and by everybody who has not said that they are not pregnant. */
+/** What is omitted during pregnancy, and for everybody who has not said that they are not pregnant. */
 const RETINOID = /\b(?:retin\w*|tretinoin|adapalene|hydroquinone)\b/i;
 const LEAVE_OUT = /\b(?:avoid\w*|without|skip\w*|leave|not|never|don't|don’t|no|instead)\b/i;
 
@@ -59,7 +59,7 @@ export function mayBeSaid(sentence: string, grounds: Grounds): boolean {
 
 const MEDICINE = new RegExp(WORDS_OF_MEDICINE, 'giu');
 
-/** What our passages say of medicine may be said again, and nothing else. */
+/** Medical words of our passages may be repeated, and no others. */
 function hasKnownMedicine(sentence: string, { names }: Grounds): boolean {
   return [...sentence.matchAll(MEDICINE)].every(([word]) => names.has(word) || names.has(word.toLowerCase()));
 }

@@ -117,7 +117,7 @@ describe('a model that answers well', () => {
     expect(sources).toEqual([]);
   });
 
-  it('gets the report, the routine and four messages, and nothing that names anybody', async () => {
+  it('gets the report, the routine and four messages, and nothing that identifies anybody', async () => {
     server.behave(stream('Fine.'));
     const turns = [1, 2, 3, 4, 5].map((n) => ({ role: 'user' as const, text: `turn ${n}`, products: [] }));
     await replyTo(asked('I am noor@example.org', { turns }));
@@ -126,7 +126,7 @@ describe('a model that answers well', () => {
     for (const kept of ['noor', 'turn 1', '4711', 'p-9']) expect(sent).not.toContain(kept);
   });
 
-  it('may ask for products, which are found here', async () => {
+  it('may ask for products, which this server finds', async () => {
     server.behave(
       stream('I can look. ', {
         search: { product_intent: 'a mild cleanser up to $25', category: 'cleanser' },
@@ -148,7 +148,7 @@ it.each([
   expect(server.received).toEqual([]);
 });
 
-describe('this server answers instead of a model that', () => {
+describe('the embedded assistant answers instead of a model that', () => {
   const rows: [string, Behaviour, string][] = [
     ['is broken', send(500, 'oops'), 'error_status'],
     ['has too much to do', busy, 'error_status'],
@@ -179,7 +179,7 @@ describe('this server answers instead of a model that', () => {
     expect(troubles).toEqual([trouble]);
   });
 
-  it('is cut in the middle, after what was said, with the numbers of both', async () => {
+  it('is interrupted, after what it said, with the source numbers of both', async () => {
     const said = 'A mild cleanser is enough. [2] Rinse with water. And then';
     server.behave(stream(said, { finish_reason: null }));
     const { words, sources, answeredBy } = await replyTo(asked());
@@ -190,7 +190,7 @@ describe('this server answers instead of a model that', () => {
     expect(answeredBy.place).toBe('server_instead');
   });
 
-  it('failed five times, without asking it again', async () => {
+  it('failed five times, and does not ask it again', async () => {
     server.behave(busy);
     const assistant = assistantWith();
     for (let n = 0; n < 7; n++) await replyTo(asked(), assistant);

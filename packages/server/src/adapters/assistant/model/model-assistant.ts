@@ -11,7 +11,7 @@ import { type Fragment, type Source, takeOver } from './take-over.ts';
 interface Options {
   embedded: Assistant;
   external: ExternalModel;
-  /** Whether the text tells of something that a person has to look at. */
+  /** Whether the text describes something that a person has to look at. */
   hasRedFlag(text: string): boolean;
   /** What our knowledge says about a question. */
   findPassages(question: Question): Promise<{ text: string; sources: Source[] }[]>;
@@ -26,9 +26,9 @@ interface Options {
 const PATIENCE = 45_000;
 
 /**
- * A model of the operator's choice behind the door of the embedded assistant. It is asked only for an adult
- * who agreed, never about a red flag, and each of its sentences is judged before it is yielded. Where it
- * fails, the embedded assistant answers.
+ * A model of the operator's choice in front of the embedded assistant. It is asked only for an adult who
+ * agreed, never about a red flag, and each of its sentences is judged before it is yielded. When it fails,
+ * the embedded assistant answers.
  */
 export function createModelAssistant(options: Options): Assistant {
   const { embedded, external, onFailure, patience = PATIENCE, circuit = createCircuit() } = options;
@@ -76,7 +76,7 @@ export function createModelAssistant(options: Options): Assistant {
 
     async *reply(question, signal) {
       const { mayAskModel, facts, text } = question;
-      // The red flags and the passages are found by what it has learned.
+      // The learned model of the embedded assistant finds the red flags and the passages.
       if (!(await embedded.getReady()) || !mayAskModel || facts.isMinor || options.hasRedFlag(text))
         return yield* embedded.reply(question, signal);
       if (!circuit.isOpen()) return yield* ask(question, signal);
@@ -88,7 +88,7 @@ export function createModelAssistant(options: Options): Assistant {
   };
 }
 
-/** What a model is asked with, and what its sentences are judged by. */
+/** The input of the model, and what its sentences are judged against. */
 async function prepare(question: Question, { findPassages }: Options) {
   const { facts } = question;
   const passages = await findPassages(question);

@@ -8,10 +8,10 @@ export type ModelTrouble =
   | 'too_long'
   | 'declined'
   | 'unfit_words'
-  /** It failed so often that it is not asked for a while. */
+  /** It failed several times in a row, so it is not asked for a while. */
   | 'resting';
 
-/** Thrown when a model gives nothing that may be shown. Holds no text of the model. */
+/** Thrown when a model's output may not be shown. Holds no text of the model. */
 export class ModelFailure extends Error {
   readonly trouble: ModelTrouble;
 

@@ -1,18 +1,18 @@
 import { stemmer } from 'stemmer';
 import type { Passage } from './model-prompt.ts';
 
-/** Shorter words stand in every sentence. */
+/** Shorter words occur in every sentence. */
 const SHORTEST = 4;
 
-/** How much of a sentence has to stand in one passage to have come from there. */
+/** The share of a sentence that must occur in one passage for the sentence to come from there. */
 const SHARE = 0.6;
 
-/** Fewer telling words are no sign of where they come from. */
+/** With fewer telling words the origin of a sentence cannot be told. */
 const FEWEST = 3;
 
 /**
- * Numbers of the sources that an answer stands on: those that it cites, and those of a passage whose words it
- * says without citing. A model forgets its numbers more often than it invents one.
+ * Numbers of the sources of an answer: those that it cites, and those of a passage whose words it repeats
+ * without citing. A model forgets its numbers more often than it invents one.
  */
 export function sourcesUsed(answer: string, passages: readonly Passage[]): ReadonlySet<number> {
   const sentences = answer.split(/(?<=[.!?])\s+(?!\[)/).map(tellingWords);

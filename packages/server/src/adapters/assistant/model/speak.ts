@@ -6,16 +6,16 @@ import { ModelFailure } from './model-failure.ts';
 import type { Prompt } from './model-prompt.ts';
 import { createSentences } from './split-sentences.ts';
 
-/** Longest answer, in characters. A model is told to say six short sentences. */
+/** Maximum length of an answer, in characters. The model is told to write six short sentences. */
 const MAX_WORDS = 1_500;
 
-/** Longest wish for a product, in characters. */
+/** Maximum length of a product request, in characters. */
 const MAX_INTENT = 200;
 
 /**
- * Yields what a model says, sentence by sentence, as long as it may be shown; returns the search that it ends
- * with. Throws a `ModelFailure` at the first sentence that may not be shown. The one before is held back
- * until then: "Great news." leads to what follows, and would stand there without it.
+ * Yields the model's text, sentence by sentence, as long as it may be shown; returns the search that it ends
+ * with. Throws a `ModelFailure` at the first sentence that may not be shown. The sentence before is held back
+ * until then: "Great news." introduces what follows, and makes no sense without it.
  */
 export async function* speak(
   external: ExternalModel,
@@ -29,13 +29,13 @@ export async function* speak(
   function judged(sentence: string): string {
     length += sentence.length;
     if (length > MAX_WORDS) throw new ModelFailure('too_long');
-    // A small model that has nothing more to say says it again.
+    // A small model that has nothing more to say repeats itself.
     const isRepeated = said.has(sentence.trim());
     if (isRepeated || !mayBeSaid(sentence, grounds)) throw new ModelFailure('unfit_words');
     said.add(sentence.trim());
     return sentence;
   }
-  /** What may be shown once this sentence may be. */
+  /** The text that may be shown once this sentence may be. */
   function* next(sentence: string): Generator<string, void, void> {
     const before = held;
     held = judged(sentence);
@@ -50,7 +50,7 @@ export async function* speak(
   if (rest.trim() !== '') yield* next(rest);
   if (held !== '') yield held;
   if (search) {
-    // A price may stand in a wish, though not in a sentence: there the model would have invented it.
+    // A price is allowed in a product request, but not in a sentence: there the model would have invented it.
     const wish = search.product_intent.replaceAll(/\$(?=\d)/g, '');
     return { ...search, product_intent: judged(wish).slice(0, MAX_INTENT) };
   }

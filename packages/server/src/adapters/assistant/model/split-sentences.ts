@@ -1,14 +1,14 @@
 /** The end of a sentence with its closing marks and the numbers of its sources, or a line break. */
 const END = /[.!?…]+["'”’)\]]*(?:\s?\[\d{1,2}\])*(?=\s+[^\s[])|\n(?=\S)/;
 
-/** Longest sentence that is waited for, in characters. */
+/** Maximum length of a sentence that is waited for, in characters. */
 const LONGEST = 600;
 
 /** Cuts a text that arrives in pieces into sentences, without changing a character. */
 export interface Sentences {
   /** Takes a piece and returns the sentences that it completes. */
   push(piece: string): string[];
-  /** What is left at the end. */
+  /** Returns the rest at the end. */
   rest(): string;
 }
 

@@ -1,12 +1,12 @@
 import { ModelFailure, type ModelTrouble } from './model-failure.ts';
 
-/** Most bytes of an answer. One that fits has a few ten thousand, most of them around its words. */
+/** Maximum bytes of an answer. An answer that fits has a few ten thousand, most of them protocol. */
 const MAX_BYTES = 512 * 1024;
 
 /**
- * Makes a fetch for the configured address. It follows no redirect, which could take the key and the question
- * elsewhere, accepts status 200 only, and ends an answer that is too large. `onFailure` hears of each failure
- * first, because the library around it wraps what is thrown.
+ * Makes a fetch for the configured address. It follows no redirect, which could send the key and the question
+ * elsewhere, accepts status 200 only, and stops reading an answer that is too large. It reports each failure
+ * to `onFailure` first, because the library that calls it wraps what is thrown.
  */
 export function createStreamFetch(onFailure: (failure: ModelFailure) => void): typeof fetch {
   function failed(trouble: ModelTrouble): ModelFailure {

@@ -2,20 +2,20 @@ import type { Assistant, Question, ReplyFacts } from '../../../modules/chat/port
 
 export type Source = ReplyFacts['sources'][number];
 
-/** As many sources as the document allows. */
+/** Maximum number of sources, as the document allows. */
 const MAX_SOURCES = 12;
 
-/** Between what a model said until it failed and the answer of this server. */
+/** Stands between the model's text up to its failure and the embedded answer. */
 const TAKEN_OVER = '\n\nThe model stopped there, so this server answers:\n\n';
 
-/** What a model had said when it failed. */
+/** The model's text up to its failure. */
 export interface Fragment {
   words: string;
   cited: readonly Source[];
 }
 
 /**
- * The embedded answer after a fragment of a model's. Its sources get the numbers after those of the fragment.
+ * The embedded answer after a fragment of the model's. Its sources are numbered after those of the fragment.
  */
 export async function* takeOver(
   embedded: Assistant,

@@ -1,4 +1,4 @@
-// What the sandbox knows of a customer. Plain data with moments in milliseconds, stored as one JSON document.
+// The sandbox's record of a customer. Plain data with moments in milliseconds, stored as one JSON document.
 import { CURRENCY, PLAN_NAMES, TIER_OF_PLAN } from '@daylit/contract';
 import { DateTime } from 'luxon';
 import { type BouncedRefund, findPrice, type PriceEntry } from '../../../modules/billing/ports.ts';
@@ -9,9 +9,9 @@ export interface SandboxSubscription {
   priceId: string;
   status: 'active' | 'past_due' | 'unpaid' | 'canceled';
   startedAt: number;
-  /** The moment from which periods are counted, so that a month end stays one. */
+  /** The moment from which periods are counted, so that a month end stays a month end. */
   anchor: number;
-  /** How many periods lie between the anchor and the end of the present one. */
+  /** Number of periods between the anchor and the end of the current one. */
   periods: number;
   periodStart: number;
   periodEnd: number;
@@ -33,26 +33,26 @@ export interface SandboxCharge {
   card: string | null;
   status: 'paid' | 'open' | 'refunded' | 'void';
   isDisputed: boolean;
-  /** Whether the bank of its card sends refunds back. Older documents have none of these. */
+  /** Whether the card's bank returns refunds. Older documents lack these three fields. */
   returnsRefunds?: boolean;
-  /** When the bank does. */
+  /** When the bank returns the refund. */
   bouncesAt?: number | null;
-  /** It was sent back, and came back from the bank. */
+  /** The payment was refunded, and the bank returned the refund. */
   isBounced?: boolean;
 }
 
 export interface SandboxAccount {
   id: string;
   card: KeptCard | null;
-  /** What the customer has left from a change to a cheaper price, in minor units. */
+  /** The customer's credit from a change to a cheaper price, in minor units. */
   credit: number;
   subscriptions: SandboxSubscription[];
   charges: SandboxCharge[];
-  /** The outcomes of calls, by their keys. */
+  /** The results of calls, by idempotency key. */
   done: Record<string, unknown>;
 }
 
-/** Something that a webhook tells. */
+/** An event for the webhook. */
 export interface AccountEvent {
   type: string;
   subscriptionId: string | null;
@@ -64,7 +64,7 @@ export function emptyAccount(id: string): SandboxAccount {
   return { id, card: null, credit: 0, subscriptions: [], charges: [], done: {} };
 }
 
-/** A price of the table. Throws for any other, which no caller asks for. */
+/** A price of the table. Throws for an unknown one, which no caller asks for. */
 export function priceOf(id: string): PriceEntry {
   const price = findPrice(id);
   if (!price) throw new Error(`The sandbox has no price ${id}.`);
@@ -94,7 +94,7 @@ export function nameOfPrice(id: string): string {
   return [...parts, ...(kind === 'founding' ? ['founding price'] : [])].join(', ');
 }
 
-/** Writes an invoice. What the customer has left pays first. */
+/** Writes an invoice. The customer's credit pays first. */
 export function charge(
   account: SandboxAccount,
   subscription: SandboxSubscription,

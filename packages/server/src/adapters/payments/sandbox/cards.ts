@@ -9,14 +9,14 @@ export type CardBehaviour =
   | 'refund_bounces';
 
 export interface TestCard {
-  /** As people know it, in groups of four. */
+  /** As printed on a card, in groups of four. */
   number: string;
   brand: string;
   behaviour: CardBehaviour;
   says: string;
 }
 
-/** The test cards that people know. No number is ever stored: brand and last four are. */
+/** The well-known test cards. The number is never stored, only the brand and the last four digits. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', brand: 'Visa', behaviour: 'accepted', says: 'Accepted' },
   { number: '4000 0000 0000 0002', brand: 'Visa', behaviour: 'declined', says: 'Declined' },
@@ -28,13 +28,13 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '5555 5555 5555 4444', brand: 'Mastercard', behaviour: 'accepted', says: 'Accepted' },
 ];
 
-/** What is kept of a card. */
+/** The stored facts about a card. */
 export interface KeptCard {
   brand: string;
   last4: string;
-  /** Whether payments after the first one go through. */
+  /** Whether payments after the first one succeed. */
   renews: boolean;
-  /** Whether its bank sends refunds back, days later. */
+  /** Whether its bank returns refunds, days later. */
   returnsRefunds: boolean;
 }
 
@@ -48,7 +48,7 @@ const REFUSED: Partial<Record<CardBehaviour, string>> = {
   no_funds: 'There is not enough money on this card. Nothing was charged. Please try another card.',
 };
 
-/** The card of a number, however it is spaced. */
+/** The card with this number, in any spacing. */
 export function findTestCard(number: string): TestCard | undefined {
   const digits = number.replaceAll(/\D/g, '');
   return TEST_CARDS.find((card) => card.number.replaceAll(' ', '') === digits);
@@ -74,7 +74,7 @@ export function readCard(form: URLSearchParams, now: Date): CardReading {
   return { card, needsSecondStep: found.behaviour === 'second_step' };
 }
 
-/** The first moment at which a card of `MM / YY` is no longer good. */
+/** The first moment at which a card with the date `MM / YY` has expired. */
 function readExpiry(text: string): Date | undefined {
   const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(text) ?? [];
   return month && year ? new Date(Date.UTC(2000 + Number(year), Number(month))) : undefined;

@@ -1,4 +1,4 @@
-// What a caller may do to a subscription, as pure changes of an account.
+// The changes that a caller may make to a subscription, as pure functions of an account.
 import { CURRENCY } from '@daylit/contract';
 import { ProviderFailure, type Refunded } from '../../../modules/billing/ports.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from './account.ts';
 import { end, moveTo, sendBack } from './renewals.ts';
 
-/** How long a moment that a preview named may be used, in milliseconds. */
+/** How long the moment of a preview may be used, in milliseconds. */
 const PREVIEW_LASTS = 24 * 60 * 60 * 1000;
 
 function live(account: SandboxAccount, id: string): SandboxSubscription {
@@ -57,7 +57,7 @@ export function subscribe(
   return subscription;
 }
 
-/** What a change costs at `at`: the new price less what is left of the old one. */
+/** The cost of a change at `at`: the new price minus the unused part of the old one. */
 export function preview(account: SandboxAccount, id: string, priceId: string, at: number) {
   const subscription = active(account, id);
   const [from, to] = [priceOf(subscription.priceId), priceOf(priceId)];
@@ -121,8 +121,8 @@ export function endNow(account: SandboxAccount, id: string, now: number): void {
 }
 
 /**
- * Gives back every paid charge since a moment. Tells of those, too, that an earlier call gave back. No bank
- * disputes anything here, and nothing is refused.
+ * Refunds every paid charge since a moment, and also returns those that an earlier call refunded. No bank
+ * disputes anything here, and no refund is refused.
  */
 export function refund(
   account: SandboxAccount,
@@ -136,7 +136,7 @@ export function refund(
   const fresh = charges.filter(({ status, isBounced }) => status === 'paid' && !isBounced);
   const isNew = fresh.length > 0;
   for (const entry of fresh) sendBack(entry, now);
-  // What was left of charges that all go back must not pay for something else.
+  // Credit from charges that are all refunded must not pay for something else.
   const started = account.subscriptions.find((subscription) => subscription.id === id)?.startedAt ?? 0;
   if (since <= started) account.credit = 0;
   const amount = charges.reduce((sum, entry) => sum + entry.amount, 0);

@@ -20,9 +20,9 @@ type CustomerCalls = Pick<
 /** How long the page for another card stays open, in milliseconds. */
 const CARD_PAGE_LASTS = 60 * 60 * 1000;
 
-/** What a caller does with a customer. */
+/** The calls about a customer. */
 export function createCustomerCalls(store: SandboxStore, publicUrl: () => string): CustomerCalls {
-  /** Opens a page under an id that nobody can guess: whoever has it may pay. */
+  /** Opens a page under an id that nobody can guess, because whoever has it may pay. */
   async function open(
     page: Pick<SandboxCheckout, 'accountId' | 'priceId' | 'successUrl' | 'cancelUrl' | 'expiresAt'>,
     kind: 'cs' | 'card',
@@ -42,7 +42,7 @@ export function createCustomerCalls(store: SandboxStore, publicUrl: () => string
   }
 
   return {
-    // The address is not kept: nobody is mailed from here.
+    // The address is not stored: the sandbox sends no mail.
     async createCustomer({ reference }) {
       const id = `cus_${reference.replaceAll(/\W/g, '')}`;
       await store.create(emptyAccount(id));

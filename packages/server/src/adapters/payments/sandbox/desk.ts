@@ -13,7 +13,7 @@ interface Dependencies {
   tick(): Promise<void>;
 }
 
-/** The pages of the sandbox: they take test cards, and keep no number of any card. */
+/** The pages of the sandbox: they accept test cards, and store no card number. */
 export function createDesk({ store, sendSoon, tick }: Dependencies): PracticeDesk {
   async function openCheckout(id: string): Promise<{ checkout: SandboxCheckout; now: Date } | undefined> {
     const checkout = await store.findCheckout(id);
@@ -88,7 +88,7 @@ export function createDesk({ store, sendSoon, tick }: Dependencies): PracticeDes
 
 type Completion = (turn: Turn, open: SandboxCheckout) => void;
 
-/** Does `work` when the checkout is still open, once. */
+/** Runs `work` once, if the checkout is still open. */
 async function completeOnce(
   { store, sendSoon }: Pick<Dependencies, 'store' | 'sendSoon'>,
   { id, accountId }: SandboxCheckout,
@@ -112,7 +112,7 @@ function startSubscription({ account, now: at, events }: Turn, open: SandboxChec
   events.push({ type: 'checkout.session.completed', subscriptionId, checkoutId: open.id });
 }
 
-/** What is shown instead of the form, when the checkout is over. */
+/** The page after the checkout is over, in place of the form. */
 function closed(checkout: SandboxCheckout, now: Date): DeskAnswer | undefined {
   const { id, status, successUrl, cancelUrl, expiresAt } = checkout;
   if (status === 'complete') return { redirect: successUrl.replace('{CHECKOUT_SESSION_ID}', id) };
@@ -143,7 +143,7 @@ function prefilled(last4: string | undefined): CardForm {
   return card ? { number: card.number, ...FILLED } : { number: '', expires: '', code: '', name: '' };
 }
 
-/** What was typed, as the form shows it again, in known fields and short. */
+/** The typed values that the form shows again: known fields only, shortened. */
 function typed(form: URLSearchParams): CardForm {
   const field = (name: string): string => (form.get(name) ?? '').slice(0, 60);
   return {

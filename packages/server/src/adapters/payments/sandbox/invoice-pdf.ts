@@ -3,7 +3,7 @@ import { inMoney, type SandboxCharge } from './account.ts';
 
 const WORDS = { paid: 'Paid', open: 'Not paid yet', refunded: 'Paid and refunded', void: 'Void' };
 
-/** An invoice on one page. The library is loaded for the first one only. */
+/** An invoice on one page. The library is loaded with the first invoice. */
 export async function writeInvoice(invoice: SandboxCharge): Promise<Uint8Array> {
   const { default: PDFDocument } = await import('pdfkit');
   const { number, description, amount, chargedAt, card, status } = invoice;

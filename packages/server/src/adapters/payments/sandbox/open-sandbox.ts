@@ -16,10 +16,10 @@ interface Options {
   ownUrl(): string;
 }
 
-/** How often the sandbox looks for what became due, in milliseconds. */
+/** How often the sandbox looks for what has become due, in milliseconds. */
 const TICK = 30_000;
 
-/** How long an event may take to be answered, in milliseconds. */
+/** How long the receiver may take to answer an event, in milliseconds. */
 const PATIENCE = 10_000;
 
 /** Opens the sandbox of this server: it sends its events to the server's own webhook. The stack stops it. */

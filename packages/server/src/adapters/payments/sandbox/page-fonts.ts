@@ -17,12 +17,12 @@ function read(url: string): Buffer {
   return readFileSync(fileURLToPath(url));
 }
 
-/** One of the files that the style names. Undefined for any other. */
+/** One of the font files that the style names. Undefined for any other name. */
 export function findFont(file: string): Buffer | undefined {
   return FONTS.get(file);
 }
 
-/** Asks for the fonts at once, because a style inside of the page asks only when it has been read. */
+/** Preloads the fonts, because the browser asks for the fonts of an inline style only after reading it. */
 export const FONT_LINKS = [...FONTS.keys()]
   .map((file) => `<link rel="preload" href="/sandbox/fonts/${file}" as="font" type="font/woff2" crossorigin>`)
   .join('');

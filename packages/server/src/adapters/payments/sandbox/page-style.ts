@@ -54,5 +54,8 @@ export const STYLE = `${TOKENS}
   @media (min-width: 900px) { form.card { padding: 2rem; } .two { grid-template-columns: 5fr 6fr; gap: 4rem; padding-top: 3.5rem; } }
 `;
 
-/** The policy of these pages: the one style, fonts and forms of this server, and nothing else. */
+/**
+ * The content security policy of these pages: the one style, fonts and forms of this server, and nothing
+ * else.
+ */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;

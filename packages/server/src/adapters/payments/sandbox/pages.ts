@@ -8,7 +8,7 @@ import { PAGE_POLICY, STYLE } from './page-style.ts';
 
 export const CARD_POLICY = PAGE_POLICY;
 
-/** What a form shows in its fields, and what was wrong with it. */
+/** The values in the fields of a form, and its errors. */
 export interface CardForm {
   number: string;
   expires: string;
@@ -36,7 +36,7 @@ const LOGO = readFileSync(new URL('logo.gen.svg', import.meta.url), 'utf8').trim
 const FLASK =
   '<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M14 2v6a2 2 0 0 0 .2 1l5.6 10a2 2 0 0 1-1.8 3H6a2 2 0 0 1-1.8-3L9.800 9A2 2 0 0 0 10 8V2"/><path d="M6.500 15h11"/><path d="M8.500 2h7"/></svg>';
 
-/** The page of a checkout: what is bought, until when it renews, and the card. */
+/** The checkout page: what is bought, when it renews, and the card. */
 export function checkoutPage(order: Order, form: CardForm): string {
   const { id, name, amount, cancelUrl } = order;
   const sum = inMoney(amount);
@@ -62,7 +62,7 @@ ${cardForm(`/sandbox/card/${id}`, form, 'Keep this card for play money', '')}`,
   );
 }
 
-/** What a bank would ask. */
+/** The second step that a bank asks for. */
 export function secondStepPage(id: string, form: URLSearchParams, due: string): string {
   const fields = ['number', 'expires', 'code', 'name'].map(
     (name) => `<input type="hidden" name="${name}" value="${text(form.get(name) ?? '')}">`,
@@ -75,7 +75,7 @@ export function secondStepPage(id: string, form: URLSearchParams, due: string): 
   );
 }
 
-/** One sentence and the way back. */
+/** One sentence and a link back. */
 export function messagePage(sentence: string, backUrl: string): string {
   return layout(
     'Practice checkout',

@@ -1,5 +1,5 @@
-// What time does to a customer's subscriptions. The same account and moment always give the same result, in
-// one step or in many.
+// The effects of time on a customer's subscriptions. The same account and moment always give the same result,
+// in one step or in many.
 import { CURRENCY } from '@daylit/contract';
 import {
   type AccountEvent,
@@ -15,14 +15,14 @@ import {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long after a failed payment the sandbox still tries, and how long an unpaid subscription stays. */
+/** How long after a failed payment the sandbox keeps trying, and how long an unpaid subscription is kept. */
 const TRIES_FOR = 7 * DAY;
 const UNPAID_FOR = 30 * DAY;
 
-/** After how long a bank sends a refund back that its card does not take. */
+/** After how long the bank returns a refund that its card does not take. */
 const BOUNCES_AFTER = 3 * DAY;
 
-/** Does everything that became due until `now`, in its order. */
+/** Does everything that became due until `now`, in order. */
 export function advance(account: SandboxAccount, now: number): AccountEvent[] {
   const events: AccountEvent[] = [];
   for (const subscription of account.subscriptions) {
@@ -35,7 +35,7 @@ export function advance(account: SandboxAccount, now: number): AccountEvent[] {
   return events;
 }
 
-/** Sends a charge back to its card. */
+/** Refunds a charge to its card. */
 export function sendBack(entry: SandboxCharge, now: number): void {
   entry.status = 'refunded';
   if (entry.returnsRefunds) entry.bouncesAt = now + BOUNCES_AFTER;
@@ -47,7 +47,7 @@ function bounce(entry: SandboxCharge): AccountEvent {
   return { type: 'refund.failed', subscriptionId: entry.subscriptionId, checkoutId: null, bounced };
 }
 
-/** When the next thing becomes due for an account; null when nothing will. */
+/** When the next thing becomes due for an account; null when nothing does. */
 export function nextMomentOf(account: SandboxAccount): number | null {
   const bounces = account.charges.map(({ bouncesAt }) => bouncesAt ?? null);
   const moments = [...account.subscriptions.map(nextMoment), ...bounces].filter((moment) => moment !== null);
@@ -91,7 +91,7 @@ function renew(account: SandboxAccount, subscription: SandboxSubscription, at: n
   return false;
 }
 
-/** Begins a period of another price at `at`. */
+/** Starts a period with another price at `at`. */
 export function moveTo(subscription: SandboxSubscription, priceId: string, at: number): void {
   subscription.priceId = priceId;
   subscription.scheduledPriceId = null;
@@ -108,7 +108,7 @@ function startNextPeriod(subscription: SandboxSubscription): void {
   subscription.periodEnd = periodEnd(subscription.anchor, subscription.periods, period);
 }
 
-/** Ends a subscription at once. What is open is not asked for any more. */
+/** Ends a subscription at once. Open invoices are no longer collected. */
 export function end(account: SandboxAccount, subscription: SandboxSubscription, at: number): void {
   subscription.status = 'canceled';
   subscription.endedAt = at;
@@ -119,7 +119,7 @@ export function end(account: SandboxAccount, subscription: SandboxSubscription, 
   }
 }
 
-/** Tries the open invoices again, after the card was changed. */
+/** Tries the open invoices again after a change of the card. */
 export function payOpen(account: SandboxAccount, now: number): AccountEvent[] {
   const { card } = account;
   if (!card?.renews) return [];

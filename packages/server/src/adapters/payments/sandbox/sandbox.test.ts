@@ -47,7 +47,7 @@ function paying(priceId: string, at: number): SandboxAccount {
   return account;
 }
 
-it('does the same in one step as in many', () => {
+it('gives the same result in one step as in many', () => {
   const at = Date.parse('2027-01-31T10:00:00Z');
   const [once, often] = [paying('plus_monthly', at), paying('plus_monthly', at)];
   const end = Date.parse('2028-03-01T00:00:00Z');
@@ -57,7 +57,7 @@ it('does the same in one step as in many', () => {
   expect(often).toEqual(once);
 });
 
-it('takes what is left of a dearer period from later payments', () => {
+it('deducts the unused part of a more expensive period from later payments', () => {
   const at = Date.parse('2027-01-01T00:00:00Z');
   const account = paying('plus_annual', at);
   expect(preview(account, 'sub_1_1', 'pro_monthly', at)).toMatchObject({ cost: 1499 - 5900, due: 0 });
@@ -90,6 +90,6 @@ it('shows play money on every step, keeps no card number, and asks for a second 
   expect(JSON.stringify(await world.accountOf(member))).not.toMatch(/4000\s*0025/);
 });
 
-it('has the design tokens of the app', () => {
+it('uses the design tokens of the app', () => {
   expect(isCurrent()).toBe(true);
 });

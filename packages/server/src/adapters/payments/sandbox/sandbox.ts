@@ -12,7 +12,7 @@ import { createSubscriptionCalls } from './subscription-calls.ts';
 export interface Sandbox {
   provider: PaymentProvider;
   desk: PracticeDesk;
-  /** Does what became due and sends the events of it. */
+  /** Does what became due and sends its events. */
   tick(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface Options {
   /** Signs the events. */
   secret: Buffer;
   deliver: Deliver;
-  /** The address that people use; known once the server listens. */
+  /** The public address of the product; known once the server listens. */
   publicUrl(): string;
   faults?: Faults;
   onError(error: unknown): void;
@@ -41,7 +41,7 @@ export function createSandbox(options: Options): Sandbox {
     await sendDue();
   }
 
-  // Events go out after the answer, as from a provider elsewhere.
+  // Events are sent after the answer, as a provider elsewhere does.
   const sendSoon = () => setImmediate(() => void sendDue().catch(options.onError));
   return {
     provider: {

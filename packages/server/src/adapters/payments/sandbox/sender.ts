@@ -5,9 +5,9 @@ import type { SandboxStore } from './store.ts';
 /** Delivers a signed event. Resolves with whether it was accepted. */
 export type Deliver = (body: string, signature: string) => Promise<boolean>;
 
-/** How the sandbox misbehaves, on request. */
+/** Faults that the sandbox can be told to simulate. */
 export interface Faults {
-  /** Seconds by which each event is late. */
+  /** Delay of each event in seconds. */
   late?: number;
   twice?: boolean;
   shuffled?: boolean;
@@ -21,14 +21,17 @@ interface Dependencies {
   faults: Faults;
 }
 
-/** Longest pause between two tries, in milliseconds, and after how many tries an event is given up. */
+/**
+ * Maximum pause between two attempts, in milliseconds, and the number of attempts after which an event is
+ * given up.
+ */
 const LONGEST_PAUSE = 60 * 60 * 1000;
 const MAX_TRIES = 80;
 
-/** How many events one run sends. */
+/** Number of events that one run sends. */
 const BATCH = 200;
 
-/** Sends what is due: each event again until it is accepted, for about three days. */
+/** Sends the events that are due: each again until it is accepted, for about three days. */
 export function createSender({ store, clock, secret, deliver, faults }: Dependencies) {
   async function send({ id, body, tries }: { id: string; body: string; tries: number }): Promise<void> {
     const isAccepted = await deliver(body, sign(body, secret, clock())).catch(() => false);

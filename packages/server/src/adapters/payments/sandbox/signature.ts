@@ -4,7 +4,7 @@ import type { BouncedRefund, ProviderEvent } from '../../../modules/billing/port
 /** How many seconds a signature is accepted for. */
 const TOLERANCE = 300;
 
-/** Signs a body as payment providers do: the time, and a code over time and body. */
+/** Signs a body as payment providers do: with the time, and a code over time and body. */
 export function sign(body: string, secret: Buffer, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return `t=${seconds},v1=${codeOf(seconds, Buffer.from(body), secret).toString('hex')}`;
@@ -14,7 +14,7 @@ function codeOf(seconds: number, body: Uint8Array, secret: Buffer): Buffer {
   return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
 }
 
-/** The event of a body. Undefined for a wrong or an old signature. */
+/** The event in a body. Undefined for a wrong or an old signature. */
 export function readSigned(
   body: Uint8Array,
   signature: string,

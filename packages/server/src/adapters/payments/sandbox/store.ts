@@ -17,7 +17,7 @@ export interface SandboxCheckout {
   subscriptionId: string | null;
 }
 
-/** What is done to an account, inside of one transaction. */
+/** The work on an account, inside one transaction. */
 export interface Turn {
   account: SandboxAccount;
   /** The sandbox's time. */
@@ -27,14 +27,14 @@ export interface Turn {
   saveCheckout(checkout: SandboxCheckout): Promise<void>;
 }
 
-/** Keeps accounts, checkouts and events. */
+/** Stores accounts, checkouts and events. */
 export interface SandboxStore {
   now(): Promise<Date>;
   moveClock(milliseconds: number): Promise<Date>;
   create(account: SandboxAccount): Promise<void>;
   /**
-   * Locks the account, does what became due, then `work`, and stores account and events together. Undefined
-   * for an unknown account. With a `key` that was used before, the outcome of then comes back.
+   * Locks the account, does what became due, runs `work`, and stores account and events together. Undefined
+   * for an unknown account. A `key` that was used before returns the result of that call.
    */
   turn<T>(accountId: string, work: (turn: Turn) => Promise<T> | T, key?: string): Promise<T | undefined>;
   findCheckout(id: string): Promise<SandboxCheckout | undefined>;
@@ -49,7 +49,7 @@ type Tx = Transaction<SandboxTables>;
 interface Options {
   pool: Pool;
   clock: Clock;
-  /** When an event is sent for the first time. */
+  /** When an event is first sent. */
   sendAt(now: Date): Date;
 }
 

@@ -20,7 +20,7 @@ type SubscriptionCalls = Pick<
 const UPDATED = 'customer.subscription.updated';
 const DELETED = 'customer.subscription.deleted';
 
-/** What a caller does with a subscription. `sendSoon` sends the events of it. */
+/** The calls about a subscription. `sendSoon` sends their events. */
 export function createSubscriptionCalls(store: SandboxStore, sendSoon: () => void): SubscriptionCalls {
   async function onAccount<T>(id: string, key: string | undefined, work: (turn: Turn) => T): Promise<T> {
     const outcome = await store.turn(accountOf(id), (turn) => work(turn), key);
@@ -29,7 +29,7 @@ export function createSubscriptionCalls(store: SandboxStore, sendSoon: () => voi
     return outcome;
   }
 
-  /** A change that is told by an event, and done once for each key. */
+  /** A change that is announced by an event, and done once per key. */
   async function change(
     id: string,
     key: string,
@@ -85,7 +85,7 @@ export function createSubscriptionCalls(store: SandboxStore, sendSoon: () => voi
   };
 }
 
-/** The id of the account in the id of one of its subscriptions. */
+/** The id of the account, read from the id of one of its subscriptions. */
 function accountOf(subscriptionId: string): string {
   const [, reference = ''] = /^sub_(\w+)_\d+$/.exec(subscriptionId) ?? [];
   return `cus_${reference}`;

@@ -1,4 +1,4 @@
-/** The sandbox's own schema, apart from the product's tables: what a provider elsewhere would keep. */
+/** The sandbox's own schema, apart from the product's tables: what an external provider would store. */
 export interface SandboxTables {
   accounts: {
     id: string;
@@ -17,13 +17,13 @@ export interface SandboxTables {
     id: string;
     account_id: string;
     body: string;
-    /** When it is sent next, on our clock. */
+    /** When it is sent next, on the server's clock. */
     send_at: Date;
     tries: number;
   };
   clock: {
     id: number;
-    /** How far the sandbox's clock is ahead of ours, in milliseconds. */
+    /** How far the sandbox's clock is ahead of the server's, in milliseconds. */
     ahead: number;
   };
 }

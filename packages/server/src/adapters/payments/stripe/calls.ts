@@ -7,7 +7,7 @@ interface StripeError {
   statusCode?: number;
 }
 
-/** Waits for an answer of Stripe. Throws a `ProviderFailure` for everything else. */
+/** Waits for an answer of Stripe. Turns every error into a `ProviderFailure`. */
 export async function asking<Answer extends object>(call: Promise<Answer>): Promise<Answer> {
   const answer = await call.catch((error: unknown) => {
     throw toFailure(error);
@@ -17,7 +17,7 @@ export async function asking<Answer extends object>(call: Promise<Answer>): Prom
   return answer;
 }
 
-/** As `asking`; undefined for a thing that Stripe does not have. */
+/** As `asking`; undefined for an object that Stripe does not have. */
 export async function finding<Answer extends object>(call: Promise<Answer>): Promise<Answer | undefined> {
   return await asking(
     call.catch((error: StripeError) => {
@@ -38,12 +38,12 @@ function toFailure(error: unknown): ProviderFailure {
   return new ProviderFailure('unavailable', 'Stripe does not answer as it should.', cause);
 }
 
-/** The id of something that Stripe sends as an id or in full. */
+/** The id of an object that Stripe sends as an id or in full. */
 export function idOf(reference: string | { id: string } | null | undefined): string | null {
   return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }
 
-/** Moments at Stripe are seconds since 1970. */
+/** Stripe's timestamps are seconds since 1970. */
 export const toDate = (seconds: number): Date => new Date(seconds * 1000);
 
 export const toSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);

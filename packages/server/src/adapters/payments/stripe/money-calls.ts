@@ -14,7 +14,7 @@ type MoneyCalls = Pick<
 const LARGEST_FILE = 5_000_000;
 const PATIENCE = 10_000;
 
-/** Money that goes back, and the papers about money. */
+/** Refunds, and the documents about payments. */
 export function createMoneyCalls(stripe: Stripe): MoneyCalls {
   return {
     async refundCharges(subscription, since, key) {
@@ -72,13 +72,13 @@ export function createMoneyCalls(stripe: Stripe): MoneyCalls {
   };
 }
 
-/** Sends one payment back, or says who has it. */
+/** Refunds one payment, or says who holds it. */
 async function refundPayment(
   stripe: Stripe,
   { paymentIntentId, charge, dispute }: Payment,
   key: string,
 ): Promise<keyof Refunded | 'lost'> {
-  // What came back from the bank is told by an event, and goes no second time to a card that takes nothing.
+  // An event reports a refund that the bank returned. It is not sent again to a card that takes no refund.
   if (charge.refunded || (await findRefunds(stripe, charge.id)).sent >= charge.amount) return 'back';
   if (dispute !== null) return dispute === 'open' ? 'held' : 'lost';
   try {
@@ -91,7 +91,7 @@ async function refundPayment(
     return 'back';
   } catch (error) {
     if (!(error instanceof ProviderFailure) || error.problem === 'unavailable') throw error;
-    // Somebody else was faster by a moment.
+    // Another call was faster by a moment.
     const { code } = error.cause as { code?: string };
     if (code === 'charge_already_refunded') return 'back';
     return code === 'charge_disputed' ? 'held' : 'refused';

@@ -5,20 +5,20 @@ import { asking } from './calls.ts';
 export interface Payment {
   paymentIntentId: string;
   charge: Stripe.Charge;
-  /** Minor units that are on their way to the card, or there. */
+  /** Minor units that are on their way to the card, or have arrived. */
   returned: number;
-  /** While it is open the bank holds the money; lost, it has given it back for good. */
+  /** While it is open the bank holds the money; when it is lost, the bank has returned the money for good. */
   dispute: 'open' | 'lost' | null;
 }
 
-/** Which disputes take money. One that was won, or is only a question of the bank, takes none. */
+/** The states of a dispute in which money is taken. One that was won, or is only an inquiry, takes none. */
 const DISPUTES: Record<string, Payment['dispute']> = {
   needs_response: 'open',
   under_review: 'open',
   lost: 'lost',
 };
 
-/** The payments of an invoice that went through. */
+/** The successful payments of an invoice. */
 export async function listPayments(stripe: Stripe, invoiceId: string): Promise<Payment[]> {
   const { data } = await asking(
     stripe.invoicePayments.list({
@@ -45,7 +45,7 @@ export async function listPayments(stripe: Stripe, invoiceId: string): Promise<P
   );
 }
 
-/** Stripe marks a charge for good, also when the dispute was won. */
+/** Stripe marks a charge permanently, even when the dispute was won. */
 async function findDispute(stripe: Stripe, { id, disputed }: Stripe.Charge): Promise<Payment['dispute']> {
   if (!disputed) return null;
   const { data } = await asking(stripe.disputes.list({ charge: id, limit: 100 }));
@@ -55,7 +55,10 @@ async function findDispute(stripe: Stripe, { id, disputed }: Stripe.Charge): Pro
 
 const NO_REFUNDS = { sent: 0, returned: 0 };
 
-/** What was sent back of a charge, and how much of it did not come back from the bank, in minor units. */
+/**
+ * The refunds of a charge: the sum that was sent, and the part of it that the bank did not return, in minor
+ * units.
+ */
 export async function findRefunds(stripe: Stripe, charge: string): Promise<typeof NO_REFUNDS> {
   const { data } = await asking(stripe.refunds.list({ charge, limit: 100 }));
   return { sent: sumOf(data), returned: sumOf(data.filter((refund) => !didFail(refund))) };
@@ -65,12 +68,12 @@ function sumOf(refunds: readonly Stripe.Refund[]): number {
   return refunds.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Whether the money of a refund stays with us. It may say so days after it was said to have gone back. */
+/** Whether the refund failed and its money stays with us. Stripe may report this days after a success. */
 export function didFail({ status }: { status?: string | null }): boolean {
   return status === 'failed' || status === 'canceled';
 }
 
-/** The newest paid invoice of a subscription on which money was taken, with its payments. */
+/** The newest paid invoice of a subscription with a payment of money, with its payments. */
 export async function findLastPaid(
   stripe: Stripe,
   subscriptionId: string,
@@ -82,7 +85,7 @@ export async function findLastPaid(
   return invoice?.id ? { invoice, payments: await listPayments(stripe, invoice.id) } : undefined;
 }
 
-/** The moment since when a payment is missing; null when nothing is open. */
+/** The moment since when a payment is overdue; null when nothing is open. */
 export async function findOpenSince(stripe: Stripe, subscriptionId: string): Promise<number | null> {
   const { data } = await asking(
     stripe.invoices.list({ subscription: subscriptionId, status: 'open', limit: 100 }),

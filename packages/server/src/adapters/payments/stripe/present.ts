@@ -5,10 +5,10 @@ import { idOf, toDate } from './calls.ts';
 import type { Payment } from './payments.ts';
 import type { PriceIds } from './prices.ts';
 
-/** Kept with each checkout and each subscription. What must be in an answer that is presented. */
+/** The fields of a subscription that an answer must hold in full to be presented. */
 export const EXPANDED = ['default_payment_method', 'schedule'];
 
-/** The one line of a subscription. */
+/** The only item of the subscription. */
 export function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data;
   if (!item) throw new ProviderFailure('unavailable', 'The subscription has no item.');
@@ -99,7 +99,7 @@ function cardOf({ default_payment_method: method }: Stripe.Subscription, payment
   return card?.brand && card.last4 ? { brand: nameOfBrand(card.brand), last4: card.last4 } : null;
 }
 
-/** The price of the phase that follows the present one. */
+/** The price of the phase after the current one. */
 function scheduledPrice({ schedule, items }: Stripe.Subscription, prices: PriceIds): string | null {
   if (schedule === null || typeof schedule === 'string') return null;
   const ends = items.data[0]?.current_period_end ?? 0;
@@ -108,7 +108,7 @@ function scheduledPrice({ schedule, items }: Stripe.Subscription, prices: PriceI
   return price === null ? null : prices.toOurs(price);
 }
 
-/** Undefined for an invoice that nobody has to pay: a draft, or one that was given up. */
+/** Undefined for an invoice that nobody has to pay: a draft, or a void one. */
 export function presentInvoice(invoice: Stripe.Invoice, payments: readonly Payment[]): Invoice | undefined {
   const isPaid = invoice.status === 'paid';
   if (!invoice.id || (!isPaid && invoice.status !== 'open')) return undefined;

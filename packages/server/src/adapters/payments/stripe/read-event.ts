@@ -7,8 +7,8 @@ import { didFail } from './payments.ts';
 const TOLERANCE = 300;
 
 /**
- * Reads an event whose signature is right and new. Undefined for any other. A dispute and a refund do not
- * name their customer, so that is asked for.
+ * Reads an event with a correct and recent signature. Undefined for any other. A dispute and a refund do not
+ * name their customer, so it is looked up.
  */
 export async function readEvent(
   stripe: Stripe,
@@ -44,7 +44,7 @@ function verify(
   }
 }
 
-/** What the objects of events have in common. */
+/** The common fields of the objects in events. */
 interface Concerned {
   object: string;
   id?: string;

@@ -70,7 +70,7 @@ describe('Stripe', () => {
     ]);
   });
 
-  it('that refuses a payment is declined, and what it does not know is absent', async () => {
+  it('reports a refused payment as declined, and an unknown object as absent', async () => {
     const customerId = await provider.createCustomer({ email: 'b@example.org', reference: 'n' }, 'own 3');
     const urls = { successUrl: 'https://daylit.example/', cancelUrl: 'https://daylit.example/' };
     const { id } = await provider.createCheckout(
@@ -84,7 +84,7 @@ describe('Stripe', () => {
     expect(await provider.findSubscription('sub_of_nobody')).toBeUndefined();
   });
 
-  it('that does not know a price, because it is one of the other mode, opens no checkout', async () => {
+  it('opens no checkout when it does not know a price, because it belongs to the other mode', async () => {
     const live = await openWith((id) => `price_live_${id}`);
     const customerId = await live.createCustomer({ email: 'c@example.org', reference: 'm' }, 'live 1');
     const urls = { successUrl: 'https://daylit.example/', cancelUrl: 'https://daylit.example/' };
@@ -93,7 +93,7 @@ describe('Stripe', () => {
     expect(await live.listSubscriptions(customerId)).toEqual([]);
   });
 
-  it('tells whom a dispute concerns, and that one which was won took nothing', async () => {
+  it('says whom a dispute concerns, and that a won one took nothing', async () => {
     const customerId = await provider.createCustomer({ email: 'c@example.org', reference: 'o' }, 'own 6');
     const urls = { successUrl: 'https://daylit.example/', cancelUrl: 'https://daylit.example/' };
     const { id } = await provider.createCheckout(
@@ -120,8 +120,8 @@ describe('Stripe', () => {
     }
   }, 30_000);
 
-  // The last of all, so that it speaks for every request before it.
-  it('was never sent a parameter that its library does not declare', async () => {
+  // The last test, so that it covers every request before it.
+  it('never gets a parameter that its library does not declare', async () => {
     expect(fake.malformed).toEqual([]);
     const wrong = await fetch(`http://127.0.0.1:${fake.address.port}/v1/customers`, {
       method: 'POST',

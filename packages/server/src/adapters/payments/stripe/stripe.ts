@@ -16,19 +16,19 @@ export interface StripeOptions {
   /** Stripe's ids of prices by those of our table. */
   priceIds: ReadonlyMap<string, string>;
   clock: Clock;
-  /** Longest wait of a person for one click, in milliseconds. Shorter in tests. */
+  /** Maximum time that a person waits for one click, in milliseconds. Shorter in tests. */
   patience?: number | undefined;
   /** Another server that speaks like Stripe, in tests. */
   address?: { protocol: 'http'; host: string; port: number } | undefined;
 }
 
-/** Longest wait for one answer, and of a person for all answers of one click, in milliseconds. */
+/** Maximum time for one answer, and for all answers of one click, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** The shortest life that Stripe allows a checkout, in seconds, with room for clocks that differ. */
+/** The shortest lifetime that Stripe allows a checkout, in seconds, with a margin for clocks that differ. */
 const SHORTEST_CHECKOUT = 30 * 60 + 30;
 
-/** Takes payments through Stripe, whose library takes a tenth of a second to load. */
+/** Takes payments through Stripe. The library takes a tenth of a second to load. */
 export async function openStripe(options: StripeOptions): Promise<PaymentProvider> {
   const { default: StripeClient } = await import('stripe');
   const stripe = new StripeClient(options.secretKey, {
@@ -41,12 +41,12 @@ export async function openStripe(options: StripeOptions): Promise<PaymentProvide
   return createStripePayments(stripe, options);
 }
 
-/** Gives each request of a click only the time that is left of it. A second attempt counts as well. */
+/** Gives each request of a click only the remaining time of the click. A second attempt counts too. */
 function impatient(client: Stripe.HttpClient, patience: number): Stripe.HttpClient {
   const send = client.makeRequest.bind(client);
   client.makeRequest = (host, port, path, method, headers, body, protocol, timeout) => {
     const left = Math.min(timeout, patience - waitedFor());
-    // A timeout of 0 would be none.
+    // A timeout of 0 would mean no timeout.
     return send(host, port, path, method, headers, body, protocol, Math.max(1, left));
   };
   return client;
@@ -103,7 +103,7 @@ function createStripePayments(
     },
 
     async expireCheckout(id) {
-      // One that is complete or expired already stays what it is.
+      // A checkout that is already complete or expired stays as it is.
       const session = await finding(stripe.checkout.sessions.retrieve(id));
       if (session?.status === 'open') await asking(stripe.checkout.sessions.expire(id));
     },

@@ -9,11 +9,11 @@ type Changes = Pick<
   'previewChange' | 'changeNow' | 'changeAtPeriodEnd' | 'cancelAtPeriodEnd' | 'keep' | 'endNow'
 >;
 
-/** What may be done to a subscription. Each step of a change has an idempotency key of its own. */
+/** The changes to a subscription. Each step of a change has its own idempotency key. */
 export function createChanges(stripe: Stripe, prices: PriceIds, now: () => Date): Changes {
   const read = (id: string) => asking(stripe.subscriptions.retrieve(id));
 
-  /** A subscription with a schedule follows that, whatever else is said to it. */
+  /** A subscription with a schedule follows the schedule, whatever the subscription itself is told. */
   async function release(subscription: Stripe.Subscription, key: string): Promise<void> {
     const schedule = idOf(subscription.schedule);
     if (schedule !== null)
@@ -84,7 +84,7 @@ export function createChanges(stripe: Stripe, prices: PriceIds, now: () => Date)
   };
 }
 
-/** Lets the present period end as it is, and begins the next one with another price. */
+/** Lets the current period end unchanged, and starts the next one with another price. */
 async function schedule(
   stripe: Stripe,
   subscription: Stripe.Subscription,

@@ -7,13 +7,14 @@ const GROUPS = Object.keys(ROUTINE_STEPS) as Group[];
 /** Classes whose first place is the night. */
 const FOR_THE_NIGHT = new Set(['retinoid_cosmetic', 'retinoid_drug', 'aha', 'bha', 'pha']);
 
-/** As a care plan begins with what skin has to get used to. */
+/** The evenings on which a care plan starts a product that skin has to get used to. */
 const FIRST_NIGHTS: readonly Weekday[] = ['Monday', 'Thursday'];
 
 type Place = Pick<PlacedProduct, 'group' | 'step' | 'days'>;
 
 /**
- * Where a product would go: the first part of the day that has its step, the night for what belongs there.
+ * Where a product would go: the first part of the day that has its step, or the night for products that
+ * belong there.
  */
 export function placeOf({ step, label }: CatalogueProduct): Place {
   const groups = GROUPS.filter((group) => (ROUTINE_STEPS[group] as readonly string[]).includes(step));

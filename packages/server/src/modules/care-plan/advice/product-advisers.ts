@@ -71,7 +71,7 @@ function adviserOf(
     fits(product) {
       if (removed.has(product.product.id)) return false;
       if (!suitsSkin(product, profile) || !protectsEnough(product)) return false;
-      // Young skin does without actives, and skin that has to calm down without strong ones.
+      // Young skin gets no actives, and skin that has to calm down gets no strong ones.
       const strongest = Math.max(0, ...activesIn(product).map(irritancyOf));
       if (profile.kind === 'teen' && strongest > 0) return false;
       if (profile.kind === 'sensitive' && (strongest > 1 || !isPlain(product.label))) return false;

@@ -2,7 +2,7 @@ import type { ProductReason } from '@daylit/contract';
 import { presentSource } from '../checker/present-warning.ts';
 import type { Rule } from '../rule.ts';
 
-/** A reason that stands on evidence. */
+/** A reason with evidence. */
 export function claim(
   words: Pick<ProductReason, 'title' | 'sentence'>,
   { evidence, sources }: Pick<Rule, 'evidence' | 'sources'>,
@@ -15,7 +15,7 @@ export function fact(title: string, sentence: string): ProductReason {
   return { title, sentence, fix: null, grade: null, sources: [] };
 }
 
-/** A rule that speaks against a product. */
+/** A rule that forbids a product. */
 export function objection(rule: Rule, title = rule.title): ProductReason {
   const { reason: sentence, fix } = rule;
   return { ...claim({ title, sentence }, rule), fix };

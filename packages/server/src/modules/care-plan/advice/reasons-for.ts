@@ -13,7 +13,7 @@ const SEEN = 2;
 
 const MAX_CONCERNS = 3;
 
-/** What speaks for a product, the most important first. */
+/** The reasons for a product, the most important first. */
 export function reasonsFor(product: CatalogueProduct, person: Person): ProductReason[] {
   return [
     ...person.concerns.slice(0, MAX_CONCERNS).flatMap((concern) => helps(product, concern)),
@@ -21,7 +21,7 @@ export function reasonsFor(product: CatalogueProduct, person: Person): ProductRe
   ];
 }
 
-/** What of the product helps with a concern, if anything does. */
+/** The ingredient of the product that helps with a concern, if there is one. */
 export function choiceFor({ label }: CatalogueProduct, { concern }: RankedConcern): Choice | undefined {
   return concern.choices.find((choice) => label.actives.includes(choice.class));
 }

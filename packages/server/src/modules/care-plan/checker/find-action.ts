@@ -29,10 +29,10 @@ const SPACED_DAYS: readonly (readonly Weekday[])[] = [
   ['Saturday'],
 ];
 
-/** The rules that a member's own answers break: no other day makes them fit. */
+/** The rules that a member's own answers break: a change of days cannot settle them. */
 const REMOVED = new Set(['R02', 'R12', 'R14', 'R16', 'R18']);
 
-/** The one change that settles a warning and causes no other one; null where there is none. */
+/** The change that settles a warning and causes no other one; null when there is none. */
 export function findAction(asked: Asked): RoutineAction | null {
   const { warning, routine, person } = asked;
   const before = new Set(findWarnings(routine, person).map(subjectOf));

@@ -11,7 +11,7 @@ export interface FoundWarning {
   placements: readonly CheckedPlacement[];
 }
 
-/** What the rules are read against. */
+/** The facts that the rules need. */
 export interface CheckedPerson {
   profile: Profile;
   labels: LabelReader;
@@ -32,7 +32,7 @@ export function findWarnings(
   return [...found.values()];
 }
 
-/** What a warning is about. One missing sunscreen is one thing, however many products ask for it. */
+/** The subject of a warning. One missing sunscreen is one subject, however many products need it. */
 export function subjectOf({ rule, placements }: FoundWarning): string {
   return keyOf(
     rule,

@@ -1,4 +1,4 @@
-/** For filters: leaves what is there. */
+/** A type guard for filters. */
 export function isDefined<T>(value: T | undefined): value is T {
   return value !== undefined;
 }

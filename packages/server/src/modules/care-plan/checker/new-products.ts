@@ -14,8 +14,8 @@ export interface NewProduct {
 }
 
 /**
- * The products with an active that are still new, the newest first. Care without actives is not counted:
- * nobody has to begin with a cleanser alone.
+ * The products with an active that are still new, the newest first. Care without actives does not count:
+ * nobody has to get used to a cleanser.
  */
 export function findNewProducts(products: readonly ConfirmedProduct[], now: Date): NewProduct[] {
   const seen = new Set<string>();

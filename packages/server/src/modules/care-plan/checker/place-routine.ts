@@ -7,11 +7,11 @@ import { EVERY_DAY } from '../slot-request.ts';
 /** A product of a routine that is checked. */
 export interface CheckedPlacement extends PlacedProduct {
   place: RoutinePlace;
-  /** Whether somebody chose its days. */
+  /** Whether a member chose its days. */
   hasChosenDays: boolean;
 }
 
-/** The evenings for a weekly product whose days nobody chose, the best first. */
+/** The evenings for a weekly product without chosen days, the best first. */
 const WEEKLY_EVENINGS = WEEKDAYS.toReversed();
 
 /**

@@ -3,7 +3,7 @@ import { type SourceId, SOURCES } from '../sources.ts';
 import { OWN_DEFAULTS, SOURCE_URLS } from '../source-urls.ts';
 import type { FoundWarning } from './find-warnings.ts';
 
-/** A warning as it is sent. Undefined for a myth, about which nobody is warned. */
+/** A warning as it is sent. Undefined for a myth, which causes no warning. */
 export function presentWarning(
   { rule, placements }: FoundWarning,
   action: RoutineAction | null,

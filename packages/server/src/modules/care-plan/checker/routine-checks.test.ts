@@ -162,7 +162,7 @@ describe('the confirmed routine', () => {
     expect(await newest()).toBeUndefined();
   });
 
-  test('it is free on every plan, and an empty routine has nothing to look at', async () => {
+  test('it is free on every plan, and an empty routine has no warnings', async () => {
     const member = await server.member({ plan: 'free' });
     expect(await check(member)).toEqual({ checked: 0, warnings: [] });
   });

@@ -9,7 +9,7 @@ interface Asked {
   product_id: string;
   /** The newest suggested care plan. */
   suggested: CarePlan | null;
-  /** What the routine holds already. */
+  /** The current routine. */
   rows: readonly ConfirmedRow[];
 }
 

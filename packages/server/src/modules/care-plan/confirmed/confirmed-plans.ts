@@ -71,7 +71,7 @@ export function createConfirmedPlans(dependencies: Dependencies): ConfirmedPlanS
       const days = confirmation.days ?? before?.days ?? usualDays(known, place, suggested);
       await store.put(transaction, userId, { ...kept, ...place, days, added_at });
     }
-    // The catalogue has its own products still; what a member typed would be gone.
+    // The catalogue still has its own products; what a member typed would be lost.
     await store.rememberReplaced(transaction, userId, rows, clock());
   }
 
@@ -82,7 +82,7 @@ export function createConfirmedPlans(dependencies: Dependencies): ConfirmedPlanS
     countPeople: (productIds) => store.countPeople(productIds),
 
     async confirm(userId, confirmation) {
-      // Read beforehand: behind a lock, waiting for one more connection could wait for ever.
+      // Read beforehand: behind a lock, waiting for another connection could deadlock.
       const { id } = confirmation.product;
       const [report, found] = await Promise.all([
         reports().find(userId),

@@ -44,7 +44,7 @@ const PLACED = [
   'days',
 ] as const;
 
-/** The most removed products that are remembered, so that nobody's list grows for ever. */
+/** Maximum number of removed products that are remembered. */
 const MOST_REMOVED = 40;
 
 export function createConfirmedStore({ db }: { db: Db }): ConfirmedStore {

@@ -4,12 +4,14 @@ import { Refusal } from '../../../errors.ts';
 import type { CatalogueProduct } from '../../recommendations/ports.ts';
 import type { ConfirmedRow } from './confirmed-store.ts';
 
-/** What is kept of a product wherever it stands. */
+/** The stored facts of a product, whatever its place. */
 type Kept = Omit<ConfirmedRow, 'daypart' | 'step' | 'days' | 'added_at'>;
 
 const NO_DETAILS = { product_url: null, price: null, description: null, ingredient_text: null };
 
-/** The product as it is kept. The catalogue decides about what it has, the member about everything else. */
+/**
+ * The product in the form that is stored. The catalogue decides on its own fields, the member on all others.
+ */
 export function keep(
   { product, step }: ProductConfirmation,
   known: CatalogueProduct | undefined,

@@ -50,7 +50,7 @@ function ownProduct(row: Omit<ConfirmedRow, 'added_at'>, finder: ProductFinder):
     is_confirmed: true,
     is_sample: false,
   };
-  // The declared factor of a product of the member's own is unknown; a sunscreen is believed to be one.
+  // A member's own product has no declared factor; a sunscreen is trusted to be one.
   return { product, step, suits: [], spf: null, label: finder.readLabel(row.ingredient_text, step) };
 }
 

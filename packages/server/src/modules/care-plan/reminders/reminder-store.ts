@@ -12,11 +12,11 @@ export interface ReminderStore {
   listDue(now: Date, limit: number): Promise<Reminder[]>;
   /** Writes the given columns; a member without a row gets one. */
   save(transaction: DbTransaction, userId: number, change: Partial<Insertable<ReminderTable>>): Promise<void>;
-  /** Moves the next mail, unless somebody else has done so since. Returns whether it did. */
+  /** Moves the time of the next mail, unless another server has done so. Returns whether it did. */
   postpone(transaction: DbTransaction, reminder: Reminder, to: Date): Promise<boolean>;
 }
 
-/** Of a member who has set nothing. */
+/** For a member without settings. */
 export const NO_REMINDERS = { mails: false, local_time: '21:30', time_zone: 'UTC' };
 
 export function createReminderStore({ db }: { db: Db }): ReminderStore {

@@ -33,7 +33,7 @@ async function withRoutine(): Promise<SignedIn> {
   return noor;
 }
 
-/** Everything under the address, as a calendar program reads it. */
+/** The response to the address, as a calendar program reads it. */
 async function readAt({ address }: CalendarAddress): Promise<{ status: number; body: unknown }> {
   const { status, body } = await server.visitor().get(new URL(address).pathname);
   return { status, body };
@@ -54,7 +54,7 @@ test('a calendar subscribes by an address alone, until another one replaces it',
   expect((await noor.get('/api/reminders/calendar-file')).status).toBe(200);
 });
 
-test('an ended address, an invented one and that of an erased account get the same answer', async () => {
+test('a revoked address, an invented one and that of an erased account get the same answer', async () => {
   const noor = await withRoutine();
   const ended = (await noor.post('/api/reminders/calendar')).body as CalendarAddress;
   expect(await noor.delete('/api/reminders/calendar')).toMatchObject({
@@ -99,7 +99,8 @@ function valueOf(name: string, entry: string): string | undefined {
 
 test('a calendar shows the next scans of a product trial, as far as they are known', async () => {
   const noor = await server.member({ plan: 'free' });
-  // Free shows three scans. Without the paid plan the first of four would be hidden, and all days be others.
+  // Free shows three scans. Without the paid plan the first of four would be hidden, and every day would
+  // differ.
   await pay(noor);
   const address = (await noor.post('/api/reminders/calendar')).body as CalendarAddress;
   const today = server.clock.now();
@@ -146,7 +147,7 @@ async function pay({ id: user_id }: SignedIn): Promise<void> {
     .execute();
 }
 
-/** Lets the server send what is due. */
+/** Runs the job that sends due mails. */
 async function sendReminders(): Promise<void> {
   const id = (await boss.send('send-reminders', {})) ?? '';
   const state = async () => (await boss.getJobById('send-reminders', id))?.state;

@@ -11,15 +11,15 @@ import type { TonightService } from '../tonight/tonights.ts';
 import { NO_REMINDERS, type ReminderStore } from './reminder-store.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-/** How members are reminded of their evenings, and of the scans of a product trial. */
+/** Settings of reminders: the evening mail, and the calendar with the scans of a product trial. */
 export interface ReminderService {
   find(userId: number): Promise<Reminders>;
   setMail(userId: number, mail: MailReminder): Promise<Reminders>;
-  /** Makes a new address, and ends the one before. */
+  /** Creates a new address, and revokes the previous one. */
   makeAddress(userId: number): Promise<CalendarAddress>;
   endAddress(userId: number): Promise<Reminders>;
   calendarOf(userId: number): Promise<Buffer>;
-  /** By the secret part of the address. Throws a 404 for one that does not work, or not any more. */
+  /** By the secret part of the address. Throws a 404 for one that is unknown or revoked. */
   calendarAt(token: string): Promise<Buffer>;
 }
 

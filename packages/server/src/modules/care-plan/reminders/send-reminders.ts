@@ -25,7 +25,7 @@ const BATCH = 500;
 /** An evening with fewer steps needs no mail. */
 const MIN_STEPS = 3;
 
-/** After how many milliseconds a reminder is too late to be one, for example because no server ran. */
+/** After how many milliseconds a reminder is too late, for example because no server ran. */
 const TOO_LATE = 2 * 60 * 60 * 1000;
 
 /** Sends the mails of the evening that are due. Each is sent once, whatever the number of servers. */

@@ -10,7 +10,7 @@ export interface CycledProduct {
   /** Undefined for care that is used whenever its part of the day comes. */
   active: CycledClass | undefined;
   days: readonly Weekday[];
-  /** The days on which it would be used, had not another strong step the evening, by that step. */
+  /** The days on which it would be used if another strong step did not take the evening, by that step. */
   waits: ReadonlyMap<Weekday, CycledClass>;
   /** Whether it is in its first two weeks. */
   isNew: boolean;
@@ -23,7 +23,7 @@ interface Facts {
   now: Date;
 }
 
-/** Evenings with room in between, by the number of uses a week; the first that are free are taken. */
+/** Spaced evenings, by the number of uses a week; the first free ones are taken. */
 const SPREAD: Readonly<Record<number, readonly (readonly Weekday[])[]>> = {
   1: [['Sunday'], ['Wednesday'], ['Saturday']],
   2: [
@@ -39,8 +39,8 @@ const SPREAD: Readonly<Record<number, readonly (readonly Weekday[])[]>> = {
 const FIRST_WEEKS = DAYS_BETWEEN_NEW_PRODUCTS * 24 * 60 * 60 * 1000;
 
 /**
- * Lets the strong steps of a routine take turns. Days that the member chose stay, but of two strong steps on
- * one evening the later one waits. The other days are chosen so that nothing has to wait.
+ * Alternates the strong steps of a routine. Days that the member chose stay, but of two strong steps on one
+ * evening the later one waits. The other days are chosen so that nothing has to wait.
  */
 export function cycleWeek({ products, exfoliationsPerWeek, now }: Facts): CycledProduct[] {
   const evenings = new Map<Weekday, CycledClass>();
@@ -66,8 +66,8 @@ export function cycleWeek({ products, exfoliationsPerWeek, now }: Facts): Cycled
 }
 
 /**
- * Chosen days first, where the weekly product gives way. Then what is used once a week, and the rest finds
- * the room that is left.
+ * Chosen days first, and the weekly product yields to them. Then products that are used once a week, and the
+ * others on the remaining evenings.
  */
 function inOrderOfChoice(products: readonly ConfirmedProduct[]): ConfirmedProduct[] {
   return products.filter(({ daypart }) => daypart !== 'additional').toSorted((a, b) => rankOf(a) - rankOf(b));

@@ -14,7 +14,7 @@ export interface CycledClass {
   isStrong?: true;
 }
 
-// A product counts by the first class that it holds. The uses are our own defaults.
+// The first class that a product contains decides. The numbers of uses are our own defaults.
 const CYCLED: readonly CycledClass[] = [
   { class: 'retinoid_drug', name: 'retinoid', uses: { first: 2, later: 7 }, isStrong: true },
   { class: 'retinoid_cosmetic', name: 'retinoid', uses: { first: 2, later: 3 }, isStrong: true },
@@ -28,7 +28,7 @@ const CYCLED: readonly CycledClass[] = [
   { class: 'vitc_pure', name: 'vitamin C', uses: { first: 3, later: 7 } },
 ];
 
-/** What makes a product one that takes turns; undefined for care that is used every day. */
+/** The class that makes a product alternate; undefined for care that is used every day. */
 export function cycledClassOf(product: CatalogueProduct): CycledClass | undefined {
   const actives = new Set([...activesIn(product), ...product.label.actives.filter((key) => key === 'scrub')]);
   return CYCLED.find((one) => actives.has(one.class));

@@ -2,10 +2,10 @@ import { DateTime } from 'luxon';
 import { Refusal } from '../../../errors.ts';
 import { WEEKDAYS, type Weekday } from '../rule.ts';
 
-/** How far a member's date may be from the server's, in days: no place on earth is further away. */
+/** How far a member's date may be from the server's, in days: no time zone differs by more. */
 const FURTHEST = 2;
 
-/** Throws a 422 for a date that does not exist or is not about now. */
+/** Throws a 422 for a date that does not exist or is not near today. */
 export function requireToday(date: string, now: Date): void {
   const day = DateTime.fromISO(date, { zone: 'utc' });
   if (!day.isValid || Math.abs(day.diff(DateTime.fromJSDate(now, { zone: 'utc' }), 'days').days) > FURTHEST) {
@@ -23,12 +23,12 @@ export function weekAround(date: string): string[] {
   return WEEKDAYS.map((_, at) => monday.plus({ days: at }).toISODate() ?? date);
 }
 
-/** The date of a moment as the server tells it, in UTC. */
+/** The server's date of a moment, in UTC. */
 export function localDateOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** The next moment after `now` at which clocks show a time such as `21:30` in a place. */
+/** The next moment after `now` at which clocks in a time zone show a time such as `21:30`. */
 export function nextMomentAt(time: string, zone: string, now: Date): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const here = DateTime.fromJSDate(now, { zone });
@@ -36,14 +36,14 @@ export function nextMomentAt(time: string, zone: string, now: Date): Date {
   return (today > here ? today : today.plus({ days: 1 })).toJSDate();
 }
 
-/** Throws a 422 for a place that no clock knows. */
+/** Throws a 422 for an unknown time zone. */
 export function requireZone(zone: string): void {
   if (!DateTime.local({ zone }).isValid) {
     throw new Refusal('invalid', { detail: 'This time zone is not known here.', field: 'time_zone' });
   }
 }
 
-/** The date in a place. */
+/** The date in a time zone. */
 export function dateIn(zone: string, now: Date): string {
   return DateTime.fromJSDate(now, { zone }).toISODate() ?? localDateOf(now);
 }

@@ -34,7 +34,7 @@ const strongOf = ({ week }: Tonight) =>
 /** The products that are not for every day, with their days. */
 const usesOf = ({ uses }: Tonight) => uses.map(({ product, days }) => [product.id, days.join(' ')]);
 
-test('strong steps take turns: none shares an evening, and a new one has few', async () => {
+test('strong steps alternate: no two share an evening, and a new one has few evenings', async () => {
   const noor = await memberWith();
   await use(noor, RETINOL, 'serum', { daypart: 'night' });
   await use(noor, LACTIC, 'exfoliant');

@@ -1,6 +1,6 @@
 import type { SampleProduct } from './sample-product.ts';
 
-/** Serums built around one active each, so that a person can tell what helps. */
+/** Serums with one active each, so that a person can tell what helps. */
 export const SAMPLE_ACTIVE_SERUMS: readonly SampleProduct[] = [
   {
     key: 'serum-level-niacinamide',

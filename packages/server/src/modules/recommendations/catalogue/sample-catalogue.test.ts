@@ -27,7 +27,7 @@ test('ids and names are unique', () => {
   expect(products.length).toBeGreaterThanOrEqual(60);
 });
 
-test('every product says that it is a sample and claims nothing nobody measured', () => {
+test('every product says that it is a sample and makes no claim that was not measured', () => {
   for (const { product } of products) {
     expect(product).toMatchObject({ is_sample: true, rating: null, product_url: null, image_url: null });
     expect(product.id).toMatch(/^sample:[a-z0-9-]+$/);

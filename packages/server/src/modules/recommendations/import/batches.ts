@@ -9,7 +9,7 @@ import type { Offer, OfferReader } from './shop-row.ts';
 import type { SkipReason } from './skip-reasons.ts';
 import { type ObfProduct, toProduct } from './to-product.ts';
 
-/** What becomes of the lines of one format. */
+/** The parser and the storage of one format. */
 export interface LineFormat<Item> {
   read(line: string): Item | SkipReason;
   /** Of two items with one key the newer counts. */
@@ -40,7 +40,7 @@ export function shopFormat(read: OfferReader, clock: Clock): LineFormat<Offer> {
   };
 }
 
-/** Enough lines that a transaction is worth its cost, few enough that they fit into memory many times. */
+/** Enough lines to make a transaction worth its cost, few enough for memory. */
 const LINES_PER_BATCH = 2_000;
 const ITEMS_PER_BATCH = 500;
 

@@ -113,7 +113,7 @@ test('a line of 10 MB is skipped, and the next one is read', async () => {
   expect(report).toMatchObject({ lines: 3, taken: 2, skipped: { line_too_long: 1 } });
 });
 
-test('a file that is cut off keeps what it holds, and the whole file goes on from there', async () => {
+test('a truncated file is imported as far as it goes, and the whole file continues from there', async () => {
   const rows = Array.from({ length: 9_000 }, (_, at) =>
     tabbed(String(4_000_000_000_000 + at), `Serum ${at} ${(at * 7919) % 10_007}`),
   );
@@ -127,7 +127,7 @@ test('a file that is cut off keeps what it holds, and the whole file goes on fro
   expect(await desk.run(whole)).toMatchObject({ alreadyDone: 0 });
 });
 
-test('a stopped import goes on where it stopped', async () => {
+test('a stopped import continues where it stopped', async () => {
   const text = [
     HEADER,
     ...Array.from({ length: 5_000 }, (_, at) => tabbed(String(4_000_000_000_000 + at), 'Serum')),

@@ -8,7 +8,7 @@ import { FileCutOff, readHead, readLines } from './read-lines.ts';
 import { readShopHeader } from './shop-row.ts';
 
 export interface ImportOptions {
-  /** Begins again, also where an import of this file was cut off. */
+  /** Starts again from the first line, even where an import of this file was interrupted. */
   fromStart?: boolean;
   /** Gets the bytes that were read, and the lines that were done. */
   onProgress?: (bytes: number, lines: number) => void;
@@ -19,16 +19,19 @@ export interface ImportOptions {
 export interface ImportReport extends Tally {
   /** Lines that an earlier run had done already. */
   alreadyDone: number;
-  /** Whether the file had no end. What it holds is stored; the whole file continues from there. */
+  /**
+   * Whether the file ended in the middle. Its lines are stored; an import of the whole file continues from
+   * there.
+   */
   isCutOff: boolean;
 }
 
-/** Bytes that tell one file from another; few, so that a part of a file is known by them. */
+/** Number of first bytes that identify a file; few, so that a part of a file has the same identity. */
 const HEAD_BYTES = 8 * 1024;
 
 /**
  * Imports an export of Open Beauty Facts (tabs or JSON lines) or an operator's list of prices, each plain or
- * compressed by gzip. Goes on where an import of the same file was cut off. Throws `WrongHeader`.
+ * compressed by gzip. Continues where an import of the same file was interrupted. Throws `WrongHeader`.
  */
 export async function importFile(
   { db, clock }: { db: Db; clock: Clock },

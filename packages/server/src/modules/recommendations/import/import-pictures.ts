@@ -5,7 +5,7 @@ import type { PictureFailure, PictureSource } from '../ports.ts';
 interface Dependencies {
   db: Db;
   source: PictureSource;
-  /** Keeps a picture under a name of ours. */
+  /** Stores a picture under a name of ours. */
   keep(name: string, picture: Uint8Array): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export interface PictureReport {
 const AT_A_TIME = 4;
 
 /**
- * Fetches the pictures that the operator names and that are not kept yet. A failure is tried again next time.
+ * Fetches the pictures that the operator names and that are not stored yet. A failure is retried next time.
  */
 export async function importPictures(
   { db, source, keep }: Dependencies,

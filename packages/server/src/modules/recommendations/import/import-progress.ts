@@ -10,7 +10,7 @@ export interface Tally {
   skipped: Partial<Record<SkipReason, number>>;
 }
 
-/** The record of one import, so that it goes on where it was cut off. */
+/** The record of one import, so that it continues where it was interrupted. */
 export interface ImportProgress {
   /** What was done before. */
   readonly before: Tally;
@@ -19,7 +19,7 @@ export interface ImportProgress {
   finish(): Promise<void>;
 }
 
-/** Takes up the unfinished import of this file, or begins one. `fromStart` forgets the unfinished one. */
+/** Resumes the unfinished import of this file, or begins one. `fromStart` discards the unfinished one. */
 export async function openProgress(
   { db, clock }: { db: Db; clock: Clock },
   fingerprint: string,

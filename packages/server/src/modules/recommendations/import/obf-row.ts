@@ -44,7 +44,7 @@ export function readTabbedHeader(header: string): RowReader {
   const texts = [...columns.keys()].filter((name) => /^ingredients_text(_[a-z]{2})?$/.test(name));
   return (line) => {
     const cells = line.split('\t');
-    // A line break in a cell, or a tab, moves the columns: nothing in such a line can be trusted.
+    // A line break or a tab inside a cell shifts the columns: no value in such a line can be trusted.
     if (cells.length !== width) return 'unreadable';
     const cell = (name: string) => unquote(cells[columns.get(name) ?? -1] ?? '');
     return {

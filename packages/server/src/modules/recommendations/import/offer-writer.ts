@@ -4,7 +4,7 @@ import type { DbTransaction } from '../../../db/database.ts';
 import { bandOf } from './product-writer.ts';
 import type { Offer } from './shop-row.ts';
 
-/** Stores what the operator says, and puts the products at their new place on the shelf. */
+/** Stores the operator's offers, and updates the places of the products on the shelf. */
 export async function storeOffers(
   transaction: DbTransaction,
   offers: readonly Offer[],

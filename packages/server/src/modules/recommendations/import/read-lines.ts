@@ -41,7 +41,7 @@ export async function* readLines(
   if (last !== '') yield [last];
 }
 
-/** Cuts chunks at their line ends, and drops what is too long while it comes in. */
+/** Splits chunks into lines, and drops a line that is too long while it arrives. */
 class LineBuffer {
   private parts: Buffer[] = [];
   private length = 0;
@@ -60,7 +60,7 @@ class LineBuffer {
     return lines;
   }
 
-  /** What follows the last line end; null when it is too long. */
+  /** The text after the last line end; null when it is too long. */
   rest(): string | null {
     return this.isTooLong ? null : this.text();
   }

@@ -1,4 +1,4 @@
-/** Why a line of a file becomes no product, and what the report of an import says about it. */
+/** Why a line of a file is skipped, and what the import's report says about it. */
 export const SKIP_REASONS = {
   line_too_long: 'the line is longer than 1 MB',
   unreadable: 'the line cannot be read',

@@ -66,7 +66,7 @@ export function toProduct(row: ObfRow): ObfProduct | SkipReason {
   };
 }
 
-/** The end of the year 9999: what is later is no date of a product. */
+/** The end of the year 9999: later dates are errors. */
 const LAST_SECOND = 253_402_300_799;
 
 /** Text without control characters, line breaks and doubled spaces. */
@@ -89,7 +89,7 @@ function readSpf(name: string): number | null {
 const MILLILITRES = { ml: 1, cl: 10, l: 1_000 } as const;
 const GRAMS = { g: 1, kg: 1_000 } as const;
 
-/** What a pack holds; unknown for `3 x 5 ml` and for ounces alone. */
+/** The content of a pack; unknown for `3 x 5 ml` and for ounces alone. */
 function readAmount(quantity: string): Pick<ObfProduct, 'amount' | 'amount_unit'> {
   const [, digits = '', unit = ''] =
     /(?<![\d.,x×] ?)(\d+(?:[.,]\d+)?) ?(ml|cl|l|g|kg)\b/i.exec(quantity) ?? [];

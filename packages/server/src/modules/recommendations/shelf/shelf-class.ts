@@ -3,12 +3,14 @@ import { IRRITANT_CLASSES } from '../irritant-classes.ts';
 import type { ProductLabel } from '../product-types.ts';
 import type { IngredientClass } from '../ingredient-classes.ts';
 
-/** What a product can be chosen for: a class of ingredients, no active at all, or being of its step. */
+/**
+ * The reasons for which a product can be chosen: a class of ingredients, no active at all, or its step alone.
+ */
 export type ShelfClass = IngredientClass | 'no_active' | 'any';
 
 const ACTIVES = Object.keys(ACTIVE_CLASSES) as IngredientClass[];
 
-/** Ingredients with a visible effect that nobody has to leave out or to get used to. */
+/** Ingredients with a visible effect that need no caution and no time to get used to. */
 const MILD = new Set<IngredientClass>(['niacinamide', 'vitc_derivative', 'caffeine']);
 
 /** Classes that some answers of a member exclude. A test compares them with the rules. */

@@ -7,7 +7,7 @@ import type { ObfProductTable, ShopOfferTable } from '../tables.ts';
 /** Products that were imported. */
 export interface StoredProducts {
   find(ids: readonly string[]): Promise<CatalogueEntry[]>;
-  /** Those whose name or brand holds words that begin like all of the given ones: letters and digits. */
+  /** Those whose name or brand contains words that start with each of the given ones: letters and digits. */
   findByName(words: readonly string[], limit: number): Promise<CatalogueEntry[]>;
   /** The `depth` cheapest of each kind and price band that stand under each slot, in no order. */
   pick(slots: readonly ShelfSlot[], depth: number): Promise<CatalogueEntry[]>;

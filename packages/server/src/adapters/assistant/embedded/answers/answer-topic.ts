@@ -58,7 +58,7 @@ const ANSWERS: Record<SkillId, Answering> = {
 
 const isSkill = (topic: string): topic is SkillId => SKILLS.some(({ id }) => id === topic);
 
-/** The answer to a question, or that there is none. */
+/** The answer to a question. Undefined when there is none. */
 export async function answerQuestion(asked: Asked): Promise<Answer> {
   return withFitting(await answerTopic(asked), asked);
 }
@@ -88,7 +88,10 @@ async function answerTopic(asked: Asked): Promise<Answer> {
   return asked.likely === null ? talk.cannotAnswer(asked) : tellLikely(asked, asked.likely);
 }
 
-/** The answer to what is likely meant, which says so, and the other questions that may be meant. */
+/**
+ * The answer to the likeliest meaning of a question. It says so, and names the other questions that may be
+ * meant.
+ */
 async function tellLikely(asked: Asked, likely: string): Promise<Answer> {
   const ask = askOf(likely, asked);
   const answer = await answerTopic({ ...asked, topic: likely, likely: null });
@@ -113,7 +116,7 @@ function shownBefore({ question }: Asked): { category: string; price: number | n
 const ASKS_WHETHER_IT_SUITS =
   /\b(does|do|is|are|will|would) (it|that|this|they|these|those)\b.{0,12}\b(suit|right|good|ok|okay|safe|fine)\b/i;
 
-/** Why the reply just before showed its products. */
+/** The reasons why the previous reply showed its products. */
 function reasonsBefore({ question }: Asked): string[] {
   const products = question.turns.at(-1)?.products ?? [];
   return products.flatMap(({ name, reason }) => (reason ? [`${name}: ${reason}`] : []));
@@ -126,7 +129,7 @@ async function tellShown(asked: Asked, index: number): Promise<Answer> {
   return found ? product.tellProduct(asked, found) : talk.cannotAnswer(asked);
 }
 
-/** What the answer before stands on. */
+/** The sources of the previous answer. */
 async function tellWhy(asked: Asked, topic: string | null): Promise<Answer> {
   if (topic === null) return talk.cannotAnswer(asked);
   if (topic === 'routine.check' || topic.startsWith('routine.')) return routine.checkRoutine(asked);
@@ -143,7 +146,7 @@ async function tellWhy(asked: Asked, topic: string | null): Promise<Answer> {
   return draft.offer(...said.follow_ups).answer();
 }
 
-/** A product of the routine that is called by its name. */
+/** A product of the routine that the question names. */
 async function productNamed({ question, words, topic }: Asked) {
   if (topic?.startsWith('product.') === true) return undefined;
   const routine = await question.facts.routine();

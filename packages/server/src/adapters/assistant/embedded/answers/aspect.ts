@@ -5,7 +5,7 @@ import { type Answer, type Asked, Draft } from './draft.ts';
 import { wordsFor } from './knowledge.ts';
 
 /**
- * The one thing that is asked about what was explained before: the sentences that tell it, with their
+ * Answers a question about one aspect of what was explained before: the sentences that tell it, with their
  * sources. Null for any other question.
  */
 export function tellAspect({ question, leans, before, person, words, topic }: Asked): Answer | null {
@@ -16,7 +16,7 @@ export function tellAspect({ question, leans, before, person, words, topic }: As
     .split(/(?<=[.!?]) (?=[A-Z])/)
     .filter((sentence) => aspect.told.test(sentence));
   const draft = new Draft();
-  // A question that is whole without the one before has its own answer.
+  // A question that makes sense without the one before has its own answer.
   if (told.length === 0 && topic !== null && topic !== before?.topic) return null;
   if (told.length === 0)
     return draft
@@ -35,7 +35,7 @@ function explainedBefore(before: Asked['before']): Entry | undefined {
   return ENTRIES.get(before?.topic ?? '') ?? (named === undefined ? undefined : INGREDIENTS.get(named));
 }
 
-/** Whether the question is about something else than what was explained. */
+/** Whether the question is about something other than what was explained. */
 function namesAnother(words: readonly string[], { ingredient }: Entry): boolean {
   return words.some((word) => INGREDIENTS.has(word) && word !== ingredient?.key);
 }

@@ -9,23 +9,26 @@ import { ownFact } from './words.ts';
 const NAMES_THE_ROUTINE =
   /\b(what|everything|all|anything|the (things|products|stuff)) (that )?(i am|i'm|im|i|i already) (already )?us(e|ing)\b|\bmy (\w+ )?(routine|products|other (products|things|stuff)|stuff)\b/i;
 
-/** "To that", after the routine was told. */
+/** "To that", after a reply that listed the routine. */
 const POINTS_AT_IT = /\b(to|with|beside) (it|that|this|them|those)\b/i;
 
-/** Said beside what was read from lists. */
+/** Added when ingredients were read from labels. */
 export const READ_THE_PACK =
   'Lists that were copied or are missing may lack something. Read the pack to be sure.';
 
-/** Most products of the routine that a rule is told for. */
+/** Maximum number of products of the routine for which a rule is named. */
 const MOST_TOLD = 2;
 
-/** Whether something is asked of beside what is used already. */
+/** Whether the question asks if something fits what the member uses already. */
 export function asksBesideRoutine({ question: { text }, before }: Asked): boolean {
   const isAfterRoutine = before?.topic?.startsWith('routine.') === true;
   return NAMES_THE_ROUTINE.test(text) || (isAfterRoutine && POINTS_AT_IT.test(text));
 }
 
-/** An ingredient beside what is used, if that is asked: the rules about the two, or that there is none. */
+/**
+ * Compares an ingredient with what the member uses, if the question asks for it: the rules about the two, or
+ * the statement that there is none.
+ */
 export async function sayBesideRoutine(
   draft: Draft,
   { name, classes }: NonNullable<Entry['ingredient']>,

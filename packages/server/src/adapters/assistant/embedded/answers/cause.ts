@@ -7,13 +7,13 @@ import { wordsFor } from './knowledge.ts';
 const ASKS_FOR_A_CAUSE =
   /\bwhy\b|\bcaus(e|es|ed|ing)\b|\breasons?\b|\bbecause of\b|\bdue to\b|\b(is|are|was) (it|this|that|they|these) from\b|\b(comes?|coming) from\b/i;
 
-/** What is known in general of where a sign comes from. */
+/** What is generally known about the causes of a sign. */
 const KNOWN_CAUSES: Partial<Record<Sign, string>> = {
   dark_circles: 'concern.dark-circles',
   redness: 'concern.redness-triggers',
 };
 
-/** Where a sign comes from, if that is asked: no photo can tell, and what is known in general. */
+/** Answers a question about the cause of a sign: no photo can tell it, and what is generally known. */
 export function sayCause(draft: Draft, sign: Sign, { question, person }: Asked): void {
   if (!ASKS_FOR_A_CAUSE.test(question.text)) return;
   draft.say('A photo cannot tell where it comes from.');

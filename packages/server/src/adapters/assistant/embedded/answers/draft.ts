@@ -6,18 +6,18 @@ import { type AnswerSource, sourceOf } from '../sources.ts';
 /** Numbered sources of one reply, as the document limits them. */
 const MOST_SOURCES = 12;
 
-/** What an answer is made from. */
+/** The input of an answer. */
 export interface Asked extends Understood {
   question: Question;
   person: Person;
 }
 
-/** What of the member's answers decides how something is said. */
+/** The facts about the member that change how something is said. */
 export interface Person {
   isMinor: boolean;
-  /** By their answers, or by what they said in this conversation. */
+  /** From the member's answers, or from what they said in this conversation. */
   isPregnant: boolean;
-  /** Anything but a no: what may be a matter in pregnancy is said. */
+  /** True unless the member answered no. Then advice about pregnancy is included. */
   mayBePregnant: boolean;
   wordsOnly: boolean;
   avoidsFragrance: boolean;
@@ -27,7 +27,7 @@ export interface Answer extends Pick<ReplyFacts, 'kind' | 'sources' | 'follow_up
   paragraphs: readonly string[];
 }
 
-/** An answer in the making: sentences, and the numbers of what they stand on. */
+/** An answer under construction: its sentences, with the numbers of their sources. */
 export class Draft {
   private readonly paragraphs: string[] = [];
   private readonly sources: ChatSource[] = [];
@@ -43,12 +43,12 @@ export class Draft {
     return this;
   }
 
-  /** The same for sources of the knowledge. */
+  /** The same for sources from the knowledge base. */
   cite(words: string, ids: readonly AnswerSource[], grade: EvidenceGrade | null): this {
     return this.say(words, ...ids.map((id) => sourceOf(id, grade)));
   }
 
-  /** What the member may ask next. */
+  /** Suggested follow-up questions. */
   offer(...followUps: readonly string[]): this {
     this.followUps = followUps;
     return this;

@@ -15,7 +15,7 @@ export function entryOf(key: string | undefined): IngredientEntry | undefined {
   return key === undefined ? undefined : INGREDIENTS.get(key);
 }
 
-/** Rules about who may be pregnant, with the ingredients that they are about. */
+/** Rules that apply during pregnancy, with the ingredients that they are about. */
 const rulesOfPregnancy = RULES.flatMap((rule) =>
   rule.check.kind === 'profile' && rule.check.trait === 'may_be_pregnant'
     ? [{ rule, classes: rule.check.classes }]
@@ -30,7 +30,7 @@ export const LEFT_OUT_IN_PREGNANCY: ReadonlySet<IngredientClass> = new Set(
 export async function tellIngredient(asked: Asked, key = asked.ingredients[0]): Promise<Answer> {
   const entry = entryOf(key);
   if (!entry) return new Draft().say('I know nothing certain about that ingredient.').answer('cannot_answer');
-  // Who says "to that" wants to know about the two.
+  // "To that" asks about both things.
   if (asksBesideRoutine(asked)) return tellSuitability({ ...asked, ingredients: [entry.ingredient.key] });
   const draft = new Draft();
   sayUse(draft, entry, asked);
@@ -39,7 +39,7 @@ export async function tellIngredient(asked: Asked, key = asked.ingredients[0]): 
   return draft.answer();
 }
 
-/** What an ingredient does for the sign that is asked about, if one is. */
+/** What an ingredient does for the sign that the question names, if it names one. */
 function sayUse(draft: Draft, { ingredient: { name, classes }, says }: IngredientEntry, asked: Asked): void {
   const [sign] = asked.signs;
   const concern = sign && !asked.person.isMinor ? concernOf(sign) : undefined;
@@ -123,7 +123,7 @@ function rulesAgainst(classes: readonly IngredientClass[], { person }: Asked): R
   );
 }
 
-/** Two ingredients: the rule about them, or that there is none. */
+/** Two ingredients: the rule about them, or the statement that there is none. */
 export async function tellPair(asked: Asked): Promise<Answer> {
   const [one, other] = asked.ingredients.map(entryOf);
   if (!one || !other) return tellIngredient(asked);
@@ -147,7 +147,7 @@ export async function tellPair(asked: Asked): Promise<Answer> {
   return draft.offer('Why?', `What is ${names[0]}?`, `What is ${names[1]}?`).answer();
 }
 
-/** Which of the member's products hold it, and where in the list. */
+/** Which of the member's products contain it, and at what position in the list. */
 export async function tellWhereItIs(asked: Asked): Promise<Answer> {
   const entry = entryOf(asked.ingredients[0]);
   if (!entry) return tellIngredient(asked);

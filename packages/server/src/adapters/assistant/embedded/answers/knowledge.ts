@@ -2,14 +2,16 @@ import type { Entry } from '../knowledge/entry.ts';
 import { type Answer, type Asked, Draft, type Person } from './draft.ts';
 import { sayOwnSign } from './own-sign.ts';
 
-/** What is not said before 18, in case an entry has no words of its own for that age. */
+/**
+ * Ingredients that are not mentioned to members under 18, where an entry has no separate text for that age.
+ */
 export const NOT_BEFORE_18 =
   /\bretin|tretinoin|adapalene|\b(glycolic|lactic|mandelic|salicylic|azelaic|kojic|tranexamic)\b|\bacids?\b|arbutin|hydroquinone|\bpeel|\b(AHA|BHA|PHA)s?\b|bakuchiol|wrinkle|\bvitamin C\b|benzoyl|sulfur/i;
 
 const FOR_TEENS =
   'Strong products irritate young skin without doing it good, so I give no advice on them before 18. A cleanser, a moisturizer and a sunscreen do the most. Ask a pharmacist or doctor about blemishes.';
 
-/** The words of an entry for a person. */
+/** The text of an entry for this person. */
 export function wordsFor({ says, teen, pregnancy }: Entry, { isMinor, mayBePregnant }: Person): string {
   if (isMinor) return teen ?? (NOT_BEFORE_18.test(says) ? FOR_TEENS : says);
   return pregnancy !== undefined && mayBePregnant ? `${says} ${pregnancy}` : says;

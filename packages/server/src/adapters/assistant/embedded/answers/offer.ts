@@ -8,10 +8,10 @@ const MOST = 3;
 const OF_A_REPORT = /\bmy report\b|\bchanged?\b.*\blast time\b|^(Did|Has) my\b/;
 const OF_A_ROUTINE = /\btonight\b|\bmy routine\b|^And (at night|in the morning)\?|\bleave out\b/;
 
-/** Wishes for something to buy, for which there is no answer before 18. */
+/** Requests for products, which have no answer for members under 18. */
 const OF_A_SHOP = /^(Recommend|Something cheaper)\b/;
 
-/** The first of the offered questions that this member can ask, and get an answer to. */
+/** The first of the suggested questions that this member can ask and that has an answer. */
 export async function withFitting(answer: Answer, { question, person }: Asked): Promise<Answer> {
   const [scan, routine] = await Promise.all([question.facts.scan(), question.facts.routine()]);
   const asked = new Set(question.turns.map(({ text }) => text));

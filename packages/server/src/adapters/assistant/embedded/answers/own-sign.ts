@@ -4,7 +4,7 @@ import { CONCERNS } from '../../../../modules/care-plan/ports.ts';
 import type { Asked, Draft } from './draft.ts';
 import { dayWords, ownFact, rangeWords, signName } from './words.ts';
 
-/** The member's own side of a sign: what their report shows of it, and what they use for it already. */
+/** The member's own facts about a sign: what their report shows, and what they already use for it. */
 export async function sayOwnSign(draft: Draft, sign: Sign, { question, person }: Asked): Promise<void> {
   const { facts } = question;
   const [scan, routine] = await Promise.all([facts.scan(), facts.routine()]);

@@ -5,7 +5,7 @@ import type { Person } from './draft.ts';
 const SAYS_PREGNANT =
   /\b(i['’]?m|i am|im|we['’]?re|we are) (?!not\b|no longer\b)(\S+ ){0,4}?(pregnant|expecting( a baby)?\b(?! (it|to|that|you)))|\b(my|during my|since my|since the) pregnancy\b/i;
 
-/** What of the member's answers, and of what they say, decides how something is said. */
+/** The facts about the member, from their answers and their messages, that change how something is said. */
 export async function readPerson({ facts, turns, text }: Omit<Question, 'mayAskModel'>): Promise<Person> {
   const { preferences } = await facts.profile();
   const said = [...turns.flatMap((turn) => (turn.role === 'user' ? [turn.text] : [])), text];

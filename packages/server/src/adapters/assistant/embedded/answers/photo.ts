@@ -2,7 +2,7 @@ import { type Answer, type Asked, Draft } from './draft.ts';
 import { countScans } from './progress.ts';
 import { readReport, reportSource } from './report.ts';
 
-/** How the last photo was, and how to take the next one; when to take it is asked as well. */
+/** How good the last photo was, how to take the next one, and when, if the question asks for it. */
 export async function explainPhoto(asked: Asked): Promise<Answer> {
   if (asked.words.includes('when')) return countScans(asked);
   const report = await readReport(asked);

@@ -10,7 +10,7 @@ import { graded, ownFact } from './words.ts';
 
 const MOST = 4;
 
-/** The step whose products can do something for a sign. */
+/** The step whose products can help with a sign. */
 const STEP_FOR: Record<Sign, StepKey> = {
   redness: 'moisturizer',
   texture: 'exfoliant',
@@ -22,7 +22,7 @@ const STEP_FOR: Record<Sign, StepKey> = {
   dark_spots: 'sunscreen',
 };
 
-/** What is wanted, read from a question. */
+/** The requested product, read from a question. */
 export interface Wish {
   step: StepKey;
   ingredient: string | undefined;
@@ -32,7 +32,7 @@ export interface Wish {
   noFragrance: boolean;
 }
 
-/** Begins a search for products. For 13 to 17 nothing is offered. */
+/** Starts a product search. Members of 13 to 17 are offered nothing. */
 export function beginSearch(
   asked: Asked,
   shown: readonly { category: string; price: number | null }[] = [],
@@ -72,7 +72,7 @@ export function readWish(
     (sign === undefined ? 'moisturizer' : STEP_FOR[sign]);
   const prices = shown.flatMap(({ price }) => price ?? []);
   const told = /(?:under|below|less than|max(?:imum)?|up to|for) \$? ?(\d{1,3})/.exec(words.join(' '))?.[1];
-  // The first is the one that fits best, so that is the one that costs too much.
+  // The first product fits best, so that is the one whose price is too high.
   const [first] = prices;
   const cheaperThan = has('cheaper') && first !== undefined ? first - 0.01 : null;
   return {
@@ -98,7 +98,7 @@ function intentOf({ step, ingredient, maxPrice, isCheap, noFragrance }: Wish): s
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** Ends a search: at most four products, the most fitting first, each with its reason. */
+/** Finishes a search: at most four products, the best match first, each with its reason. */
 export async function recommend(asked: Asked, search: ProductSearch, wish: Wish): Promise<Recommendation> {
   const adviser = await asked.question.facts.adviser();
   const classes = entryOf(wish.ingredient)?.ingredient.classes ?? [];
@@ -159,7 +159,7 @@ function suits({ product, label }: CatalogueProduct, { ingredient, maxPrice, noF
   );
 }
 
-/** Who says here that they are pregnant may have answered something else before. */
+/** A member who mentions a pregnancy in the chat may have given another answer earlier. */
 function isOpenTo({ isPregnant }: Person, { label }: CatalogueProduct): boolean {
   return !isPregnant || !label.contains.some((key) => LEFT_OUT_IN_PREGNANCY.has(key));
 }
@@ -170,7 +170,7 @@ function reasonOf(entry: CatalogueProduct, adviser: ProductAdviser): string {
   return [first.sentence, second && second.grade === null ? second.sentence : ''].join(' ').trim();
 }
 
-/** One product: what it is, what speaks for and against it. */
+/** Describes one product, with the reasons for and against it. */
 export async function tellProduct(asked: Asked, entry: CatalogueProduct): Promise<Answer> {
   const { facts } = asked.question;
   const [adviser, routine] = await Promise.all([facts.adviser(), facts.routine()]);

@@ -9,7 +9,7 @@ const CHANGES = {
   no_measurable_change: 'no change that I can measure',
 } as const;
 
-/** What changed, only as far as the two photos may be compared. */
+/** What changed, within the limits of the comparison of the two photos. */
 export async function explainChange(asked: Asked): Promise<Answer> {
   const { facts } = asked.question;
   const comparison = await facts.comparison();

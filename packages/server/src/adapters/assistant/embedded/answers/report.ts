@@ -25,12 +25,12 @@ export function withoutReport(): Answer {
     .answer();
 }
 
-/** The source of everything that a report says. */
+/** The source of every statement of a report. */
 export function reportSource({ scan }: Report, { question }: Asked) {
   return ownFact(`Your report of ${dayWords(scan.created_at, question.facts.now)}`);
 }
 
-/** Said when questions cannot be read: what the report says, which needs no reading. */
+/** The reply when questions cannot be recognised: a summary of the report, which needs no recognition. */
 export async function tellWithoutReading(asked: Asked): Promise<Answer> {
   const draft = new Draft().say(
     'I cannot read questions at the moment, because something failed on this server. Please ask again in a minute.',
@@ -84,7 +84,7 @@ function reportFollowUps({ result }: Report): string[] {
   ];
 }
 
-/** One sign: where, how much, how sure, or why not. */
+/** One sign: its place, its severity and the confidence, or why it could not be measured. */
 export async function explainSign(asked: Asked): Promise<Answer> {
   const report = await readReport(asked);
   if (!report) return withoutReport();
@@ -136,7 +136,7 @@ function whyNot(measured: Measurement | undefined): string {
   return [measured.cannot_tell_reason ?? '', measured.next_time ?? ''].join(' ').trim();
 }
 
-/** What a range is, with one of the member's own. */
+/** Explains what a range is, with one of the member's own as an example. */
 export async function explainRange(asked: Asked): Promise<Answer> {
   const report = await readReport(asked);
   const draft = new Draft();

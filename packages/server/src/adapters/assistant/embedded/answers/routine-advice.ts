@@ -4,7 +4,7 @@ import { type Asked, type Answer, Draft } from './draft.ts';
 import { ROUTINE, stepName, withoutRoutine } from './routine.ts';
 import { capital, dayWords, ownFact } from './words.ts';
 
-/** What to add first: what everybody needs, else the one active that the report suggests. */
+/** What to add first: a basic step that is missing, else the one active that the report suggests. */
 export async function tellAddition(asked: Asked): Promise<Answer> {
   const { facts } = asked.question;
   const [routine, adviser, tonight] = await Promise.all([facts.routine(), facts.adviser(), facts.tonight()]);

@@ -23,7 +23,7 @@ const STEP_NAMES: Record<StepKey, string> = {
   mask: 'mask',
 };
 
-/** Whether a category of a product is a step. */
+/** Whether a product category is a step of the routine. */
 export const isStep = (category: string): category is StepKey => category in STEP_NAMES;
 
 export function stepName(step: string): string {
@@ -38,7 +38,7 @@ export function withoutRoutine(): Answer {
     .answer();
 }
 
-/** What is on tonight or in the morning, in its order. */
+/** The steps of this evening or morning, in order. */
 export async function tellDaypart(asked: Asked, daypart: 'morning' | 'night'): Promise<Answer> {
   const { facts } = asked.question;
   const [tonight, routine] = await Promise.all([facts.tonight(), facts.routine()]);
@@ -77,7 +77,7 @@ async function tellTomorrowMorning(asked: Asked): Promise<Answer> {
     .answer();
 }
 
-/** The products of a part of the day in their order. */
+/** The products of a part of the day, in order. */
 function inOrder(routine: readonly ConfirmedProduct[], daypart: 'morning' | 'night'): ConfirmedProduct[] {
   const order: readonly string[] = ROUTINE_STEPS[daypart];
   return routine
@@ -127,7 +127,7 @@ export async function listRoutine(asked: Asked): Promise<Answer> {
   return draft.offer('What do I use tonight?', 'Does anything in my routine clash?').answer();
 }
 
-/** The order of the member's own products, and of steps in general. */
+/** The order of the member's own products, and the general order of steps. */
 export async function tellOrder(asked: Asked): Promise<Answer> {
   const routine = await asked.question.facts.routine();
   const draft = new Draft();

@@ -3,7 +3,7 @@ import { type Answer, type Asked, Draft } from './draft.ts';
 const WHAT_I_CAN =
   'I can explain your report, say what changed, go through your routine, tell what is known about an ingredient, and find products that fit.';
 
-/** The first that fit the member are offered. */
+/** The first of these that fit the member are suggested. */
 const STARTERS = [
   'Explain my report',
   'What do I use tonight?',
@@ -40,11 +40,14 @@ export const whatICan = (): Answer =>
     .offer(...STARTERS)
     .answer();
 
-/** What comes before an answer to what is likely meant. */
+/** Precedes an answer to the likeliest meaning of a question. */
 export const takenAs = (ask: string): string =>
   `I take that as “${ask}”${ask.endsWith('?') ? '' : '.'} If you mean something else, please say it in other words.`;
 
-/** Nothing is sure enough: what may have been meant, or what can be asked. */
+/**
+ * The reply to a question that was not recognised with enough confidence: what may have been meant, or what
+ * can be asked.
+ */
 export function cannotAnswer({ person, guesses }: Pick<Asked, 'person' | 'guesses'>): Answer {
   if (guesses.length > 0)
     return new Draft()

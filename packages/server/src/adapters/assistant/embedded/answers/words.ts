@@ -8,7 +8,7 @@ import {
 } from '@daylit/contract';
 import type { Person } from './draft.ts';
 
-/** Steps of a range for members who want words: 0 to 5. */
+/** Words for the steps of a range, 0 to 5, for members who prefer words. */
 const STEPS = ['none', 'a hint', 'a little', 'some', 'quite a bit', 'a lot'] as const;
 
 /** What a grade of evidence means. */
@@ -18,7 +18,7 @@ export const GRADE_WORDS: Record<EvidenceGrade, string> = {
   C: 'weak or indirect evidence',
 };
 
-/** A range as the member wants to read it. */
+/** A range in the form that the member prefers. */
 export function rangeWords({ low, high }: SeverityRange, { wordsOnly }: Person): string {
   if (!wordsOnly) return `${low} to ${high} of 5`;
   const [from = 'none', to = 'none'] = [STEPS[low], STEPS[high]];
@@ -33,7 +33,7 @@ const OTHER_YEAR = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** A day as it is written in America; with its year when that is another one. */
+/** A date in American style, with the year when it is not the current one. */
 export function dayWords(date: string, now: Date): string {
   const day = new Date(date.length === 10 ? `${date}T12:00:00Z` : date);
   return (day.getUTCFullYear() === now.getUTCFullYear() ? THIS_YEAR : OTHER_YEAR).format(day);
@@ -47,12 +47,12 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A source of the API with the grade of a claim. */
+/** A source in the form of the API, with the evidence grade of its claim. */
 export function graded(source: Source, grade: EvidenceGrade | null): Omit<ChatSource, 'number'> {
   return { ...source, title: source.title.slice(0, 200), note: null, grade };
 }
 
-/** A fact of the member's own, which needs no grade. */
+/** A fact of the member's own data, which needs no grade. */
 export function ownFact(title: string): Omit<ChatSource, 'number'> {
   return { title, note: null, url: null, grade: null, is_reviewed: true };
 }

@@ -6,14 +6,14 @@ import { sayEntry } from './knowledge.ts';
 const WORRIED =
   /^((and|but|so|ok|okay|hm) )*(is|are) (that|this|it|these|those|they) (\w+ ){0,2}(bad|normal|serious|okay|ok|fine|worrying|dangerous)\b/i;
 
-/** Somebody asks about what their report just said. */
+/** A question about what the report just said. */
 export function asksWhetherItIsBad({ question, before, leans, ...named }: Asked): boolean {
   const isAboutPhoto = /^(report|progress)\./.test(before?.topic ?? '');
   const namesNothing = named.ingredients.length + named.steps.length === 0;
   return leans && isAboutPhoto && namesNothing && WORRIED.test(question.text);
 }
 
-/** What a number of a report is not, and who can say more. */
+/** Says what a severity does not mean, and who can say more. */
 export function tellWhetherItIsBad(asked: Asked): Answer {
   const draft = new Draft().say(
     'I cannot call it good or bad. I say how visible something is in one photo, from 0, not visible, to 5, very marked. I compare nobody with other people, and not with an age.',

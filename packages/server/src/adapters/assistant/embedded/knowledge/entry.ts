@@ -2,11 +2,11 @@ import type { EvidenceGrade, Sign } from '@daylit/contract';
 import type { IngredientClass } from '../../../../modules/recommendations/ports.ts';
 import type { AnswerSource } from '../sources.ts';
 
-/** One thing that is known, with what it stands on. */
+/** One entry of the knowledge base, with its sources. */
 export interface Entry {
   /** A stable name, `topic.subject`. */
   id: string;
-  /** The question that it answers, as it is offered to a member. `ways-to-ask.txt` has the others. */
+  /** The question that it answers, as it is suggested to a member. `ways-to-ask.txt` has other wordings. */
   ask: string;
   /** 2 to 4 short sentences. */
   says: string;
@@ -15,12 +15,12 @@ export interface Entry {
   /** Added unless the member has answered that they are not pregnant. */
   pregnancy?: string;
   sources: readonly [AnswerSource, ...AnswerSource[]];
-  /** Of the claim. Null for facts about the product itself. */
+  /** The evidence grade of the claim. Null for facts about the product itself. */
   grade: EvidenceGrade | null;
-  /** What one may ask next. */
+  /** Suggested follow-up questions. */
   next?: readonly string[];
-  /** For an entry about a sign: what the member's report and routine say of it is added. */
+  /** For an entry about a sign: the answer adds what the member's report and routine say about it. */
   sign?: Sign;
-  /** For an entry about an ingredient: its key in questions, its name and what it is on a label. */
+  /** For an entry about an ingredient: its key in questions, its name and its name on a label. */
   ingredient?: { key: string; name: string; classes: readonly IngredientClass[]; inci?: RegExp };
 }

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 
-/** Ingredients that moisten, calm and protect, and those that some skin does not like. */
+/** Ingredients that moisten, calm and protect, and those that some skin does not tolerate. */
 export const CARE_INGREDIENTS = [
   {
     id: 'ingredient.hyaluronic',

@@ -21,14 +21,14 @@ const ADULT = {
 };
 const TEEN = { ...ADULT, isMinor: true };
 
-/** What nobody under 18 is advised on. */
+/** Topics on which nobody under 18 is advised. */
 const NOT_FOR_TEENS =
   /retin|tretinoin|adapalene|glycolic|lactic|salicylic|azelaic|\bacids?\b|\b[ABP]HAs?\b|arbutin|kojic|tranexamic|hydroquinone|lighten|wrinkle|\$/i;
 
 const sentencesIn = (words: string): string[] => words.split(/(?<=[.!?])\s+|\n+/);
 
 describe('the knowledge', () => {
-  it('has at least 200 entries, each with a name of its own and sources that exist', () => {
+  it('has at least 200 entries, each with a unique name and sources that exist', () => {
     expect(KNOWLEDGE.length).toBeGreaterThanOrEqual(200);
     expect(new Set(KNOWLEDGE.map(({ id }) => id)).size).toBe(KNOWLEDGE.length);
     const odd = KNOWLEDGE.filter(({ sources }) => sources.length === 0 || !sources.every(isSource));
@@ -40,7 +40,7 @@ describe('the knowledge', () => {
     expect(odd.map(({ id, sources, grade }) => `${id} ${sources.join()} ${grade}`)).toEqual([]);
   });
 
-  it('is said in short sentences without forbidden words', () => {
+  it('consists of short sentences without forbidden words', () => {
     const said = [
       ...KNOWLEDGE.flatMap((entry) => [wordsFor(entry, ADULT), wordsFor(entry, TEEN)]),
       ...Object.values(CARE_CARDS).map(careWords),

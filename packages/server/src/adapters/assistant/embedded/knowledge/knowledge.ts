@@ -10,7 +10,7 @@ import { OUR_SCREENS } from './our-screens.ts';
 import { STEPS } from './steps.ts';
 import { SUN } from './sun.ts';
 
-/** Everything that is known, by topic. */
+/** All entries, by topic. */
 export const KNOWLEDGE: readonly Entry[] = [
   ...ACTIVE_INGREDIENTS,
   ...CARE_INGREDIENTS,

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 
-/** Reading a pack, and using several things together. */
+/** Reading a label, and using several products together. */
 export const LABELS = [
   {
     id: 'label.order',

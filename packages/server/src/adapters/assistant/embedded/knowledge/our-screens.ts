@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 
-/** Where things stand in this product, and how its report is to be read. */
+/** Where things are in this product, and how to read its report. */
 export const OUR_SCREENS = [
   {
     id: 'our.not-doctor',

@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** What may be asked about a thing that was just explained, and the sentences that tell it. */
+/** Aspects of something that was just explained, and the sentences that tell each. */
 const ASPECTS = [
   {
     asked: /\b(how often|how many times|how frequently|every (day|night)|daily)\b/,
@@ -40,12 +40,12 @@ const ASPECTS = [
   },
 ] as const;
 
-/** A question for one thing has little beside it. */
+/** A question about one aspect has few other words. */
 const MOST_WORDS = 7;
 
 type Aspect = (typeof ASPECTS)[number];
 
-/** The one thing that a short question asks about something that was explained. */
+/** The aspect that a short question asks about. */
 export function findAspect(text: string): Aspect | undefined {
   const plain = plainText(text);
   return plain.split(' ').filter((word) => word !== '.').length > MOST_WORDS

@@ -16,12 +16,12 @@ describe('a classifier', () => {
   );
   const likeliest = (text: string) => rank(wordsOf(text))[0]?.label;
 
-  it('puts a text to the label whose examples it is like', () => {
+  it('gives a text the label whose examples it resembles', () => {
     expect(likeliest('what do i take to the beach')).toBe('sun');
     expect(likeliest('nights without sleep')).toBe('sleep');
   });
 
-  it('sees through endings and misspellings by their letters', () => {
+  it('recognises other endings and misspellings by their letters', () => {
     expect(likeliest('shavving rash')).toBe('shaving');
     expect(likeliest('sunscren')).toBe('sun');
   });

@@ -1,20 +1,20 @@
 import type { Word } from './words.ts';
 
-/** A label with how well a text agrees with its examples: about 0 to 0.7. */
+/** A label with its score for a text: about 0 to 0.7. */
 export interface Ranked {
   label: string;
   score: number;
 }
 
 interface Classifier {
-  /** All labels, the likeliest first. */
+  /** All labels, likeliest first. */
   rank(words: readonly Word[]): Ranked[];
 }
 
 /**
- * How much a part of a text tells, by its kind: a word; the kind of thing that it names; two words, one after
- * the other; two telling words near each other; three, four and five letters in a row, which see through
- * endings and misspellings. Chosen on wordings of authors who were left out.
+ * The weight of a part of a text (a feature), by its kind: a word; the kind of thing that it names; two
+ * adjacent words; two telling words near each other; three, four and five letters in a row, which recognise
+ * endings and misspellings. Chosen on wordings of held-out authors.
  */
 const WEIGHTS = [2, 0.8, 0.4, 0.4, 0.2, 0.4, 0.3] as const;
 const [WORD, SLOT, PAIR, NEAR, LETTERS] = [0, 1, 2, 3, 4] as const;
@@ -22,31 +22,37 @@ const [WORD, SLOT, PAIR, NEAR, LETTERS] = [0, 1, 2, 3, 4] as const;
 /** A part is a number: 32 bits of hash, and its kind in the lowest three. */
 const KINDS = 8;
 
-/** More labels than this would run into the bits of the part. */
+/** More labels than this would overflow into the bits of the part. */
 const MOST_LABELS = 512;
 
-/** Examples of the average that each label is given beside its own, so that one rare word does not decide. */
+/**
+ * The number of average examples that are added to each label (smoothing), so that one rare word does not
+ * decide.
+ */
 const SMOOTHING = 8;
 
-/** What was learned from examples, in long arrays, so that it passes from one thread to another as it is. */
+/** The learned model, in typed arrays, so that it passes from one thread to another without a copy. */
 export interface Learned {
   labels: readonly string[];
-  /** How many examples there were. */
+  /** Number of examples. */
   count: number;
   /** All parts, in order. */
   parts: Float64Array<ArrayBuffer>;
-  /** How rare each part is. */
+  /** The rarity of each part. */
   rarities: Float32Array<ArrayBuffer>;
-  /** For each part, where its labels begin in the next two. Those of the next part begin where they end. */
+  /**
+   * For each part, where its labels begin in the next two arrays. Those of the next part begin where they
+   * end.
+   */
   starts: Uint32Array<ArrayBuffer>;
-  /** The labels for which a part speaks, and how much. */
+  /** The labels that a part supports, and by how much. */
   spokenFor: Uint16Array<ArrayBuffer>;
   weights: Float32Array<ArrayBuffer>;
 }
 
 /**
- * Tells which label a text has: naive Bayes over words, pairs of words and letters, where a part counts by
- * how much more often a label has it than all labels together.
+ * Classifies texts: naive Bayes over words, pairs of words and letters, where a part counts by how much more
+ * often a label has it than all labels together.
  */
 export function createClassifier({ labels, count, parts, rarities, ...learned }: Learned): Classifier {
   const { starts, spokenFor, weights } = learned;
@@ -70,7 +76,7 @@ export function createClassifier({ labels, count, parts, rarities, ...learned }:
   };
 }
 
-/** Where a number stands among others that are in order. */
+/** The index of a number in a sorted array. */
 function placeOf(part: number, parts: Float64Array): number | undefined {
   let from = 0;
   let to = parts.length;
@@ -86,25 +92,25 @@ function add(sums: Float64Array, at: number, by: number): void {
   sums[at] = (sums[at] ?? 0) + by;
 }
 
-/** A text that somebody wrote, and what it is about. */
+/** A text that somebody wrote, with its label. */
 export type Example = readonly [label: string, words: readonly Word[]];
 
-/** What is counted in examples before it is weighed. */
+/** The counts of the examples, before weighting. */
 interface Counted {
   labels: readonly string[];
-  /** How many examples each label has. */
+  /** Number of examples of each label. */
   sizes: readonly number[];
   /** Each part of each example, with its label: part * MOST_LABELS + label. In order. */
   seen: Float64Array;
 }
 
-/** Learns from examples, which takes a second for thirty thousand of them. */
+/** Learns from examples, which takes about a second for thirty thousand of them. */
 export function learn(examples: readonly Example[]): Learned {
   const counted = countParts(examples);
   return weigh(counted, counted.labels);
 }
 
-/** Learns twice from the same examples: their labels, and whether they have one of them. */
+/** Learns twice from the same examples: their labels, and whether they have any label. */
 export function learnWith(examples: readonly Example[], label: string, others: string): [Learned, Learned] {
   const counted = countParts(examples);
   return [
@@ -125,12 +131,12 @@ function countParts(examples: readonly Example[]): Counted {
   return {
     labels: [...byLabel.keys()],
     sizes: [...byLabel.values()].map(({ length }) => length),
-    // Equal parts and in them equal labels stand side by side, which is faster to count than in maps.
+    // Sorted, equal parts with equal labels are adjacent, which is faster to count than maps.
     seen: new Float64Array(seen).sort(),
   };
 }
 
-/** @param names What each label counts as. */
+/** @param names The label under which each label is counted. */
 function weigh({ sizes, seen }: Counted, names: readonly string[]): Learned {
   const labels = [...new Set(names)];
   const indexOf = names.map((name) => labels.indexOf(name));

@@ -18,7 +18,7 @@ const all = [
 ];
 
 describe('the examples', () => {
-  it('are there for each topic and each red flag, and for nothing else', () => {
+  it('exist for each topic and each red flag, and for nothing else', () => {
     const topics = [...SKILLS, ...KNOWLEDGE].map(({ id }) => id);
     expect([...examples.topics.keys()].sort()).toEqual([...topics].sort());
     expect([...examples.redFlags.keys()].sort()).toEqual(Object.keys(CARE_CARDS).sort());
@@ -26,7 +26,7 @@ describe('the examples', () => {
     expect(few.map(([name]) => name)).toEqual([]);
   });
 
-  it('stand under one name each', () => {
+  it('have one label each', () => {
     const names = new Map<string, Set<string>>();
     for (const { name, text } of all) {
       const key = text

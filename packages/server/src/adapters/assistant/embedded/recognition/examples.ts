@@ -1,24 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What people write, by what it is about. */
+/** Example questions, by what they are about. */
 export interface Examples {
   /** Ways to ask, by topic. `{sign}`, `{ingredient}` and `{step}` stand for any of them. */
   topics: ReadonlyMap<string, readonly string[]>;
-  /** What must be seen by a person, by flag. */
+  /** Descriptions of what a person has to look at, by red flag. */
   redFlags: ReadonlyMap<string, readonly string[]>;
   /** What only sounds like a red flag. */
   harmless: readonly string[];
-  /** What no topic answers. */
+  /** Questions that no topic answers. */
   outOfScope: readonly string[];
 }
 
 const FOLDER = path.join(import.meta.dirname, 'examples');
 
-/** Who wrote examples: a folder each. */
+/** The authors of the examples: a folder each. */
 export const AUTHORS: readonly string[] = readdirSync(FOLDER).sort();
 
-/** The examples of some authors. Anybody may add a folder of their own, or a line to one that is there. */
+/** The examples of some authors. A new author adds a folder; a new example is a line in an existing one. */
 export function readExamples(authors = AUTHORS): Examples {
   return {
     topics: paragraphsOf(authors, 'topics.txt'),

@@ -7,9 +7,9 @@ import type { LearnedRanking } from './ranking.ts';
 const ASSISTANT = path.dirname(import.meta.dirname);
 const DIGEST_BYTES = 32;
 
-/** What was learned, in a file, because reading it takes a hundredth of the time of learning it again. */
+/** The learned model in a file, because reading it takes a hundredth of the time of learning it. */
 export interface LearnedFile {
-  /** Undefined when there is none, when it is damaged, or when it was learned from something else. */
+  /** Undefined when the file is missing or damaged, or was learned from other examples or code. */
   read(): LearnedRanking | undefined;
   write(learned: LearnedRanking): void;
 }
@@ -28,10 +28,10 @@ export function learnedFileIn(directory: string): LearnedFile {
       }
     },
 
-    // It becomes visible whole. Where there is no space, it is learned again next time.
+    // The file appears complete or not at all. When the disk is full, the model is learned again next time.
     write(learned) {
       const kept = serialize(learned);
-      // Of two who write at once, the digest finds what got mixed up.
+      // When two processes write at once, the digest detects a mixed file.
       const unfinished = `${file}.tmp`;
       try {
         mkdirSync(directory, { recursive: true });
@@ -44,14 +44,14 @@ export function learnedFileIn(directory: string): LearnedFile {
   };
 }
 
-/** Where there cannot be a file, there is none to remove either. */
+/** Where no file can be written, there is none to remove either. */
 function forget(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {}
 }
 
-/** The code that learns, and all that it learns from. */
+/** A digest of the code that learns and of all its examples. */
 const sourceFiles = (): string[] =>
   readdirSync(ASSISTANT, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|txt)$/.test(name))

@@ -1,5 +1,5 @@
-// Learns from all examples, unless that was done before, gives what was learned to the thread that asked, and
-// ends.
+// Learns from all examples, unless the file has the result already, passes the model to the thread that
+// asked, and ends.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Learned } from './classifier.ts';
 import { readExamples } from './examples.ts';

@@ -13,7 +13,7 @@ const directory = await mkdtemp(path.join(tmpdir(), 'daylit-learned-'));
 afterAll(() => rm(directory, { recursive: true }));
 const there = learnOnThread(directory);
 
-it('learns on a thread what it would learn here, and leaves this one free meanwhile', async () => {
+it('learns the same on a thread as here, and does not block this one', async () => {
   let turns = 0;
   const free = setInterval(() => (turns += 1), 5);
   const ranking = createRanking(await there);
@@ -27,7 +27,7 @@ it('learns on a thread what it would learn here, and leaves this one free meanwh
   expect(ranking.strangenessOf(words)).toBe(here.strangenessOf(words));
 });
 
-it('keeps what it learned, and reads nothing else', async () => {
+it('stores what it learned, and reads nothing else', async () => {
   const learned = await there;
   const file = learnedFileIn(directory);
   expect(file.read()?.vocabulary).toEqual(learned.vocabulary);
@@ -38,7 +38,7 @@ it('keeps what it learned, and reads nothing else', async () => {
   kept.writeUInt8(255 - kept.readUInt8(1_000_000), 1_000_000);
   await writeFile(path.join(directory, name), kept);
   expect(file.read()).toBeUndefined();
-  // Without a place for it, it is learned again each time.
+  // Without a directory it learns again each time.
   const nowhere = learnedFileIn(path.join(directory, name, 'cache'));
   nowhere.write(learned);
   expect(nowhere.read()).toBeUndefined();
@@ -67,7 +67,7 @@ describe('when the thread that learns', () => {
     expect(first?.text).toMatch(/^I cannot read questions at the moment.*Your cheeks look/s);
     expect(second?.text).toBe(first?.text);
     expect(flagged?.kind).toBe('red_flag');
-    // Once more, for all of them together; then it rests.
+    // One more failure after all of them failed; then it pauses.
     await askAssistant('Hello', assistedMember(), [], assistant);
     expect(failures).toHaveLength(2);
   });

@@ -5,25 +5,25 @@ import { createRanking, type LearnedRanking, learnRanking, type Ranking } from '
 
 let learned: Ranking | undefined;
 
-/** What all examples teach. Where nothing was prepared, it is learned now, which takes some seconds. */
+/** The model of all examples. When it was not prepared, it is learned now, which takes some seconds. */
 export function currentRanking(): Ranking {
   learned ??= createRanking(learnRanking(readExamples()));
   return learned;
 }
 
 /**
- * Learns what is needed to understand a question, once for all who ask at the same time. False when that
- * failed; then nothing may be recognised.
+ * Learns what is needed to recognise a question, once for all callers at the same time. False when that
+ * failed; then nothing is recognised.
  */
 export type Prepare = () => Promise<boolean>;
 
-/** A thread that failed may have been unlucky; the second one in a row was not. */
+/** The first failure of a thread may be bad luck. The second one in a row is not. */
 const TRIES = 2;
 
-/** How long nobody waits for another try after all of them failed, in milliseconds. */
+/** How long no caller waits for another attempt after all of them failed, in milliseconds. */
 const REST = 60_000;
 
-/** `onFailure` hears of each thread that failed. Nothing of a member is ever given to one. */
+/** `onFailure` is called for each thread that failed. A thread never gets any data of a member. */
 export function createPreparation(
   onFailure: (error: unknown) => void,
   learn: () => Promise<LearnedRanking>,
@@ -53,18 +53,18 @@ export function createPreparation(
   };
 }
 
-/** Learns from some authors only, to see what the others teach. */
+/** Learns from some authors only, to measure how well it recognises the wordings of the others. */
 export function learnWithout(author: string): void {
   learned = createRanking(learnRanking(readExamples(AUTHORS.filter((one) => one !== author))));
 }
 
-/** A busy machine takes a minute for the five seconds of work. Shorter than a stream, in milliseconds. */
+/** A busy machine takes a minute for five seconds of work. Shorter than a stream, in milliseconds. */
 const PATIENCE = 100_000;
 
 /**
- * What all examples teach, learned on a thread of its own, so that nothing else waits meanwhile, and kept in
- * `directory` for the next start. Throws when the thread crashes, ends without a word, runs out of memory, or
- * never ends.
+ * The model of all examples, learned on a separate thread, so that nothing else waits, and stored in
+ * `directory` for the next start. Throws when the thread crashes, ends without a result, runs out of memory,
+ * or does not end.
  */
 export async function learnOnThread(
   directory?: string,
@@ -72,7 +72,7 @@ export async function learnOnThread(
   patience = PATIENCE,
 ): Promise<LearnedRanking> {
   const thread = new Worker(code, { env: {}, workerData: directory });
-  // A program that stops does not wait for it.
+  // The process may exit while the thread is still working.
   thread.unref();
   const gone = new AbortController();
   thread.once('exit', (exitCode) => gone.abort(new Error(`The learning thread ended with ${exitCode}.`)));

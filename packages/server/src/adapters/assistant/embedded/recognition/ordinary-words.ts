@@ -1,4 +1,4 @@
-/** Common words that are near one that is looked for, and are left as they are. */
+/** Common words that resemble a word of the vocabulary and are not corrected. */
 export const ORDINARY_WORDS: readonly string[] = `
   about above after again along among apply asked basic beach began begin being below black blue bought brand bread
   bring brown build built carry cause chair change check child choose claim class clean clear climb close cloth

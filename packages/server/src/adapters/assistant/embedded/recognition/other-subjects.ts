@@ -1,4 +1,4 @@
-/** Words about other things, which are not corrected into words of ours. */
+/** Words about other subjects, which are not corrected into words of the vocabulary. */
 export const OTHER_SUBJECTS: ReadonlySet<string> = new Set(
   `hands legs arms arm elbow elbows knees foot butt hair eyebrows eyelashes lashes shampoo conditioner dandruff scalp bald nails nail teeth tooth toothache dentist botox filler fillers
   laser tattoo stretch belly thighs cellulite deodorant armpit feet weight diet calories calorie muscle

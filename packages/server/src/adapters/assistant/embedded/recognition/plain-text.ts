@@ -1,11 +1,11 @@
-/** Marks that are not seen: zero-width characters, and those that turn the direction of writing. */
+/** Invisible characters: zero-width ones, and those that change the direction of writing. */
 const UNSEEN = /\p{Cf}/gu;
 const ACCENTS = /\p{M}/gu;
 const APOSTROPHES = /[’‘ʼ`´']/g;
 
 /**
- * Lower case, without accents, unseen characters and punctuation inside a sentence. Sentences end with a full
- * stop, one space between words. `don't` becomes `dont`.
+ * Lower case, without accents, invisible characters and punctuation inside a sentence. Sentences end with a
+ * full stop, one space between words. `don't` becomes `dont`.
  */
 export function plainText(text: string): string {
   return text

@@ -11,19 +11,19 @@ import { createSpelling } from './spelling.ts';
 import { SYNONYM_WORDS, withOneWordEach } from './synonyms.ts';
 import { type Word, wordOf } from './words.ts';
 
-/** What a text is near to. */
+/** The scores of a text. */
 export interface Ranking {
   /** The words of a text, corrected, with one word for each thing. */
   read(text: string): string[];
-  /** Every label, the likeliest first: topics, red flags, and what is neither. */
+  /** Every label, likeliest first: topics, red flags, and what is neither. */
   rank(words: readonly string[]): Ranked[];
-  /** Topics whose things are named, and `NOTHING`, the likeliest first. */
+  /** Topics whose things are named, and `NOTHING`, likeliest first. */
   rankTopics(words: readonly string[], slots: Slots): Ranked[];
-  /** By how much a text is more like what no topic answers than like all else together: about -.2 to .2. */
+  /** By how much a text resembles what no topic answers more than everything else: about -.2 to .2. */
   strangenessOf(words: readonly string[]): number;
 }
 
-/** The labels of what is not a topic. */
+/** The labels that are not topics. */
 export const NOTHING = 'nothing';
 const HARMLESS = 'harmless';
 const THING = 'thing';
@@ -34,22 +34,26 @@ export const TITLES: ReadonlyMap<string, string> = new Map(
   [...SKILLS, ...KNOWLEDGE].map(({ id, ask }) => [id, ask]),
 );
 
-/** A word of a smaller share of the texts is taken for a misprint: the same ones come again and again. */
+/**
+ * A word that occurs in a smaller share of the texts counts as a misprint, because the same misprints recur.
+ */
 const COMMON = 0.0005;
 
-/** Topics that are asked of any sign, ingredient or step. */
+/** Topics that can be asked about any sign, ingredient or step. */
 const FRAMES: ReadonlySet<string> = new Set(
   SKILLS.filter(({ ask }) => ask.includes('{')).map(({ id }) => id),
 );
 
-/** What was learned from examples. It passes from one thread to another as it is. */
+/** The learned model. It passes from one thread to another without a copy. */
 export interface LearnedRanking {
   labels: Learned;
-  /** For topics that are asked of any named thing, without its name, against all others that name a thing. */
+  /**
+   * Topics that can be asked about any named thing, without its name, against all others that name a thing.
+   */
   frames: Learned;
   /** What no topic answers, against everything else. */
   strangers: Learned;
-  /** Labels of the examples themselves, by their words. */
+  /** The labels of the examples themselves, by their text. */
   known: ReadonlyMap<string, string>;
   knownFrames: ReadonlyMap<string, string>;
   vocabulary: readonly string[];
@@ -66,7 +70,7 @@ export function learnRanking({ topics, redFlags, harmless, outOfScope }: Example
   const labelled = texts.flatMap(([label, said]) =>
     said.map((text) => [label, wordsOfExample(text)] as const),
   );
-  // What is asked of a named thing is the same for each: "how is my redness", "how is my shine".
+  // A question about a named thing is the same for each of them: "how is my redness", "how is my shine".
   const framed = labelled
     .filter(([label, words]) => FRAMES.has(label) || words.some(({ slot }) => slot !== null))
     .map(([label, words]) => [FRAMES.has(label) ? label : THING, words.map(withoutName)] as const);
@@ -83,7 +87,7 @@ export function learnRanking({ topics, redFlags, harmless, outOfScope }: Example
   };
 }
 
-/** Reads and ranks texts by what was learned. */
+/** Reads and ranks texts with the learned model. */
 export function createRanking({ vocabulary, known, knownFrames, ...learned }: LearnedRanking): Ranking {
   const classifier = createClassifier(learned.labels);
   const frames = createClassifier(learned.frames);
@@ -94,7 +98,7 @@ export function createRanking({ vocabulary, known, knownFrames, ...learned }: Le
       .split(' ')
       .filter((word) => word !== '.' && word !== '');
 
-  /** All labels, the likeliest first. What is written word for word as an example is nearest to that one. */
+  /** All labels, likeliest first. A text that equals an example word for word gets the label of that one. */
   const rank = (words: readonly string[]): Ranked[] => {
     const all = words.map(wordOf);
     const label = known.get(lineOf(all));
@@ -127,7 +131,7 @@ export function createRanking({ vocabulary, known, knownFrames, ...learned }: Le
   return { read, rank, rankTopics, strangenessOf };
 }
 
-/** Words of several texts. The others are names, or misspelt. */
+/** Words that occur in several texts. The others are names or misspelt. */
 function commonWords(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts)
@@ -135,7 +139,7 @@ function commonWords(texts: readonly string[]): string[] {
   return [...counts].filter(([, count]) => count >= COMMON * texts.length).map(([word]) => word);
 }
 
-/** `{sign}` and its like stay what they are: they stand for any sign. */
+/** `{sign}` and the like stay unchanged: they stand for any sign. */
 function wordsOfExample(text: string): Word[] {
   return withOneWordEach(plainText(text.replaceAll(/\{(\w+)\}/g, ' slot$1 ')))
     .split(' ')

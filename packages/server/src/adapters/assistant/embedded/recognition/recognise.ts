@@ -7,52 +7,53 @@ import { FLAG, NOTHING, TITLES } from './ranking.ts';
 import { choose } from './refine.ts';
 import { readSlots, type Slots } from './slots.ts';
 
-/** What a text asks, as far as it can be told. */
+/** What a text asks. */
 export interface Recognised extends Slots {
-  /** A skill or an entry of knowledge; null when nothing is sure enough. */
+  /** A skill or an entry of the knowledge base; null when no topic has enough confidence. */
   topic: string | null;
   confidence: number;
-  /** What is meant more often than not, where nothing is sure. */
+  /** The likeliest topic when none has enough confidence, if it is right more often than not. */
   likely: string | null;
-  /** Questions that may be meant, where nothing is sure; at most three. */
+  /** Questions that may be meant when no topic has enough confidence; at most three. */
   guesses: readonly string[];
   /** The corrected text with one word for each thing. */
   words: readonly string[];
 }
 
 /**
- * How far a topic has to be ahead of the next one for an answer, times the logarithm of the number of words:
- * each word more takes something from every score. Chosen on the wordings of authors who were left out, so
- * that about 2 % of all answers are wrong: `npm run bench:authors`.
+ * How far a topic has to be ahead of the next one for an answer, times the logarithm of the number of words,
+ * because each further word lowers every score. Chosen on the wordings of held-out authors, so that about 2 %
+ * of all answers are wrong: `npm run bench:authors`.
  */
 const SURE = 0.1;
 
 /**
- * Up to here a question is as strange as many of ours, and what is missing for that for each part above. Half
- * of the left-out questions about other things are no longer answered, and one in a hundred of ours.
+ * The strangeness up to which a question counts as one of ours, and the factor by which more of it raises
+ * what a topic needs. Half of the held-out questions about other subjects are then no longer answered, and
+ * one in a hundred of ours.
  */
 const FAMILIAR = 0.02;
 const STRANGE = 5;
 
 /**
- * Not sure, and worth an answer that says how the question was taken: in three of four questions of authors
- * who were left out it was meant.
+ * Not certain, but worth an answer that says how the question was understood: right in three of four
+ * questions of held-out authors.
  */
 const LIKELY_LEAD = 0.07;
 
 /**
- * What a red flag needs: its own score, and how far it is ahead of everything else. What is strange needs
- * that much more: "my knee hurts after running".
+ * What a red flag needs: its own score, and how far it is ahead of everything else. A strange text needs that
+ * much more: "my knee hurts after running".
  */
 const FLAGGED = { score: 0.12, lead: 0.015 };
 
-/** From here on it is worth asking whether that was meant. */
+/** From this score on it is worth asking whether the topic was meant. */
 const WORTH_ASKING = 0.16;
 
-/** Above this a topic is worth reading, though not sure. */
+/** Above this score a topic is worth reading, though not certain. */
 const LIKELY = 0.12;
 
-/** Scores that are so near to each other say the same. */
+/** Scores within this distance count as equal. */
 const NEAR = 0.05;
 
 /** Topics that answer the same question, one from the member's facts and one in general. Either is right. */
@@ -70,7 +71,7 @@ const TWINS: readonly (readonly string[])[] = [
   ['myth.many-steps', 'step.basics'],
 ];
 
-/** Somebody wants to know which condition it is. No photo and no chat can say. */
+/** Questions about which condition it is. No photo and no chat can say. */
 const ASKS_FOR_A_NAME =
   /\bdiagnos|\b(what|which) (disease|illness)|\b(do i|did i|could i|might i|have i|is (this|it|that)|could (this|it|that) be|might (this|it|that) be|are (these|they|those)|whether i|if i|(if|whether) (this|that|it|my|these|those))\b.{0,20}\b(rosacea|eczema|dermatitis|psoriasis|melasma|melanoma|cancer|lupus|fungal|ringworm|(skin )?(disease|illness)|herpes|shingles|vitiligo|infect\w*|keratosis|scabies|impetigo)/;
 const CONDITIONS = 'our.conditions';
@@ -91,9 +92,9 @@ export function recognise(text: string): Recognised {
     .filter(({ label, score }) => label !== NOTHING && score >= WORTH_ASKING + doubt)
     .slice(0, 3)
     .map(({ label }) => askOf(label, slots));
-  // A question that is an example word for word is no strange one.
+  // A question that equals an example word for word is not strange.
   const isSure = lead - doubt >= SURE || top.score === 1;
-  // Who names two things hardly asks anything else, if that is about as likely.
+  // A question that names two things is hardly about anything else, if that topic is about as likely.
   const isPair = !isSure && ranked.some(({ label, score }) => label === PAIR && score >= top.score - NEAR);
   const isWish = !isSure && isWishFor(slots, words) && ranked.some(({ label }) => label === FIND);
   const topic = isPair ? PAIR : isWish ? FIND : isSure ? top.label : null;
@@ -109,7 +110,7 @@ export function recognise(text: string): Recognised {
   };
 }
 
-/** Who names a thing, and in few words a price or a wish to have something, wants to be shown products. */
+/** A short question that names a thing and a price, or the wish to have it, asks for products. */
 const isWishFor = ({ steps, signs, ingredients }: Slots, words: readonly string[]): boolean =>
   steps.length + signs.length + ingredients.length > 0 &&
   words.length <= LONGEST_WISH &&
@@ -119,7 +120,7 @@ const LONGEST_WISH = 14;
 const WISH =
   /\b(recommend|suggest|propose|recs?|show me|find me|gimme|look(ing)? for|(want|like|love) to (buy|get|try)|what product|(?<!my )(other|better|nice|good) (product|one)s?|something cheaper|budget|(under|max) \d+|\d+ (euros?|dollars?|bucks?|pounds?|quid)|need (something|another)|is there (a|an|any|one))\b/;
 
-/** Who names one ingredient, and means themselves, wants to know about the two. */
+/** A question that names one ingredient and the person asking is about the two. */
 function aboutTheOneNamed({ ingredients }: Slots, words: readonly string[]): string | null {
   const [named] = ingredients;
   if (named === undefined || ingredients.length > 1) return null;
@@ -128,7 +129,7 @@ function aboutTheOneNamed({ ingredients }: Slots, words: readonly string[]): str
     : (INGREDIENTS.get(named)?.id ?? null);
 }
 
-/** Topics that a text may be about, the likeliest first. */
+/** Topics that a text may be about, likeliest first. */
 export function rankTopics(text: string): string[] {
   const words = currentRanking().read(text);
   const slots = readSlots(words);
@@ -139,7 +140,7 @@ export function rankTopics(text: string): string[] {
   return [...new Set([...named, ...likely.map(({ label }) => label)])];
 }
 
-/** The red flag that a text is nearer to than to anything else; null for most. */
+/** The red flag that scores above everything else; null for most texts. */
 export function redFlagIn(text: string): RedFlag | null {
   const words = currentRanking().read(text);
   const ranked = currentRanking().rank(words);
@@ -150,10 +151,10 @@ export function redFlagIn(text: string): RedFlag | null {
   return lead >= FLAGGED.lead ? (flag.label.slice(FLAG.length) as RedFlag) : null;
 }
 
-/** What a question needs in addition because it may be about something else. */
+/** The additional score that a text needs because it may be about another subject. */
 const doubtOf = (words: readonly string[]): number => STRANGE * strangenessOf(words);
 
-/** How much stranger a text is than ours are: 0 for most. */
+/** How much stranger a text is than ours: 0 for most. */
 const strangenessOf = (words: readonly string[]): number =>
   Math.max(0, currentRanking().strangenessOf(words) - FAMILIAR);
 
@@ -161,7 +162,7 @@ const SUITS = 'ingredient.suits';
 const PAIR = 'ingredient.pair';
 const FIND = 'product.find';
 
-/** Whether two topics answer the same question, so that it does not matter which is meant. */
+/** Whether two topics answer the same question, so that either may be chosen. */
 function isLike(id: string, other: string | undefined): boolean {
   if (other === undefined) return false;
   return (
@@ -169,11 +170,13 @@ function isLike(id: string, other: string | undefined): boolean {
   );
 }
 
-/** An ingredient, and whether it suits somebody: the second answer holds the first. */
+/** An ingredient, and whether it suits the person: the second answer includes the first. */
 const areKin = (id: string, other: string): boolean =>
   [id, other].includes(SUITS) && [id, other].some((one) => ENTRIES.get(one)?.ingredient !== undefined);
 
-/** Of an ingredient and whether it suits, as likely as one another, the one for somebody who says "me". */
+/**
+ * Of an ingredient and whether it suits, when both are equally likely: the second one if the text says "me".
+ */
 function preferSuits(
   candidates: readonly Ranked[],
   slots: Slots,
@@ -204,5 +207,5 @@ export function askOf(id: string, { signs, ingredients, steps }: Slots): string 
     .slice(0, 80);
 }
 
-/** "Lines", and not "redness". */
+/** "Lines" is a plural, "redness" is none. */
 const isPlural = (sign: string): boolean => /[^s]s$/.test(sign);

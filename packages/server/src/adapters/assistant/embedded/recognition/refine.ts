@@ -7,7 +7,7 @@ const hasOne = (words: Words, some: readonly string[]): boolean => some.some((wo
 
 /** Whether a question names what a topic needs, and no other thing of its kind. */
 export function suits(id: string, { ingredients, signs }: Slots, words: Words): boolean {
-  // Skin is tight after washing anywhere.
+  // Skin can feel tight after washing anywhere on the face.
   if (id === 'water.hard') return hasOne(words, OF_WATER);
   if (id === 'ingredient.pair') return ingredients.length >= 2;
   if (['ingredient.have', 'ingredient.suits', 'ingredient.pregnancy'].includes(id))
@@ -28,7 +28,7 @@ const BUDGET = ['under', 'below', 'budget', 'cheaper'];
 
 const hasPrice = (words: Words): boolean => [...words].some((word) => /^\$?\d+$/.test(word));
 
-/** Whether somebody wants a product, and not to know something. */
+/** Whether the question asks for a product, and not for information. */
 function isWish(words: Words): boolean {
   const asksWhichOne = ['which', 'would', 'you'].every((word) => words.has(word));
   return (
@@ -43,8 +43,8 @@ const SOMETHING = ['something', 'anything', 'one', 'product', 'products'];
 const BESIDE = ['with', 'beside', 'alongside', 'combine', 'mix', 'clash'];
 
 /**
- * Who wants a step wants a product, although the words are those of its description; and who asks whether
- * something goes with what they use already does not ask where it is.
+ * A question that names a step and a wish asks for a product, even in the words of a description. A question
+ * whether something goes with the routine does not ask where it is.
  */
 export function choose(topic: string, { steps }: Slots, words: Words): string {
   if (topic === 'ingredient.have' && hasOne(words, BESIDE) && !hasOne(words, SOMETHING))

@@ -1,4 +1,4 @@
-/** What is answered from the member's own facts, with how people ask for it. */
+/** Questions that are answered from the member's own facts, with how people ask them. */
 export const SKILLS = [
   {
     id: 'talk.hello',

@@ -34,7 +34,7 @@ const STEPS: Record<string, StepKey> = {
   mask: 'mask',
 };
 
-/** Words that name an ingredient; each is the key of its entry of knowledge. */
+/** Words that name an ingredient; each is the key of its entry in the knowledge base. */
 const INGREDIENTS: ReadonlySet<string> = new Set(
   `niacinamide azelaic salicylic aha pha benzoyl retinol tretinoin bakuchiol vitaminc
   vitamine tranexamic arbutin hydroquinone caffeine sulfur hyaluronic glycerin urea panthenol
@@ -45,7 +45,7 @@ const INGREDIENTS: ReadonlySet<string> = new Set(
 
 const SLOT_WORDS = { sign: '{sign}', ingredient: '{ingredient}', step: '{step}' } as const;
 
-/** The kind of thing that a word names, as it stands in question forms. Null for any other word. */
+/** The kind of thing that a word names, in the form of the question patterns. Null for any other word. */
 export function slotOf(word: string): string | null {
   const one = singular(word);
   if (word in SIGNS || one in SIGNS) return SLOT_WORDS.sign;

@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 
-/** Shorter words are left as they are: too many others are one letter away. */
+/** Shorter words are not corrected: too many others are one letter away. */
 const SHORTEST = 5;
 
 /** From this length on two letters may be wrong. */
 const LONG = 8;
 
-/** Vowels are what is left out and mixed up most. */
+/** Vowels are omitted and confused most often. */
 const VOWELS = /[aeiouy]/g;
 
 function unlikeness(one: string, other: string): number {
@@ -15,7 +15,7 @@ function unlikeness(one: string, other: string): number {
   return Math.abs(one.length - other.length) - (isVowelsOnly ? LONG : 0);
 }
 
-/** Corrects words that are nearly one of those that are looked for. */
+/** Corrects words that are nearly a word of the vocabulary. */
 export function createSpelling(
   known: Iterable<string>,
   ordinary: Iterable<string>,
@@ -50,7 +50,7 @@ export function createSpelling(
     return found[0] ?? transposed(word) ?? word;
   };
 
-  /** Two letters in the wrong order are the commonest misprint. */
+  /** Two swapped letters are the most common misprint. */
   const transposed = (word: string): string | undefined =>
     Array.from(
       word,
@@ -61,7 +61,7 @@ export function createSpelling(
     const known = memory.get(word);
     if (known !== undefined) return known;
     const corrected = correct(word);
-    // What people write is endless, so what is remembered has an end.
+    // The words that people write are unlimited, so the cache has a limit.
     if (memory.size > 5000) memory.clear();
     memory.set(word, corrected);
     return corrected;

@@ -1,9 +1,9 @@
 /**
- * What people call things, and the one word under which they are looked up here. Applied in this order to
- * plain text; a phrase becomes one word.
+ * Everyday words, and the one word under which each is looked up. Applied in this order to plain text; a
+ * phrase becomes one word.
  */
 const SYNONYMS: readonly (readonly [RegExp, string])[] = [
-  // How high a sunscreen is, beside the sunscreen itself.
+  // The number of a sun protection factor, beside the sunscreen itself.
   [
     /\b(spf|factor|sun protection factor) ?(?=\d)|(?<=\b(which|what|high|higher|low) )(spf|factor)\b/g,
     'factor sunscreen ',
@@ -64,7 +64,7 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/\b(tranexamic( acid)?)\b/g, 'tranexamic'],
   [/\b(hyaluronic( acid)?|sodium hyaluronate|hyaluron|ha)\b/g, 'hyaluronic'],
   [/\b(kojic( acid)?|(alpha )?arbutin|licorice|liquorice)\b/g, 'arbutin'],
-  // An acid without a name: the names above are gone by now.
+  // An acid without a name: the rules above have replaced the named ones.
   [/(?<!\b(fatty|amino|stomach|folic|citric|battery) )\bacids?\b(?! (mantle|reflux))/g, 'aha'],
   [/\b(benzoyl( peroxide)?|bpo|bp)\b/g, 'benzoyl'],
   [/\b(ceramides?)\b/g, 'ceramide'],
@@ -79,7 +79,7 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/\b(dimethicones?|silicones?)\b/g, 'silicone'],
   [/\b(snail mucin|snail slime)\b/g, 'snail'],
   [/\b(centella|cica|madecassoside)\b/g, 'centella'],
-  // What one does about something, and what one wants to know about it.
+  // Actions, and what people want to know about them.
   [
     /\b(get(ting)? rid of|reduc(e|es|ing)|lessen|minimi[sz]e|diminish|sooth(e|es|ing)|calm(s|ing)?( down)?|treat(s|ing)?|cur(e|es|ing)|heal(s|ing)?|fix(es|ing)?|fight(s|ing)?|combat|clear(s|ing)?( up)?(?! (the|my|this|our) (chat|conversation|messages|history))|prevent(s|ing)?|stop(s|ping)?(?! (using|my|paying|reminders|the|skin))|control(s|ling)?|fad(e|es|ing)|remov(e|es|ing)(?! (my|the|this|our) (account|messages|chat|data|profile|makeup))|even out|helps?( with| against)?|(do|done|does|something|anything|works?) (about|against)|good (for|against)|lighten(s|ing)?|brighten(s|ing)?)\b/g,
     'help',
@@ -144,12 +144,12 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/\b(pls|plz)\b/g, 'please'],
 ];
 
-/** Plain text with the words under which things are looked up. */
+/** Replaces the words of a plain text by those under which things are looked up. */
 export function withOneWordEach(plain: string): string {
   return SYNONYMS.reduce((text, [pattern, word]) => text.replaceAll(pattern, word), plain);
 }
 
-/** Whole words that the table looks for, so that misspellings of them are understood. */
+/** Whole words that the table replaces, so that misspellings of them are recognised. */
 export const SYNONYM_WORDS: readonly string[] = SYNONYMS.flatMap(([{ source }, word]) => [
   ...Array.from(source.matchAll(/(?<![a-z\])])([a-z]{4,})(?=[|)\\ ]|\?[|)\\ ])/g), ([, whole = '']) => whole),
   ...word.split(' '),

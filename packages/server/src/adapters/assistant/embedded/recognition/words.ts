@@ -15,9 +15,9 @@ const FILLERS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** A word of a question, ready to be looked up. */
+/** A word of a question, ready for looking up. */
 export interface Word {
-  /** As it is spelled after corrections. */
+  /** The corrected spelling. */
   text: string;
   stem: string;
   /** The kind of thing that it names, for example `{sign}`. */
@@ -28,7 +28,7 @@ export interface Word {
 export function wordOf(text: string): Word {
   const known = remembered.get(text);
   if (known !== undefined) return known;
-  // What people write is endless, so what is remembered has an end.
+  // The words that people write are unlimited, so the cache has a limit.
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   const word = readWord(text);
   remembered.set(text, word);

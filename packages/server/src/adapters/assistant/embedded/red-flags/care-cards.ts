@@ -2,10 +2,10 @@ import type { CareCard } from '@daylit/contract';
 import { PERSON_CARDS } from './person-cards.ts';
 import { SKIN_CARDS } from './skin-cards.ts';
 
-/** What a person has to look at, and not an app. */
+/** A case that a person has to look at, and not an app. */
 export type RedFlag = keyof typeof SKIN_CARDS | keyof typeof PERSON_CARDS;
 
-/** Said after each card. */
+/** Added to each card. */
 const AFTER_CARE = 'I am glad you asked. I can help with anything else about your routine whenever you like.';
 
 /**
@@ -14,7 +14,7 @@ const AFTER_CARE = 'I am glad you asked. I can help with anything else about you
  */
 export const CARE_CARDS: Record<RedFlag, CareCard> = { ...SKIN_CARDS, ...PERSON_CARDS };
 
-/** The card as the words of a reply. */
+/** The card as the text of a reply. */
 export function careWords({ title, sentence, steps }: CareCard): string {
   return [title, sentence, ...steps.map(({ lead, text }) => `${lead} ${text}`.trim()), AFTER_CARE].join(
     '\n\n',

@@ -28,7 +28,7 @@ it.each([
   ['the redness keeps creeping down my neck', 'spreading_rash'],
   ['my lip is the size of an egg', 'swelling'],
   ['i have had enough, i want it all to stop', 'self_harm'],
-  // What is denied does not hide what stands against it.
+  // A denial does not hide what follows it.
   ['i dont have a fever, but my throat feels like it is shutting after the new mask', 'swelling'],
   ['I do not have hives but my tongue feels thick', 'swelling'],
   ['my eye is not swollen but everything is foggy through it since the peel', 'eye'],

@@ -11,12 +11,12 @@ import { PATTERNS } from './patterns.ts';
 const KEY_WORDS = `swelling swollen bleeding breathe changed changing spreading suicide suicidal anorexia
   anorexic bulimia bulimic starving blurry vision throat tongue burned blister`;
 
-/** Near to a word of a flag, and something else, besides what our own texts spell. */
+/** Words that resemble a word of a flag and mean something else, in addition to those of our own texts. */
 const OTHER_WORDS = `serum sleeping changes cleaning feeling reading eating worth white sheer favor never fewer
   fewest forever flavor growth cheek check there their where other chilli chili scold scolds sweating smear
   sheet wheel wheels`;
 
-/** Nobody writes these words about a flag when they stand in our own texts: "scale", "scalp", "smell". */
+/** Words of our own texts, which are never misspelt words of a flag: "scale", "scalp", "smell". */
 const OUR_WORDS = KNOWLEDGE.flatMap(({ ask, says }) => plainText(`${ask} ${says}`).split(' '));
 
 const spelled = createSpelling(
@@ -30,14 +30,14 @@ const spelled = createSpelling(
   [...OTHER_WORDS.split(/\s+/), ...OUR_WORDS, ...ORDINARY_WORDS, ...OTHER_SUBJECTS],
 );
 
-/** What must be seen by a person, in any words and also misspelt. Null for everything else. */
+/** Finds what a person has to look at, in any wording, misspelt too. Null for everything else. */
 export function findRedFlag(text: string): RedFlag | null {
   const plain = plainText(text);
   const found = findPlainRedFlag(text) ?? findLearnedRedFlag(plain);
   return found !== null && isOver(found, plain) ? null : found;
 }
 
-/** What resembles the wordings of other people. */
+/** Texts that resemble wordings in the examples. */
 function findLearnedRedFlag(plain: string): RedFlag | null {
   const cleared = withoutHarmless(plain);
   const affirmed = withoutDenied(cleared);
@@ -45,15 +45,15 @@ function findLearnedRedFlag(plain: string): RedFlag | null {
   if (found === 'self_harm' || found === 'eating') return found;
   if (isGeneral(plain)) return null;
   if (affirmed === cleared) return found;
-  // "My lips are not swollen, only dry": what is left of a denial still resembles what is denied. What stands
-  // against it is a message of its own: "no fever, but my throat feels like it is shutting".
+  // "My lips are not swollen, only dry": the rest of a denial still resembles what is denied. What follows as
+  // a contrast is judged by itself: "no fever, but my throat feels like it is shutting".
   const others = cleared.split(CONTRAST).filter((part) => withoutDenied(part) === part);
   return others.map(redFlagIn).find((flag) => flag !== null) ?? null;
 }
 
 const CONTRAST = /\b(?:but|though|although|however|yet)\b/;
 
-/** The same by its plain words alone, for who has learned nothing. */
+/** The same by plain words alone, for use without a learned model. */
 export function findPlainRedFlag(text: string): RedFlag | null {
   const plain = plainText(text);
   const corrected = plain.split(' ').map(spelled).join(' ');

@@ -2,14 +2,14 @@ import type { RedFlag } from './care-cards.ts';
 
 const MONEY = 'prices?|costs?|bills?|wallet|purse|bank(?: account)?|budget|waiting|wait';
 
-/** Words that only look like a flag. */
+/** Words that only look like a red flag. */
 const HARMLESS: readonly RegExp[] = [
   /\b(?:mole(?:skin|s?kine)|moles? colou?red|guacamole|dying to|cold ?sore cream|purging from (?:retinol|acids?)|eyes? creams?|fever ?tree|beauty (?:mark|spot) pencil|drawn? on (?:mole|freckle)s?|fake freckles?|faux freckles?|freckle pens?|binge watch\w*|pain ?ful(?:ly)? (?:slow|expensive|long)|(?:stop(?:ped)?|quit) eating (?:dairy|sugar|gluten|meat|chocolate|bread|milk|junk))\b/g,
   // What an eyelid does overnight, or after tears.
   /\bswollen eye ?bags\b|\b(?:swollen|swelled|puffy) (?:eyes?|eye ?lids?)(?= (?:\w+ )?(?:(?:in the|every|each) mornings?|mornings|from (?:crying|sleep)|after (?:sleep|crying)))/g,
   /\beyes? ?(?:lids? )?(?:is |are |get |gets |were |was )?(?:so |a bit |all )?(?:swollen|swelled|swell|puff(?:ed|y|s)?(?: up)?)(?= (?:\w+ )?(?:(?:in(?: the)?|every|each) mornings?|mornings|from (?:crying|sleep)|after (?:sleep|crying)))/g,
   /\b(?:(?:every|each|in the) morning|mornings?(?: time)?) (?:i have |my )?(?:eye ?lids?|eyes?) (?:are |is |get |gets )?(?:swollen|swelled|puffy)\b/g,
-  // Ways of speaking.
+  // Figures of speech.
   /(?<!\b(?:hope|wish|want|let|pray|make)\b.{0,24})\b(?:this|that|these|those|the|my|his|her|their|its?) (?:(?!pain|burn|ache|eyes?|eyeballs?|skin|face|cheeks?|jaw|chin|forehead|nose)\w+ ){0,2}?(?:is |are |will |would |gonna |going to )?(?:literally |slowly |absolutely )?kill(?:s|ing)? me\b/g,
   /\bits killing me\b/g,
   new RegExp(
@@ -36,7 +36,7 @@ const HARMLESS: readonly RegExp[] = [
   /\bfreckles? (?:\w+ ){0,3}(?:darker|bigger|more|chang\w+) (?:\w+ )?(?:in|during|every|over) (?:the )?(?:sun|summer|july|august|june|spring)\w*/g,
 ];
 
-/** A flag that is denied: nothing bleeds, no fever. Never read for what somebody may do to themselves. */
+/** A denied red flag: nothing bleeds, no fever. Never applied to self-harm. */
 const DENIED: readonly RegExp[] = [
   /\b(?:no|without(?: any)?|not any|(?:never|havent|have not|hasnt) had(?: a| any)?|(?:do|does|did) ?nt have(?: a| any)?|do not have(?: a| any)?|isnt|arent|is not|are not|hasnt|has not|havent|didnt|did not|doesnt|does not|never) (?:fever|rash|swelling|swollen|pain|blisters?|bleeding|bleed|bled|chang(?:e|ed|ing|es)|grow(?:n|ing)?|grew|spread(?:ing)?|hives|itch(?:y|ing)?|burn(?:ed|t))(?: or (?:fever|rash|swelling|pain|blisters?|bleeding|itching))?\b(?! heal)/g,
   /\b(?:not|arent|isnt|wasnt|werent) (?:really |even |at all |actually )?(?:swollen|sore|burn(?:ed|t)|burning|hurting|bleeding|pain ?ful|spreading|blistering|feverish)\b/g,
@@ -48,7 +48,7 @@ const clear = (words: string, patterns: readonly RegExp[]): string =>
 export const withoutHarmless = (words: string): string => clear(words, HARMLESS);
 export const withoutDenied = (words: string): string => clear(words, DENIED);
 
-/** These pass. What somebody may do to themselves, a spot, and blood are never taken to be over. */
+/** Cases that pass. Self-harm, a spot and blood are never taken to be over. */
 const PASSING: ReadonlySet<RedFlag> = new Set([
   'swelling',
   'swallowed',
@@ -66,17 +66,17 @@ const OVER =
 const GOES_ON =
   /\b(?:still|again|comes? back|came back|keeps?|getting|worse|since then|not (?:gone|over|healed|better|fine|ok|okay)|hasnt|never|right now|and now (?:it|my|i|the|they))\b/;
 
-/** Whether what was flagged is told as something of the past. */
+/** Whether the text tells the red flag as something of the past. */
 export function isOver(flag: RedFlag, plain: string): boolean {
   return PASSING.has(flag) && !GOES_ON.test(plain) && (OVER.test(plain) || isOldStory(plain));
 }
 
-/** Long ago, and nothing of now but a question. */
+/** Long ago, and with nothing about the present but a question. */
 const isOldStory = (plain: string): boolean =>
   LONG_AGO.test(plain) &&
   !/\b(?:now|today|hurts|burns|swells|is (?:swollen|red|burning|spreading))\b/.test(plain);
 
-/** Asked of things in general: of nobody, and of nothing that has happened. */
+/** A general question: about nobody, and about nothing that has happened. */
 const GENERAL =
   /^(?:(?:hi|hello|hey|ok|so|and|but|please|quick question|question) )*(?:is|are|does|do|can|could|will|would|should|what|whats|which|why|how) /;
 const SOMEBODY =

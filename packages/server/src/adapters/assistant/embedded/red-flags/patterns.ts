@@ -1,9 +1,9 @@
 import type { RedFlag } from './care-cards.ts';
 
-/** How many words may stand between two that belong together. */
+/** Maximum number of words between two that belong together. */
 const NEAR = String.raw`(?:\s+[a-z0-9%.]+){0,7}?\s+`;
 
-/** Both words in one place, in either order. */
+/** Both words near each other, in either order. */
 function near(one: RegExp, other: RegExp): RegExp {
   const [a, b] = [one.source, other.source];
   return new RegExp(String.raw`\b(?:${a})\b${NEAR}(?:${b})\b|\b(?:${b})\b${NEAR}(?:${a})\b`);
@@ -18,7 +18,7 @@ const CHANGING_SPOT =
 const SWOLLEN =
   /swell(?:s|ing|ed)?|swollen|ballooned|blew up|blow(?:n|ing)? up|puff(?:ed|ing) up|puffed|inflated|bloated up/;
 const SOFT_PARTS = /fa(?:c|s)e|fcae|lips?|tongue|throat|eyelids?|eyes?|mouth|neck|cheeks?|jaw/;
-/** How a part looks that has swollen, without the word. */
+/** How a swollen part looks, without the word. */
 const HUGE =
   /(?:is|are|got|went|gone|turned|became|looks?|feels?) (?:so |really |all |super )?(?:huge|massive|enormous|gigantic)(?= *$| (?:\.|today|now|since|after|and|from|one|overnight|this)\b)|like (?:a|an|two) (?:\w+ )?(?:balloons?|(?:golf|tennis) ?balls?|egg|chipmunk)|(?:twice|double|three times) (?:its|their|the|her|his) (?:normal )?size|(?:to )?the size of an? (?:egg|plum|golf ball|tennis ball|orange)/;
 const CANNOT_OPEN =
@@ -30,7 +30,7 @@ const CREEPING =
 const SPREADING =
   /spread(?:s|ing)?|all over|whole (?:body|face)|getting worse|everywhere|down my|moving|travell?(?:ed|ing)|creep(?:s|ing)|larger every|covering|takes over|took over/;
 
-/** In this order: what cannot wait comes first. */
+/** In order of urgency: the most urgent first. */
 export const PATTERNS: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
   [
     'self_harm',
@@ -133,7 +133,7 @@ export const PATTERNS: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
       /\b(?:anorexi\w*|bulimi\w*|eating disorder|orthorexi\w*|binge(?:s|d|ing)?(?! watch)(?: eat\w*)?|laxatives?)\b/,
       /\b(?:throw(?:ing)?|threw|bring(?:ing)?) (?:it |food |everything )?up (?:after|my|what|to|everything|on purpose)\b|\bmak(?:e|ing) my ?self (?:be )?(?:sick|vomit|throw up|puke)\b|\bvomit(?:s|ed|ing)? (?:after|my|what|everything)\b|\bpurg(?:e|ed|ing) (?:after|my|food|meals|what)\b|\bstarv(?:e|ed|e?ing) my ?self\b|(?:^|\bi |\bim |\bi am |\bbeen )starv(?:e|ed|e?ing) (?:for (?:clear|clean|good|better|thin)|to (?:get|be|look|lose|have|clear)|so (?:my|that|i)|because|until|since|all day|between)\b/,
       /\bfingers? (?:\w+ )?down (?:my|her|his|their) throat\b/,
-      // Skin purges as well, from retinol and acids.
+      // Purging of skin is something else: it follows retinol and acids.
       /\bi (?:always |often |then |sometimes )?purg(?:e|ed)\b(?! (?:my|the|all|half|some)\b)(?!.*\b(?:retin\w*|tret\w*|adapalene|acids?|aha|bha|serums?|products?|pores?)\b)|\bonly (?:had|have|drink|drank|drinking|live on|lived on|living on|been having) (?:\w+ )?(?:water|tea|coffee|juice|broth)\b.{0,20}\b(?:days?|weeks?)\b/,
       /\b(?:stop(?:ped)?|quit|not|barely|hardly|havent|skip(?:ping)?) (?:been )?eat(?:ing|en)?(?: (?:anything|food|meals|at all|much|enough))?(?: (?:for (?:days|a|two|three)|in (?:days|two|three)|because|so|to (?:lose|be|get)|any ?more|since))\b|\bafraid (?:to eat|of eating|of food)\b|\bskip(?:ping)? (?:all )?(?:my )?meals\b/,
     ],
