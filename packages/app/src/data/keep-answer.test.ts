@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { keepAnswer } from './keep-answer.ts';
 import { createQueryClient } from './query-client.ts';
 
-test('an older answer that comes later does not take a change back', async () => {
+test('an older answer that arrives later does not undo a change', async () => {
   const client = createQueryClient();
   const older = Promise.withResolvers<string>();
   const query = queryOptions({ queryKey: ['word'], queryFn: () => older.promise });

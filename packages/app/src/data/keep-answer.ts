@@ -1,8 +1,8 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Puts the answer to a change in place of what was fetched before. A fetch that is under way is stopped: it
- * may be older than the change, and would take it back on the screen.
+ * Puts the answer to a change in place of the fetched data. A running fetch is cancelled: it may be older
+ * than the change, and would undo it on the screen.
  */
 export async function keepAnswer<Value>(
   client: QueryClient,

@@ -25,7 +25,7 @@ export function useUpdatePrivacy() {
     mutationFn: (update: PrivacyUpdate) => updatePrivacy(api, update),
     onSuccess: async (privacy, { thumbnail_retention }) => {
       await keepAnswer(client, privacyQuery.queryKey, privacy);
-      // Pictures of scans that were fetched may be deleted now.
+      // Fetched pictures of scans may be deleted by now.
       if (thumbnail_retention !== undefined) void client.invalidateQueries({ queryKey: ['scans'] });
     },
   });
@@ -41,13 +41,13 @@ export function useStartExport() {
         privacyQuery.queryKey,
         (privacy: Privacy | undefined) => privacy && { ...privacy, latest_export },
       );
-      // An answer that is under way may be older than the export.
+      // A running fetch may be older than the export.
       await client.invalidateQueries(privacyQuery);
     },
   });
 }
 
-/** Cancels the export that is made. */
+/** Cancels the running export. */
 export function useCancelExport() {
   const client = useQueryClient();
   return useMutation({
@@ -56,13 +56,13 @@ export function useCancelExport() {
   });
 }
 
-/** Where the full history is downloaded. */
+/** The address of the full history. */
 export const HISTORY_REPORT_URLS = {
   html: '/api/history-report?format=html',
   csv: '/api/history-report?format=csv',
 };
 
-/** Where the finished archive of an export is downloaded. */
+/** The address of a finished archive. */
 export function archiveUrl({ id }: Export): string {
   return `/api/export/${encodeURIComponent(id)}`;
 }

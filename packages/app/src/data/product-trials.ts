@@ -20,7 +20,7 @@ export function useProductTrial() {
   return useQuery(productTrialQuery);
 }
 
-/** What a new one can be about. `productId` is offered beside the products of the care plan. */
+/** The choices for a new one. `productId` is offered beside the products of the care plan. */
 export function useProductTrialChoices(productId: string | null) {
   return useQuery({
     queryKey: ['product-trial', 'choices', productId],
@@ -50,7 +50,7 @@ export function useDeleteProductTrial() {
   return useProductTrialChange(() => deleteProductTrial(api));
 }
 
-/** A change that answers with the product trial as it is then. After a refusal it is loaded anew. */
+/** A change that answers with the new state of the product trial. After a refusal it is refetched. */
 function useProductTrialChange<Input = void>(change: (input: Input) => Promise<ProductTrial | null>) {
   const client = useQueryClient();
   return useMutation({

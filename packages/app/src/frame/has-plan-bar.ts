@@ -1,7 +1,7 @@
 import type { Session } from '../data/sessions/session.ts';
 import type { Page } from './pages.ts';
 
-/** A member's scans are numbered from here. */
+/** The number of a member's first scan. */
 const FIRST_SCAN = 1;
 
 /** Whether the plan bar is above `page`. Nothing is offered before a member's first report, nor in it. */

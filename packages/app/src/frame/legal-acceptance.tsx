@@ -4,7 +4,7 @@ import { actionState } from '../routes/states.ts';
 import { useAcceptLegalTerms } from '../data/consents.ts';
 import { useLogout } from '../data/sessions/log-in.ts';
 
-/** The dialog of the terms, open until they are accepted. Refusing them signs out. */
+/** The terms dialog, open until they are accepted. Refusing them signs out. */
 export function LegalAcceptance() {
   const accept = useAcceptLegalTerms();
   const logout = useLogout();

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What is known about a page before its code is loaded. */
+/** The facts about a page before its code is loaded. */
 export interface Page {
   /** The router's pattern. Case and a trailing slash make no difference. */
   path: string;
@@ -8,7 +8,10 @@ export interface Page {
   title: string;
   /** `members` redirects a visitor to the login, `nobody` redirects everybody. */
   access: 'public' | 'members' | 'nobody';
-  /** How far a signed-in user must have come to stay. Otherwise they are redirected to their own step. */
+  /**
+   * The step that a signed-in user must have reached to stay. Otherwise they are redirected to their own
+   * step.
+   */
   opensAt: 'signed_in' | 'verified' | 'onboarded';
   /** Whether the terms dialog opens over the page until they are accepted. */
   terms: 'needed' | 'not_needed';

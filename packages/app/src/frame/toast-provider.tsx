@@ -10,10 +10,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
   const show = useCallback<ShowToast>((toast) => {
-    // The same sentence again replaces the shown one, and its time starts anew.
+    // The same sentence again replaces the shown one, and its time starts again.
     const othersOf = (shown: ToastMessage[]) => shown.filter(({ text }) => text !== toast.text);
     setMessages((shown) => [...othersOf(shown), { ...toast, id: crypto.randomUUID() }]);
-    // Where the code does not come, nothing is lost: a toast only confirms what the page shows.
+    // If the code cannot be loaded, nothing is lost: a toast only confirms what the page shows.
     void loadToaster().then(
       (code) => setToaster(() => code.Toaster),
       () => setMessages([]),

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * While `isOpen`, going back closes what is open instead of leaving the page. It adds an entry of the same
- * page to the history, and takes it out again when it is closed in another way.
- *
- * Does nothing where `media` does not match when it opens.
+ * page to the history, and removes it when it is closed in another way. Does nothing if `media` does not
+ * match when it opens.
  */
 export function useBackCloses(isOpen: boolean, media: string, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -20,7 +19,7 @@ export function useBackCloses(isOpen: boolean, media: string, onClose: () => voi
     addEventListener('popstate', closeBack, { once: true });
     return () => {
       removeEventListener('popstate', closeBack);
-      // A link that was followed has an entry of its own.
+      // A followed link has an entry of its own.
       if (isThere && location.href === page) history.back();
     };
   }, [isOpen, media]);

@@ -4,8 +4,8 @@ import { findDraft, forgetDraft } from '../data/registration/onboarding-draft.ts
 import type { Session } from '../data/sessions/session.ts';
 
 /**
- * Removes what a registration has kept in this browser: after it, at a logout, after a day, and when somebody
- * else is logged in. A logout also removes what is written in the chat.
+ * Removes the stored answers of a registration: after it, at a logout, after a day, and when another member
+ * is logged in. A logout also removes the draft of the chat.
  */
 export function useDraftRemoval(session: Session): void {
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-/** What a person tabs to within, and where they are when a part of it goes. */
+/** What a person tabs to within, and where the focus is when a part of it is removed. */
 const PLACES = 'section, article, form, [role="dialog"]';
 
 /**
- * Keeps the place of whoever works without a mouse. When the focused control goes, the browser gives the
- * focus to the document, and the next Tab begins at the top of the page. Then the closest part of the page
- * that is left takes it instead, by its heading. What a component decides itself comes first.
+ * Keeps the place of a keyboard user. When the focused control is removed, the browser gives the focus to the
+ * document, and the next Tab begins at the top of the page. Then the heading of the closest remaining part of
+ * the page takes the focus instead. A component's own choice takes precedence.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    /** The control that has the focus, what it stands in, and whether it was reached by keyboard. */
+    /** The focused control, its container, and whether it was reached by keyboard. */
     let last: { path: HTMLElement[]; isVisible: boolean } | undefined;
     let frame = 0;
 
@@ -24,7 +24,7 @@ export function useKeptFocus(): void {
     function restore(): void {
       const [control] = last?.path ?? [];
       if (last === undefined || document.activeElement !== document.body) return;
-      // A click beside everything takes the focus from a control that is still there.
+      // A click outside of every control takes the focus from one that still exists.
       if (control?.isConnected && !control.matches(':disabled') && control.checkVisibility()) return;
       const { path, isVisible } = last;
       const place = path.find((one) => one.matches(PLACES) && one !== control && isShown(one));

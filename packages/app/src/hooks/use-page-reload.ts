@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 const PATIENCE = 10_000;
 
 /**
- * Loads the page anew, if the server can be reached: otherwise the person would lose the page as well. A
- * browser remembers for the life of a page that a module could not be fetched, so importing it again fails
- * at once; and after a new release there is no such file any more.
+ * Reloads the page, if the server can be reached: otherwise the person would lose the page too. A browser
+ * remembers for the lifetime of a page that a module could not be fetched, so importing it again fails at
+ * once; and after a new release the file no longer exists.
  */
 export function usePageReload() {
   return useMutation({

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { forgetItem, keepItem } from '../lib/browser-storage.ts';
 
 /**
- * Remembers whether this page has a plan bar, so that the layout does not shift when it loads again. Stores
- * only that there is one, and removes that when the member signs out. Undefined while it is not known.
+ * Remembers whether this page has a plan bar, so that the layout does not shift when the page is reloaded.
+ * Stores only that there is one, and removes that when the member signs out. Undefined while it is not known.
  */
 export function usePlanBarMemory(planBar: 'shown' | 'none' | undefined): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onReturn` when the browser shows this page again as it was left, with its busy button. */
+/** Calls `onReturn` when the browser restores this page from its cache, with its busy button. */
 export function useReturnFromProvider(onReturn: () => void): void {
   const handle = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted) onReturn();

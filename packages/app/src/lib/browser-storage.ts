@@ -1,6 +1,9 @@
 import type { KeptItem } from '@daylit/ui';
 
-/** All that the app stores in the browser. The privacy policy lists it; no other file may store anything. */
+/**
+ * Everything that the app stores in the browser. The privacy policy lists it; no other file may store
+ * anything.
+ */
 export const KEPT_ITEMS = {
   /** Also read by the script in index.html, before anything else is loaded. */
   planBar: {
@@ -25,7 +28,7 @@ export const KEPT_ITEMS = {
     purpose: 'Your checked selfie while you register',
     until: 'you finish, log out or come back after a day',
   },
-  // The two of the chat are in sessionStorage: another tab is another visit.
+  // The two items of the chat are in sessionStorage: another tab is another visit.
   chatDraft: {
     key: 'daylit.chat-draft',
     purpose: 'The message that you are writing in the chat',

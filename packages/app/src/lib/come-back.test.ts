@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterLogin, comeBackTo } from './come-back.ts';
 
-test('a login leads back to where one wanted to go, with query and hash', () => {
+test('a login leads back to the requested address, with query and hash', () => {
   const place = { pathname: '/account', search: '?tab=billing', hash: '#usage' };
   expect(afterLogin(comeBackTo(place))).toBe('/account?tab=billing#usage');
 });

@@ -4,7 +4,7 @@ interface Place {
   hash: string;
 }
 
-/** Where a login leads that nobody was sent to. */
+/** Where a login without a requested address leads. */
 const USUAL = '/upload';
 
 /** The history state of a login that leads back to `place`. */

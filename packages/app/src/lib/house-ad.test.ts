@@ -8,7 +8,7 @@ test.each(PLAN_VALUES)('%s', (plan) => {
   expect(houseAd({ plan, age_band: '13-17' })).toBeNull();
 });
 
-test('what is known about the skin of a member changes nothing', () => {
+test('facts about a member’s skin change nothing', () => {
   const member = { plan: 'free', age_band: '25-39' } as const;
   const oily = { ...member, latest_checkin_id: 9, has_care_plan: true, issues: ['Acne'], skin_type: 'Oily' };
   const unknown = { ...member, latest_checkin_id: null, has_care_plan: false, issues: [], skin_type: null };

@@ -3,7 +3,7 @@ import { type AdSlotProps, canBuy } from '@daylit/ui';
 
 type Ad = Pick<AdSlotProps, 'title' | 'text' | 'href' | 'linkText'>;
 
-/** All that an advertisement may depend on. */
+/** The only facts that an advertisement may depend on. */
 interface HouseAdReader {
   plan: Plan;
   age_band?: AgeBand | null | undefined;

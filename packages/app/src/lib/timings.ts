@@ -21,7 +21,7 @@ export const ANALYSING_MESSAGE = 10_000;
 /** Between two polls whether the address was verified elsewhere. Ours. */
 export const VERIFICATION_POLL = 5000;
 
-/** Between two questions how far an export is. Ours. */
+/** Between two polls for the progress of an export. Ours. */
 export const EXPORT_POLL = 1000;
 
 /** From a verified address, or a subscription, to opening the native app. */
@@ -52,7 +52,7 @@ export const CHAT_PAGE = 25;
 /** Messages of the conversation that are sent along with a new one. */
 export const CHAT_CONTEXT = 4;
 
-/** Without a change of a pasted ingredient list before it is read. Ours. */
+/** The pause in typing after which a pasted ingredient list is read. Ours. */
 export const LIST_PAUSE = 600;
 
 /** Characters from which a pasted ingredient list is read. Ours. */

@@ -22,7 +22,7 @@ export function actionState({ status, error }: Mutation): ActionState {
     case 'success':
       return { state: 'done' };
     case 'error':
-      // Whoever closes the question for a password knows that nothing has changed.
+      // A member who closes the question for a password knows that nothing has changed.
       if (error instanceof SignInCancelled) return { state: 'idle' };
       return { state: 'failed', detail: detailOf(error) ?? null };
   }

@@ -16,13 +16,13 @@ export function useAccount() {
   return useQuery(accountQuery);
 }
 
-/** Saves the details. Its data is the address that waits for its confirmation, null when none does. */
+/** Saves the details. Its data is the address that still has to be confirmed, null when none does. */
 export function useUpdateAccount(run: RunFresh) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (update: AccountUpdate): Promise<string | null> => {
       const before = client.getQueryData(accountQuery.queryKey)?.email;
-      // A wrong password of the form is told at its field, without a second question.
+      // A wrong password of the form is shown at its field, without a second question.
       if (update.current_password === undefined)
         await run((proof) => updateAccount(api, { ...update, ...proof }));
       else await updateAccount(api, update);

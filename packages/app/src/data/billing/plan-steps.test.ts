@@ -39,7 +39,7 @@ describe('a checkout that does not start says why', () => {
   });
 });
 
-/** Takes the step twice at once, waits until it is over, and returns the calls and the outcome. */
+/** Takes the step twice at once, waits until it has ended, and returns the calls and the outcome. */
 async function takeTwice(
   step: Parameters<ReturnType<typeof usePlanStep>['take']>[0],
   answers: FakeAnswers,
@@ -53,7 +53,7 @@ async function takeTwice(
 }
 
 describe('a step', () => {
-  test('that is clicked twice is taken once, and the user is fetched again', async () => {
+  test('that is clicked twice is sent once, and the user is fetched again', async () => {
     const { calls, status } = await takeTwice(
       { action: 'cancel' },
       { 'POST /api/cancel-subscription': { body: { success: true, message: 'Until December 18.' } } },
@@ -62,7 +62,7 @@ describe('a step', () => {
     expect(status).toBe('success');
   });
 
-  test('that the server says no to has failed, and the user is fetched again', async () => {
+  test('that the server refuses has failed, and the user is fetched again', async () => {
     const { calls, status } = await takeTwice(
       { action: 'keep' },
       { 'POST /api/keep-current-plan': { body: { success: false, error: 'Nothing to keep.' } } },
@@ -71,7 +71,7 @@ describe('a step', () => {
     expect(status).toBe('error');
   });
 
-  test('is over when the invoices are fetched again, and what it would cost is not asked again', async () => {
+  test('ends when the invoices are fetched again, and its preview is not fetched again', async () => {
     fakeApi({ ...ANSWERS, 'POST /api/withdraw-subscription': { body: { success: true, message: 'Done.' } } });
     const { client, take } = renderHook(usePlanStep);
     const fetched: string[] = [];

@@ -11,14 +11,14 @@ export async function startCheckout(priceId: string, cancelUrl: string): Promise
   return asPage(url);
 }
 
-/** The address, if a browser can go there. */
+/** The address, if a browser can open it. */
 export function asPage(url: string | undefined): string {
   const protocol = url !== undefined && URL.canParse(url) ? new URL(url).protocol : '';
   if (url === undefined || !/^https?:$/.test(protocol)) throw new ApiError({ status: 200, detail: NO_PAGE });
   return url;
 }
 
-/** Leaves for a page of the payment provider. */
+/** Opens a page of the payment provider in place of this one. */
 export function goTo(url: string): void {
   try {
     location.assign(url);
@@ -28,7 +28,7 @@ export function goTo(url: string): void {
 }
 
 function explain(error: unknown): never {
-  // Without an answer, or with one that is not JSON, the error says so itself.
+  // Without a response, or with one that is not JSON, the error has its own message.
   if (!(error instanceof ApiError) || error.status < 400) throw error;
   const text = error.detail ?? `HTTP ${error.status}`;
   throw new ApiError(

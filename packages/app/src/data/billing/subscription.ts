@@ -24,15 +24,21 @@ const subscriptionQuery = queryOptions({
 const INVOICES = 'invoices';
 const PRORATION = 'proration';
 
-/** How often, and how many milliseconds apart, is asked for what the payment provider has not told us yet. */
+/**
+ * How often, and how many milliseconds apart, the page polls for an event that has not reached the server
+ * yet.
+ */
 const FOLLOWED = { times: 15, every: 2000 };
 
-/** The member's own subscription. Asks nothing unless `isAsked`. */
+/** The member's own subscription. Not fetched unless `isAsked`. */
 export function useSubscription(isAsked = true) {
   return useQuery({ ...subscriptionQuery, enabled: isAsked });
 }
 
-/** The same. Whoever `isBack` from a page of the provider is there before its news, which is waited for. */
+/**
+ * The same. A member who returns (`isBack`) from a page of the provider arrives before its event, so the page
+ * polls.
+ */
 export function useFollowedSubscription(isBack: boolean) {
   return useQuery({
     ...subscriptionQuery,
@@ -45,12 +51,12 @@ export function useInvoices() {
   return useQuery({ queryKey: [INVOICES], queryFn: ({ signal }) => listInvoices(api, { signal }) });
 }
 
-/** Where the file of an invoice is downloaded. */
+/** The address of an invoice's file. */
 export function invoiceUrl({ id }: Invoice): string {
   return `/api/invoices/${encodeURIComponent(id)}`;
 }
 
-/** What a change to this price costs today. Asked anew each time: it depends on the second. */
+/** The cost of a change to this price today. Fetched anew each time: it depends on the second. */
 export function useProration(priceId: string) {
   return useQuery({
     queryKey: [PRORATION, priceId],
@@ -61,7 +67,7 @@ export function useProration(priceId: string) {
   });
 }
 
-/** Something that a member does about their plan. */
+/** A change that a member makes to their plan. */
 export type PlanStep =
   | { action: 'checkout' | 'upgrade' | 'downgrade'; priceId: string }
   | { action: 'keep' | 'cancel' | 'withdraw' | 'refund' | 'change_card' };
@@ -69,8 +75,8 @@ export type PlanStep =
 const MUTATION_KEY = ['plan-step'];
 
 /**
- * Does one step at a time; a second one meanwhile, from a double click, does nothing. Resolves with the
- * server's message. Afterwards everything that a plan decides is fetched again, after a refusal as well: then
+ * Makes one change at a time; a second one meanwhile, from a double click, does nothing. Resolves with the
+ * server's message. Afterwards everything that a plan decides is fetched again, after a refusal too: then
  * this page did not know the newest state.
  */
 export function usePlanStep() {
@@ -117,8 +123,8 @@ function messageOf({ success, message, error }: PlanChangeResult): string | unde
 }
 
 /**
- * Resolves once what stands beside the message is there. What the step would have cost is not asked again:
- * after it there is nothing to be told, and the server says so.
+ * Resolves once the data beside the message is fetched. The preview is not fetched again: after the change
+ * there is nothing to preview, and the server says so.
  */
 async function refreshPlan(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== PRORATION });

@@ -7,13 +7,13 @@ export interface MemberDay {
   daypart: RoutineDone['daypart'];
 }
 
-/** Until this hour a night belongs to the day before. */
+/** Until this hour the night belongs to the day before. */
 const NIGHT_ENDS = 4;
 
-/** From this hour on the evening is what comes next. */
+/** From this hour on the evening is the next part of the day. */
 const EVENING_BEGINS = 14;
 
-/** Which part of which day it is. */
+/** The current part of the day, and its date. */
 export function dayOfMember(now: Date): MemberDay {
   const day = new Date(now);
   if (now.getHours() < NIGHT_ENDS) day.setDate(day.getDate() - 1);

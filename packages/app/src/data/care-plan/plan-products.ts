@@ -15,7 +15,7 @@ export function useConfirmProduct() {
   });
 }
 
-/** Makes the change that a warning offers. Nothing is removed before its new place has it. */
+/** Makes the change that a warning suggests. A product is added at its new place before it is removed. */
 export function useApplyAction() {
   const client = useQueryClient();
   return useMutation({
@@ -27,7 +27,7 @@ export function useApplyAction() {
       return removeProduct(api, { daypart, step, id });
     },
     onSuccess: (confirmed) => confirmed && replaceRoutine(client, confirmed),
-    // Another tab may have changed the routine since.
+    // Another tab may have changed the routine meanwhile.
     onError: () => void client.invalidateQueries({ queryKey: profileQuery.queryKey }),
   });
 }

@@ -35,7 +35,7 @@ export function replaceRoutine(client: QueryClient, confirmed_care_plan: Confirm
   client.setQueryData(profileQuery.queryKey, (profile: ProfileView | undefined) =>
     profile ? { ...profile, confirmed_care_plan } : profile,
   );
-  // A fetch that is under way may be older than the change.
+  // A running fetch may be older than the change.
   void client.invalidateQueries(profileQuery);
   forgetRoutine(client);
 }

@@ -15,12 +15,12 @@ const remindersQuery = queryOptions({
   queryFn: ({ signal }) => getReminders(api, { signal }),
 });
 
-/** How the member is reminded. */
+/** The member's settings of reminders. */
 export function useReminders() {
   return useQuery(remindersQuery);
 }
 
-/** Turns the mail of the evening on or off, by the clock of this device. */
+/** Turns the evening mail on or off, in the time zone of this device. */
 export function useMailReminder() {
   const client = useQueryClient();
   return useMutation({
@@ -32,7 +32,7 @@ export function useMailReminder() {
   });
 }
 
-/** Makes the address of the calendar, or ends it. Its data is the address, which is told this once. */
+/** Creates the address of the calendar, or revokes it. Its data is the address, which is shown only once. */
 export function useCalendarAddress() {
   const client = useQueryClient();
   return useMutation({

@@ -10,12 +10,12 @@ const checkQuery = queryOptions({
   queryFn: () => checkRoutine(api, {}),
 });
 
-/** What the rules found in the confirmed routine. */
+/** The warnings about the confirmed routine. */
 export function useRoutineCheck() {
   return useQuery(checkQuery);
 }
 
-/** What is recognized in a pasted ingredient list. Nothing is asked for a few letters. */
+/** The ingredients that are recognized in a pasted list. Not fetched for a few letters. */
 export function useRecognizedLabel(ingredient_text: string) {
   const text = ingredient_text.trim();
   return useQuery({
@@ -35,7 +35,7 @@ const tonightQuery = (date: string) =>
     queryFn: ({ signal }) => getTonight(api, date, { signal }),
   });
 
-/** What the routine asks for on a day. */
+/** The steps of the routine on a day. */
 export function useTonight(date: string) {
   return useQuery(tonightQuery(date));
 }
@@ -49,10 +49,10 @@ export function useMarkDone() {
   });
 }
 
-/** Reads everything that follows from the routine again. */
+/** Refetches everything that follows from the routine. */
 export function forgetRoutine(client: QueryClient): void {
   for (const queryKey of [['routine'], ['recommendations']]) {
-    // A page that opens next would show an answer about the routine of before.
+    // A page that opens next would show an answer about the old routine.
     client.removeQueries({ queryKey, type: 'inactive' });
     void client.invalidateQueries({ queryKey });
   }

@@ -1,7 +1,7 @@
 import { type Plan, TIER_OF_PLAN, type Usage } from '@daylit/contract';
 import type { ChatLimit } from '@daylit/ui';
 
-/** The allowance that is used up, if one is. `refusal`: what the server said to the last message. */
+/** The used-up allowance, if there is one. `refusal`: the server's answer to the last message. */
 export function limitOf(
   usage: Usage | undefined,
   plan: Plan,
@@ -12,7 +12,7 @@ export function limitOf(
   if (usage === undefined || of === undefined)
     return refusal === null ? undefined : { reason: refusal, plan, resets_at: null };
   const { limit, resets_at } = usage[of];
-  // The tokens of Pro come back at a date; nothing is above it, and its fair use is counted in messages.
+  // The tokens of Pro return on a date; there is no larger plan, and its fair use is counted in messages.
   const isFairUse = TIER_OF_PLAN[plan] === 'pro' && of === 'messages';
   const reason = isFairUse ? 'fair_use_exceeded' : 'upgrade_needed';
   return { reason, plan, resets_at, spent: { of, limit } };

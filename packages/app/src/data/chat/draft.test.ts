@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a link puts its question below what is written, and once', () => {
+test('a link adds its question below the draft, once', () => {
   followChatLink({ ask: ' Why is it red? ', checkin: '7' });
   expect(findDraft()).toBe('Why is it red?');
   keepDraft('My jaw is dry. ');
@@ -25,7 +25,7 @@ test('a link puts its question below what is written, and once', () => {
   expect(findItem('chatCheckin')).toBe('7');
 });
 
-test('a link that is none changes nothing', () => {
+test('an invalid link changes nothing', () => {
   followChatLink({ ask: '  ', checkin: '0 or 1=1' });
   expect(findDraft()).toBe('');
   expect(findItem('chatCheckin')).toBeNull();
@@ -33,7 +33,7 @@ test('a link that is none changes nothing', () => {
   expect(findDraft()).toHaveLength(4000);
 });
 
-test('a logout leaves nothing', () => {
+test('a logout removes everything', () => {
   followChatLink({ ask: 'Why?', checkin: '7' });
   forgetChatTab();
   expect([findDraft(), findItem('chatCheckin')]).toEqual(['', null]);

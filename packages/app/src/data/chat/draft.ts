@@ -6,15 +6,15 @@ export function findDraft(): string {
   return findItem('chatDraft') ?? '';
 }
 
-/** Keeps it over a reload. */
+/** Keeps it across a reload. */
 export function keepDraft(draft: string): void {
   if (draft === '') forgetItem('chatDraft');
   else keepItem('chatDraft', draft);
 }
 
 /**
- * Follows a link into the chat: puts its question below what is written already, and notes the check-in that
- * it is about. Nothing is sent.
+ * Follows a link into the chat: adds its question below the draft, and stores the check-in that it is about.
+ * Nothing is sent.
  */
 export function followChatLink({ ask, checkin }: { ask: string | null; checkin: string | null }): void {
   const question = ask?.trim().slice(0, CHAT_TEXT_LIMITS.maxLength) ?? '';

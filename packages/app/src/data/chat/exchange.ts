@@ -3,7 +3,7 @@ import type { ChatAnswer, ChatReply, ChatRequest, ReadyForResume } from '@daylit
 import { api } from '../api.ts';
 import { isUnreadable } from '../detail-of.ts';
 
-/** How far a reply is. */
+/** The progress of a reply. */
 export type Progress =
   /** The server has the message. `checkin_id`: the check-in that the conversation is about. */
   | { step: 'accepted'; checkin_id: number | null }
@@ -16,11 +16,11 @@ export type Outcome =
   | { status: 'answered'; reply: ChatReply }
   /** An allowance is used up, and nothing was sent. */
   | { status: 'limited'; reason: 'upgrade_needed' | 'fair_use_exceeded' }
-  /** The words of the reply are there, but the allowance does not reach to its products. */
+  /** The words of the reply arrived, but the allowance does not suffice for its products. */
   | { status: 'limited_at_resume' }
   /** Refused, or perhaps never received. `isForbidden`: a refusal that opens the plans. */
   | { status: 'not_sent'; detail: string; isForbidden: boolean }
-  /** The server has the message, but the reply did not come to its end. */
+  /** The server has the message, but the reply was not completed. */
   | { status: 'broken'; detail: string; text: string }
   | { status: 'unreadable' };
 
@@ -46,7 +46,7 @@ export async function exchange(
   return { status: 'answered', reply: { reply, products: [], ...(answer && { answer }) } };
 }
 
-/** What a stream has brought so far. */
+/** The parts of a stream so far. */
 interface Written {
   isAccepted: boolean;
   text: string;

@@ -8,7 +8,7 @@ import { changeNewest, chatQuery, messagesOf } from './history.ts';
 const message = (id: number) => ({ id, role: 'user', show_in_chat: true, message: `${id}` });
 const page = (from: number, count: number) => Array.from({ length: count }, (_, at) => message(from + at));
 
-test('older pages begin before all messages that are there, and one that moved is shown once', async () => {
+test('older pages begin before all loaded messages, and a message that moved is shown once', async () => {
   const calls = fakeApi({ 'GET /api/chat-history': [{ body: page(26, 25) }, { body: page(20, 7) }] });
   const client = createQueryClient();
   await client.fetchInfiniteQuery(chatQuery);

@@ -11,7 +11,7 @@ import {
 import { CHAT_PAGE } from '../../lib/timings.ts';
 import { api } from '../api.ts';
 
-/** One page of the conversation, oldest message first, and whether nothing is before it. */
+/** One page of the conversation, oldest message first, and whether it is the first one. */
 export interface ChatPage {
   messages: readonly ChatMessage[];
   isFirst: boolean;
@@ -27,9 +27,10 @@ export const chatQuery = infiniteQueryOptions({
   },
   initialPageParam: 0,
   getNextPageParam: nextOffset,
-  // It would take away a reply that is arriving.
+  // It would remove a reply that is arriving.
   refetchOnReconnect: false,
-  // Unchanged messages are the same objects anyway; comparing a thousand with each new one takes long.
+  // Unchanged messages are the same objects anyway; a deep comparison of a thousand with each new one takes
+  // long.
   structuralSharing: false,
 });
 
@@ -45,7 +46,7 @@ function nextOffset(oldest: ChatPage, pages: readonly ChatPage[]): number | unde
 
 /**
  * The messages of all pages, oldest first. One that moved to an older page is on two of them; the server's
- * numbers rise, so a second one of a number is seen without a look at all others.
+ * numbers rise, so a duplicate is found without comparing all others.
  */
 export function messagesOf(pages: readonly ChatPage[]): ChatMessage[] {
   let highest = 0;
@@ -62,7 +63,7 @@ export function loadedMessages(client: QueryClient): ChatMessage[] {
   return messagesOf(client.getQueryData(chatQuery.queryKey)?.pages ?? []);
 }
 
-/** Changes the newest page. A history that could not be loaded begins with what is said now. */
+/** Changes the newest page. When the history could not be loaded, it starts with the new messages. */
 export function changeNewest(
   client: QueryClient,
   change: (messages: readonly ChatMessage[]) => readonly ChatMessage[],

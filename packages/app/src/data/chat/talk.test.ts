@@ -57,7 +57,7 @@ async function talkWith(answers: FakeAnswers, { isLoaded = true } = {}) {
   return { talk, calls, sent, refused, states, shown, client };
 }
 
-test('a message that is sent while the conversation loads waits for it', async () => {
+test('a message that is sent while the conversation loads waits for the conversation', async () => {
   const { talk, shown, sent } = await talkWith(
     { [STREAM]: { events: [STARTED, say('It is'), LAST] } },
     { isLoaded: false },
@@ -163,7 +163,7 @@ test('a message that perhaps never arrived keeps its key when it is sent again',
   expect(other).not.toBe(first);
 });
 
-test('after a reply that broke off, what the server stored is shown', async () => {
+test('after an interrupted reply, the copy of the server is shown', async () => {
   const history = [stored(1, 'user', 'Hello'), stored(2, 'assistant', 'Hi.')];
   const cut = { ...stored(4, 'assistant', 'It'), answer: { ...CHAT_ANSWER_EXAMPLE, is_complete: false } };
   const { talk, client } = await talkWith({
@@ -175,7 +175,7 @@ test('after a reply that broke off, what the server stored is shown', async () =
   expect(talk.now().reply.state).toBe('failed');
 });
 
-test('where the server cannot be asked, the words that arrived stay', async () => {
+test('when the server cannot be reached, the words that arrived stay', async () => {
   const { talk, shown } = await talkWith({
     [STREAM]: { events: [STARTED, say('It is'), { type: 'error', detail: 'The reply broke off.' }] },
     [HISTORY]: [{ body: [stored(1, 'user', 'Hello')] }, { status: 503 }],

@@ -7,7 +7,7 @@ import { invalidateUsage } from '../usage/usage.ts';
 import { exchange, type Outcome, type Progress } from './exchange.ts';
 import { changeNewest, chatQuery, forgetOlderPages, loadedMessages } from './history.ts';
 
-/** What is going on in the conversation now. */
+/** The state of the conversation. */
 export interface TalkState {
   /** State of the last sent message. */
   sending: ActionState;
@@ -28,9 +28,12 @@ const QUIET: TalkState = {
 
 export interface TalkOptions {
   client: QueryClient;
-  /** Called when a refusal has to open a dialog. One in other words opens that of `upgrade_needed`. */
+  /**
+   * Called when a refusal has to open a dialog. A refusal with another detail opens the dialog of
+   * `upgrade_needed`.
+   */
   onRefused: (reason: 'upgrade_needed' | 'fair_use_exceeded') => void;
-  /** Runs a function with the next picture. Text arrives faster than that. */
+  /** Runs a function at the next animation frame. Text arrives faster than that. */
   onFrame?: (run: () => void) => unknown;
 }
 
@@ -42,7 +45,7 @@ export class Talk {
   #now = QUIET;
   #call = new AbortController();
   #isPainting = false;
-  /** The message that perhaps never arrived: sent again, it is the same one and counts once. */
+  /** The message that perhaps never arrived: sent again, it has the same key and counts once. */
   #unsure: { message: string; key: string } | null = null;
   readonly #listeners = new Set<() => void>();
   readonly #client: QueryClient;
@@ -63,7 +66,7 @@ export class Talk {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Sends a message and writes its reply. Does nothing while one is sent or answered. */
+  /** Sends a message and writes its reply. Does nothing while another one is sent or answered. */
   async send(message: string): Promise<void> {
     if (this.#now.sending.state === 'busy' || 'message' in this.#now.reply) return;
     this.#call = new AbortController();
@@ -72,11 +75,11 @@ export class Talk {
     const key = this.#unsure?.message === message ? this.#unsure.key : crypto.randomUUID();
     const mine = ownMessage(message, isNew);
     this.#change({ sending: { state: 'busy' }, reply: { state: 'waiting', message: '' }, refusal: null });
-    // The reply builds on what was said before; without it, the message goes alone.
+    // The reply depends on the conversation so far; without it, the message is sent alone.
     await this.#client.ensureInfiniteQueryData(chatQuery).catch(() => undefined);
     if (signal.aborted) return;
     const request = requestOf(message, key, isNew, loadedMessages(this.#client));
-    // A page that is loading again would come without this message.
+    // A page that is being refetched would arrive without this message.
     await this.#client.cancelQueries({ queryKey: chatQuery.queryKey });
     changeNewest(this.#client, (messages) => [...messages, mine]);
     try {
@@ -101,7 +104,7 @@ export class Talk {
     forgetOlderPages(this.#client);
   }
 
-  /** Begins again, after the conversation was deleted. */
+  /** Starts again, after the conversation was deleted. */
   forget(): void {
     forgetItem('chatCheckin');
     this.#change(QUIET);
@@ -161,7 +164,7 @@ export class Talk {
     this.#change({ sending: { state: 'failed', detail }, reply: { state: 'none' }, refusal });
   }
 
-  // The server knows what was stored. Where it cannot be asked, the words that arrived stay.
+  // The server has the stored reply. When it cannot be reached, the words that arrived stay.
   async #readAgain(text: string): Promise<void> {
     forgetOlderPages(this.#client);
     await this.#client.refetchQueries({ queryKey: chatQuery.queryKey });

@@ -1,7 +1,7 @@
 import { ApiError } from '@daylit/api-client';
 import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '@daylit/contract';
 
-/** Lets the device make a passkey. Rejects with a sentence when it makes none. */
+/** Creates a passkey on the device. Rejects with a sentence when that fails. */
 export async function makePasskey(options: PasskeyCreation): Promise<NewPasskey> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const made = await startRegistration({ optionsJSON: options }).catch((cause: unknown) => {
@@ -12,7 +12,7 @@ export async function makePasskey(options: PasskeyCreation): Promise<NewPasskey>
   return { id, rawId, type: 'public-key', response: { clientDataJSON, attestationObject, transports } };
 }
 
-/** Lets the device sign with a passkey. Rejects with a sentence when it does not. */
+/** Signs with a passkey of the device. Rejects with a sentence when that fails. */
 export async function provePasskey(request: PasskeyRequest): Promise<PasskeyProof> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const { id, rawId, response } = await startAuthentication({ optionsJSON: request }).catch(
@@ -34,7 +34,7 @@ export async function provePasskey(request: PasskeyRequest): Promise<PasskeyProo
   };
 }
 
-/** The device holds a passkey of this account already. */
+/** The device already holds a passkey of this account. */
 function isKnownDevice(cause: unknown): boolean {
   return cause instanceof Error && cause.name === 'InvalidStateError';
 }

@@ -5,21 +5,21 @@ import { useState } from 'react';
 import { usePasskeySignIn } from './passkey-sign-in.ts';
 import { SignInCancelled } from './sign-in-cancelled.ts';
 
-/** Makes a call again until the server is satisfied with the sign-in. */
+/** Repeats a call until the server accepts the sign-in. */
 export type RunFresh = <Answer>(call: (proof: PasswordConfirmation) => Promise<Answer>) => Promise<Answer>;
 
 /** What the dialog shows and does while a call waits for a sign-in. */
 interface Question {
-  /** Why the server asks. */
+  /** The reason of the question. */
   reason: string | undefined;
-  /** Makes the call again. Rejects while the question stays open. */
+  /** Repeats the call. Rejects while the question stays open. */
   answer(proof: PasswordConfirmation): Promise<void>;
   cancel(): void;
 }
 
 /**
  * Runs calls that need a sign-in of the last 15 minutes. When the server asks for it, `question` is defined
- * until the member has answered; then the call goes on by itself. A closed question rejects the call with
+ * until the member has answered; then the call continues. A closed question rejects the call with
  * `SignInCancelled`.
  */
 export function useFreshSignIn() {
@@ -59,7 +59,7 @@ export function useFreshSignIn() {
   return { run, question, answer };
 }
 
-/** Makes the call again. Rejects when the member should answer once more. */
+/** Repeats the call. Rejects when the member should answer again. */
 async function tryAgain<Answer>(
   call: () => Promise<Answer>,
 ): Promise<{ value: Answer } | { error: unknown }> {

@@ -12,7 +12,7 @@ const GROUPS = {
   budget: [],
 };
 
-test('a product is added by its id and name, and the groups count as old', async () => {
+test('a product is added by its id and name, and the groups become stale', async () => {
   const calls = fakeApi({
     'PATCH /api/profile/confirm-product': { body: { confirmed_care_plan: {} } },
     'GET /api/recommendations': { body: GROUPS },

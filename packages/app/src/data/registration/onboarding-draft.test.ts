@@ -17,29 +17,29 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test('answers come back to the one who gave them', () => {
+test('answers are returned to the member who gave them', () => {
   keepDraft(NOOR, DRAFT);
   expect(findDraft(NOOR)).toEqual(DRAFT);
 });
 
-test('somebody else in the same browser does not get them', () => {
+test('another member in the same browser does not get them', () => {
   keepDraft(NOOR, DRAFT);
   expect(findDraft('maya@example.org')).toBeNull();
 });
 
-test('after a day they are not given back', () => {
+test('after a day they are not returned', () => {
   keepDraft(NOOR, DRAFT);
   vi.advanceTimersByTime(KEPT_FOR + 1);
   expect(findDraft(NOOR)).toBeNull();
 });
 
-test('of a child nothing is kept, and what was kept is gone', () => {
+test('nothing is stored for a child, and stored answers are removed', () => {
   keepDraft(NOOR, DRAFT);
   keepDraft(NOOR, { ...DRAFT, goals: { age_band: 'under_13', goals: [] } });
   expect(findDraft(NOOR)).toBeNull();
 });
 
-test('forgotten answers are gone', () => {
+test('removed answers are gone', () => {
   keepDraft(NOOR, DRAFT);
   forgetDraft();
   expect(findDraft(NOOR)).toBeNull();

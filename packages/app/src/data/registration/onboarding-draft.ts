@@ -1,14 +1,14 @@
 import type { Onboarding, Preferences } from '@daylit/contract';
 import { findItem, forgetItem, forgetPhoto, keepItem } from '../../lib/browser-storage.ts';
 
-/** What a person has answered so far while registering. */
+/** A person's answers so far while registering. */
 export interface OnboardingDraft {
   goals: Partial<Pick<Preferences, 'age_band'> & Pick<Onboarding, 'goals'>>;
   concerns: Partial<Pick<Preferences, 'midday_feel' | 'reacts'> & Pick<Onboarding, 'issues'>>;
 }
 
 interface KeptDraft extends OnboardingDraft {
-  /** Whose answers they are. Nobody else in this browser gets to see them. */
+  /** The address that the answers belong to. Another member in this browser does not see them. */
   email: string;
   /** When the person answered last, in milliseconds since 1970. */
   kept_at: number;

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { dispatchEvent: ({ type }: CustomEvent) => raised(type) });
 });
 
-test('the scan starts after the answers are recorded, and its photo stays at hand', async () => {
+test('the scan starts after the answers are recorded, and its photo stays available', async () => {
   const calls = fakeApi({ 'POST /api/onboarding': { body: {} }, 'POST /api/scan-skin': { body: { id: 1 } } });
   const { client, mutateAsync } = renderHook(useFinishOnboarding);
   await expect(mutateAsync(INPUT)).resolves.toEqual({ id: 1 });

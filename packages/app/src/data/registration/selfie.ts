@@ -7,7 +7,7 @@ import { api } from '../api.ts';
 import { invalidateConsents, isPhotoConsentGiven } from '../consents.ts';
 import { findDraft, keepDraft, type OnboardingDraft } from './onboarding-draft.ts';
 
-/** A photo as it will be sent, and what its check said. */
+/** A photo as it will be sent, with the result of its check. */
 export interface CheckedSelfie {
   photo: File;
   quality: PhotoQuality;
@@ -18,7 +18,7 @@ export type SelfieOutcome =
   | { status: 'consent_needed' }
   | { status: 'checked'; photo: File; quality: PhotoCheck };
 
-/** The selfie that passed its check, also one from before a reload. Only of the member with this address. */
+/** The selfie that passed its check, perhaps before a reload. Only that of the member with this address. */
 function selfieQuery(email: string) {
   return queryOptions({
     queryKey: ['onboarding-selfie', email],
@@ -28,7 +28,7 @@ function selfieQuery(email: string) {
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    // It is in this browser.
+    // It is stored in this browser.
     networkMode: 'always',
     retry: false,
   });
@@ -57,7 +57,7 @@ export function useCheckSelfie(email: string) {
         forgetPhoto();
         return;
       }
-      // The photo belongs to the draft, which says whose it is and since when.
+      // The photo belongs to the draft, which holds its owner and its time.
       keepDraft(email, findDraft(email) ?? NO_ANSWERS);
       void keepPhoto(photo, JSON.stringify(quality));
     },

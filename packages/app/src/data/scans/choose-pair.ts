@@ -7,7 +7,7 @@ interface Pair {
 }
 
 /**
- * The scans that the address names in `a` and `b`, where they can be compared; else the newest one, and the
+ * The scans that the address names in `a` and `b`, if they can be compared; else the newest one, and the
  * first of its line. Null when there are fewer than two.
  */
 export function choosePair({ scans }: TrendsView, query: URLSearchParams): Pair | null {

@@ -8,7 +8,7 @@ const KEY = ['repeatability'];
 const OFFERED = { pairs: 0, offer: { checkin_id: 4, until: '2026-11-18T08:35:00.000Z' } };
 const photo = { id: 4, file: new File(['pixels'], 'selfie.jpg', { type: 'image/jpeg' }) };
 
-test('what a second photo has shown replaces the offer at once', async () => {
+test('the result of a second photo replaces the offer at once', async () => {
   const known = { pairs: 1, offer: null };
   const calls = fakeApi({ [TAKE]: { body: known } });
   const { client, mutateAsync } = renderHook(useTakeSecondPhoto);
@@ -18,7 +18,7 @@ test('what a second photo has shown replaces the offer at once', async () => {
   expect(client.getQueryData(KEY)).toEqual(known);
 });
 
-test('after a refusal the offer is asked for again, because it may be over', async () => {
+test('after a refusal the offer is refetched, because it may have expired', async () => {
   fakeApi({ [TAKE]: { status: 409, detail: 'The 5 minutes after this scan are over.' } });
   const { client, mutateAsync } = renderHook(useTakeSecondPhoto);
   client.setQueryData(KEY, OFFERED);
@@ -26,7 +26,7 @@ test('after a refusal the offer is asked for again, because it may be over', asy
   expect(client.getQueryState(KEY)?.isInvalidated).toBe(true);
 });
 
-test('without a second photo that was taken back, what is known is what is left', async () => {
+test('after a second photo is deleted, the result is that of the others', async () => {
   const left = { pairs: 0, offer: null };
   const remove = 'DELETE /api/checkins/4/second-photo';
   const calls = fakeApi({ [remove]: { body: left } });

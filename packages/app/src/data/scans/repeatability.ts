@@ -7,13 +7,14 @@ import { keepAnswer } from '../keep-answer.ts';
 const repeatabilityQuery = queryOptions({
   queryKey: ['repeatability'],
   queryFn: ({ signal }) => getRepeatability(api, { signal }),
-  // An offer ends by itself, and a scan that has just ended brings one.
+  // An offer expires, and a scan that has just ended brings one.
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data?.offer ? untilAfter(state.data.offer.until) : false),
 });
 
 /**
- * What two photos of the member differ by, and the offer of a second photo. Asks nothing unless `isAsked`.
+ * The differences between two photos of the member, and the offer of a second photo. Not fetched unless
+ * `isAsked`.
  */
 export function useRepeatability(isAsked = true) {
   return useQuery({ ...repeatabilityQuery, enabled: isAsked });
@@ -26,12 +27,12 @@ export function useTakeSecondPhoto() {
     mutationFn: async ({ id, file }: { id: number; file: File }) =>
       takeSecondPhoto(api, { id, photo: await encodePhoto(file) }),
     onSuccess: (known) => client.setQueryData(repeatabilityQuery.queryKey, known),
-    // The reason may be that the five minutes are over.
+    // The reason may be that the offer has expired.
     onError: () => client.invalidateQueries(repeatabilityQuery),
   });
 }
 
-/** Takes the second photo of a scan back. */
+/** Deletes the second photo of a scan. */
 export function useRemoveSecondPhoto() {
   const client = useQueryClient();
   return useMutation({
@@ -40,7 +41,7 @@ export function useRemoveSecondPhoto() {
   });
 }
 
-/** Milliseconds until a moment is over, at least a second. */
+/** Milliseconds until a moment has passed, at least a second. */
 function untilAfter(moment: string): number {
   return Math.max(1000, Date.parse(moment) - Date.now() + 1000);
 }

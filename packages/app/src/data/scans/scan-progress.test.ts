@@ -73,7 +73,7 @@ describe('waiting for the new check-in', () => {
     expect(calls).toHaveLength(4);
   });
 
-  test('says after ten polls that none has come, and shows one that comes then', async () => {
+  test('says after ten polls that none has arrived, and shows one that arrives later', async () => {
     const answers: [{ body: unknown }, ...{ body: unknown }[]] = [{ body: { id: 4 } }];
     fakeApi({ 'GET /api/checkins/latest': answers, 'GET /api/checkins/51': { body: { id: 51 } } });
     const pass = watch(newerScanQuery(client, 50));
@@ -143,7 +143,7 @@ describe('the events of a scan', () => {
     expect(calls).toHaveLength(made);
   });
 
-  test('are polled on when this scan is still the newest', async () => {
+  test('continue to be polled when this scan is still the newest', async () => {
     fakeApi({
       [EVENTS]: [{ body: [] }, { body: [] }, { body: [] }, { body: [event('photo_quality')] }],
       'GET /api/checkins/latest': { body: { id: 4 } },

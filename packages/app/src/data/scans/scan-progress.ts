@@ -5,7 +5,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ANALYSING_POLL, EMPTY_POLLS, EVENTS_POLL, LATE_POLLS, LATEST_POLL } from '../../lib/timings.ts';
 import { isNotThere, isSignedOut } from '../detail-of.ts';
 
-/** What this page knows of a running scan. */
+/** The state of a running scan. */
 export interface ScanProgress {
   /** Number of events that have arrived. */
   events: number;
@@ -21,13 +21,13 @@ export interface ScanProgress {
 
 const NOTHING_YET: ScanProgress = { events: 0, report: {}, emptyPolls: 0, newerId: null, failure: null };
 
-/** What the page knows of a scan that it waits for. */
+/** The state of a scan that the page waits for. */
 export interface NewerScan {
   /** The newest scan, once its number exceeds the given one. */
   id: number | null;
   /** Polls that found none. */
   polls: number;
-  /** None has come for so long that the page says so, and goes on asking. */
+  /** None has arrived for so long that the page says so, while it continues to poll. */
   isLate: boolean;
 }
 
@@ -49,7 +49,7 @@ export function newerScanQuery(client: QueryClient, afterId: number) {
       return { id: null, polls, isLate: polls >= LATE_POLLS };
     },
     refetchInterval: ({ state }) => (state.data?.id || isSignedOut(state.error) ? false : LATEST_POLL),
-    // The next poll comes in a second anyway.
+    // The next poll is a second away anyway.
     retry: false,
   });
 }

@@ -18,7 +18,7 @@ import { type ScanInput, type ScanOutcome, startScan } from './start-scan.ts';
 export function useStartScan() {
   const client = useQueryClient();
   const running = useRef<Promise<ScanOutcome>>(null);
-  // As it was when the page opened: a scan whose answer got lost is not known, and is shown like a new one.
+  // As it was when the page opened: a scan whose answer was lost is not known, and is shown like a new one.
   const [known] = useState(() => client.getQueryData(sessionQuery.queryKey)?.latest_checkin_id ?? 0);
   return useMutation({
     mutationFn: (input: ScanInput): Promise<ScanOutcome> => {
@@ -45,7 +45,7 @@ async function startScanWithConsent(
   input: ScanInput,
   known: number,
 ): Promise<ScanOutcome> {
-  // When this request fails, the upload goes on: it finds the reason and reports it.
+  // When this request fails, the upload continues: it finds the reason and reports it.
   const isGiven = await isPhotoConsentGiven(client).catch(() => true);
   return isGiven ? startScan(input, known) : { status: 'consent_needed' };
 }

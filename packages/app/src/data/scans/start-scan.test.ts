@@ -103,7 +103,7 @@ describe('the photo', () => {
     expect(calls).not.toContain('POST /api/scan-skin');
   });
 
-  test('with a remark goes on', async () => {
+  test('with a remark continues', async () => {
     const { outcome } = await run({
       'POST /api/validate-photo': { body: { status: 'warn', reason: 'A little dark.', issue: 'too_dark' } },
     });

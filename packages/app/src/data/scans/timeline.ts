@@ -17,7 +17,7 @@ const trendsQuery = queryOptions({
   queryFn: ({ signal }) => getTrends(api, { signal }),
 });
 
-/** The loaded pages of the timeline. While a scan runs, they are loaded again every three seconds. */
+/** The loaded pages of the timeline, refetched every three seconds while a scan runs. */
 export function useTimeline() {
   return useInfiniteQuery(timelineQuery);
 }
@@ -27,7 +27,7 @@ export function useTrends() {
   return useQuery(trendsQuery);
 }
 
-/** What a member may want to show a doctor. */
+/** The page for a doctor's visit. */
 export function useHandOver() {
   return useQuery({
     queryKey: ['checkins', 'hand-over'],

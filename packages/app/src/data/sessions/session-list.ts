@@ -19,7 +19,7 @@ export function invalidateSessions(client: QueryClient): void {
   void client.invalidateQueries(sessionsQuery);
 }
 
-/** How far the ending of a session is. */
+/** The progress of ending a session. */
 export type Ending = { status: 'pending'; error: null } | { status: 'error'; error: unknown };
 
 /** Ends sessions, several at a time if asked to. An ended one leaves the list. */
@@ -31,7 +31,7 @@ export function useEndSession() {
       try {
         await endSession(api, id);
       } catch (error) {
-        // It has ended in the meantime.
+        // It has already ended.
         if (!isNotThere(error)) throw error;
       }
     },

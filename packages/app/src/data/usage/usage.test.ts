@@ -13,7 +13,7 @@ test.each([
   expect(nextScanAt({ scans } as Usage)).toBe(expected);
 });
 
-test('a used-up allowance comes back on its own day', () => {
+test('each used-up allowance is available again on its own day', () => {
   const left = { limit: 30, used: 2, resets_at: '2027-01-01T00:00:00.000Z' };
   const usage = { scans: left, messages: { limit: 400, used: 400, resets_at: DECEMBER }, tokens: left };
   expect(nextAllowanceAt(usage)).toBe(DECEMBER);

@@ -8,17 +8,17 @@ const usageQuery = queryOptions({
   queryFn: ({ signal }) => getUsage(api, { signal }),
 });
 
-/** How much of each allowance is used. Asks nothing unless `isAsked`. */
+/** How much of each allowance is used. Not fetched unless `isAsked`. */
 export function useUsage(isAsked = true) {
   return useQuery({ ...usageQuery, enabled: isAsked });
 }
 
-/** Refetches what is left, after something was used. */
+/** Refetches the allowances, after something was used. */
 export function invalidateUsage(client: QueryClient): void {
   void client.invalidateQueries(usageQuery);
 }
 
-/** When the plan allows the next scan; undefined while it allows one now. Asks nothing unless `isAsked`. */
+/** When the plan allows the next scan; undefined while it allows one now. Not fetched unless `isAsked`. */
 export function useNextScanAt(isAsked: boolean): string | undefined {
   return useQuery({ ...usageQuery, enabled: isAsked, select: nextScanAt }).data ?? undefined;
 }
@@ -28,7 +28,7 @@ export function nextScanAt({ scans: { limit, used, resets_at } }: Usage): string
   return used < limit ? null : resets_at;
 }
 
-/** When an allowance that is used up comes back, the last one first; null when none does. */
+/** When a used-up allowance is available again, the latest first; null when none is used up. */
 export function nextAllowanceAt(usage: Usage): string | null {
   const ends = Object.values(usage).flatMap(({ used, limit, resets_at }) =>
     used >= limit && resets_at !== null ? [resets_at] : [],

@@ -84,7 +84,7 @@ export function AccountPrivacy() {
       deleteAccount={{
         counts: privacy.data?.counts,
         deletion: formState(deletion, ['current_password']),
-        // An answer that is still on its way would be older than the export.
+        // A running fetch would be older than the export.
         onTakeData: privacy.data?.latest_export === null ? () => start.mutate() : undefined,
         onDelete: (confirmed) =>
           deletion.mutate(confirmed, {

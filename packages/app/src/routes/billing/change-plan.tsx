@@ -7,11 +7,11 @@ import { actionState, loaded } from '../states.ts';
 interface ChangePlanProps {
   from: Plan;
   to: PlanPrice;
-  /** Called when the change is made, and when it is not wanted. */
+  /** Called when the change is made, and when it is cancelled. */
   onClose: () => void;
 }
 
-/** Shows what a change costs, and makes it. */
+/** Shows the cost of a change, and makes it. */
 export function ChangePlan({ from, to, onClose }: ChangePlanProps) {
   const preview = useProration(to.id);
   const step = usePlanStep();

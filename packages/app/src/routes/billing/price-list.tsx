@@ -11,7 +11,7 @@ import { ChangePlan } from './change-plan.tsx';
 
 export { prefetchOffers };
 
-/** The price list. A paid plan is changed after a look at its cost, any other starts a checkout. */
+/** The price list. A paid plan is changed after a preview of the cost, any other starts a checkout. */
 export function PriceList({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const user = session.status === 'signed_in' ? session.user : null;
@@ -46,7 +46,7 @@ export function PriceList({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Whether there is a subscription to change. Until it is known, the plan tells. */
+/** Whether there is a subscription to change. Until it is known, the plan decides. */
 function isPaying(plan: Plan, state: SubscriptionState | undefined): boolean {
   return state === undefined ? periodOf(plan) !== undefined : state.subscription !== null;
 }

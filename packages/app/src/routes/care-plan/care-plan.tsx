@@ -9,7 +9,7 @@ import { PlanMore } from './plan-more.tsx';
 import { PlanPreferences } from './plan-preferences.tsx';
 import { PlanToday } from './plan-today.tsx';
 
-/** The member's routine: as it is suggested, as it is used, and what follows from it for today. */
+/** The member's routine: as suggested, as confirmed, and its steps for today. */
 export function CarePlanRoute() {
   const [view, setView] = useState<CarePlanTab>('active');
   const profile = useProfile();

@@ -9,7 +9,7 @@ import { useProductTrial } from '../../data/product-trials.ts';
 import { useToast } from '../../lib/toast.ts';
 import { actionState, loaded } from '../states.ts';
 
-/** A product of one's own, the product trial, and the reminders of a routine that is used. */
+/** A member's own product, the product trial, and the reminders of a confirmed routine. */
 export function PlanMore({ hasReminders }: { hasReminders: boolean }) {
   const { data: productTrial } = useProductTrial();
   return (

@@ -3,7 +3,7 @@ import { PreferencesForm } from '@daylit/ui';
 import { useUpdateProfile } from '../../data/care-plan/profile.ts';
 import { actionState } from '../states.ts';
 
-/** What the check and the suggestions go by. */
+/** The preferences that the check and the suggestions depend on. */
 export function PlanPreferences({ preferences }: { preferences: Preferences }) {
   const saving = useUpdateProfile();
   return (

@@ -8,9 +8,9 @@ import { actionState, loaded } from '../states.ts';
 /** The rule about two new products at once. */
 const TOO_NEW = 'R17';
 
-/** What a routine means for today: its steps, what to look at, and what is new. */
+/** The routine of today: its steps, its warnings, and its new products. */
 export function PlanToday() {
-  // As it was when the page opened, so that nothing changes under a reader's eyes.
+  // As it was when the page opened, so that nothing changes while a member reads.
   const [{ date, daypart }] = useState(() => dayOfMember(new Date()));
   const tonight = useTonight(date);
   const check = useRoutineCheck();
@@ -30,7 +30,7 @@ export function PlanToday() {
       <RoutineWarnings
         check={loaded(check)}
         isChecking={check.isRefetching}
-        // The card below says it, with the days that are left.
+        // The card below says it, with the number of days left.
         except={hold === null ? undefined : TOO_NEW}
         applying={actionState(applying)}
         onApply={(action) => applying.mutate(action)}

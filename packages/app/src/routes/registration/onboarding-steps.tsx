@@ -12,7 +12,7 @@ type GoalsAnswers = Parameters<ComponentProps<typeof GoalsStep>['onNext']>[0];
 type ConcernsAnswers = Parameters<ComponentProps<typeof ConcernsStep>['onFinish']>[0];
 
 interface OnboardingStepsProps {
-  /** The member's address. Answers from before a reload are shown only to who gave them. */
+  /** The member's address. Answers from before a reload are shown only to the member who gave them. */
   email: string;
   step: 2 | 3 | 4;
   /** Owned by the parent page, because it signs the member out. */

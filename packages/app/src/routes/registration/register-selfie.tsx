@@ -7,7 +7,7 @@ import { PhotoConsent } from '../consents/photo-consent.tsx';
 import { actionState } from '../states.ts';
 
 interface RegisterSelfieProps {
-  /** What is kept of somebody who comes back. */
+  /** The stored answers of a person who returns. */
   resumed: ReactNode;
   /** The photo that passed its check, perhaps before a reload. */
   selfie: CheckedSelfie | null;

@@ -10,7 +10,7 @@ interface ResumedProps {
   onStep: (step: 2 | 3) => void;
 }
 
-/** What is kept of the other steps. */
+/** The stored answers of the other steps. */
 export function Resumed({ step, selfie, goals, onStep }: ResumedProps) {
   const isAnswered = goals.age_band !== undefined;
   if (selfie === null && !isAnswered) return null;
@@ -25,7 +25,7 @@ export function Resumed({ step, selfie, goals, onStep }: ResumedProps) {
   );
 }
 
-/** Whether somebody who comes back is still on the step on which they arrived. */
+/** Whether a person who returns is still on the step on which they arrived. */
 export function useIsComingBack(hasDraft: boolean, step: number): boolean {
   const [arrivedOn, setArrivedOn] = useState(hasDraft ? step : null);
   if (arrivedOn !== null && arrivedOn !== step) setArrivedOn(null);

@@ -30,7 +30,7 @@ export function VerifyEmailRoute() {
   useNativeApp(verified && 'verify-email');
   useDelayedRedirect(verified && afterVerification(verified.email, user), VERIFIED_REDIRECT);
 
-  // Verified in another tab, on another device, or long ago: there is nothing to do here.
+  // Verified in another tab, on another device, or long ago: nothing is left to do here.
   if (token === null && user?.is_email_verified) {
     return <Navigate to={afterVerification(user.email, user)} replace />;
   }
@@ -47,7 +47,7 @@ export function VerifyEmailRoute() {
   );
 }
 
-/** The state of a link: verified by itself first, then with the password. */
+/** The state of a link: first verified automatically, then with the password. */
 function linkState(
   verification: ReturnType<typeof useVerifyEmail>,
   withPassword: ReturnType<typeof useVerifyEmailWithPassword>,

@@ -25,7 +25,7 @@ export function MemberReport({ scan, ...shown }: MemberReportProps) {
   const nextScanAt = useNextScanAt(isFirstReport);
   const repeatability = useRepeatability(isFirstReport).data;
   const isOffered = isFirstReport && repeatability?.offer?.checkin_id === scan.id;
-  // What is offered while the page is read does not disappear from under the reader.
+  // An offer does not disappear while the page is read.
   const [wasOffered, setWasOffered] = useState(false);
   if (isOffered && !wasOffered) setWasOffered(true);
   return (

@@ -6,15 +6,15 @@ import { actionState } from '../states.ts';
 interface LazyDialogProps<Code> extends Pick<ModalFrameProps, 'title' | 'size' | 'onClose'> {
   /** Loads the code. */
   load: () => Promise<Code>;
-  /** Called before the page is loaded anew. Default: nothing, so the dialog does not open by itself again. */
+  /** Called before the page is reloaded. Default: nothing, so the dialog does not open by itself again. */
   onReload?: () => void;
-  /** Draws the dialog with its code. */
+  /** Renders the dialog with its code. */
   children: (code: Code) => ReactNode;
 }
 
 /**
- * A dialog whose code is loaded when it opens. Its frame is painted first; where the code does not come, the
- * frame says so, and the page stays usable.
+ * A dialog whose code is loaded when it opens. Its frame is painted first; when the code cannot be loaded,
+ * the frame says so, and the page stays usable.
  */
 export function LazyDialog<Code>({ load, onReload, children, ...frame }: LazyDialogProps<Code>) {
   const [code, setCode] = useState<Code>();
