@@ -6,17 +6,17 @@ import type { RulePictures } from './RulePictures.tsx';
 import { Live } from './Live.tsx';
 
 export interface DoDontProps {
-  /** What we do, or the sentence as we write it. Empty when there is nothing to say. */
+  /** What we do, or the sentence as we write it. Empty when there is none. */
   say: string;
-  /** The same as we do not do or write it. */
+  /** What we do not do, or the sentence as we do not write it. */
   not: string;
   /** Why, in one sentence. */
   because?: string;
-  /** Both as they look. */
+  /** Both sides as pictures. */
   pictures?: RulePictures | undefined;
 }
 
-/** What we do, or write, beside what we do not. */
+/** What we do or write, beside what we do not. */
 export function DoDont({ say, not, because, pictures }: DoDontProps) {
   return (
     <Live>
@@ -56,7 +56,7 @@ export function DoDont({ say, not, because, pictures }: DoDontProps) {
   );
 }
 
-/** Sets what stands between backticks as code. */
+/** Formats text between backticks as code. */
 function withCode(text: string): ReactNode {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The rows whose removal was asked for and that have left the list since. Their names are announced: a screen
- * reader hears where the focus goes, and not that a row is gone.
+ * The rows whose removal was requested and that have left the list since. Their names are announced: a screen
+ * reader announces where the focus moves, and not that a row is gone.
  */
 export function useRemoved<Row extends { id: number | string }>(rows: readonly Row[] | undefined) {
   const [asked, setAsked] = useState<readonly Row[]>([]);

@@ -82,7 +82,7 @@ export const PRO: CurrentSubscription = {
   renewal: { amount: 1499, currency: 'usd' },
 };
 
-/** Two days old: it can be withdrawn from, and its money asked back. */
+/** Two days old: it can be withdrawn from, and its charge refunded. */
 export const FOUNDING: CurrentSubscription = {
   ...PLUS,
   plan: 'plus_annual',

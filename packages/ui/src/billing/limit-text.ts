@@ -10,7 +10,7 @@ const NAMES: readonly [keyof Usage, string][] = [
   ['tokens', 'tokens'],
 ];
 
-/** Which allowances of the plan are used up, and when each comes back. Undefined when none is. */
+/** The used-up allowances of the plan, and when each is available again. Undefined when none is used up. */
 export function limitText(plan: Plan, usage: Usage): string | undefined {
   const usedUp = NAMES.filter(([key]) => usage[key].used >= usage[key].limit);
   if (usedUp.length === 0) return undefined;

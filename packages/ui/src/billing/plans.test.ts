@@ -43,7 +43,7 @@ describe('prices', () => {
   });
 });
 
-test('a used-up allowance is named with its plan and the day on which it comes back', () => {
+test('a used-up allowance is named with its plan and the day on which it is available again', () => {
   const left = { used: 1, limit: 4, resets_at: null };
   const usage = { scans: left, messages: left, tokens: left };
   const december = '2026-12-01T00:00:00.000Z';

@@ -89,7 +89,7 @@ export function billingActions(membership: Membership): BillingActions {
   if (change.kind === 'ends') return { keep: true, changeCard: true };
   // A change to another paid plan can be undone, and cancelling stays possible.
   if (change.kind === 'becomes') return { keep: true, cancel: true, changeCard: true };
-  // What is not paid yet is paid first, before anything else is bought.
+  // An open payment comes first, before any other purchase.
   if (hasPaymentDue(subscription) || isDisputed(subscription)) return { cancel: true, changeCard: true };
   const { plan } = subscription;
   const other = paidPlan(tierOf(plan) === 'plus' ? 'pro' : 'plus', periodOf(plan) ?? 'monthly');
@@ -118,12 +118,12 @@ export function isDisputed({ last_charge }: Pick<CurrentSubscription, 'last_char
   return last_charge?.is_disputed === true;
 }
 
-/** Whether it gives nothing, because it is not paid. */
+/** Whether it gives no plan, because it is not paid. */
 export function isResting(subscription: CurrentSubscription): boolean {
   return subscription.status === 'unpaid' || isDisputed(subscription);
 }
 
-/** What a charge means that the bank has taken back. Undefined for any other. */
+/** The consequence of a charge that the bank has taken back. Undefined for any other. */
 export function disputedText(subscription: CurrentSubscription): string | undefined {
   const { last_charge, plan, renews_at } = subscription;
   if (last_charge === null || !isDisputed(subscription)) return undefined;
@@ -135,7 +135,7 @@ export function disputedText(subscription: CurrentSubscription): string | undefi
   return `Your bank has taken the last charge of ${formatMoney(last_charge)} back, so ${name} rests. If the bank decides that the charge stands, ${name} comes back.${goesOn}`;
 }
 
-/** What a failed payment means and what to do. Undefined when everything is paid. */
+/** The consequence of a failed payment, and what to do. Undefined when everything is paid. */
 export function paymentDueText(subscription: CurrentSubscription): string | undefined {
   if (!hasPaymentDue(subscription)) return undefined;
   const name = planName(subscription.plan);
@@ -146,14 +146,14 @@ export function paymentDueText(subscription: CurrentSubscription): string | unde
   return `Your last payment did not go through.${stays} Change your card, or ask your bank.`;
 }
 
-/** What a way out that is not through yet means. */
+/** The meaning of a withdrawal or refund that is not finished. */
 export function leavingText(way: NonNullable<SubscriptionState['leaving']>): string {
   const [what, money] =
     way === 'withdraw' ? ['withdrawal', 'all that you paid'] : ['request for a refund', 'the last charge'];
   return `We have your ${what}. The payment provider has not confirmed yet that ${money} goes back to your card, so we finish it without you and mail you the receipt. Nothing more is charged.`;
 }
 
-/** What the founding place means for the member. Undefined without one. */
+/** The meaning of the founding place for the member. Undefined without one. */
 export function foundingText(
   running: CurrentSubscription | null,
   hasFoundingPlace: boolean,

@@ -20,7 +20,7 @@ export interface SuggestedRow {
   reason: string | undefined;
   /** The same part of the confirmed plan has this product. */
   isInUse: boolean;
-  /** When the member took it out of the confirmed plan; undefined for a product that never was. */
+  /** When the member removed it from the confirmed plan; undefined for a product that was never removed. */
   removedAt: string | null | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface SuggestedGroup {
   rows: SuggestedRow[];
 }
 
-/** What a suggested plan is shown from. */
+/** The input of a suggested plan's rows. */
 export type SuggestedFacts = Pick<ProfileView, 'care_plan' | 'confirmed_care_plan' | 'removed_products'>;
 
 /** Every step of the suggested plan, even without a product. Empty if the plan has no parts of the day. */

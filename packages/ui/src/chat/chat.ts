@@ -26,7 +26,7 @@ export interface ChatLimit {
   plan: Plan;
   /** When the allowance resets (ISO 8601). Null when it is unknown. */
   resets_at: string | null;
-  /** What is used up, and how much the plan has of it. Absent when only the refusal is known. */
+  /** The used-up allowance, and its limit. Absent when only the refusal is known. */
   spent?: { of: 'messages' | 'tokens'; limit: number } | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface Ask {
   onAsk: (chosen: { question: string }) => void;
 }
 
-/** A conversation as a whole, and what can be done with it. */
+/** A conversation as a whole, and the actions on it. */
 export interface ConversationFacts {
   /** The next message starts a new one. */
   isNew: boolean;

@@ -8,7 +8,7 @@ const MARK = /[^\S\n]*\[(\d{1,2})\]/g;
 /** A mark that has only begun to arrive at the end of a text. */
 const HALF_MARK = /[^\S\n]*\[\d{0,2}$/;
 
-/** A paragraph of a reply, with the sources that its words name. */
+/** A paragraph of a reply, with the sources that it cites. */
 export interface CitedParagraph {
   text: string;
   sources: NumberedSource[];

@@ -93,7 +93,7 @@ export function longConversation(count: number, firstId = 1): ChatMessage[] {
   });
 }
 
-/** What is known of a reply, made on this server. */
+/** The facts of a reply, written on this server. */
 export const answerFacts: ChatAnswer = {
   ...CHAT_ANSWER_EXAMPLE,
   sources: [
@@ -110,7 +110,7 @@ export const answerFacts: ChatAnswer = {
   follow_ups: ['And at night?', 'Something cheaper'],
 };
 
-/** A reply with two sources, a product and what may be asked next. */
+/** A reply with two sources, a product and follow-up questions. */
 export const citedAnswer: ChatMessage = {
   ...assistantMessage(
     44,

@@ -24,7 +24,7 @@ function plan(...night: string[]): Pick<ProfileView, 'confirmed_care_plan'> {
   return { confirmed_care_plan: [{ daypart: 'night', steps }] } as never;
 }
 
-/** An evening with so many steps, and the strong ones among them. */
+/** An evening with so many steps, some of them strong. */
 function routine(count: number, ...actives: string[]): Tonight {
   const part = { steps: Array.from({ length: count }), waiting: [], is_done: false };
   const week = [{ date: '2026-11-20', actives: actives.map((name) => ({ name, waits: false })) }];

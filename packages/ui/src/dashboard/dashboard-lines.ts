@@ -15,7 +15,7 @@ const LIST = new Intl.ListFormat('en-GB');
 /** The tiles of the dashboard. */
 export type Tile = 'care_plan' | 'timeline' | 'upload' | 'chat' | 'recommendations' | 'account';
 
-/** What is true today, one short sentence a tile. A tile without one keeps its hint. */
+/** The lines about today, one short sentence per tile. A tile without one keeps its hint. */
 export type DashboardLines = Partial<Record<Tile, string>>;
 
 /** What has been loaded so far. */
@@ -25,7 +25,7 @@ export interface DashboardFacts {
   usage?: Usage | undefined;
   trends?: TrendsView | undefined;
   profile?: Pick<ProfileView, 'confirmed_care_plan'> | undefined;
-  /** What the routine asks for today, and which part of the day it is for the member. */
+  /** Today's steps of the routine, and the member's current part of the day. */
   tonight?: Tonight | undefined;
   daypart: RoutineDone['daypart'];
   recommendations?: Recommendations | undefined;
@@ -38,10 +38,10 @@ const DAY = 86_400_000;
 /** Characters that fit in two lines of a tile. */
 const LONGEST_LINE = 44;
 
-/** Skin changes slowly: a scan earlier than this shows little. Ours. */
+/** Skin changes slowly, so an earlier scan shows little. Ours. */
 const DAYS_BETWEEN_SCANS = 28;
 
-/** The lines for what is known. Nothing is guessed. */
+/** The lines for the loaded facts. Nothing is guessed. */
 export function dashboardLines(facts: DashboardFacts): DashboardLines {
   const lines: Record<Tile, string | undefined> = {
     care_plan: tonightLine(facts),
@@ -54,7 +54,7 @@ export function dashboardLines(facts: DashboardFacts): DashboardLines {
   return Object.fromEntries(Object.entries(lines).filter(([, line]) => line !== undefined));
 }
 
-/** The steps of this part of the day, and at night the strong ones by name where there is room. */
+/** The steps of this part of the day, and in the evening the strong ones by name if they fit. */
 function tonightLine({ tonight, daypart }: DashboardFacts): string | undefined {
   const count = tonight?.[daypart].steps.length ?? 0;
   if (!tonight || count === 0) return undefined;
@@ -68,7 +68,7 @@ function tonightLine({ tonight, daypart }: DashboardFacts): string | undefined {
   return names.length > 0 && whole.length <= LONGEST_LINE ? whole : `${steps}.`;
 }
 
-/** A change, else the last scan. */
+/** The newest change, else the date of the last scan. */
 function timelineLine({ trends }: DashboardFacts): string | undefined {
   const last = trends?.scans.at(-1);
   if (!trends || !last) return undefined;
@@ -104,7 +104,7 @@ function messagesLine({ usage }: DashboardFacts): string | undefined {
   return `${Math.max(0, limit - used)} of ${limit} messages left.`;
 }
 
-/** A missing sunscreen, else how many products there are. */
+/** A missing sunscreen, else the number of products. */
 function productsLine({ recommendations, profile }: DashboardFacts): string | undefined {
   if (!recommendations) return undefined;
   const { care_plan: _, ...groups } = recommendations;

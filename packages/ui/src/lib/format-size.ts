@@ -2,7 +2,7 @@ import type { ProductSize } from '@daylit/contract';
 import { formatPrice } from './format-price.ts';
 import { withUnit } from './with-unit.ts';
 
-/** What a pack holds: "30 ml". */
+/** The content of a pack: "30 ml". */
 export function formatSize({ amount, unit }: ProductSize): string {
   return withUnit(amount.toLocaleString('en-US', { maximumFractionDigits: 1 }), unit);
 }

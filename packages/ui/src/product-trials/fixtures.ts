@@ -83,7 +83,7 @@ export const WAITING: ProductTrial = {
   next_scan: { window: 'first', from: '2026-11-27', to: '2026-11-29', in_days: 7 },
 };
 
-/** The first scan is made, a second one is asked for today. */
+/** The first scan is done, a second one is possible today. */
 export const WEEK_1: ProductTrial = {
   ...RUNNING,
   week: 1,
@@ -91,7 +91,7 @@ export const WEEK_1: ProductTrial = {
   next_scan: { window: 'first', from: '2026-11-27', to: '2026-11-29', in_days: 0 },
 };
 
-/** In the last days, after a photo that does not count; another product came in. */
+/** In the last days, after a photo that does not count; another product was added. */
 export const LAST_WEEK: ProductTrial = {
   ...RUNNING,
   week: 8,
@@ -152,7 +152,7 @@ export function done(change: Partial<ProductTrialResult> = {}): ProductTrial {
   };
 }
 
-/** What a result says when nothing is compared. */
+/** The result when nothing is compared. */
 export const NOTHING_COMPARED = {
   outcome: 'not_compared',
   first: null,

@@ -9,7 +9,7 @@ test.each([
   expect([windowDays({ from, to }), shortWindowDays({ from, to })]).toEqual([words, short]);
 });
 
-test('days are counted over the end of a February and over a change of the clocks', () => {
+test('days are counted across the end of a February and across a clock change', () => {
   const windows = [
     { name: 'first', from_day: 0, to_day: 2 },
     { name: 'between', from_day: 14, to_day: 16 },

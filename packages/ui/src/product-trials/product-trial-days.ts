@@ -19,7 +19,7 @@ export function shortWindowDays({ from, to }: Days): string {
   return daysWith(formatUtcShortDay, { from, to });
 }
 
-/** When a day is, seen from today: "Today", "Tomorrow", "In 10 days". */
+/** The distance of a day from today: "Today", "Tomorrow", "In 10 days". */
 export function inDays(days: number): string {
   if (days <= 0) return 'Today';
   return days === 1 ? 'Tomorrow' : `In ${days} days`;

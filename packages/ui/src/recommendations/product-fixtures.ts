@@ -126,7 +126,7 @@ export const dropsDetails: ProductDetails = {
   cheaper: null,
 };
 
-/** One with something to mind, and without price and size. */
+/** A product with a reason against it, without price and size. */
 export const fluidDetails: ProductDetails = {
   ...serumDetails,
   product: {
@@ -151,7 +151,7 @@ export const fluidDetails: ProductDetails = {
   cheaper: null,
 };
 
-/** A sample product that is in use: no price that was seen, no shop, a checked list. */
+/** A sample product that is in use: without a real price and a shop, with a checked list. */
 export const sampleDetails: ProductDetails = {
   ...serumDetails,
   product: {

@@ -59,7 +59,7 @@ export function otherOf(list: readonly string[]): string {
   return list.find((entry) => !GOALS.includes(entry) && !CONCERNS.includes(entry)) ?? '';
 }
 
-/** Goals as one line: "Even tone, hydrated skin". What somebody wrote stays as it is. */
+/** Goals as one line: "Even tone, hydrated skin". The text of Other keeps its capitals. */
 export function goalsInWords(goals: readonly string[]): string {
   if (goals.length === 0) return 'None chosen';
   return goals

@@ -1,4 +1,4 @@
-// What the program really said about painted faces: `npm run generate` records it anew.
+// Real results of the program for painted faces: `npm run generate` records them anew.
 import { readReport } from '@daylit/api-client';
 import type { CarePlanView, FindingView, ReadNotes, ReadSummary, ReportView } from '@daylit/contract';
 import reports from './recorded/reports.gen.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// Reports that the program really wrote, and their odd cases, parsed as in the app.
+// Reports that the program really wrote, and their special cases, parsed as in the app.
 import { readReport } from '@daylit/api-client';
 import type {
   PhotoQualityView,

@@ -1,8 +1,8 @@
 import type { FocusEvent, PointerEvent } from 'react';
 
 /**
- * Handlers of an element that call `onIntent` when the mouse or the keyboard's focus comes to it: time to
- * load what it opens. A finger clicks in the same moment, and loading would hold up the answer to that.
+ * Handlers of an element that call `onIntent` when the mouse or the keyboard's focus reaches it: time to load
+ * what it opens. A finger clicks in the same moment, and loading would delay the response to the click.
  */
 export function intentHandlers(onIntent: (() => void) | undefined) {
   return {

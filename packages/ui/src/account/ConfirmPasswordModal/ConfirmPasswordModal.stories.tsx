@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The passkey comes first; the password stays for whoever has none at hand. */
+/** The passkey comes first; the password remains for a member without one at hand. */
 export const WithPasskey: Story = {
   args: { onPasskey: fn() },
   play: async ({ args }) => {

@@ -21,7 +21,7 @@ export interface ConfirmPasswordModalProps {
   onClose: () => void;
 }
 
-/** Asks for a sign-in before a change that decides who can sign in. Then the change goes on by itself. */
+/** Asks for a sign-in before a change that decides who can sign in. Then the change continues. */
 export function ConfirmPasswordModal({
   confirmation,
   reason = 'You signed in a while ago. Your password shows that it is still you.',

@@ -21,11 +21,13 @@ export interface DeleteAccountProps {
   deletion: ActionState<'current_password'>;
   /** Called after both confirmations. The answer is the receipt for `AccountErasedScreen`. */
   onDelete: (deletion: { current_password: string; confirm: true }) => void;
-  /** Starts an export. Without it there is no such offer. */
+  /** Starts an export. Without it the export is not offered. */
   onTakeData?: (() => void) | undefined;
 }
 
-/** Deletes the account, in the same way on every plan: says what goes, and asks for two confirmations. */
+/**
+ * Deletes the account, in the same way on every plan: says what is erased, and asks for two confirmations.
+ */
 export function DeleteAccount({ counts, deletion, onDelete, onTakeData }: DeleteAccountProps) {
   const { errors, formProps } = useForm<'confirm' | 'current_password'>(
     (entered) => ({

@@ -1,6 +1,6 @@
 import type { Privacy } from '@daylit/contract';
 
-/** The kinds that are counted one by one, in the order in which they matter. */
+/** The kinds that are counted one by one, the most important first. */
 const NAMED = [
   ['scans', 'scan', 'scans'],
   ['care_plan', 'product of your care plan', 'products of your care plan'],

@@ -30,7 +30,7 @@ export const Starting: Story = {
   },
 };
 
-/** A press on something that is about to move, or to change, would go astray. */
+/** A click on something that is about to move or to change would miss. */
 export const Waiting: Story = {
   args: { newest: { state: 'waiting' } },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Running: Story = {
   },
 };
 
-/** It takes two presses, and the first one can be taken back. */
+/** It takes two clicks, and the first one can be undone. */
 export const Cancelling: Story = {
   args: { newest: { state: 'ready', value: runningExport } },
   play: async ({ args, canvas }) => {

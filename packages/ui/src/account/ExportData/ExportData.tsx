@@ -14,7 +14,7 @@ import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import area from '../account.module.css';
 
 export interface ExportDataProps {
-  /** The newest export; null before the first. One can be started when that is not known, too. */
+  /** The newest export; null before the first. An export can be started even when it is unknown. */
   newest: Loaded<Export | null>;
   /** URL of the finished ZIP file. Required once the export is `ready`. */
   downloadHref?: string | undefined;

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing to press, and the way to the same data. */
+/** No button, and a link to the same data. */
 export const OtherPlan: Story = {
   args: { hrefs: undefined },
   play: async ({ canvas }) => {

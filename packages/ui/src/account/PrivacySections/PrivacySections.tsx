@@ -19,9 +19,9 @@ export interface PrivacySectionsProps {
   consents: ConsentListProps;
   /** How long pictures are kept. */
   thumbnails: ThumbnailRetentionProps;
-  /** What products are chosen by, and how reports speak. */
+  /** The preferences that products and reports depend on. */
   preferences: PreferencesFormProps;
-  /** How far two photos of the member differ, and the offer of a second one. */
+  /** How far two photos of the member differ, and the offer of a second photo. */
   repeatability: RepeatabilityCardProps;
   /** Only for the Pro plan. Without it the section is not shown. */
   betaFeatures?: BetaFeaturesProps | undefined;

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** What happened is said: the question is gone, and nothing else on the page shows it. */
+/** The result is announced: the question is gone, and nothing else on the page shows it. */
 export const Deleted: Story = {
   render: function DeletedStory(args: ThumbnailRetentionProps) {
     const [chosen, setChosen] = useState<ThumbnailRetentionProps['retention']>(args.retention);
@@ -74,7 +74,7 @@ export const Waiting: Story = {
   },
 };
 
-/** No picture yet: nothing can be lost, so a choice counts at once. */
+/** No picture yet: nothing can be lost, so a choice takes effect at once. */
 export const Empty: Story = {
   args: {
     retention: {

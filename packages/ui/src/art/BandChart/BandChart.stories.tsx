@@ -48,7 +48,7 @@ export const SeveralScans: Story = {
   },
 };
 
-/** The two photos cannot be compared: a dotted line parts them, and nothing crosses it. */
+/** The two photos cannot be compared: a dotted line separates them, and no band crosses it. */
 export const Gap: Story = {
   args: { bands: [scan('Nov 18', 2, 3), scan('Dec 16', 1, 3, 'gap')] },
   play: async ({ canvas }) => {

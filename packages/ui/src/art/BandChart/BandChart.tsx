@@ -13,7 +13,7 @@ export interface BandChartProps extends Omit<ComponentProps<'svg'>, 'children'> 
 }
 
 /**
- * The range of a sign in each scan, from 0 to 5. A straight band joins two scans that are compared; nothing
+ * The range of a sign in each scan, from 0 to 5. A straight band joins two scans that are compared; no band
  * crosses a gap. A screen reader reads one sentence per scan.
  *
  * **Do** say the change in words beside it. **Don't** draw a curve: between two scans nothing was measured.

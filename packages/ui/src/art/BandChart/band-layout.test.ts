@@ -20,6 +20,6 @@ test('only compared scans are joined, and a gap is a line of its own', () => {
   expect([joins.length, gaps.length]).toEqual([1, 1]);
 });
 
-test('a scan that cannot tell is joined with nothing', () => {
+test('a scan that cannot tell is joined with no other', () => {
   expect(bandLayout([band(LOW), band(null, 'joined'), band(LOW, 'joined')]).joins).toEqual([]);
 });

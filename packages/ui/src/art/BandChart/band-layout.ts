@@ -5,7 +5,7 @@ import { MAX_SEVERITY } from '../RangeMeter/range-words.ts';
 export interface ScanBand {
   /** Null when the scan cannot tell. */
   range: SeverityRange | null;
-  /** The range as it is heard, "2 to 3 of 5, mild to moderate". */
+  /** The range as a screen reader says it, "2 to 3 of 5, mild to moderate". */
   text: string;
   /** The day of the scan, "November 18". */
   day: string;
@@ -80,7 +80,7 @@ function joinOf(before: PlacedBand, now: PlacedBand): string {
   return `M${from} ${before.top}L${to} ${now.top}v${now.height}L${from} ${before.top + before.height}Z`;
 }
 
-// The first and the last date are wider than their bands, so both stand away from the edges.
+// The first and the last date are wider than their bands, so both are inset from the edges.
 function xOf(index: number, count: number): number {
   const first = CHART.left + CHART.band / 2 + 6;
   const reach = CHART.width - CHART.right - CHART.band / 2 - 6 - first;

@@ -81,7 +81,7 @@ export const Done: Story = {
   },
 };
 
-/** The provider has not confirmed a withdrawal: nothing else is offered, and nothing says that it renews. */
+/** The provider has not confirmed a withdrawal: nothing else is offered, and no renewal is announced. */
 export const LeavingUnconfirmed: Story = {
   args: {
     billing: {
@@ -99,7 +99,7 @@ export const LeavingUnconfirmed: Story = {
   },
 };
 
-/** A withdrawal is done. The provider refuses to send one charge back, and a bank holds another. */
+/** A withdrawal is done. The provider refuses to refund one charge, and a bank holds another. */
 export const NotAllBack: Story = {
   args: {
     billing: {

@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** The first days: three ways out, and the price that stays for life. */
+/** The first days: three ways to end the contract, and the price that stays for life. */
 export const Withdraw: Story = {
   args: of(FOUNDING),
   play: async ({ args, canvas }) => {
@@ -174,7 +174,7 @@ export const PlusEnding: Story = {
   },
 };
 
-/** The bank took the money back: the plan rests, and the contract goes on. */
+/** The bank took the money back: the plan is paused, and the contract continues. */
 export const InDispute: Story = {
   args: of(DISPUTED, 'free'),
   play: async ({ canvas }) => {

@@ -19,13 +19,13 @@ export interface BillingTabProps {
   member: Omit<Membership, 'subscription'>;
   /** The subscription, as the server knows it from the payment provider. */
   billing: Loaded<SubscriptionState>;
-  /** The price list. While it is not known, the tab leaves out what compares prices. */
+  /** The price list. While it is not known, the tab leaves out comparisons of prices. */
   offers: PlanOffers | undefined;
   /** Newest first. Not shown to a member who never had one. */
   invoices: Loaded<readonly Invoice[]>;
   /** URL of an invoice's file. */
   invoiceHref: (invoice: Invoice) => string;
-  /** What is left of the allowances: a `UsageSection`. */
+  /** The remaining allowances: a `UsageSection`. */
   usage: ReactNode;
   /** False for members under 18: no plan is offered to them. See `canBuy`. */
   canBuy: boolean;
@@ -45,13 +45,13 @@ export interface BillingTabProps {
   onKeep: () => void;
   /** Opens the provider's page for the card. */
   onChangeCard: () => void;
-  /** The second click of one of the ways out. */
+  /** The second click of cancelling, a withdrawal or a refund. */
   onLeave: LeavingProps['onLeave'];
 }
 
 /**
- * The billing tab of the account: the plan, its next payment, what is left of it, the invoices, and every way
- * to end it.
+ * The billing tab of the account: the plan, its next payment, the remaining allowances, the invoices, and
+ * every way to end the contract.
  *
  * **Do** keep cancelling at two clicks. **Don't** ask for a reason, and don't make another offer in between.
  */

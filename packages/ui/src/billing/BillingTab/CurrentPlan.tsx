@@ -24,9 +24,9 @@ import { Unreturned } from './Unreturned.tsx';
 export interface CurrentPlanProps {
   /** Gives plan, status and next payment. */
   membership: Membership;
-  /** A way out that the member asked for and that is not through yet. */
+  /** A withdrawal or refund that the member requested and that is not finished. */
   leaving: SubscriptionState['leaving'];
-  /** What did not go back of a contract that the member left. */
+  /** The charges of a contract that was left that were not refunded. */
   unreturned: SubscriptionState['unreturned'];
   /** The member holds a founding place. */
   hasFoundingPlace: boolean;

@@ -11,16 +11,16 @@ import styles from './BillingTab.module.css';
 const { plus } = ALLOWANCES;
 
 export interface DowngradeProps {
-  /** Of Pro. It stays until the end of its period. */
+  /** The current period of Pro, which stays until then. */
   subscription: CurrentSubscription;
-  /** What Plus costs then. Undefined while it is not known. */
+  /** The price of Plus then. Undefined while it is not known. */
   price: PlanPrice | undefined;
   /** Uses `downgrade`; any other busy action locks the button. */
   actions: BillingActionStates;
   onDowngrade: () => void;
 }
 
-/** The next lower plan, from when on, and the button to change to it. */
+/** The next lower plan, from when, and the button to change to it. */
 export function Downgrade({ subscription, price, actions, onDowngrade }: DowngradeProps) {
   const { plan, renews_at } = subscription;
   const failure = billingFailure(actions, 'downgrade');

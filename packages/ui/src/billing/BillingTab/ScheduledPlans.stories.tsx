@@ -22,7 +22,7 @@ const becomes = (scheduled_plan: CurrentSubscription['plan'], amount: number) =>
   renewal: { amount, currency: 'usd' },
 });
 
-/** What is scheduled, and what is not paid. */
+/** Scheduled changes, and missing payments. */
 const meta = {
   title: 'Sections/billing/BillingTab/ScheduledPlans',
   component: BillingTab,
@@ -85,7 +85,7 @@ export const ProToMonthly: Story = {
   },
 };
 
-/** The last payment failed: until when the plan stays, and what to do, before anything else is sold. */
+/** The last payment failed: until when the plan continues, and what to do, before any other offer. */
 export const PastDue: Story = {
   args: of({ ...PLUS, status: 'past_due', grace_until: FOUNDING.refund_until }),
   play: async () => {

@@ -3,7 +3,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { formatMoney } from '../amounts.ts';
 
-/** What does not go back of what was paid: refused by the provider or a bank, or held by a bank. */
+/** The charges that were not refunded: refused by the provider or a bank, or held by a bank. */
 export function Unreturned({ held, refused }: NonNullable<SubscriptionState['unreturned']>) {
   return (
     <Notice tone="warning">

@@ -21,9 +21,9 @@ export interface InvoiceListProps {
 }
 
 /**
- * What was charged and when, each with its file.
+ * The charges with their dates, each with its file.
  *
- * **Do** keep it when the plan has ended. **Don't** hide what was refunded.
+ * **Do** keep it when the plan has ended. **Don't** hide refunded charges.
  */
 export function InvoiceList({ invoices, hrefOf, onRetry }: InvoiceListProps) {
   switch (invoices.state) {

@@ -70,7 +70,7 @@ export const Refund: Story = {
   },
 };
 
-/** After the first 14 days only the end of the period is left. */
+/** After the first 14 days only cancelling at the end of the period is left. */
 export const OnlyCancel: Story = {
   args: { subscription: PLUS, hasFoundingPlace: false },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const OnlyCancel: Story = {
   },
 };
 
-/** Already cancelled: within the first days the contract can still be undone. */
+/** Already cancelled: within the first days the contract can still be withdrawn from. */
 export const EndingAlready: Story = {
   args: { subscription: { ...FOUNDING, ...ENDING } },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const EndingAlready: Story = {
   },
 };
 
-/** The money of the last charge went back already. */
+/** The last charge is refunded already. */
 export const Refunded: Story = {
   args: {
     subscription: {
@@ -108,7 +108,7 @@ export const Refunded: Story = {
   },
 };
 
-/** The bank took the last charge back: the plan gives nothing, so it does not stay. */
+/** The bank took the last charge back: there is no plan that could continue. */
 export const InDispute: Story = {
   args: { subscription: DISPUTED },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const InDispute: Story = {
   },
 };
 
-/** A payment that is missing for good: the account is Free already. */
+/** A payment that failed for good: the account is Free already. */
 export const Unpaid: Story = {
   args: { subscription: { ...PLUS, status: 'unpaid', renews_at: null, renewal: null } },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const Unpaid: Story = {
   },
 };
 
-/** While one way is being taken, a second click does nothing and the others are locked. */
+/** While one action runs, a second click does nothing and the others are locked. */
 export const Busy: Story = {
   render: function BusyStory({ onLeave, ...args }) {
     const [actions, setActions] = useState(args.actions);

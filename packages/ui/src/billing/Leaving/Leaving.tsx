@@ -12,18 +12,19 @@ import { type LeavingWay, leavingWays } from './leaving-ways.ts';
 
 export interface LeavingProps {
   subscription: CurrentSubscription;
-  /** The member holds a founding place, which stays theirs. */
+  /** The member holds a founding place, which they keep. */
   hasFoundingPlace: boolean;
   /** State of each action. While one is busy, the others are locked. */
   actions: BillingActionStates;
-  /** The second click of one of the ways. */
+  /** The second click of an action. */
   onLeave: (way: { action: LeavingWay['action'] }) => void;
 }
 
 /**
- * Every way out of the contract, each in two clicks at its place. Renders nothing when none is open.
+ * Every way to end the contract, each in two clicks at its place. Renders nothing when there is none.
  *
- * **Do** say until when and what comes back. **Don't** ask for a reason, and don't make an offer in between.
+ * **Do** say until when, and what is refunded. **Don't** ask for a reason, and don't make an offer in
+ * between.
  */
 export function Leaving({ subscription, hasFoundingPlace, actions, onLeave }: LeavingProps) {
   const [asked, setAsked] = useState<LeavingWay['action']>();

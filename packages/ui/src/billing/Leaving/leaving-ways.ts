@@ -5,7 +5,7 @@ import { formatMoney } from '../amounts.ts';
 import { planName } from '../plans.ts';
 import { isDisputed, isResting, scheduledChange } from '../subscription.ts';
 
-/** A way to end the contract: what stands beside its button, and what is said before the second click. */
+/** A way to end the contract: the text beside its button, and the text before the second click. */
 export interface LeavingWay {
   action: 'withdraw' | 'refund' | 'cancel';
   title: string;
@@ -28,7 +28,7 @@ const BANK_DECIDES =
 
 const RECEIPT = 'You get a receipt with date and time by mail.';
 
-/** The ways that are open now, in the order of what they give back. */
+/** The ways that are open now, in the order of what they refund. */
 export function leavingWays(subscription: CurrentSubscription, hasFoundingPlace: boolean): LeavingWay[] {
   const { withdraw_until, refund_until, last_charge } = subscription;
   const name = planName(subscription.plan);

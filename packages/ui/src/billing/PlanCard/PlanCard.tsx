@@ -102,7 +102,7 @@ interface PurchaseProps extends Pick<PlanCardProps, 'tier' | 'isBusy' | 'isLocke
   price: Price | undefined;
 }
 
-/** The button, and under it what renews until when. */
+/** The button, and below it when the plan renews. */
 function Purchase({ tier, label, price, isBusy = false, isLocked = false, onChoose }: PurchaseProps) {
   const id = useId();
   return (

@@ -50,7 +50,7 @@ export function PlanPrice({ price }: PlanPriceProps) {
 }
 
 interface SavingLineProps {
-  /** What the price is compared with, in words before its amount. */
+  /** The words before the compared amount. */
   before: string;
   saving: Saving;
   currency: string;

@@ -21,7 +21,7 @@ const HEADINGS = {
   failed: { title: 'Something went wrong', icon: <TriangleAlert size={28} /> },
 };
 
-/** The page after the checkout. Once verified, the app continues by itself; the button does so at once. */
+/** The page after the checkout. Once verified, the app continues by itself; the button continues at once. */
 export function SuccessScreen({ verification }: SuccessScreenProps) {
   const { state } = verification;
   return (

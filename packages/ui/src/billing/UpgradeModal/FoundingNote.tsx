@@ -2,7 +2,7 @@ import type { PlanOffers } from '@daylit/contract';
 import styles from './UpgradeModal.module.css';
 
 export interface FoundingNoteProps {
-  /** Places in all, and those that are left. */
+  /** The number of places, and how many of them are left. */
   founding: NonNullable<PlanOffers['founding']>;
   /** The member holds one of the places. */
   hasOwnPlace: boolean;
@@ -10,7 +10,7 @@ export interface FoundingNoteProps {
 
 const COUNT = new Intl.NumberFormat('en-US');
 
-/** How many founding places are left. No countdown: nothing presses. */
+/** How many founding places are left. Without a countdown, which would put pressure on the reader. */
 export function FoundingNote({ founding: { places, places_left }, hasOwnPlace }: FoundingNoteProps) {
   if (hasOwnPlace) return <p className={styles.Own}>Your founding price waits for you.</p>;
   return (

@@ -5,7 +5,7 @@ import { OFFERS, OFFERS_AFTER_FOUNDING, USED_UP } from '../fixtures.ts';
 import { UpgradeModal } from './UpgradeModal.tsx';
 import upgradeModal from './UpgradeModal.stories.tsx';
 
-/** What is for sale, to whom, and why the list was opened. */
+/** The offers, their readers, and the reasons for opening the list. */
 const meta = {
   title: 'Modals/billing/UpgradeModal/Offers',
   component: UpgradeModal,
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The member left and comes back: the place is still theirs. */
+/** The member left and returns: the place is still theirs. */
 export const OwnPlace: Story = {
   args: { offers: { state: 'ready', value: OFFERS_AFTER_FOUNDING }, hasOwnPlace: true },
   play: async () => {
@@ -40,7 +40,7 @@ export const OwnPlace: Story = {
   },
 };
 
-/** Opened by a used-up allowance, which is named with its plan and the day on which it comes back. */
+/** Opened by a used-up allowance, which is named with its plan and the day on which it is available again. */
 export const LimitReached: Story = {
   args: { usage: USED_UP },
   play: async () => {
@@ -50,7 +50,7 @@ export const LimitReached: Story = {
   },
 };
 
-/** A visitor reads the prices and makes an account first. */
+/** A visitor reads the prices and creates an account first. */
 export const Visitor: Story = {
   args: { plan: null },
   play: async () => {

@@ -171,7 +171,7 @@ export const FailedWithDetail: Story = {
   },
 };
 
-/** The provider's page is on its way: nothing can be pressed twice. */
+/** The provider's page is loading: nothing can be clicked twice. */
 export const Leaving: Story = {
   args: { chosen: 'pro_annual', checkout: { state: 'done' } },
   play: async ({ args }) => {

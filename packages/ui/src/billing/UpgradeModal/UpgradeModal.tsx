@@ -39,12 +39,12 @@ export interface UpgradeModalProps {
   offers: Loaded<PlanOffers>;
   /** The member holds a founding place, and pays its prices for life. Default false. */
   hasOwnPlace?: boolean | undefined;
-  /** What of the plan is used. An allowance that is used up is named. Default unknown. */
+  /** The usage of the plan. A used-up allowance is named. Default unknown. */
   usage?: Usage | undefined;
   /** The last chosen plan. Undefined before a choice. */
   chosen?: PaidPlan | undefined;
   /**
-   * State of its checkout. While busy, and once done, when the provider's page is on its way, the other plans
+   * State of its checkout. While busy, and once done, while the provider's page is loading, the other plans
    * are locked. A failure is shown below the clicked button.
    */
   checkout: ActionState;
@@ -74,7 +74,7 @@ export function UpgradeModal({ canBuy, ...rest }: UpgradeModalProps) {
 }
 
 interface Limited {
-  /** What is used up. */
+  /** The used-up allowances. */
   limit: string | undefined;
 }
 
@@ -159,7 +159,7 @@ function PricesMissing({ detail, onRetry }: { detail: string | null; onRetry: ()
   );
 }
 
-/** A visitor has no account that a plan could belong to. */
+/** A visitor has no account that could have a plan. */
 function AccountFirst() {
   return (
     <div className={styles.First}>

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** What is wrong is said at its field, and nothing is sent. */
+/** Each error is shown at its field, and nothing is sent. */
 export const BadInput: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Price/), '-1');
@@ -51,7 +51,7 @@ export const BadInput: Story = {
   },
 };
 
-/** What stands at the place is named before it is replaced. */
+/** The product at the place is named before it is replaced. */
 export const PlaceTaken: Story = {
   args: { confirmed_care_plan: profile.confirmed_care_plan },
   play: async ({ canvas }) => {

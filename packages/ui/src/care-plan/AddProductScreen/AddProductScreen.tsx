@@ -23,22 +23,22 @@ import { daypartsOf } from './places.ts';
 import styles from './AddProductScreen.module.css';
 
 export interface AddProductScreenProps {
-  /** The routine as it is, so that it is said what the product would replace. Empty until it is known. */
+  /** The current routine, to name the product that would be replaced. Empty until it is known. */
   confirmed_care_plan: readonly ConfirmedGroupView[];
   /** State of adding the product. After success the care plan replaces this page. */
   adding: ActionState;
-  /** Below the list: what was recognized in it so far. */
+  /** Below the list: the ingredients that were recognized in it so far. */
   recognized?: ReactNode;
   /** Receives the ingredient list at each change. */
   onListChange: (ingredient_text: string) => void;
-  /** Receives the product of the member's own, with its place. */
+  /** Receives the member's own product, with its place. */
   onSubmit: (confirmation: ProductConfirmation) => void;
 }
 
 /**
- * Adds a product that the catalogue does not have, with its ingredient list as it stands on the pack.
+ * Adds a product that the catalogue does not have, with its ingredient list as printed on the pack.
  *
- * **Do** go back to the care plan when it is added: the check says there what to look at. **Don't** call it
+ * **Do** return to the care plan when it is added: the check there shows its warnings. **Don't** call it
  * safe.
  */
 export function AddProductScreen(props: AddProductScreenProps) {

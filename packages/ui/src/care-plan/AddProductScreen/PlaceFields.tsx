@@ -5,7 +5,7 @@ import { DAYPARTS } from '../../parts/StepGroup/dayparts.ts';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { daypartsOf, standingAt } from './places.ts';
 
-/** Step and part of the day of a new product, with the name of what it would replace. */
+/** Step and part of the day of a new product, with the name of the product that it would replace. */
 export function PlaceFields(props: { confirmed_care_plan: readonly ConfirmedGroupView[] }) {
   const [step, setStep] = useState<StepKey>('cleanser');
   const [chosen, setChosen] = useState<string>();

@@ -13,7 +13,7 @@ export function daypartsOf(step: StepKey): ConfirmedDaypart[] {
   return [...fixed, 'additional'];
 }
 
-/** The name of the product that has the place. In the additional part every product finds one of its own. */
+/** The name of the product at the place. The additional part has a place for every product. */
 export function standingAt(
   groups: readonly ConfirmedGroupView[],
   daypart: ConfirmedDaypart | undefined,

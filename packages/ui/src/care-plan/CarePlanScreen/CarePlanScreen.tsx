@@ -28,7 +28,7 @@ export interface CarePlanScreenProps {
   onConfirm: (confirmation: PlanConfirmation) => void;
   /** Removes a product from `confirmed_care_plan`. */
   onRemove: (removal: PlanRemoval) => void;
-  /** Brings a removed product back to where it stood. */
+  /** Restores a removed product at its old place. */
   onRestore: (removed: RemovedProductView) => void;
   /** State of the newest change of the goals. */
   savingGoals: ActionState;
@@ -38,13 +38,13 @@ export interface CarePlanScreenProps {
   savingIssues: ActionState;
   /** Receives all concerns to save. */
   onIssuesChange: (issues: readonly string[]) => void;
-  /** Above the confirmed plan: what is tonight, and what the routine check found. */
+  /** Above the confirmed plan: this evening's steps, and the warnings of the routine check. */
   today?: ReactNode;
   /** The days of the confirmed products that are not used every day. Default none. */
   uses?: readonly RoutineUse[] | undefined;
-  /** Name of the product that has the routine to itself for now. Default none. */
+  /** Name of the product that is the only new one for now. Default none. */
   newProduct?: string | undefined;
-  /** Below the lists of both plans: what the check and the suggestions go by. */
+  /** Below the lists of both plans: the preferences that the check and the suggestions depend on. */
   preferences?: ReactNode;
   /** Below the confirmed plan: a link to add a product, and the reminders. */
   more?: ReactNode;

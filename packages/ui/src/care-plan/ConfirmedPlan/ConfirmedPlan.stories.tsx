@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What was started last is marked while nothing else should be. */
+/** The newest product is marked while no other should be started. */
 export const NewProduct: Story = {
   args: { newProduct: zincShield.name },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const NewProduct: Story = {
   },
 };
 
-/** What is not for every day says its days on its row. */
+/** A product that is not for every day shows its days on its row. */
 export const Days: Story = {
   args: {
     uses: [
@@ -119,7 +119,7 @@ export const AllConfirmed: Story = {
   },
 };
 
-/** A product whose key is made of its name still shows its step. */
+/** A product whose key is derived from its name still shows its step. */
 export const AdditionalOnly: Story = {
   args: {
     confirmed_care_plan: confirmedPlan({
@@ -206,7 +206,7 @@ export const Failed: Story = {
   },
 };
 
-/** What was taken out stays in reach, below a plan and below an empty one. */
+/** Removed products stay within reach, below a plan and below an empty one. */
 export const WithRemoved: Story = {
   args: {
     removed_products: [

@@ -23,15 +23,15 @@ export interface ConfirmedPlanProps {
   confirmed_care_plan: readonly ConfirmedGroupView[];
   /** The days of the products that are not used every day. Default none. */
   uses?: readonly RoutineUse[] | undefined;
-  /** Name of the product that has the routine to itself for now. Default none. */
+  /** Name of the product that is the only new one for now. Default none. */
   newProduct?: string | undefined;
   /** State of the actions, by `planPlace`. After a failure the row is unchanged, without a message. */
   actions: PlanActions;
   /** Removes a product from the plan. */
   onRemove: (removal: PlanRemoval) => void;
-  /** What the member took out, to bring back. The newest first. */
+  /** Products that the member removed and can restore. The newest first. */
   removed_products: readonly RemovedProductView[];
-  /** Puts a removed product back to where it stood. */
+  /** Restores a removed product at its old place. */
   onRestore: (removed: RemovedProductView) => void;
   /** Below the groups, for example a link to add a product. */
   more?: ReactNode;

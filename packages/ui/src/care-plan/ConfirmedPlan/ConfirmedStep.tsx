@@ -47,7 +47,7 @@ export function ConfirmedStep({ row, days, isNew, removing, onRemove }: Confirme
  */
 function stopAfter(button: HTMLButtonElement): HTMLElement | undefined {
   const plan = button.closest<HTMLElement>('[data-plan]');
-  // Of its rows alone: what follows the plan may be folded, or go with its last product.
+  // Only of rows: the content after the plan may be folded, or disappear with its last product.
   const rows = 'ul:not(details ul) button';
   const buttons = Array.from(plan?.querySelectorAll<HTMLElement>(rows) ?? []);
   const place = buttons.indexOf(button);

@@ -12,7 +12,10 @@ interface RemovedProductsProps {
   onRestore: (removed: RemovedProductView) => void;
 }
 
-/** What the member took out of the plan, folded. It is not suggested again, and one press brings it back. */
+/**
+ * Products that the member removed from the plan, folded. They are not suggested again, and one click
+ * restores each.
+ */
 export function RemovedProducts({ removed, actions, onRestore }: RemovedProductsProps) {
   if (removed.length === 0) return null;
   return (

@@ -14,13 +14,13 @@ export interface NewProductCardProps {
 
 const NONE: readonly string[] = [];
 
-/** How long one new product has the routine to itself, in days. */
+/** How many days one new product should be the only new one. */
 const DAYS = 14;
 
 /**
  * Says that a product is new and that the next one should wait.
  *
- * **Do** leave every button as it is. **Don't** hold anything back by force.
+ * **Do** leave every button as it is. **Don't** block anything.
  */
 export function NewProductCard({
   hold: { name, since, until, days_left },

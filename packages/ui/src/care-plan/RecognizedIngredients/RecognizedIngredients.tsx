@@ -6,12 +6,12 @@ import { Tag } from '../../primitives/Tag/Tag.tsx';
 import styles from './RecognizedIngredients.module.css';
 
 export interface RecognizedIngredientsProps {
-  /** What was recognized in the list as it was typed last. */
+  /** The ingredients that were recognized in the list as last typed. */
   label: Loaded<RecognizedLabel>;
 }
 
 /**
- * What we recognize in a pasted ingredient list, while it is typed.
+ * The ingredients that are recognized in a pasted list, while it is typed.
  *
  * **Do** put it right below the field. **Don't** call an unknown name wrong: labels have many spellings.
  */

@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** The address is there right after it was made. */
+/** The address is shown right after it was created. */
 export const NewAddress: Story = {
   args: { reminders: { state: 'ready', value: ON }, address: ADDRESS },
   play: async ({ args, canvas }) => {

@@ -13,15 +13,15 @@ import { ToggleSwitch } from '../../primitives/ToggleSwitch/ToggleSwitch.tsx';
 import styles from './RemindersSection.module.css';
 
 export interface RemindersSectionProps {
-  /** How the member is reminded. */
+  /** The settings of reminders. */
   reminders: Loaded<Reminders>;
   /** State of the newest change. */
   saving: ActionState;
-  /** The calendar's address, right after it was made; null later, because only its hash is kept. */
+  /** The calendar's address, right after it was created; null later, because only its hash is stored. */
   address: string | null;
   /** Turns the mail on or off, or changes its time. The time zone is that of the browser. */
   onMailChange: (mail: Pick<MailReminder, 'is_on' | 'time'>) => void;
-  /** Makes an address, or a new one that ends the old one; or ends it. */
+  /** Creates an address, or a new one that revokes the old one; or revokes it. */
   onCalendarChange: (isOn: boolean) => void;
   /** Copies the address. */
   onCopy: (address: string) => void;
@@ -32,9 +32,10 @@ export interface RemindersSectionProps {
 }
 
 /**
- * Reminders of the evening: by mail, and in the member's own calendar by an address that can be ended.
+ * Reminders of the evening: by mail, and in the member's own calendar by an address that can be revoked.
  *
- * **Do** pass the address only right after it was made. **Don't** keep it: who has it can read along.
+ * **Do** pass the address only right after it was created. **Don't** store it: whoever has it can read the
+ * calendar.
  */
 export function RemindersSection({ reminders, onRetry, ...rest }: RemindersSectionProps) {
   if (reminders.state === 'waiting') return <Skeleton height="10em" />;

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** A warning that is left stays as its title. */
+/** The last warning stays as its title. */
 export const Left: Story = {
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article', { name: 'No sunscreen in the morning' }));
@@ -42,7 +42,7 @@ export const Left: Story = {
   },
 };
 
-/** After a change: what was found before it is not claimed of the new routine. */
+/** After a change, the old warnings are not claimed of the new routine. */
 export const CheckingAgain: Story = {
   args: { isChecking: true },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Empty: Story = {
   },
 };
 
-/** One that is told elsewhere on the page is not counted. */
+/** A warning that is shown elsewhere on the page is not counted. */
 export const ToldElsewhere: Story = {
   args: { except: 'R11' },
   play: async ({ canvas }) => {

@@ -9,22 +9,22 @@ import styles from './RoutineWarnings.module.css';
 import { WarningCard } from './WarningCard.tsx';
 
 export interface RoutineWarningsProps {
-  /** What the rules found in the confirmed routine. */
+  /** The warnings about the confirmed routine. */
   check: Loaded<RoutineCheck>;
   /** Whether a change is being checked: the warnings are those from before it. */
   isChecking: boolean;
-  /** A rule that is told elsewhere on the page. Default: none. */
+  /** A rule that is shown elsewhere on the page. Default: none. */
   except?: string | undefined;
-  /** State of the newest change. Its failure is told once, above the warnings. */
+  /** State of the newest change. Its failure is shown once, above the warnings. */
   applying: ActionState;
-  /** Makes the change that a warning offers. */
+  /** Makes the change that a warning suggests. */
   onApply: (action: RoutineAction) => void;
   /** Checks again. */
   onRetry: () => void;
 }
 
 /**
- * What to look at in the confirmed routine, the most serious first, each with its fix, grade and sources.
+ * Warnings about the confirmed routine, the most serious first, each with its fix, grade and sources.
  *
  * **Do** leave the order to the server. **Don't** add warnings about myths.
  */

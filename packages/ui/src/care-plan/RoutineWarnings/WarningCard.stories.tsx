@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Worth knowing, and nothing to change. */
+/** Information without a change to make. */
 export const Information: Story = {
   args: { warning: { ...noSunscreen, severity: 'info', action: null } },
   play: async ({ canvas }) => {

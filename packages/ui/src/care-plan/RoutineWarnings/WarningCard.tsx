@@ -13,17 +13,17 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import styles from './WarningCard.module.css';
 
 export interface WarningCardProps {
-  /** What a rule says about the routine. */
+  /** A rule that the routine breaks. */
   warning: RoutineWarning;
   /** Every source of the routine check, so that one has the same number in each warning. */
   sources: readonly NumberedSource[];
-  /** A change is under way; another one waits. */
+  /** A change is running; another one waits. */
   isBusy: boolean;
-  /** Makes the change that the warning offers. */
+  /** Makes the change that the warning suggests. */
   onApply: (action: RoutineAction) => void;
 }
 
-/** One thing to look at: what, which products, why, the fix, and how good the evidence is. */
+/** One warning: its fact, its products, the reason, the fix, and the grade of the evidence. */
 export function WarningCard({ warning, sources, isBusy, onApply }: WarningCardProps) {
   const { severity, title, sentence, fix, grade, products, action } = warning;
   const [isLeft, setIsLeft] = useState(false);

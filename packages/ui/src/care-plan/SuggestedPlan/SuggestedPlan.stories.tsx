@@ -87,7 +87,7 @@ export const Failed: Story = {
   },
 };
 
-/** What the member took out says so, and comes back by the same button. */
+/** A product that the member removed says so, and the same button restores it. */
 export const Removed: Story = {
   args: {
     removed_products: [

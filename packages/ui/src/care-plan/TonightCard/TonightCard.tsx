@@ -15,7 +15,7 @@ import styles from './TonightCard.module.css';
 export interface TonightCardProps {
   /** The member's day, from `GET /api/tonight`. */
   tonight: Loaded<Tonight>;
-  /** Which part of the day it is for the member. */
+  /** The current part of the day for the member. */
   daypart: RoutineDone['daypart'];
   /** State of marking this part as done. */
   marking: ActionState;
@@ -31,7 +31,7 @@ const WORDS = {
 } as const;
 
 /**
- * What the routine asks for now: the steps in their order, what waits and why, and the week of the strong
+ * The current steps of the routine in order, the waiting ones with the reason, and the week of the strong
  * steps.
  *
  * **Don't** count evenings here: nothing is lost when one is left out.

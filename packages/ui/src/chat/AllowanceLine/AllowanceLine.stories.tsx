@@ -29,7 +29,7 @@ export const Few: Story = {
   },
 };
 
-/** More used than the plan has, after a plan became smaller. */
+/** The usage exceeds the limit after a change to a smaller plan. */
 export const UsedUp: Story = {
   args: { messages: { limit: 10, used: 38, resets_at: '2026-12-01T00:00:00Z' } },
   play: async ({ canvas }) => {

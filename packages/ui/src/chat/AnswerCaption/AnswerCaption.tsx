@@ -6,13 +6,13 @@ import { formatTime } from '../../lib/format-date.ts';
 import styles from './AnswerCaption.module.css';
 
 export interface AnswerCaptionProps {
-  /** What is known of the reply. */
+  /** The facts of the reply. */
   answer: Pick<ChatAnswer, 'kind' | 'answered_by'>;
   /** When it was written (ISO 8601). */
   created_at: string;
 }
 
-/** In one line under a reply: where it was made, and when. */
+/** One line below a reply: where it was written, and when. */
 export function AnswerCaption({ answer, created_at }: AnswerCaptionProps) {
   const { Icon, words } = originOf(answer);
   const time = formatTime(created_at);

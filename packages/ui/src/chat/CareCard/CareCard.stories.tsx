@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** The browser does not allow it: the words are shown instead. */
+/** The browser refuses to copy: the words are shown instead. */
 export const CopyFailed: Story = {
   beforeEach: clipboard(async () => {
     throw new DOMException('no', 'NotAllowedError');

@@ -16,7 +16,7 @@ export interface CareCardProps {
   care: CareFacts;
 }
 
-/** A fixed answer about something that a person has to look at: whom to call, and what to say. */
+/** A fixed answer about something that a person has to look at: whom to contact, and what to say. */
 export function CareCard({ care: { title, sentence, steps, words_to_say } }: CareCardProps) {
   const id = useId();
   return (
@@ -52,7 +52,7 @@ export function CareCard({ care: { title, sentence, steps, words_to_say } }: Car
   );
 }
 
-/** The text may go on with the sentence of its lead. */
+/** The text may continue the sentence of its lead. */
 function separatorBefore(text: string): string {
   return /^[,;:.]/.test(text) || text === '' ? '' : ' ';
 }

@@ -17,7 +17,10 @@ interface ChatBarProps extends Pick<ComposerProps, 'draft' | 'onDraft' | 'onSend
   model?: OutsideModel | undefined;
 }
 
-/** What stays at the end of the window: the field, and under it what is left and what else can be done. */
+/**
+ * The part that stays at the bottom of the window: the field, and below it the remaining messages and further
+ * actions.
+ */
 export function ChatBar(props: ChatBarProps) {
   const { field, talk, isReplying, allowance, conversation, model } = props;
   const { draft, onDraft, onSend, status = 'ready' } = props;

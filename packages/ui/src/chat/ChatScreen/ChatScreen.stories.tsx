@@ -64,7 +64,7 @@ export const Empty: Story = {
   },
 };
 
-/** Who is quick can send before the conversation is there. */
+/** A quick member can send a message before the conversation has loaded. */
 export const Waiting: Story = {
   args: { messages: { state: 'waiting' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -52,7 +52,7 @@ export interface ChatScreenProps {
   onUpgrade: () => void;
   /** The messages of the plan, shown under the field. Absent until they are known. */
   allowance?: Allowance | undefined;
-  /** Starting anew, and deleting all messages. */
+  /** Starting a new conversation, and deleting all messages. */
   conversation: ConversationFacts;
   /** A model that may answer, where the operator offers one. */
   model?: OutsideModel | undefined;

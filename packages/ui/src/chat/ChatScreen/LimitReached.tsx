@@ -41,7 +41,7 @@ function AllowanceUsed({ limit, canBuy, onUpgrade }: LimitReachedProps) {
   const tier = TIER_OF_PLAN[plan];
   const name = plan === 'trial' ? 'trial' : tier;
   if (!canBuy || tier === 'pro') {
-    // Free and trial count tokens over other times than a month.
+    // Free and trial count tokens over a period other than a month.
     const period = tier === 'free' && (plan === 'trial' || spent?.of !== 'messages') ? '' : ' for this month';
     return (
       <p>

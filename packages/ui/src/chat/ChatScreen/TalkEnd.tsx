@@ -17,7 +17,7 @@ export interface TalkEndProps {
   onUpgrade: () => void;
 }
 
-/** What stands below the last message: a failure, a used-up allowance, or the start of a new conversation. */
+/** The part below the last message: a failure, a used-up allowance, or the start of a new conversation. */
 export function TalkEnd({ sending, reply, limit, isNew, canBuy, onUpgrade }: TalkEndProps) {
   const failure = failureOf(sending, reply);
   return (

@@ -63,7 +63,7 @@ export const WithModel: Story = {
   },
 };
 
-/** Nothing to start anew or to delete. */
+/** There is no conversation to restart or to delete. */
 export const Empty: Story = {
   args: { hasMessages: false },
   play: async () => {
@@ -75,7 +75,7 @@ export const Empty: Story = {
   },
 };
 
-/** While a reply is written, the conversation stays as it is. */
+/** While a reply is being written, the conversation cannot be changed. */
 export const Replying: Story = {
   args: { isReplying: true },
   play: async () => {

@@ -12,7 +12,7 @@ export interface ConversationOptionsProps {
   model?: OutsideModel | undefined;
   /** There are messages. */
   hasMessages: boolean;
-  /** A reply is in progress: the conversation can neither start anew nor be deleted. */
+  /** A reply is in progress: the conversation can neither be restarted nor deleted. */
   isReplying: boolean;
   /** Called after "Start a new conversation", for the focus. */
   onWrite: () => void;
@@ -21,7 +21,7 @@ export interface ConversationOptionsProps {
 
 type Open = 'nothing' | 'options' | 'model' | 'deletion';
 
-/** A button that opens what can be done with the conversation as a whole. */
+/** A button that opens the actions on the conversation as a whole. */
 export function ConversationOptions({ conversation, model, className, ...rest }: ConversationOptionsProps) {
   const [open, setOpen] = useState<Open>('nothing');
   const close = () => setOpen('nothing');

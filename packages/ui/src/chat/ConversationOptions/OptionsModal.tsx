@@ -16,7 +16,7 @@ interface OptionsModalProps {
   onClose: () => void;
 }
 
-/** What can be done with the conversation, and where its answers are made. */
+/** The actions on the conversation, and where its answers are written. */
 export function OptionsModal(props: OptionsModalProps) {
   const { consent, hasMessages, isReplying, onStartNew, onModel, onDelete, onClose } = props;
   const isIdle = hasMessages && !isReplying;

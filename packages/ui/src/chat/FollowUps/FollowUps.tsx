@@ -2,13 +2,13 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import styles from './FollowUps.module.css';
 
 export interface FollowUpsProps {
-  /** What one may ask next, as the member would say it. */
+  /** Suggested follow-up questions, in the member's words. */
   questions: readonly string[];
   /** Receives the question for the field. It is not sent by itself, because messages are counted. */
   onChoose: (chosen: { question: string }) => void;
 }
 
-/** Questions that may follow the last reply. */
+/** Suggested follow-up questions after the last reply. */
 export function FollowUps({ questions, onChoose }: FollowUpsProps) {
   return (
     <ul aria-label="What you may ask next" className={styles.FollowUps}>

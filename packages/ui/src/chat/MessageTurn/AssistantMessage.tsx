@@ -22,7 +22,7 @@ export interface AssistantMessageProps {
   ask?: Ask | undefined;
 }
 
-/** A reply: its words or its care card, the products that it suggests, and where it was made. */
+/** A reply: its words or its care card, the products that it suggests, and where it was written. */
 export function AssistantMessage({ message, additions, onAddToCarePlan, ask }: AssistantMessageProps) {
   const { product_suggestions, answer = null, created_at } = message;
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import type { Ask } from '../chat.ts';
 import styles from './BrokenOff.module.css';
 
-/** Says that a reply ended before its end. The question of the last one can be put into the field again. */
+/** Says that a reply was interrupted. The question of the last one can be put into the field again. */
 export function BrokenOff({ ask }: { ask: Ask | undefined }) {
   const question = ask?.question;
   return (

@@ -64,7 +64,7 @@ export const SampleProduct: Story = {
   },
 };
 
-/** The numbers open their sources; what may be asked next goes into the field. */
+/** The numbers open their sources; a follow-up question goes into the field. */
 export const WithSources: Story = {
   args: { message: citedAnswer, ask: { question: 'Can I use both?', onAsk: fn() } },
   play: async ({ args, canvas }) => {
@@ -87,7 +87,7 @@ export const RedFlag: Story = {
   },
 };
 
-/** The last reply ended too early: its question can be asked again. */
+/** The last reply was interrupted: its question can be asked again. */
 export const BrokenOff: Story = {
   args: {
     message: { ...citedAnswer, answer: { ...answerFacts, is_complete: false, follow_ups: [] } },

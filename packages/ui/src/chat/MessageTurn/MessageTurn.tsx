@@ -8,7 +8,7 @@ import { MessageText } from './MessageText.tsx';
 /** A message that is not hidden, and the state of adding the products that it suggests. */
 export type MessageTurnProps = AssistantMessageProps;
 
-/** One message: the member's in a bubble, the assistant's as plain text with what belongs to it. */
+/** One message: the member's in a bubble, the assistant's as plain text with its sources and products. */
 export const MessageTurn = memo(function MessageTurn(props: MessageTurnProps) {
   if (props.message.role !== 'user') return <AssistantMessage {...props} />;
   return (

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen in advance, and Escape decides nothing. */
+/** Nothing is preselected, and Escape decides nothing. */
 export const Default: Story = {
   play: async ({ args }) => {
     const [refusal, permission] = screen.getAllByRole('button').slice(0, 2);

@@ -6,7 +6,7 @@ import type { OutsideModel } from '../chat.ts';
 import styles from './ModelConsent.module.css';
 
 export interface ModelConsentProps extends OutsideModel {
-  /** Leaves the decision as it is. Also called by Escape and the close button. */
+  /** Leaves the decision unchanged. Also called by Escape and the close button. */
   onClose: () => void;
 }
 

@@ -3,13 +3,13 @@ import { formatPrice } from '../../lib/format-price.ts';
 import type { Loaded } from '../../lib/states.ts';
 
 export interface PlanPricesProps {
-  /** The server's price list. While it is missing, the text says where prices stand. */
+  /** The server's price list. While it is missing, the text says where to find prices. */
   offers: Loaded<PlanOffers>;
 }
 
 const { free, plus, pro } = ALLOWANCES;
 
-/** What each plan holds and costs. */
+/** The allowances and the price of each plan. */
 export function PlanPrices({ offers }: PlanPricesProps) {
   const known = offers.state === 'ready' ? offers.value : undefined;
   return (

@@ -11,7 +11,7 @@ export interface RetentionListProps {
   retention: Loaded<readonly Retention[]>;
 }
 
-/** How long each kind of data is kept, by the table that the server deletes by. */
+/** How long each kind of data is kept: the times by which the server deletes. */
 export function RetentionList({ retention }: RetentionListProps) {
   if (retention.state === 'waiting') {
     return (

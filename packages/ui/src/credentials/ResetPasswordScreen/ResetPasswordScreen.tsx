@@ -16,7 +16,7 @@ import { resetErrors } from './reset-errors.ts';
 export interface ResetPasswordScreenProps {
   /**
    * While busy, the form ignores a second submit. Once done, the server's message replaces it, and the app
-   * opens the login 2 seconds later. A refused password is told at its field.
+   * opens the login 2 seconds later. A refused password is reported at its field.
    */
   reset: ActionState<'new_password'>;
   /** The URL contains no token: the screen says so from the start and sends nothing. Default false. */

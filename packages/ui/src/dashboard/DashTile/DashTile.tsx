@@ -9,7 +9,7 @@ export interface DashTileProps {
   title: string;
   /** Two or three words below the title, or a line about today. */
   caption: string;
-  /** The caption says what is true today, and stands out. Default false. */
+  /** The caption is a line about today, and stands out. Default false. */
   isLive?: boolean;
   /** The background colour; each tile has its own. */
   tint: 'pollen' | 'mist' | 'tide' | 'dusk' | 'moss' | 'light-tide';

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is known yet: every tile says what it is for. */
+/** Nothing is loaded yet: every tile says what it is for. */
 export const Empty: Story = {
   args: { thumbnailUrls: undefined, lines: undefined },
   play: async ({ canvas }) => {

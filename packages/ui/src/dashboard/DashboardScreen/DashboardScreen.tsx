@@ -8,15 +8,15 @@ import styles from './DashboardScreen.module.css';
 export interface DashboardScreenProps {
   /** URLs of the thumbnails of up to three newest scans, oldest first. Default none: empty frames. */
   thumbnailUrls?: readonly string[] | undefined;
-  /** Today, as it is read: "Friday, November 20". */
+  /** The current date in words: "Friday, November 20". */
   today?: string | undefined;
-  /** What is true today. A tile without a line keeps its hint. Default none. */
+  /** The lines about today. A tile without a line keeps its hint. Default none. */
   lines?: DashboardLines | undefined;
 }
 
 interface DashLink extends Pick<DashTileProps, 'href' | 'title' | 'tint' | 'width'> {
   tile: Tile;
-  /** What the page is for, while nothing is known. */
+  /** The hint of each tile, shown without a line. */
   hint: string;
 }
 
@@ -52,7 +52,10 @@ const LINKS: readonly DashLink[] = [
 const NO_SCANS: readonly string[] = [];
 const NO_LINES: DashboardLines = {};
 
-/** Links to every part of the product, each with one line about today. It shows at once; lines follow. */
+/**
+ * Links to every part of the product, each with one line about today. The links show at once; the lines
+ * follow.
+ */
 export function DashboardScreen({ thumbnailUrls = NO_SCANS, today, lines = NO_LINES }: DashboardScreenProps) {
   const art: Record<Tile, ReactNode> = {
     care_plan: <CarePlanArt />,

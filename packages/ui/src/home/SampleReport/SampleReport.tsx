@@ -9,7 +9,7 @@ import photo from './sample.gen.avif';
 import { SAMPLE } from './sample.gen.ts';
 import styles from './SampleReport.module.css';
 
-/** What the engine said of a drawn face: the beginning of a report, with nothing invented. */
+/** The engine's real results for a drawn face: the beginning of a report. */
 export function SampleReport() {
   const { statement, concerns, positives, unknown } = SAMPLE;
   return (

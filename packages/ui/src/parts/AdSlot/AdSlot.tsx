@@ -21,8 +21,8 @@ export interface AdSlotProps extends Omit<ComponentProps<'aside'>, 'title' | 'ch
  * An advertisement for our own offers, on the Free and Trial plans only and labelled as such. Every member
  * sees the same.
  *
- * **Do** place it after the first content. **Don't** choose it by what is known about the person's skin.
- * **Don't** show it to anybody under 18, in a report or beside a photo.
+ * **Do** place it after the first content. **Don't** choose it by facts about the person's skin. **Don't**
+ * show it to anybody under 18, in a report or beside a photo.
  */
 export function AdSlot({ title, text, href, linkText, art, className, ...rest }: AdSlotProps) {
   const labelId = useId();

@@ -104,7 +104,7 @@ export const GuidanceUnavailable: Story = {
   },
 };
 
-/** What the camera away from the person shows is no mirror. */
+/** The camera that faces away from the person is not mirrored. */
 export const OtherCamera: Story = {
   args: { facing: 'environment', onFlip: fn() },
   play: async ({ args, canvas }) => {

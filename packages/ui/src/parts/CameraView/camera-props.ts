@@ -54,7 +54,7 @@ export interface CameraViewProps {
 /** The shutter and its timer, the same in both forms of the camera. */
 export interface Shutter {
   isTimerOn: boolean;
-  /** Where guidance cannot be had, nothing would start the timer. */
+  /** Without guidance, nothing would start the timer. */
   hasTimer: boolean;
   onToggleTimer: () => void;
   /** Seconds until the timer takes the photo; undefined while it does not run. */

@@ -56,7 +56,7 @@ export const REVIEW_WORDS: Record<PhotoGuidance, string> = {
 /** Replaces the words for `good` when the timer takes the photo. */
 const TIMER_WORDS = 'This looks good. Hold still, the photo takes itself.';
 
-/** The phrase then. */
+/** The phrase when the timer takes the photo. */
 const TIMER_PHRASE = 'Hold still';
 
 const STATUS_WORDS: Record<GuidanceStatus, string> = {

@@ -17,9 +17,8 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 /**
  * Stands in place of content that does not exist yet.
  *
- * **Do** say what would be here and offer the one step that fills it. **Don't** use it for what failed: that
- * is a
- * `LoadProblem`.
+ * **Do** say what would be here and offer the one step that fills it. **Don't** use it for a failure: that is
+ * a `LoadProblem`.
  */
 export function EmptyState({ title, art, action, className, children, ...rest }: EmptyStateProps) {
   return (

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every answer is a change of its own. */
+/** Every answer is saved separately. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'To $20' })).toHaveAttribute('aria-pressed', 'true');

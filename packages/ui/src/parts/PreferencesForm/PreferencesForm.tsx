@@ -11,11 +11,11 @@ import { type ActionState, failureOf, IDLE, type Loaded } from '../../lib/states
 import styles from './PreferencesForm.module.css';
 
 export interface PreferencesFormProps {
-  /** The stored answers; what was never answered is absent. */
+  /** The stored answers; an unanswered question is absent. */
   preferences: Loaded<Preferences>;
   /** State of the newest change. */
   save: ActionState;
-  /** Receives what changes. It takes effect at once. */
+  /** Receives the change. It takes effect at once. */
   onChange: (change: Preferences) => void;
   /** Loads the answers again. */
   onRetry?: (() => void) | undefined;
@@ -34,7 +34,7 @@ const BUDGETS = [
 ] as const;
 
 /**
- * What products are chosen by, and how reports speak. Each change is saved at once.
+ * The preferences that products and reports depend on. Each change is saved at once.
  *
  * **Do** say what an answer is used for. **Don't** ask here what a photo can tell.
  */
@@ -65,7 +65,7 @@ interface AnswersProps extends Pick<PreferencesFormProps, 'save' | 'onChange'> {
 }
 
 function Answers({ answers, save, onChange }: AnswersProps) {
-  // The list of tags says itself what could not be saved.
+  // The list of tags reports its own failures.
   const [isAboutTags, setIsAboutTags] = useState(false);
   const failure = isAboutTags ? undefined : failureOf(save, 'This could not be saved. Please try again.');
 

@@ -26,7 +26,7 @@ export const Samples: Story = {
   },
 };
 
-/** The licence wants its name and address wherever the products are shown. */
+/** The licence requires its name and address wherever the products are shown. */
 export const Imported: Story = {
   args: { products: [imported] },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Imported: Story = {
   },
 };
 
-/** A product of the member's own needs no note. */
+/** A member's own product needs no note. */
 export const Own: Story = {
   args: { products: [{ id: 'custom:1', is_sample: false }] },
   play: async ({ canvasElement }) => {

@@ -8,8 +8,8 @@ export interface ProductNotesProps {
 }
 
 /**
- * Where products come from, once per section: that samples are made up, so that nobody looks for one, and who
- * collected the others, under which licence. Nothing for products of members.
+ * The origin of products, once per section: samples are invented, so that nobody looks for one; others are
+ * credited with their collector and licence. Renders nothing for members' own products.
  */
 export function ProductNotes({ products }: ProductNotesProps) {
   return (

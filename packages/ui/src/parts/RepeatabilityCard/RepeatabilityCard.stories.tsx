@@ -50,7 +50,7 @@ export const MeasuredInWords: Story = {
   },
 };
 
-/** In the account each second photo can be taken back, after a question. */
+/** In the account each second photo can be deleted, after a question. */
 export const TakingBack: Story = {
   args: {
     repeatability: { state: 'ready', value: MEASURED },
@@ -82,7 +82,7 @@ export const TakingBackFailed: Story = {
   },
 };
 
-/** The last one is gone while the dialog is open: the dialog goes with it. */
+/** The last one is deleted while the dialog is open: the dialog closes. */
 export const TakenBack: Story = {
   args: {
     repeatability: { state: 'ready', value: MEASURED },

@@ -11,18 +11,18 @@ import { TakenSecondPhotos, type TakingBack } from './TakenSecondPhotos.tsx';
 import styles from './RepeatabilityCard.module.css';
 
 export interface RepeatabilityCardProps {
-  /** What second photos have shown, and whether one can be taken now. */
+  /** The result of second photos, and whether one can be taken now. */
   repeatability: Loaded<Repeatability>;
   /** The member prefers words to numbers. Default false. */
   isWordsOnly?: boolean | undefined;
-  /** Taking second photos back. Without it they are not listed. */
+  /** Deleting second photos. Without it they are not listed. */
   takingBack?: TakingBack | undefined;
   /** Loads again after a failure. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * How far two photos of this member differ: the offer of a second photo, and what it has shown.
+ * How far two photos of this member differ: the offer of a second photo, and its result.
  *
  * **Do** offer it with a first report and in the account. **Don't** ask for it again with every report.
  */

@@ -11,7 +11,7 @@ import styles from './RepeatabilityCard.module.css';
 
 export interface TakingBack {
   state: ActionState;
-  /** Takes the second photo of a scan back. It is listed until it is removed from the data. */
+  /** Deletes the second photo of a scan. It is listed until it is removed from the data. */
   onTakeBack: (photo: { checkin_id: number }) => void;
 }
 
@@ -20,7 +20,7 @@ interface TakenSecondPhotosProps {
   takingBack: TakingBack;
 }
 
-/** When second photos were taken. Each can be taken back, after a question. */
+/** When second photos were taken. Each can be deleted, after a question. */
 export function TakenSecondPhotos({ photos, takingBack }: TakenSecondPhotosProps) {
   const [askedId, setAskedId] = useState<number>();
   const asked = photos.find(({ checkin_id }) => checkin_id === askedId);

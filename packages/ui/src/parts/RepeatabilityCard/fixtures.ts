@@ -1,6 +1,6 @@
 import type { Repeatability } from '@daylit/contract';
 
-/** A scan of a moment ago, and no second photo yet. */
+/** A recent scan, and no second photo yet. */
 export const OFFERED: Repeatability = {
   pairs: 0,
   second_photos: [],
@@ -9,7 +9,7 @@ export const OFFERED: Repeatability = {
   measures: [],
 };
 
-/** No second photo, and its time is over. */
+/** No second photo, and the offer has expired. */
 export const TOO_LATE: Repeatability = { ...OFFERED, offer: null };
 
 /** One second photo. */

@@ -24,7 +24,7 @@ export interface RoutineRowProps extends Omit<ComponentProps<'li'>, 'children'> 
   step: string;
   /** Null: no product is recommended, and the row says so. */
   product: RoutineProduct | null;
-  /** It is new, and has the routine to itself for some days. Default false. */
+  /** It is the only new product for some days. Default false. */
   isNew?: boolean;
   /** Instructions below the name, one or two sentences. */
   instruction?: string | undefined;

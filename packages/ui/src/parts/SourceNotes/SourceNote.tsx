@@ -11,7 +11,7 @@ interface SourceNoteProps {
   onClose: () => void;
 }
 
-/** What one source is, and where to read it. */
+/** One source, and where to read it. */
 export function SourceNote({ id, source, onClose }: SourceNoteProps) {
   const { number, title, url, note, is_reviewed, grade } = source;
   return (

@@ -4,9 +4,9 @@ import type { EvidenceGrade, Source } from '@daylit/contract';
 export interface NumberedSource extends Source {
   /** From 1; the same source has the same number everywhere on a page. */
   number: number;
-  /** What we could read of it. */
+  /** The parts of it that we could read. */
   note?: string | undefined;
-  /** How good the evidence is, where it does not stand at the claim already. */
+  /** The grade of the evidence, unless the claim already shows it. */
   grade?: EvidenceGrade | undefined;
 }
 
@@ -17,7 +17,7 @@ export function numberSources(claims: readonly { sources: readonly Source[] }[])
   return [...distinct.values()].map((source, at) => ({ ...source, number: at + 1 }));
 }
 
-/** The numbered ones among `all` that a claim names. */
+/** The numbered sources among `all` that a claim cites. */
 export function sourcesOf(
   claim: { sources: readonly Source[] },
   all: readonly NumberedSource[],

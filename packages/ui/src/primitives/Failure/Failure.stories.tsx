@@ -28,7 +28,7 @@ export const LongestText: Story = {
   },
 };
 
-/** A dialog that is longer than the window: the sentence comes to where the person looks. */
+/** A dialog that is longer than the window: the sentence scrolls into view. */
 export const BelowTheFold: Story = {
   render: function BelowTheFoldStory({ children }) {
     const [hasFailed, setHasFailed] = useState(false);

@@ -3,16 +3,16 @@ import { Notice } from '../Notice/Notice.tsx';
 import styles from './Failure.module.css';
 
 export interface FailureProps {
-  /** What went wrong and what to do. Undefined: nothing did, so nothing is shown. */
+  /** What went wrong and what to do. Undefined: there is no failure, so nothing is shown. */
   children: ReactNode;
 }
 
 /**
- * Why a click did not do what it should. It scrolls itself into view when it appears, for example in a dialog
- * that is longer than the window.
+ * Why a click had no effect. It scrolls itself into view when it appears, for example in a dialog that is
+ * longer than the window.
  *
- * **Do** put it beside the pressed button. **Don't** use it for what somebody did not ask for: the page
- * would move by itself. That is a `Notice`.
+ * **Do** put it beside the clicked button. **Don't** use it for a failure without a click: the page would
+ * scroll by itself. That is a `Notice`.
  */
 export function Failure({ children }: FailureProps) {
   if (children === undefined) return null;

@@ -12,8 +12,8 @@ export interface LinkProps extends AnchorProps {
 /**
  * An underlined link. A link to a new tab shows an icon and says so.
  *
- * **Do** use words that say where it leads, even without the sentence around them. **Don't** use it for what
- * changes something: that is a `Button`.
+ * **Do** use words that say where it leads, even without the sentence around them. **Don't** use it for an
+ * action: that is a `Button`.
  */
 export function Link({ variant = 'text', newTab = false, className, children, ...rest }: LinkProps) {
   return (

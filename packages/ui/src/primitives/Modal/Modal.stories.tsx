@@ -84,7 +84,7 @@ export const LongestText: Story = {
 };
 
 /**
- * What is seen before the content is there. It can be closed already; the focus is inside, and returns to the
+ * The frame before the content has loaded. It can be closed already; the focus is inside, and returns to the
  * control that opened it.
  */
 export const Frame: Story = {

@@ -11,13 +11,13 @@ import type { ModalProps } from './Modal.tsx';
 import styles from './Modal.module.css';
 
 export interface ModalFrameProps extends Pick<ModalProps, 'size' | 'onClose'> {
-  /** As that of the modal that follows. */
+  /** The size of the modal that follows. */
   title: string;
-  /** The content could not be loaded: state of the next attempt. Without it, the content is on its way. */
+  /** The content could not be loaded: state of the next attempt. Without it, the content is loading. */
   retry?: ActionState | undefined;
   /** Called once the frame is painted. */
   onPainted?: () => void;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onRetry: () => void;
 }
 
@@ -25,8 +25,8 @@ export interface ModalFrameProps extends Pick<ModalProps, 'size' | 'onClose'> {
 const SOON = 250;
 
 /**
- * What a `Modal` looks like before its content is there: for the first frame after a click, because a phone
- * has much to do for the rest, and while its code is being loaded. It also says when that failed.
+ * The frame of a `Modal` before its content has loaded: for the first frame after a click, because a phone
+ * needs time for the rest, and while its code is loading. It also reports a failure to load.
  */
 export function ModalFrame({ title, size = 'small', retry, onPainted, onRetry, onClose }: ModalFrameProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -55,7 +55,7 @@ export function ModalFrame({ title, size = 'small', retry, onPainted, onRetry, o
       if (document.activeElement !== opener) giveFocusBack(opener);
     };
   }, []);
-  // Whoever has to decide something gets the focus at once.
+  // A dialog with a decision gets the focus at once.
   const hasFailed = retry !== undefined;
   useEffect(() => {
     if (hasFailed) holdFocus(ref.current);

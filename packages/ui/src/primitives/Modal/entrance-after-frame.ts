@@ -1,6 +1,7 @@
 /**
- * For the outermost element of a modal, as its `ref`: where a `ModalFrame` is shown, the modal that replaces
- * it comes in from where the frame is by then, instead of from the start. Undefined where none is shown.
+ * For the outermost element of a modal, as its `ref`: if a `ModalFrame` is shown, the modal that replaces it
+ * starts its animation at the frame's current position, instead of from the beginning. Undefined if none is
+ * shown.
  */
 export function entranceAfterFrame(): ((modal: HTMLElement | null) => void) | undefined {
   if (typeof document === 'undefined') return undefined;

@@ -1,15 +1,15 @@
-/** What the newest dialog was opened from, until a dialog has given the focus back. */
+/** The element that opened the newest dialog, until a dialog has returned the focus. */
 let latest: Element | null = null;
 
-/** What has the focus when a dialog opens. A dialog that takes the place of another has the same opener. */
+/** The focused element when a dialog opens. A dialog that replaces another one has the same opener. */
 export function findOpener(): Element | null {
   if (document.activeElement !== document.body) latest = document.activeElement;
   return latest;
 }
 
 /**
- * Focuses what had the focus before. A dialog that opened by itself had no opener, and an opener may be gone;
- * then the main content takes the focus, as for a new page.
+ * Focuses the opener. A dialog that opened by itself had none, and an opener may be gone; then the main
+ * content takes the focus, as for a new page.
  */
 export function giveFocusBack(opener: Element | null): void {
   latest = null;

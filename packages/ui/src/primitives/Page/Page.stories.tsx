@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** A page below another one, with what can be done with it. */
+/** A page below another one, with its actions. */
 export const WithParent: Story = {
   args: { parent: { href: '/timeline', title: 'Timeline' }, actions: <Button>Print</Button> },
   play: async ({ canvas }) => {

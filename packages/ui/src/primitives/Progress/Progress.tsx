@@ -13,7 +13,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
 /**
  * The progress of something that takes longer than a moment.
  *
- * **Do** say beside it what happens. **Don't** show it for less than a second; a busy button is enough.
+ * **Do** say beside it what is running. **Don't** show it for less than a second; a busy button is enough.
  */
 export function Progress({ label, value, className, ...rest }: ProgressProps) {
   const percent = value === undefined ? null : Math.round(Math.min(Math.max(value, 0), 1) * 100);

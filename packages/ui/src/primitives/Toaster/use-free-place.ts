@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What a person acts on. */
+/** Controls that a person uses. */
 const ACTIONS = 'a[href], button, input, select, textarea, label';
 
 /**

@@ -64,7 +64,7 @@ export const AboutTheSame: Story = {
   },
 };
 
-/** Photos that differ too much: no ranges are set against each other, and nothing joins them. */
+/** Photos that differ too much: no ranges are compared, and no band joins them. */
 export const CannotBeCompared: Story = {
   args: {
     productTrial: done({

@@ -14,7 +14,7 @@ import styles from './ProductTrialResult.module.css';
 import { Verdict } from './Verdict.tsx';
 
 export interface ProductTrialResultProps {
-  /** One that is done. */
+  /** A finished product trial. */
   productTrial: ProductTrial;
   removing: ActionState;
   onRemove: () => void;
@@ -22,7 +22,7 @@ export interface ProductTrialResultProps {
   isWordsOnly: boolean;
 }
 
-/** What the comparison allows to say, what it does not say, and what a person can do now. */
+/** What the comparison shows, what it does not show, and what the member can do now. */
 export function ProductTrialResult({
   productTrial,
   removing,

@@ -12,7 +12,7 @@ interface EndedProductTrialProps {
   onRemove: () => void;
 }
 
-/** A product trial that was stopped: why it says nothing, and the way to another one. */
+/** A product trial that was stopped: why it has no result, and a link to another one. */
 export function EndedProductTrial({ productTrial, removing, onRemove }: EndedProductTrialProps) {
   const { product_name, sign_in_text, ended_at } = productTrial;
   const failure = failureOf(removing, 'It could not be deleted. Please try again.');

@@ -8,11 +8,11 @@ export interface ProductTrialHeadProps {
   title: string;
   /** One line below it. */
   lead: ReactNode;
-  /** Above the title: from when to when. */
+  /** Above the title: its first and last day. */
   dates?: string;
 }
 
-/** The way back to the care plan, and the title of the page. */
+/** The link back to the care plan, and the title of the page. */
 export function ProductTrialHead({ title, lead, dates }: ProductTrialHeadProps) {
   return (
     <header className={area.Head}>

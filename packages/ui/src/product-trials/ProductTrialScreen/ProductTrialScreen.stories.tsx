@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In the third week. Nothing says how the sign looks now. */
+/** In the third week. No value of the sign is shown. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Week 3 of 8');
@@ -40,7 +40,7 @@ export const SetUp: Story = {
   },
 };
 
-/** The button of the start is gone, so the title of what follows has the focus. */
+/** The start button is gone, so the next title has the focus. */
 export const Started: Story = {
   args: { productTrial: { state: 'ready', value: null } },
   render: function Held({ onStart, productTrial, ...args }) {
@@ -105,7 +105,7 @@ export const Failed: Story = {
   },
 };
 
-/** There is no product trial, and what could be chosen cannot be loaded. */
+/** There is no product trial, and its choices cannot be loaded. */
 export const FailedWithDetail: Story = {
   args: {
     productTrial: { state: 'ready', value: null },

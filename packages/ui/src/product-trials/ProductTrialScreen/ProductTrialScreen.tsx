@@ -14,7 +14,7 @@ import { ProductTrialHead } from './ProductTrialHead.tsx';
 export interface ProductTrialScreenProps {
   /** The running product trial or the last one; null without any. */
   productTrial: Loaded<ProductTrial | null>;
-  /** What a new one can be about. Needed where none runs. */
+  /** The choices for a new one. Required when none runs. */
   choices: Loaded<ProductTrialChoices>;
   /** State of the start; a refusal stands at the button. */
   starting: ActionState;
@@ -32,17 +32,17 @@ export interface ProductTrialScreenProps {
 }
 
 /**
- * /product-trial: one product against one sign. Set up, running, done or stopped early.
+ * /product-trial: one product and one sign. Set-up, running, done or stopped early.
  *
  * **Do** name product, sign and weeks before the first scan. **Don't** show a value of the sign before the
- * end, or call a change the work of the product.
+ * end, or attribute a change to the product.
  */
 export function ProductTrialScreen({ productTrial, ...rest }: ProductTrialScreenProps) {
   const page = useRef<HTMLDivElement>(null);
   const view = productTrial.state === 'ready' ? (productTrial.value?.phase ?? 'set_up') : undefined;
   const before = useRef(view);
 
-  // The button that led from one view to the next is gone with the first, so the title takes the focus.
+  // The button that led to the next view is gone, so the title takes the focus.
   useEffect(() => {
     const isNext = before.current !== undefined && view !== undefined && before.current !== view;
     before.current = view;

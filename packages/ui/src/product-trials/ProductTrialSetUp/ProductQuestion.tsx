@@ -42,7 +42,7 @@ export function ProductQuestion({ products, chosen, onChoose }: ProductQuestionP
   );
 }
 
-/** Whether a start can still be fair. */
+/** Whether a start is still fair. */
 function sinceWhen({ added_on, is_new }: ProductTrialProduct): string {
   if (added_on === null) return 'Not in your care plan yet';
   const since = `In your care plan since ${formatUtcDay(added_on)}`;

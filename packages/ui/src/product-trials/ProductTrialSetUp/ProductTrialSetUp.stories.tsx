@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing in the care plan: there is nothing to try. */
+/** The care plan is empty: there is no product to try. */
 export const NoProduct: Story = {
   args: { choices: { ...CHOICES, products: [] } },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const StartsToday: Story = {
   },
 };
 
-/** Before the first scan, nobody knows any sign. */
+/** Before the first scan, no sign is known. */
 export const NoScan: Story = {
   args: {
     choices: {

@@ -14,7 +14,7 @@ import { SetUpSummary } from './SetUpSummary.tsx';
 import { SignQuestion } from './SignQuestion.tsx';
 import styles from './ProductTrialSetUp.module.css';
 
-/** What was chosen. */
+/** The chosen product, sign and weeks. */
 export type ProductTrialChoice = Pick<ProductTrialStart, 'product_id' | 'sign' | 'weeks'>;
 
 export interface ProductTrialSetUpProps {
@@ -25,11 +25,11 @@ export interface ProductTrialSetUpProps {
   isWordsOnly?: boolean;
 }
 
-/** The lengths that are offered, of those that are possible. */
+/** The offered lengths, among the possible ones. */
 const OFFERED_WEEKS = new Set([4, 8, 12]);
 const USUAL_WEEKS = 8;
 
-/** Three questions, and beside them what follows from the answers. */
+/** Three questions, and beside them a summary of the answers. */
 export function ProductTrialSetUp({
   choices,
   starting,

@@ -15,7 +15,7 @@ interface SetUpSummaryProps {
   onStart: () => void;
 }
 
-/** What follows from the three answers, and the button that fixes them. */
+/** A summary of the three answers, and the button that starts the product trial. */
 export function SetUpSummary({ product, sign, span, starting, onStart }: SetUpSummaryProps) {
   const { first, between, last } = plannedDays(product.starts_on, span);
   const failure = failureOf(starting, 'It could not be started. Please try again.');

@@ -13,7 +13,7 @@ interface SignQuestionProps {
   isWordsOnly: boolean;
 }
 
-/** Which sign: the highest first, with what a change has to exceed, and a warning about the highest. */
+/** The sign: the highest first, with the size that a change must exceed, and a warning about the highest. */
 export function SignQuestion({ signs, chosen, onChoose, isWordsOnly }: SignQuestionProps) {
   return (
     <Question number={2} title="Which sign should change?">

@@ -19,7 +19,7 @@ interface KeptProductsProps {
   onEnd: () => void;
 }
 
-/** What stays as it is, what changed all the same, and the way out. */
+/** The products to keep, the changes despite that, and the button to stop. */
 export function KeptProducts({ productTrial, ending, onEnd }: KeptProductsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { routine, windows } = productTrial;

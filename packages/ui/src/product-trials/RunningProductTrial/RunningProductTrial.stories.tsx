@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In the third week of eight: the next scan, and nothing about how the sign looks. */
+/** In the third week of eight: the next scan, and no value of the sign. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('December 25 to 27')).toBeVisible();
@@ -39,7 +39,7 @@ export const BeforeTheFirstScan: Story = {
   },
 };
 
-/** A second first scan is open today. */
+/** A second first scan is possible today. */
 export const Week1: Story = {
   args: { productTrial: WEEK_1 },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Week1: Story = {
   },
 };
 
-/** The last days: a photo does not count, and another product came in. */
+/** The last days: a photo does not count, and another product was added. */
 export const LastWeek: Story = {
   args: { productTrial: LAST_WEEK },
   play: async ({ canvas }) => {

@@ -14,13 +14,13 @@ import { WeekBar } from './WeekBar.tsx';
 import { WindowList } from './WindowList.tsx';
 
 export interface RunningProductTrialProps {
-  /** One in the phase `waiting` or `running`. */
+  /** A product trial in the phase `waiting` or `running`. */
   productTrial: ProductTrial;
   ending: ActionState;
   onEnd: () => void;
 }
 
-/** A product trial until its end: when to scan, and what to keep as it is. No value of the sign. */
+/** A running product trial: when to scan, and what not to change. No value of the sign. */
 export function RunningProductTrial({ productTrial, ending, onEnd }: RunningProductTrialProps) {
   const { product_name, sign_in_text, week, weeks, next_scan, note, windows, phase } = productTrial;
   const isWaiting = phase === 'waiting';

@@ -2,12 +2,12 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import styles from './RunningProductTrial.module.css';
 
 interface WeekBarProps {
-  /** The present week from 1; 0 before the first. */
+  /** The current week from 1; 0 before the first. */
   week: number;
   weeks: number;
 }
 
-/** One segment for each week: those that are over, the present one, and the rest. */
+/** One segment for each week: the past ones, the current one, and the rest. */
 export function WeekBar({ week, weeks }: WeekBarProps) {
   return (
     <div>

@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** Two are the fewest, so none can be left out. */
+/** Two is the minimum, so none can be removed. */
 export const Two: Story = {
   args: { products: { state: 'ready', value: [serumDetails, sampleDetails] } },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Waiting: Story = {
   },
 };
 
-/** One product, or none, is no comparison. */
+/** One product, or none, cannot be compared. */
 export const Empty: Story = {
   args: { products: { state: 'ready', value: [serumDetails] } },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export interface CompareProductsScreenProps {
   additions: Readonly<Record<string, ActionState>>;
   /** Adds a product to the confirmed plan. */
   onAdd: (product: Product) => void;
-  /** Takes a product out of the comparison. Offered while more than two are left. */
+  /** Removes a product from the comparison. Offered while there are more than two. */
   onRemove: (id: string) => void;
   /** Loads again after a failure. Without it there is no button. */
   onRetry?: (() => void) | undefined;
@@ -30,7 +30,7 @@ export interface CompareProductsScreenProps {
 
 const FEWEST = 2;
 
-/** Two to four products beside each other, against the member's plan and last scan. */
+/** Two to four products side by side, with the member's plan and last scan. */
 export function CompareProductsScreen({ products, onRetry, ...rest }: CompareProductsScreenProps) {
   const shown = products.state === 'ready' ? products.value : [];
   const [first] = shown;

@@ -2,8 +2,8 @@ import type { ProductDetails } from '@daylit/contract';
 import { formatPrice } from '../../lib/format-price.ts';
 
 /**
- * One sentence about products that stand beside each other: whether they do the same job, and what the
- * cheapest one saves beside the dearest. Null where prices are missing.
+ * One sentence about compared products: whether they do the same, and how much the cheapest one saves
+ * compared with the most expensive one. Null where prices are missing.
  */
 export function inShort(products: readonly ProductDetails[]): string | null {
   const priced = products.flatMap(({ product: { name, price }, size }) =>

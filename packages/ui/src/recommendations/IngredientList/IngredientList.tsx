@@ -14,7 +14,7 @@ export interface IngredientListProps {
    * Place in the list, from 1, from which an ingredient is usually 1 % or less; null when nothing shows it.
    */
   small_amounts_from: number | null;
-  /** Who says so. */
+  /** The source of the list. */
   label_status: LabelStatus;
 }
 
@@ -24,7 +24,7 @@ const SAID_BY = {
   missing: 'There is no ingredient list that can be read.',
 } as const satisfies Record<LabelStatus, string>;
 
-/** Classes that are shown at one ingredient. */
+/** Maximum number of classes shown at one ingredient. */
 const MAX_TAGS = 2;
 
 const VARIANTS = { helps: 'brand', mind: 'neutral', avoided: 'warning' } as const satisfies Record<
@@ -32,7 +32,10 @@ const VARIANTS = { helps: 'brand', mind: 'neutral', avoided: 'warning' } as cons
   string
 >;
 
-/** What is in a product: what matters in one sentence, then all of it in the order of the label. */
+/**
+ * The ingredients of a product: the important ones in one sentence, then all of them in the order of the
+ * label.
+ */
 export function IngredientList({ ingredients, small_amounts_from, label_status }: IngredientListProps) {
   const count = ingredients.length;
   return (

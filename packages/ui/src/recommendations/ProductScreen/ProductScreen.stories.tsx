@@ -57,7 +57,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Nothing speaks for it and nothing against it; a sample is no product that one can buy. */
+/** There is no reason for it and none against it; a sample cannot be bought. */
 export const Sample: Story = {
   args: { product: { state: 'ready', value: sampleDetails } },
   play: async ({ canvas }) => {

@@ -15,9 +15,9 @@ import { Reasons } from './Reasons.tsx';
 import { Sources } from './Sources.tsx';
 
 export interface ProductScreenProps {
-  /** The product, with what speaks for and against it for this member. */
+  /** The product, with the reasons for and against it for this member. */
   product: Loaded<ProductDetails>;
-  /** State of adding it. Success shows when the product comes back as confirmed. */
+  /** State of adding it. After success the product is confirmed. */
   addition: ActionState;
   /** Adds the product to the confirmed plan. */
   onAdd: (product: Product) => void;
@@ -25,7 +25,10 @@ export interface ProductScreenProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** One product: what it is, why this and why not, the cheaper match, what is in it, and who says so. */
+/**
+ * One product: its facts, the reasons for and against it, the cheaper match, the ingredients, and the
+ * sources.
+ */
 export function ProductScreen({ product, onRetry, ...rest }: ProductScreenProps) {
   return (
     <Page>

@@ -13,11 +13,11 @@ interface ReasonsProps {
   reasons: readonly ProductReason[];
   /** Every source of the page. */
   sources: readonly NumberedSource[];
-  /** Said when there is no reason. */
+  /** Shown when there is no reason. */
   empty: string;
 }
 
-/** What speaks for a product, or against it. Neither has a colour of alarm. */
+/** The reasons for a product, or against it. Neither has an alarming colour. */
 export function Reasons({ title, kind, reasons, sources, empty }: ReasonsProps) {
   const Icon = kind === 'for' ? Check : Minus;
   return (

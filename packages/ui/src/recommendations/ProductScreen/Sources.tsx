@@ -12,7 +12,7 @@ interface SourcesProps {
   origin: ProductSource | null;
 }
 
-/** Who says so: the sources of the reasons, and of the product's own facts. */
+/** The sources of the reasons, and of the product's own facts. */
 export function Sources({ sources, origin }: SourcesProps) {
   if (sources.length === 0 && origin === null) return null;
   return (

@@ -112,7 +112,10 @@ export const Failed: Story = {
   },
 };
 
-/** A refused password is told at its field, which takes the focus. The words go when it is changed. */
+/**
+ * A refused password is reported at its field, which takes the focus. The error disappears when it is
+ * changed.
+ */
 export const PasswordRefused: Story = {
   args: { registration: { state: 'failed', detail: 'This password is easy to guess.', at: 'password' } },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ import styles from './AccountStep.module.css';
 export interface AccountStepProps {
   /**
    * State of the registration. While it is in progress, the form ignores a second submit. A refused password
-   * is told at its field.
+   * is reported at its field.
    */
   registration: ActionState<'password'>;
   /** Data known in advance: the address in the link, and the code of an invitation. */

@@ -55,7 +55,7 @@ export const Teenager: Story = {
   },
 };
 
-/** Somebody came here without a photo. The link to it keeps the answers. */
+/** A person arrives without a photo. The link to it keeps the answers. */
 export const SelfieMissing: Story = {
   args: { selfie: 'missing' },
   play: async ({ args, canvas }) => {
@@ -69,7 +69,7 @@ export const SelfieMissing: Story = {
   },
 };
 
-/** Earlier answers are shown again, and every change is told at once. */
+/** Earlier answers are shown again, and every change is reported at once. */
 export const Answered: Story = {
   args: { defaultAnswers: { issues: ['Dryness', 'Tired eyes'], midday_feel: 'tight', reacts: 'not_sure' } },
   play: async ({ args, canvas }) => {

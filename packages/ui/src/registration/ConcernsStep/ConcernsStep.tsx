@@ -15,7 +15,7 @@ import styles from '../step-form.module.css';
 export interface ConcernsStepProps {
   /** From step 3. Members of 13 to 17 are not offered 'Wrinkles'. */
   ageBand: AgeBand | undefined;
-  /** `missing` when the person came here past step 2. */
+  /** `missing` when the person arrives without step 2. */
   selfie: 'validated' | 'missing';
   /**
    * State of the last request of the registration. While it is in progress, the form ignores a second submit.
@@ -23,7 +23,7 @@ export interface ConcernsStepProps {
   finish: ActionState;
   /** Earlier answers, when the person returns to this step. */
   defaultAnswers?: Partial<ConcernsAnswers>;
-  /** A `ResumedCard` above the form, for somebody who comes back. */
+  /** A `ResumedCard` above the form, for a person who returns. */
   resumed?: ReactNode;
   /** Called at every change with all answers so far, so that a reload need not lose them. */
   onAnswer: (answers: ConcernsAnswers) => void;

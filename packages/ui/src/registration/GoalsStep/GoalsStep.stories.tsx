@@ -71,7 +71,7 @@ export const UnderThirteen: Story = {
   },
 };
 
-/** Earlier answers are shown again, and every change is told at once. */
+/** Earlier answers are shown again, and every change is reported at once. */
 export const Answered: Story = {
   args: { defaultAnswers: { age_band: '40-59', goals: ['Even tone', 'Hydrated skin', 'Softer lips'] } },
   play: async ({ args, canvas }) => {

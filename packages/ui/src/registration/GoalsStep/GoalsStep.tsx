@@ -24,7 +24,7 @@ export interface GoalsAnswers {
 export interface GoalsStepProps {
   /** Earlier answers, when the person returns to this step. */
   defaultAnswers?: Partial<GoalsAnswers>;
-  /** A `ResumedCard` above the form, for somebody who comes back. */
+  /** A `ResumedCard` above the form, for a person who returns. */
   resumed?: ReactNode;
   /** State of the erasure after `under_13`. */
   erasure: ActionState;

@@ -37,7 +37,7 @@ export const OnlyPhoto: Story = {
 
 export const OnlyGoals: Story = { args: { photo: undefined, goals: { goals: [], onChange: fn() } } };
 
-/** On the step of the photo, when nothing else was answered. */
+/** On the photo's step, when nothing else was answered. */
 export const NothingElse: Story = {
   args: { photo: undefined, goals: undefined },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export interface ResumedCardProps {
 }
 
 /**
- * What was kept of a registration that somebody left and comes back to. It stands above the form of the step,
+ * The stored parts of an unfinished registration, for a person who returns. It is above the form of the step,
  * and the focus stays on the page's title.
  *
  * **Do** leave it out once the person goes to another step.

@@ -16,7 +16,7 @@ import styles from './SelfieStep.module.css';
 export interface SelfieStepProps extends CameraChoice {
   /** The chosen photo. The app holds it, so that changing steps does not lose it. */
   photo?: File | undefined;
-  /** A `ResumedCard` above the photo, for somebody who comes back. */
+  /** A `ResumedCard` above the photo, for a person who returns. */
   resumed?: ReactNode;
   /** State and result of the check. */
   check: SelfieCheck;

@@ -27,7 +27,7 @@ export const Default: Story = {
 
 export const First: Story = { args: { status: 'running', messageIndex: 0, photo: drawnSelfie() } };
 
-/** The page has been loaded again, and the browser does not have the photo any more. */
+/** The page was reloaded, and the browser no longer has the photo. */
 export const Second: Story = { args: { status: 'running', messageIndex: 1 } };
 
 export const Fourth: Story = { args: { status: 'running', messageIndex: 3 } };

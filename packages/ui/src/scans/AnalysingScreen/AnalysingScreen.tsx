@@ -10,7 +10,7 @@ export type AnalysingScreenProps =
       status: 'running';
       /** Index of the current message of the five, from 0. */
       messageIndex: number;
-      /** The photo as it was sent; undefined once the page has been loaded again. */
+      /** The photo as it was sent; undefined after a reload. */
       photo?: Blob | undefined;
     }
   | {

@@ -6,7 +6,7 @@ export interface PlanStepListProps {
   steps: readonly StepView[];
 }
 
-/** The steps to do. Those to skip are told elsewhere. */
+/** The steps to do. Those to skip are listed elsewhere. */
 export function PlanStepList({ steps }: PlanStepListProps) {
   return <ol>{steps.map((step) => step.kind !== 'left_out' && <StepRow key={step.key} step={step} />)}</ol>;
 }

@@ -6,7 +6,10 @@ export interface SkippedStepsFoldProps {
   skipped: readonly SkippedSteps[];
 }
 
-/** The steps that this plan does without; it opens to show them with their reasons. Without any, nothing. */
+/**
+ * The steps that this plan leaves out; it opens to show them with their reasons. Renders nothing when there
+ * are none.
+ */
 export function SkippedStepsFold({ skipped }: SkippedStepsFoldProps) {
   if (skipped.length === 0) return null;
   return (

@@ -12,10 +12,10 @@ export function planProducts(plan: CarePlanView): Product[] {
   return steps.flatMap((step) => (step.kind === 'product' ? step.product : []));
 }
 
-/** More would not be read; the server sends them in the order of what was found. */
+/** Nobody would read more; the server sends them in order of importance. */
 const MOST_NOTES = 3;
 
-/** What a plan says besides its steps. */
+/** The notes of a plan, besides its steps. */
 export function planNotes(plan: CarePlanView): string[] {
   return plan.kind === 'unreadable' ? [] : plan.notes.slice(0, MOST_NOTES);
 }

@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** Only a much larger change is named, which is said, and readings far from each other are not "the same". */
+/** Only a much larger change is named, and the page says so; readings that differ much are not "the same". */
 export const RoughlyComparable: Story = {
   args: { pair: { earlier: 5, later: 10 }, comparison: { state: 'ready', value: roughScans } },
   play: async ({ canvas }) => {

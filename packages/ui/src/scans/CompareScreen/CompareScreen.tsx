@@ -37,7 +37,7 @@ export interface CompareScreenProps {
 
 const PROBLEM = 'Unable to compare these scans.';
 
-/** Two scans side by side, what the gate says about them, and what may be claimed. */
+/** Two scans side by side, the verdict of the gate on them, and what may be claimed. */
 export function CompareScreen(props: CompareScreenProps) {
   const { scans, pair, comparison, seen, isWordsOnly = false, onChoose, onRetry } = props;
   const [shown, setShown] = useState<string>('');
@@ -96,7 +96,7 @@ export function CompareScreen(props: CompareScreenProps) {
   );
 }
 
-/** The compared signs that one of the photos shows somewhere. */
+/** The compared signs with evidence on one of the photos. */
 function signsSeen({ signs }: ScanComparisonView, { earlier, later }: CompareScreenProps['seen']) {
   return signs.filter(({ sign }) =>
     [...earlier, ...later].some((seen) => seen.sign === sign && seen.evidence.length > 0),

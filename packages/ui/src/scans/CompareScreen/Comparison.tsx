@@ -18,7 +18,7 @@ interface ComparisonProps {
   isWordsOnly: boolean;
 }
 
-/** From when on a change is named. */
+/** The size from which a change is named. */
 const WHEN_NAMED: Record<ScanComparisonView['result'], string> = {
   comparable: ' A change is named when it is larger than what two photos of unchanged skin can differ by.',
   directional:

@@ -13,13 +13,13 @@ export interface ConcernItemProps {
   isFirst: boolean;
   isSelected: boolean;
   isWordsOnly: boolean;
-  /** The scan that can be asked about. Undefined where there is nobody to ask. */
+  /** The scan that the chat can be asked about. Undefined when there is no chat. */
   scanId: number | undefined;
   /** Shows it on map and photo, or all again. */
   onPress: () => void;
 }
 
-/** One concern: name, range, places, one sentence, and why it is less sure than others. */
+/** One concern: name, range, places, one sentence, and why its confidence is lower. */
 export function ConcernItem({
   concern: { number, concern_name, location_observed, places, evidence, range, description, caution },
   isFirst,

@@ -13,9 +13,9 @@ export interface ConcernMapProps {
   concerns: readonly ConcernView[];
   selection: ConcernSelection;
   isWordsOnly: boolean;
-  /** The scan that can be asked about. */
+  /** The scan that the chat can be asked about. */
   scanId: number | undefined;
-  /** Stands under the list, beside the map. */
+  /** Below the list, beside the map. */
   children?: ReactNode;
 }
 

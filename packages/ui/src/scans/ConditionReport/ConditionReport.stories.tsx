@@ -75,7 +75,7 @@ export const Selected: Story = {
   },
 };
 
-/** A range that is less sure than the others says so. */
+/** A range with a lower confidence says so. */
 export const LessSure: Story = {
   args: {
     condition_notes: {
@@ -94,7 +94,7 @@ export const LessSure: Story = {
   },
 };
 
-/** One concern is shorter than the map: what looks good and the short lines stand beside the map, too. */
+/** One concern is shorter than the map: the good findings and the short lines are beside the map too. */
 export const OneConcern: Story = {
   args: { condition_notes: { state: 'ready', value: recordedReport('second-scan').condition_notes } },
   play: async ({ canvas, canvasElement }) => {

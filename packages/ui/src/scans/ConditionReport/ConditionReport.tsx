@@ -25,7 +25,7 @@ export interface ConditionReportProps {
 const TITLE = 'Skin Analysis Report';
 const ID = 'skin-analysis-report';
 
-/** The findings: concerns on a map and in words; what looks good; what the photo cannot tell. */
+/** The findings: concerns on a map and in words; good findings; what the photo cannot tell. */
 export function ConditionReport({ condition_notes, ...shown }: ConditionReportProps) {
   if (condition_notes.state !== 'ready') return <SectionWaiting id={ID} title={TITLE} pictureHeight={180} />;
   const notes = condition_notes.value;
@@ -79,7 +79,7 @@ function Notes({ concerns, measurements, selection, isWordsOnly = false, scanId,
       </>
     );
   }
-  // A short list leaves a void beside the map: what follows stands there, as far as it has room.
+  // A short list leaves a gap beside the map: the next parts fill it, as far as they fit.
   const isShort = concerns.length < LONG_LIST;
   const isAlone = concerns.length === 1;
   return (

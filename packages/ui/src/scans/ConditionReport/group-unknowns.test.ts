@@ -28,7 +28,7 @@ test('a reason that several signs share is given once', () => {
   ]);
 });
 
-test('the same reason with another way is another entry', () => {
+test('the same reason with another advice is another entry', () => {
   const measurements = [unknown('blemishes', TOO_SMALL), unknown('lines', TOO_SMALL, null)];
   expect(groupUnknowns(measurements).map(({ names }) => names)).toEqual(['Blemishes', 'Fine lines']);
 });

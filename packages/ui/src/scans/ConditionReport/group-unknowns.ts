@@ -10,7 +10,7 @@ export interface Unknown {
   next_time: string | null;
 }
 
-/** The signs that could not be measured, those with the same reason and the same way together. */
+/** The signs that could not be measured, those with the same reason and the same advice together. */
 export function groupUnknowns(measurements: readonly MeasurementView[]): Unknown[] {
   const unmeasured = measurements.filter(({ severity_score }) => severity_score === null);
   const groups = Map.groupBy(unmeasured, ({ cannot_tell_reason, next_time }) =>
@@ -23,5 +23,5 @@ export function groupUnknowns(measurements: readonly MeasurementView[]): Unknown
   }));
 }
 
-// As all other lists of a report: without a comma before the last word.
+// Like all other lists of a report: without a comma before the last word.
 const LIST = new Intl.ListFormat('en-GB');

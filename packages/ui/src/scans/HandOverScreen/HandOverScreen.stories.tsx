@@ -38,7 +38,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Dated values with their errors, what was left out and why, products with ingredients, and no name. */
+/**
+ * Dated values with their errors, the omitted scans with the reasons, products with ingredients, and no name.
+ */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const sheet = within(canvas.getByRole('article', { name: 'Skin notes for a visit' }));
@@ -69,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** What is typed appears on the sheet, and what is switched off leaves it. */
+/** Typed text appears on the sheet, and switched-off parts leave it. */
 export const Choices: Story = {
   play: async ({ canvas }) => {
     const sheet = within(canvas.getByRole('article'));

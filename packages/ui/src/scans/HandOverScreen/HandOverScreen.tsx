@@ -31,7 +31,7 @@ const NOT_SAVED = 'Stays on this page only. It is neither saved nor sent.';
 /** Longest note, so that the sheet stays one page. */
 const LONGEST_NOTE = 600;
 
-/** One page to print for a doctor's visit. What is typed here is kept nowhere. */
+/** One page to print for a doctor's visit. Typed text is not stored anywhere. */
 export function HandOverScreen(props: HandOverScreenProps) {
   const { handOver, thumbnailUrls, printedAt, isWordsOnly = false, onPrint, onRetry } = props;
   const [question, setQuestion] = useState('');

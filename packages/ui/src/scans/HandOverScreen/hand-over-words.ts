@@ -26,7 +26,7 @@ export function shownScans(scans: readonly TrendScan[], most: number): TrendScan
   return (alike.length > 0 ? alike : scans.slice(-1)).slice(-most).toReversed();
 }
 
-/** Which scans are not in the table, and why. Undefined when all are comparable. */
+/** The scans that are not in the table, and why. Undefined when all are comparable. */
 export function leftOutWords(scans: readonly TrendScan[]): string | undefined {
   const open = scans.filter(({ line }) => line === null);
   const line = scans.findLast((scan) => scan.line !== null)?.line;

@@ -22,10 +22,10 @@ export interface MeasureChartProps {
 const MONTHS_FROM = 150 * 86_400_000;
 
 /**
- * A sign over time: its range now, what may be said of its change, and every scan with its error band. Scans
- * that may be compared are joined. One tab stop; arrow keys move from scan to scan.
+ * A sign over time: its current range, its change, and every scan with its error band. Scans that may be
+ * compared are joined. One tab stop; arrow keys move from scan to scan.
  *
- * **Do** show all signs with the same time below each other. **Don't** join scans across a change of the
+ * **Do** show all signs with the same time axis below each other. **Don't** join scans across a change of the
  * engine, or name a change that is smaller than the band.
  */
 export function MeasureChart({ measure, scans, hasScale = false, isWordsOnly = false }: MeasureChartProps) {

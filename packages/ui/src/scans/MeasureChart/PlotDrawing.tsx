@@ -5,11 +5,11 @@ const LINES = [PLOT.head, PLOT.height - PLOT.foot];
 
 interface PlotDrawingProps {
   layout: MeasureLayout;
-  /** The scan that is looked at. */
+  /** The highlighted scan. */
   selected: PlacedReading | undefined;
 }
 
-/** The chart itself. What it shows is said in words beside it, so screen readers skip it. */
+/** The chart itself. The words beside it say the same, so screen readers skip it. */
 export function PlotDrawing({ layout: { placed, lines, engineChanges }, selected }: PlotDrawingProps) {
   return (
     <svg viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} aria-hidden="true" focusable="false">

@@ -36,7 +36,7 @@ test('error bars stay on the scale, higher is more visible', () => {
   expect(one.bottom).toBeGreaterThan(one.y);
 });
 
-test('dates keep their distance, and the first and the last stand', () => {
+test('dates keep their distance, and the first and the last are always shown', () => {
   const { dates } = measureLayout(calmerRedness, yearOfScans);
   const days = dates.map(({ created_at }) => created_at);
   expect([days[0], days.at(-1)]).toEqual([

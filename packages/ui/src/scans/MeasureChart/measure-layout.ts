@@ -106,7 +106,7 @@ function timeScale(scans: readonly TrendScan[]): (scan: TrendScan) => number {
   };
 }
 
-/** The last date always stands; then those before it that are far enough from their neighbours. */
+/** The last date is always shown; then those before it that are far enough from their neighbours. */
 function datesOf(scans: readonly TrendScan[], xOf: (scan: TrendScan) => number): MeasureLayout['dates'] {
   const dates: MeasureLayout['dates'] = [];
   const first = scans[0];

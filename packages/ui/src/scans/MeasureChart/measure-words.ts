@@ -3,7 +3,7 @@ import { rangeFigure, rangeText, rangeWords } from '../../art/RangeMeter/range-w
 import { formatDate, formatDay } from '../../lib/format-date.ts';
 import { changeTitle, unchangedWords } from '../ProgressSummary/change-words.ts';
 
-/** What may be said of a sign over time. */
+/** The change of a sign over time. */
 export interface Claim {
   /** `more` is an increase, which is not shown as bad. `none`: nothing is compared. */
   kind: 'calmer' | 'more' | 'same' | 'none';
@@ -45,7 +45,7 @@ export function valueText({ severity_score, margin, range }: SignReading, isWord
   return `${severity_score.toFixed(1)} ± ${margin.toFixed(1)}`;
 }
 
-/** The range as the first thing that is read: "1 to 2". */
+/** The range as the headline: "1 to 2". */
 export function headlineText({ range }: SignReading, isWordsOnly: boolean): string {
   return isWordsOnly ? rangeWords(range, true) : rangeFigure(range);
 }

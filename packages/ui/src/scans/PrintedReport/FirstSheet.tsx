@@ -12,7 +12,7 @@ interface FirstSheetProps {
   isWordsOnly?: boolean;
 }
 
-/** What was seen: the photo with all outlines, the statement, facts, and every sign. */
+/** The findings: the photo with all outlines, the statement, facts, and every sign. */
 export function FirstSheet({ report, thumbnailUrl, isWordsOnly = false }: FirstSheetProps) {
   const { photo_quality, skin_type, skin_sensitivity, condition_notes, progress_summary } = report;
   const notes = condition_notes?.kind === 'notes' ? condition_notes : undefined;

@@ -9,7 +9,7 @@ export interface PrintHeadProps {
   created_at: string;
 }
 
-/** Whose report it is and of when, at the top of each sheet. */
+/** The owner and the date of the report, at the top of each sheet. */
 export function PrintHead({ username, created_at }: PrintHeadProps) {
   return (
     <div className={styles.PrintHead}>

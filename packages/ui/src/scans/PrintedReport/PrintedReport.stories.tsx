@@ -51,7 +51,7 @@ function linesOfFree({ firstChild }: HTMLElement): number {
   return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
 }
 
-/** A word with a hyphen stays whole, whatever room its column has: "Fragrance-" says the opposite. */
+/** A hyphenated word is not split, however narrow its column: "Fragrance-" says the opposite. */
 export const Narrow: Story = {
   decorators: [
     (Sheets) => (

@@ -18,8 +18,8 @@ export interface PrintedReportProps {
 }
 
 /**
- * A report on two sheets of A4, for a dermatologist or a drawer: what was seen, then what to do. The page
- * margins hold the disclaimer and the numbers of the sheets. Render it while the page is printed only.
+ * A report on two sheets of A4, for a dermatologist or to keep: the findings, then what to do. The page
+ * margins hold the disclaimer and the numbers of the sheets. Render it only while the page is printed.
  */
 export function PrintedReport({ username, created_at, ...report }: PrintedReportProps) {
   return (

@@ -5,7 +5,7 @@ import { planNotes } from '../CarePlanSection/plan-groups.ts';
 import { SEE_A_DOCTOR } from '../closing-words.ts';
 import styles from './PrintedReport.module.css';
 
-/** What to do: the plan, products, how it was measured, a doctor, and room for notes. */
+/** What to do: the plan, products, the method, when to see a doctor, and space for notes. */
 export function SecondSheet({
   report: { care_plan, product_needs, condition_notes },
 }: {

@@ -9,7 +9,7 @@ interface SignTableProps {
   isWordsOnly: boolean;
 }
 
-/** Every sign with its range, in words too, and its place: those named in the report first. */
+/** Every sign with its range, in words too, and its place: the concerns of the report first. */
 export function SignTable({ notes: { concerns, measurements }, isWordsOnly }: SignTableProps) {
   const named = new Set(concerns.map(({ sign }) => sign));
   const others = measurements.filter(({ sign }) => !named.has(sign));

@@ -23,7 +23,7 @@ export interface NotComparedProps {
   isWordsOnly: boolean;
 }
 
-/** Two photos that cannot be compared: both side by side, what to do next time, and no change. */
+/** Two photos that cannot be compared: both side by side, advice for the next photo, and no change. */
 export function NotCompared({ photos, days, advice, trends, isWordsOnly }: NotComparedProps) {
   const strongest = trends.toSorted((a, b) => scoreNow(b) - scoreNow(a))[0];
   return (

@@ -17,7 +17,7 @@ export interface ProgressCardProps {
   name: string;
   bands: readonly ScanBand[];
   isWordsOnly: boolean;
-  /** What is known about it, one paragraph each. */
+  /** The facts about it, one paragraph each. */
   children: ReactNode;
 }
 

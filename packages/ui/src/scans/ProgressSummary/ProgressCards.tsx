@@ -28,7 +28,7 @@ export function ChangeCard({ change, isWordsOnly }: ChangeCardProps) {
 
 export interface LostCardProps {
   lost: LostSign;
-  /** Says why this photo cannot tell. What helps stands with what it cannot tell. */
+  /** Says why this photo cannot tell. The advice is beside the signs that it cannot tell. */
   measurement: MeasurementView | undefined;
   days: ComparedDays;
   isWordsOnly: boolean;

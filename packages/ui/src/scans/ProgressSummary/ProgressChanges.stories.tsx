@@ -6,7 +6,7 @@ import { itemAt } from '../../lib/item-at.ts';
 import { changedSummary, completeReport, trend } from '../report-fixtures.ts';
 import { ProgressSummary } from './ProgressSummary.tsx';
 
-/** What the section says when there is an earlier scan. */
+/** The section when there is an earlier scan. */
 const meta = {
   title: 'Sections/scans/ProgressSummary/ProgressChanges',
   component: ProgressSummary,
@@ -117,7 +117,7 @@ export const SignLost: Story = {
   },
 };
 
-/** One reason, both photos, one thing to do. No change is claimed, whatever the numbers are. */
+/** One reason, both photos, one piece of advice. No change is claimed, whatever the numbers are. */
 export const NotComparable: Story = {
   args: {
     progress_summary: {
@@ -163,7 +163,7 @@ export const NotComparableLargeText: Story = {
   },
 };
 
-/** A report that was left without a reason, and photos that are not there. */
+/** An older report without a reason, and photos that are missing. */
 export const NotComparableWithoutPhotos: Story = {
   args: {
     progress_summary: {

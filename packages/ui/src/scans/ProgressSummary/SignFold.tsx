@@ -12,7 +12,7 @@ export interface SignFoldProps {
   isWordsOnly: boolean;
 }
 
-/** Signs about which there is nothing to say but their range in this scan. Without any, nothing. */
+/** Signs with nothing to report but their range in this scan. Renders nothing when there are none. */
 export function SignFold({ claim, trends, isRest, isWordsOnly }: SignFoldProps) {
   if (trends.length === 0) return null;
   const [ending, verb] = trends.length === 1 ? ['', 'is'] : ['s', 'are'];

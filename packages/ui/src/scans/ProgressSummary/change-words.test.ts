@@ -30,7 +30,7 @@ describe('changeTitle', () => {
     expect(changeTitle(changed(before, now))).toBe(title);
   });
 
-  test('says the year of an earlier year, and no date that is not known', () => {
+  test('names the year when it is another one, and no unknown date', () => {
     expect(changeTitle(changed([2, 3], [0, 1], eveningOf(2025)))).toBe('Calmer since November\u00A018, 2025');
     expect(changeTitle(changed([2, 3], [0, 1], null))).toBe('Calmer than last time');
   });

@@ -13,7 +13,7 @@ export function changeTitle({ change, before, now }: Omit<ChangedTrend, 'trend'>
   return `${change === 'less_visible' ? 'Calmer' : word} ${since}`;
 }
 
-/** Both ranges, and why the change is no accident where the ranges show it. */
+/** Both ranges, and why the change is not chance when the ranges show it. */
 export function changeText(
   { before, now }: Pick<ChangedTrend, 'before' | 'now'>,
   isWordsOnly: boolean,
@@ -23,7 +23,7 @@ export function changeText(
   return isApart ? `${ranges} The ranges don’t touch, so this change is real.` : ranges;
 }
 
-// The year is said when it is another one.
+// The year is named when it is another one.
 function dayBefore(before: ChangedTrend['before'], now: ChangedTrend['now']): string {
   const from = before.created_at ?? '';
   const isThisYear = now.created_at === null || yearOf(from) === yearOf(now.created_at);
@@ -37,7 +37,7 @@ function yearOf(iso: string): number {
 /** In steps of the scale. Readings further apart do not look the same, whatever may be claimed. */
 const NEAR = 0.5;
 
-/** What is said of two readings between which no change may be claimed. */
+/** The words for two readings between which no change may be claimed. */
 export function unchangedWords(before: number, now: number): 'About the same' | 'No measurable change' {
   return Math.abs(now - before) < NEAR ? 'About the same' : 'No measurable change';
 }

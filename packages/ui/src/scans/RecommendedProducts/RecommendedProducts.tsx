@@ -13,7 +13,7 @@ import styles from './RecommendedProducts.module.css';
 export interface RecommendedProductsProps {
   /** In the order of the report's categories. */
   product_needs: Loaded<readonly Product[]>;
-  /** The care plan above says what "Sample" means. Default false. */
+  /** The care plan above explains "Sample". Default false. */
   isSampleExplained?: boolean;
 }
 

@@ -17,11 +17,11 @@ export interface ReportEndProps {
   photo_receipt: PhotoReceiptView | null;
   /** The member prefers words to numbers. Default false. */
   isWordsOnly?: boolean;
-  /** Opens the feedback form, with the report as its source. Without it, the report is nobody's. */
+  /** Opens the feedback form, with the report as its source. Absent for the sample report. */
   onSendFeedback?: (() => void) | undefined;
 }
 
-/** The end of a complete report: how it was measured, a request for feedback, and when to see a doctor. */
+/** The end of a complete report: the method, a request for feedback, and when to see a doctor. */
 export function ReportEnd({
   measurements,
   photo_receipt,

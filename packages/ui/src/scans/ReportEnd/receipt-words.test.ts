@@ -16,7 +16,7 @@ test('names the recipient of a crop of the face', () => {
   expect(receiptWords({ ...receipt, sent_to: null })).toMatch(/on this server\.$/);
 });
 
-test('claims nothing that has not happened', () => {
+test('claims only what has happened', () => {
   const receipt = { processed_by: null, sent_to: null };
   expect(receiptWords({ ...receipt, deleted_at: null })).toBe(
     'Your original photo will be deleted right after the analysis.',

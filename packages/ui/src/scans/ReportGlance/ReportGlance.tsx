@@ -27,10 +27,10 @@ export interface ReportGlanceProps {
 
 /**
  * The report in ten seconds: the photo, one statement, the two signs that stand out and one thing for
- * tonight. A pin, a chip or a concern selects a sign; then its range, its places and the other signs take the
- * place of the statement.
+ * tonight. A pin, a chip or a concern selects a sign; then its range, its places and the other signs replace
+ * the statement.
  *
- * **Do** leave out what is not known. **Don't** repeat a number that stands elsewhere in another form.
+ * **Do** leave out unknown values. **Don't** repeat a number in another form.
  */
 export function ReportGlance({ isWordsOnly = false, isAnalysing = false, ...props }: ReportGlanceProps) {
   const { photo_quality, condition_notes, care_plan, thumbnailUrl, photo, selection } = props;
@@ -62,7 +62,7 @@ export function ReportGlance({ isWordsOnly = false, isAnalysing = false, ...prop
   );
 }
 
-/** When the pressed button disappears with the change of `value`, its neighbourhood takes the focus. */
+/** When the clicked button disappears with the change of `value`, its container takes the focus. */
 function useFocusKept(value: unknown, place: React.RefObject<HTMLElement | null>) {
   const before = useRef(value);
   useLayoutEffect(() => {

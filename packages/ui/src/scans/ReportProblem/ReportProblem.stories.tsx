@@ -36,7 +36,7 @@ export const ReportFailed: Story = {
   },
 };
 
-/** Loading again would not help, so the way out is another page. */
+/** Reloading would not help, so the link leads to another page. */
 export const NoSuchReport: Story = {
   args: { problem: { kind: 'no_such_report', detail: 'There is nothing at this address.' }, onRetry: fn() },
   play: async ({ canvas }) => {

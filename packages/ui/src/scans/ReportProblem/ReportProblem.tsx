@@ -16,7 +16,7 @@ export type Problem =
   | { kind: 'latest_failed' | 'events_failed' | 'report_failed'; detail?: string | undefined }
   /** No scan of the member has this number. */
   | { kind: 'no_such_report'; detail?: string | undefined }
-  /** No newer scan has come, although the page has waited. */
+  /** No newer scan has arrived, although the page has waited. */
   | { kind: 'no_newer_scan' }
   /** An older report without its stages. */
   | { kind: 'report_incomplete' }

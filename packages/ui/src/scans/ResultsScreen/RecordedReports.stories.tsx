@@ -4,7 +4,7 @@ import { photoReceipt } from '../report-fixtures.ts';
 import { type RecordedName, recordedReport, recordedThumbnail } from '../recorded-fixtures.ts';
 import { ResultsScreen, type ResultsScreenProps } from './ResultsScreen.tsx';
 
-/** The words that people get: reports of the program about painted faces, whole and unchanged. */
+/** Real reports of the program about painted faces, complete and unchanged. */
 const meta = {
   title: 'Screens/scans/ResultsScreen/RecordedReports',
   component: ResultsScreen,

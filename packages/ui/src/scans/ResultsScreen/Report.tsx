@@ -32,7 +32,7 @@ export interface ReportProps {
   nextScanAt?: string | undefined;
   /** The scan is still being analysed, and its thumbnail does not exist yet. Default false. */
   isAnalysing?: boolean;
-  /** The photo as it was sent, shown while it is analysed; undefined once the page has been loaded again. */
+  /** The photo as it was sent, shown while it is analysed; undefined after a reload. */
   photo?: Blob | undefined;
   /** The receipt for the original photo; null shows nothing about it. */
   photo_receipt: PhotoReceiptView | null;
@@ -40,13 +40,13 @@ export interface ReportProps {
   isWordsOnly?: boolean;
   /** The scan of the report, if its member can ask about it in the chat. Default none. */
   scanId?: number | undefined;
-  /** How far two photos of the member differ, if this report offers to find out. Default none. */
+  /** The repeatability card, if this report offers a second photo. Default none. */
   repeatability?: RepeatabilityCardProps['repeatability'] | undefined;
-  /** Opens the feedback form, with the report as its source. A sample has none, and belongs to nobody. */
+  /** Opens the feedback form, with the report as its source. Absent for the sample report. */
   onSendFeedback?: (() => void) | undefined;
 }
 
-/** The sections of a report, those that have arrived and those that are still to come. */
+/** The sections of a report: those that have arrived, and the remaining ones. */
 export function Report({
   report,
   isStopped,

@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** A scan that runs has no thumbnail. */
+/** A running scan has no thumbnail. */
 const analysing = { thumbnailUrl: null, photo_receipt: null, isAnalysing: true, photo: drawnSelfie() };
 
 /** No stage has arrived yet: every section shows its title, the first as next. */
@@ -103,7 +103,7 @@ export const Damaged: Story = {
   },
 };
 
-/** A report from before findings had reasons: single words and one text, shown as they are. */
+/** A report from an older version without reasons: single words and one text, shown unchanged. */
 export const Archived: Story = {
   args: {
     report: {

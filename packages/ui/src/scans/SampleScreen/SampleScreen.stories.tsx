@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A whole report that says first that it is a sample, and asks for nothing. */
+/** A whole report that first says that it is a sample, and asks for nothing. */
 export const Default: Story = {
   name: 'Signed Out',
   play: async ({ canvas }) => {

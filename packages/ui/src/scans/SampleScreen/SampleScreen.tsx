@@ -7,11 +7,11 @@ import { SAMPLE_REPORT } from './sample-report.gen.ts';
 import styles from './SampleScreen.module.css';
 
 export interface SampleScreenProps {
-  /** A visitor is shown the way to a report of their own. */
+  /** A visitor is shown how to get their own report. */
   isSignedIn: boolean;
 }
 
-/** The page /sample: a whole report of a drawn face, to read before one gives a photo. */
+/** The page /sample: a whole report of a drawn face, to read before sending a photo. */
 export function SampleScreen({ isSignedIn }: SampleScreenProps) {
   return (
     <Page>

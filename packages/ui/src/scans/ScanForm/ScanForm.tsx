@@ -110,7 +110,7 @@ export function ScanForm({ start, earlierReport, onUseCamera, camera, onSubmit }
   );
 }
 
-/** The photo was sent a moment ago: where its report is. */
+/** The photo was sent a moment ago: a link to its report. */
 function SentBefore({ href }: { href: string }) {
   return (
     <Notice>

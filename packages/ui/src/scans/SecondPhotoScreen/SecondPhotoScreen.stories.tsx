@@ -114,7 +114,7 @@ export const TooLate: Story = {
   },
 };
 
-/** The photo was sent when the five minutes were just over. */
+/** The photo was sent just after the five minutes. */
 export const TooLateWhenSent: Story = {
   args: {
     repeatability: { state: 'ready', value: TOO_LATE },

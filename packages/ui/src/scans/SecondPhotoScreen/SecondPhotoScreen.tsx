@@ -15,15 +15,15 @@ import {
 import styles from './SecondPhotoScreen.module.css';
 
 export interface SecondPhotoScreenProps extends CameraChoice {
-  /** Whether a second photo can be taken now, and what those before have shown. */
+  /** Whether a second photo can be taken now, and the result of earlier ones. */
   repeatability: Loaded<Repeatability>;
   /** The member prefers words to numbers. Default false. */
   isWordsOnly?: boolean | undefined;
   /** The report of the newest scan; undefined until it is known. */
   reportHref?: string | undefined;
-  /** The measuring of the photo. A refused photo stays in the form, beside the reason. */
+  /** State of measuring the photo. A refused photo stays in the form, beside the reason. */
   take: ActionState;
-  /** Taking second photos back. Without it they are not listed. */
+  /** Deleting second photos. Without it they are not listed. */
   takingBack?: RepeatabilityCardProps['takingBack'];
   /** Receives the photo and the scan that it belongs to. */
   onTake: (photo: { id: number; file: File }) => void;
@@ -32,8 +32,7 @@ export interface SecondPhotoScreenProps extends CameraChoice {
 }
 
 /**
- * The second photo of a scan, taken within five minutes. Afterwards: what it has shown, or that it was too
- * late.
+ * The second photo of a scan, taken within five minutes. Afterwards: its result, or that it was too late.
  *
  * **Do** keep a refused photo in the form, beside the reason. **Don't** call its difference a change.
  */

@@ -19,7 +19,7 @@ interface ScanListProps extends Pick<
   checkins: readonly TimelineScan[];
 }
 
-/** The loaded scans, newest first, and the way to more of them. */
+/** The loaded scans, newest first, and the button that loads more. */
 export function ScanList({ checkins, hasMore = false, more = IDLE, onLoadMore, onRetry, ad }: ScanListProps) {
   const { firstNewId, newCount, titleRef, buttonRef, remember } = useNewTile(checkins.map(({ id }) => id));
 

@@ -29,5 +29,5 @@ export interface TimelineScreenProps {
   ad?: ReactNode;
 }
 
-/** Said when the list cannot be loaded. */
+/** Shown when the list cannot be loaded. */
 export const PROBLEM = 'Unable to load timeline.';

@@ -3,7 +3,7 @@ import { formatDay } from '../../lib/format-date.ts';
 import chart from '../MeasureChart/MeasureChart.module.css';
 import styles from './TrendsSection.module.css';
 
-/** What the marks of the charts mean, as far as they occur. */
+/** The meaning of the marks in the charts, as far as they occur. */
 export function TrendLegend({ scans }: { scans: readonly TrendScan[] }) {
   const hasOpen = scans.some(({ line }) => line === null);
   const changes = scans.filter(

@@ -109,7 +109,7 @@ function isSeen({ change, cannot_tell_reason, readings }: TrendMeasure): boolean
   return hasChanged || cannot_tell_reason !== null || readings.some(({ range }) => range.high > 1);
 }
 
-/** What changed comes first, then what shows most. */
+/** Changed signs come first, then the most visible ones. */
 function rank({ change, readings }: TrendMeasure): number {
   const hasChanged = change === 'less_visible' || change === 'more_visible';
   return (hasChanged ? 10 : 0) + (readings.at(-1)?.severity_score ?? 0);

@@ -29,7 +29,7 @@ export const ScansLeft: Story = {
   },
 };
 
-/** Said before a photo is taken; nothing is offered here. */
+/** Shown before a photo is taken; nothing is offered here. */
 export const NoneLeft: Story = {
   args: { allowance: { used: 4, limit: 4, resets_at: '2026-12-01T00:00:00.000Z' } },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { ScanForm, type ScanFormProps } from '../ScanForm/ScanForm.tsx';
 import styles from './UploadScreen.module.css';
 
 export interface UploadScreenProps extends ScanFormProps {
-  /** The scans of the plan. Default unknown. */
+  /** The scan allowance of the plan. Default unknown. */
   allowance?: Allowance | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface WaitingFaceProps extends Omit<ComponentProps<'div'>, 'children'
   photo?: Blob | undefined;
 }
 
-/** What stands in the place of the photo while it is analysed: a drawn face with light moving over it. */
+/** Replaces the photo while it is analysed: a drawn face with light moving over it. */
 export function WaitingFace({ photo, className, ...rest }: WaitingFaceProps) {
   return (
     <div {...rest} className={classNames(styles.WaitingFace, className)}>

@@ -16,7 +16,7 @@ export interface LoginScreenProps {
   login: ActionState;
   /** Receives two non-empty fields: the e-mail trimmed, the password as typed. */
   onSubmit: (login: { email: string; password: string }) => void;
-  /** The way in without a password. Absent where the browser or the address knows no passkeys. */
+  /** Signs in with a passkey. Absent where the browser or the address supports none. */
   passkey?: {
     /** State of the sign-in, for which the browser opens its own dialog. */
     login: ActionState;

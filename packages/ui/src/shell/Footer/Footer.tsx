@@ -12,7 +12,7 @@ export interface FooterProps {
   session: Session;
   /** Called by "Pricing & Plans", hidden from members under 18. The plan in the request is always `free`. */
   onUpgrade: (request: { plan: string }) => void;
-  /** The mouse or the keyboard's focus is at what calls `onUpgrade`: time to load what it opens. */
+  /** The mouse or the keyboard's focus is on the control of `onUpgrade`: time to load what it opens. */
   onUpgradeIntent?: (() => void) | undefined;
   /** Leads to /contact within the app. Without JavaScript, the button loads that page. */
   onContact: () => void;

@@ -6,7 +6,7 @@ export interface OfflineNoticeProps {
   isOffline: boolean;
 }
 
-/** Says that the network is gone, before a request fails. */
+/** Says that the network is lost, before a request fails. */
 export function OfflineNotice({ isOffline }: OfflineNoticeProps) {
   return (
     <div aria-live="polite" className={styles.Region}>

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** What the link opens is loaded ahead for a mouse and a keyboard. A finger clicks at once. */
+/** For mouse and keyboard the link's target is loaded ahead. A finger clicks at once. */
 export const AboutToUpgrade: Story = {
   args: { onUpgradeIntent: fn() },
   play: async ({ args, canvas }) => {

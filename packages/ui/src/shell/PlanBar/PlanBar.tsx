@@ -13,7 +13,7 @@ export interface PlanBarProps {
   user: ShellUser;
   /** "Upgrade Now" was clicked. Its own address, `?upgrade`, opens the price list as well. */
   onUpgrade: (request: { plan: string }) => void;
-  /** The mouse or the keyboard's focus is at "Upgrade Now": time to load what it opens. */
+  /** The mouse or the keyboard's focus is on "Upgrade Now": time to load what it opens. */
   onUpgradeIntent?: (() => void) | undefined;
 }
 

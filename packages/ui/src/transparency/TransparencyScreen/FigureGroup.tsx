@@ -3,7 +3,7 @@ import { goalInWords, inWords } from './figure-words.ts';
 import type { MeasuredFigure } from '@daylit/contract';
 import styles from './TransparencyScreen.module.css';
 
-/** What a group counts, where it is not photos. */
+/** The unit of a group's counts, if it is not photos. */
 const SAMPLES: Partial<Record<MeasuredFigure['group'], string>> = { speed: 'runs', real_faces: 'people' };
 
 export interface FigureGroupProps {

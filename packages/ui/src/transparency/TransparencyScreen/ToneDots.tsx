@@ -19,7 +19,7 @@ const SWATCHES = [
   '#292420',
 ];
 
-/** How much of the same test is found in each tone: ten dots for each, and the same as a table. */
+/** The share of one test that is found in each tone: ten dots for each, and the same as a table. */
 export function ToneDots({ what, note, shares }: ToneShares) {
   const { fewest, weakest } = foundOfTen(shares);
   return (

@@ -49,7 +49,7 @@ export const Unfolded: Story = {
   },
 };
 
-/** Figures of real people, with the set that they are from. */
+/** Figures of real people, with their data set. */
 export const RealFaces: Story = {
   args: {
     transparency: {
@@ -85,7 +85,7 @@ export const RealFaces: Story = {
   },
 };
 
-/** An engine whose figures nobody has measured: nothing is claimed, and no dots are drawn. */
+/** An engine without measured figures: nothing is claimed, and no dots are drawn. */
 export const NotMeasured: Story = {
   args: {
     transparency: {

@@ -5,7 +5,7 @@ import { fiveSentences } from './five-sentences.ts';
 
 const about = (figures: MeasuredFigure[]) => fiveSentences(figures).slice(1, 3);
 
-test('nothing is said about what nobody has measured', () => {
+test('nothing is said about what was not measured', () => {
   expect(about([])).toEqual([
     'Nobody has measured yet how well it reads.',
     'Nobody has measured yet whether it reads every skin tone alike.',
