@@ -16,7 +16,7 @@ describe('reminders', () => {
   const mail: MailReminder = { is_on: true, time: '21:30', time_zone: 'Europe/Berlin' };
   const none = { mail: { ...mail, is_on: false, time_zone: 'UTC' }, calendar_since: Matchers.nullValue() };
 
-  test('of somebody who has set nothing', async () => {
+  test('of a member without settings', async () => {
     const reminders = await agree(
       {
         given: 'a member is signed in',

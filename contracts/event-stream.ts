@@ -8,7 +8,7 @@ import type { TextAnswer } from './text-answer.ts';
 export function streamOf(events: readonly ChatStreamEvent[]): TextAnswer {
   const example = events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join('');
   const patterns = events.map((event) => {
-    // What a reply stands on is part of what is promised, not only of what is possible.
+    // The sources of a reply are promised, not merely possible.
     const answer = 'answer' in event ? '"answer": ?\\{.*' : '';
     return `(event: ${event.type}\\ndata: \\{.*"type": ?"${event.type}".*${answer}\\}\\n\\n)+`;
   });

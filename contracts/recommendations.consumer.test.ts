@@ -24,7 +24,7 @@ const SUNSCREEN: Product = {
 describe('the recommendations', () => {
   const request = { method: 'GET', path: '/api/recommendations' } as const;
 
-  test('begin with what is in use, and invent no crowd and no rating', async () => {
+  test('begin with the products in use, and invent no popularity and no rating', async () => {
     const inUse = { ...SUNSCREEN, id: Matchers.equal(SUNSCREEN.id), is_confirmed: Matchers.equal(true) };
     const some = Matchers.eachLike({ ...SUNSCREEN, is_confirmed: false });
     const json = {
@@ -82,7 +82,7 @@ describe('a product', () => {
     sources: [],
   };
 
-  test('says what is in it, and what speaks for it', async () => {
+  test('lists its ingredients, and the reasons for it', async () => {
     const json = {
       product: { ...SUNSCREEN, is_confirmed: Matchers.equal(true) },
       brand: null,

@@ -1,6 +1,6 @@
-// What the analyser records of a scan, by which two scans are compared. Only the provider reads it.
+// The analyser's record of a scan, by which two scans are compared. Only the provider reads it.
 
-/** A record in even light that could tell one sign: how red the skin looks. */
+/** A record in even light that contains one sign: how red the skin looks. */
 export function recordOf(redness: number): object {
   const untold = {
     texture: null,

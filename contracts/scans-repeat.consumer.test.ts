@@ -82,7 +82,7 @@ describe('a second photo', () => {
   });
 });
 
-describe('what second photos have shown', () => {
+describe('the result of second photos', () => {
   const request = { method: 'GET', path: '/api/repeatability' } as const;
   const receiving = 'a request for what second photos have shown';
 
@@ -116,11 +116,11 @@ describe('what second photos have shown', () => {
   });
 });
 
-describe('a second photo that is taken back', () => {
+describe('a second photo that is deleted', () => {
   const request = { method: 'DELETE', path: '/api/checkins/1/second-photo' } as const;
   const receiving = 'a request to take the second photo back';
 
-  test('counts no more', async () => {
+  test('no longer counts', async () => {
     const known = await agree(
       {
         given: 'a scan has its second photo',

@@ -29,7 +29,7 @@ interface State {
 /** The product of the states with a product trial. */
 export const TRIED_PRODUCT = 'sample:serum-level-niacinamide';
 
-// Without other members' scans, a provider that ignores the owner of a scan would pass.
+// Without scans of other members, a provider that ignores the owner of a scan would pass.
 const STRANGERS =
   'Two other members, one made before and one after, have a check-in 1 and a check-in 2 in the same state, of 1000 bytes and with other words.';
 

@@ -11,8 +11,8 @@ export interface TextAnswer {
 /** Promises a text that fits a pattern. */
 export function promiseText(response: V4ResponseBuilder, { type, example, pattern }: TextAnswer): void {
   response
-    // Pact finds the type of a body by its bytes, which tell a calendar from any other text; the header has
-    // the type that is sent.
+    // Pact detects the type of a body from its bytes, and takes a calendar for plain text; the header has the
+    // type that is sent.
     .body(type === 'text/calendar' ? type : 'text/plain', Buffer.from(example))
     .headers({ 'Content-Type': Matchers.regex(`^${type}(;.*)?$`, type) })
     .matchingRules({ body: { path: '$', rules: [Matchers.regex(`^${pattern}$`, example)] } });

@@ -37,7 +37,7 @@ test('the engine, its accuracy, and how long data is kept', async () => {
     measurement: {
       ...measurement,
       not_validated: Matchers.eachLike(measurement.not_validated[0]),
-      // This figure always has a value; others may have none.
+      // This figure always has a value; others may be null.
       figures: Matchers.arrayContaining({
         ...FIGURE,
         id: Matchers.equal(FIGURE.id),

@@ -6,8 +6,8 @@ import type { Handler, StateName } from '../states.ts';
 type Member = SignedIn & { session: string };
 
 /**
- * The states about payments. Play money is paid on the sandbox's own page, where the server answers, which is
- * not where it says that it is.
+ * The states about payments. Play money is paid on the sandbox's own page, at the address where the server
+ * listens, which is not its public address.
  */
 export function billingStates({ url }: TestServer, member: (options?: MemberOptions) => Promise<Member>) {
   // Once: the verifier waits only some seconds for a state.

@@ -42,7 +42,7 @@ test('the server keeps every promise, and every answer fits the document', async
   expect(tried).toBe(pact.interactions.length);
 });
 
-test('a stream is missed when it breaks off', async () => {
+test('an interrupted stream is detected', async () => {
   const streams = partOf(pact, ({ description }) => description.includes('answered by a reply'));
   for (const interaction of streams.interactions) {
     const content = Buffer.from(interaction.response.body.content, 'base64').toString();
@@ -58,7 +58,7 @@ test('a stream is missed when it breaks off', async () => {
   }
 });
 
-test.each(LIES)('a provider is caught that $lies', async ({ about, ...liar }) => {
+test.each(LIES)('catches a provider that $lies', async ({ about, ...liar }) => {
   const told = partOf(
     pact,
     ({ description, providerStates }) =>

@@ -4,7 +4,7 @@ import type { MemberOptions } from '../../packages/server/test/members.ts';
 import type { SignedIn, TestServer } from '../../packages/server/test/start-test-server.ts';
 import type { Handler, StateName } from '../states.ts';
 
-/** At night. Retinol without sunscreen is what there is to warn of. */
+/** At night. Retinol without sunscreen causes a warning. */
 const ROUTINE = [
   ['cleanser', 'cleanser-long-shore-oil'],
   ['serum', 'serum-dusk-retinol'],

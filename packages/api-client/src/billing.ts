@@ -59,12 +59,12 @@ export function getSubscription(api: ApiClient, options: CallOptions = {}): Prom
   return answer(api.GET('/api/subscription', options));
 }
 
-/** Ends the contract and gives everything back. 409: the 14 days are over, or there is nothing to end. */
+/** Ends the contract and refunds everything. 409: the 14 days are over, or there is nothing to end. */
 export function withdrawSubscription(api: ApiClient): Promise<PlanChangeResult> {
   return answer(api.POST('/api/withdraw-subscription', onPaymentsHost(api)));
 }
 
-/** Ends the plan and gives the last charge back. 409: its 7 days are over, or there is nothing to end. */
+/** Ends the plan and refunds the last charge. 409: its 7 days are over, or there is nothing to end. */
 export function requestRefund(api: ApiClient): Promise<PlanChangeResult> {
   return answer(api.POST('/api/request-refund', onPaymentsHost(api)));
 }

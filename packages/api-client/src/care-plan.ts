@@ -35,32 +35,34 @@ export function checkRoutine(api: ApiClient, request: RoutineCheckRequest): Prom
   return answer(api.POST('/api/routine-check', { body: request }));
 }
 
-/** What the routine asks for on a day (YYYY-MM-DD), and its week. 422: not a day about now. */
+/** The steps of the routine on a day (YYYY-MM-DD), and its week. 422: the day is not near today. */
 export function getTonight(api: ApiClient, date: string, options: CallOptions = {}): Promise<Tonight> {
   return answer(api.GET('/api/tonight', { params: { query: { date } }, ...options }));
 }
 
-/** Marks a morning or an evening as done, or not done, and returns the day. 422: not a day about now. */
+/**
+ * Marks a morning or an evening as done, or not done, and returns the day. 422: the day is not near today.
+ */
 export function markRoutineDone(api: ApiClient, done: RoutineDone): Promise<Tonight> {
   return answer(api.POST('/api/tonight', { body: done }));
 }
 
-/** How the member is reminded. 401: nobody is signed in. */
+/** The settings of reminders. 401: nobody is signed in. */
 export function getReminders(api: ApiClient, options: CallOptions = {}): Promise<Reminders> {
   return answer(api.GET('/api/reminders', options));
 }
 
-/** Turns the mail of the evening on or off. 422: an unknown time zone. */
+/** Turns the evening mail on or off. 422: an unknown time zone. */
 export function updateReminders(api: ApiClient, mail: MailReminder): Promise<Reminders> {
   return answer(api.POST('/api/reminders', { body: mail }));
 }
 
-/** Makes an address that a calendar subscribes to, and ends an earlier one. 429: too many in an hour. */
+/** Creates an address that a calendar subscribes to, and revokes an earlier one. 429: too many in an hour. */
 export function createCalendarAddress(api: ApiClient): Promise<CalendarAddress> {
   return answer(api.POST('/api/reminders/calendar'));
 }
 
-/** Ends the address that a calendar subscribes to. 401: nobody is signed in. */
+/** Revokes the address that a calendar subscribes to. 401: nobody is signed in. */
 export function endCalendarAddress(api: ApiClient): Promise<Reminders> {
   return answer(api.DELETE('/api/reminders/calendar'));
 }

@@ -61,7 +61,7 @@ export function listPasskeys(api: ApiClient, options: CallOptions = {}): Promise
   return answer(api.GET('/api/passkeys', options));
 }
 
-/** What the browser needs to make a passkey. 403: the password must be given again. 409: none can be made. */
+/** The options for creating a passkey. 403: the password must be given again. 409: none can be created. */
 export function startPasskey(
   api: ApiClient,
   confirmation: PasswordConfirmation = {},
@@ -69,7 +69,7 @@ export function startPasskey(
   return answer(api.POST('/api/passkeys/options', { body: confirmation }));
 }
 
-/** Adds the passkey that the browser has made. 409: it is known already. 422: it does not hold. */
+/** Adds the passkey that the browser has created. 409: it is known already. 422: it cannot be verified. */
 export function addPasskey(api: ApiClient, passkey: NewPasskey): Promise<Passkey> {
   return answer(api.POST('/api/passkeys', { body: passkey }));
 }

@@ -8,7 +8,9 @@ import type {
   PrivacyUpdate,
 } from '@daylit/contract';
 
-/** How long pictures are kept, the newest export, what an erasure would erase. 401: nobody is signed in. */
+/**
+ * How long pictures are kept, the newest export, and what an erasure would remove. 401: nobody is signed in.
+ */
 export function getPrivacy(api: ApiClient, options: CallOptions = {}): Promise<Privacy> {
   return answer(api.GET('/api/privacy', options));
 }

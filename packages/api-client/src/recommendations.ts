@@ -12,7 +12,7 @@ export async function getRecommendations(
 }
 
 /**
- * A product of the catalogue with what speaks for and against it; null where the answer holds none. 404: the
+ * A product of the catalogue with the reasons for and against it; null where the answer holds none. 404: the
  * catalogue does not have the id.
  */
 export async function getProduct(

@@ -57,9 +57,9 @@ export function scanSkin(api: ApiClient, { photo, ...rest }: PhotoUpload): Promi
 }
 
 /**
- * Measures what a second photo differs by from its scan. Stores no photo and counts as no scan. 403 with a
- * trigger: the photo consent is missing. 409: the scan has one, or its five minutes are over. 413, 415, 422:
- * the photo is unusable or too different, the detail says why. 404: no such scan of this member.
+ * Measures the differences between a second photo and its scan. Stores no photo and counts as no scan. 403
+ * with a trigger: the photo consent is missing. 409: the scan has one, or its five minutes are over. 413,
+ * 415, 422: the photo is unusable or too different, the detail says why. 404: no such scan of this member.
  */
 export function takeSecondPhoto(
   api: ApiClient,
@@ -71,12 +71,12 @@ export function takeSecondPhoto(
   );
 }
 
-/** Takes the second photo of a scan back, and tells what is known without it. 401: nobody is signed in. */
+/** Deletes the second photo of a scan, and returns the repeatability without it. 401: nobody is signed in. */
 export function removeSecondPhoto(api: ApiClient, id: number): Promise<Repeatability> {
   return answer(api.DELETE('/api/checkins/{id}/second-photo', { params: { path: { id } } }));
 }
 
-/** What two photos of the member differ by, as far as second photos say. 401: nobody is signed in. */
+/** The differences between two photos of the member, as second photos show them. 401: nobody is signed in. */
 export function getRepeatability(api: ApiClient, options: CallOptions = {}): Promise<Repeatability> {
   return answer(api.GET('/api/repeatability', options));
 }
@@ -103,7 +103,7 @@ export async function getTrends(api: ApiClient, options: CallOptions = {}): Prom
   return readTrends(await answer(api.GET('/api/trends', options)));
 }
 
-/** What a member may want to show a doctor. 401: nobody is signed in. */
+/** The page for a doctor's visit. 401: nobody is signed in. */
 export async function getHandOver(api: ApiClient, options: CallOptions = {}): Promise<HandOverView> {
   return readHandOver(await answer(api.GET('/api/hand-over', options)));
 }

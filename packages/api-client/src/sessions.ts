@@ -27,12 +27,12 @@ export function verifyLogin(api: ApiClient, secondFactor: SecondFactor): Promise
   return answer(api.POST('/api/2fa/verify-login', { body: secondFactor }));
 }
 
-/** What the browser needs to sign in with a passkey. 409: this address can have none. */
+/** The options for signing in with a passkey. 409: this address can have none. */
 export function startPasskeyLogin(api: ApiClient): Promise<PasskeyRequest> {
   return answer(api.POST('/api/passkey-login/options'));
 }
 
-/** Signs in with a passkey. 401: it is unknown or does not hold. 403: it is another account's. */
+/** Signs in with a passkey. 401: it is unknown or cannot be verified. 403: it is another account's. */
 export function loginWithPasskey(api: ApiClient, proof: PasskeyProof): Promise<Message> {
   return answer(api.POST('/api/passkey-login', { body: proof }));
 }

@@ -157,12 +157,12 @@ export interface ProgressFacts extends Pick<ProgressComparison, 'result' | 'comp
   trends: { sign: Sign; change: TrendChange; points: Required<TrendPoint>[] }[];
 }
 
-/** Why a second photo beside a scan says nothing: they differ in this, or it is the scan's own photo. */
+/** Why a second photo is not used: the two photos differ in this, or it is the scan's own photo. */
 export interface RepeatPairRefusal {
   refusal: PhotoDifference | 'same_photo';
 }
 
-/** What a new photo may change, as this person's own second photos say. */
+/** How much a new photo may differ, as this person's own second photos show. */
 export interface RepeatabilityFacts extends Pick<Repeatability, 'pairs'> {
   /** The signs that a pair of photos could tell. */
   measures: Omit<RepeatabilityMeasure, 'concern_name'>[];
@@ -213,7 +213,7 @@ export interface HistoryFacts {
   signs: HistorySignFacts[];
 }
 
-/** How a photo was taken, as far as two photos are compared by it. */
+/** The conditions of a photo, by which two photos are compared. */
 export interface ConditionFacts {
   checkin_id: number;
   /** ISO 8601. */

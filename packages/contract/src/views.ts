@@ -1,6 +1,5 @@
-// What the client makes of an answer: every field is present, and each value has one form. A server may be
-// older than the document, and a stored report older still. `null` stands for what the answer did not say;
-// nothing is guessed.
+// The client's form of an answer: every field is present, and each value has one form. A server may be older
+// than the document, and a stored report older still. `null` stands for a missing value; nothing is guessed.
 import type { Daypart } from './names.ts';
 import type {
   ConditionNotes,
@@ -46,13 +45,13 @@ export interface ScanPageView {
 /** Every sign over time. Scans and readings are oldest first. */
 export type TrendsView = Trends;
 
-/** What a member may want to show a doctor. */
+/** The page for a doctor's visit. */
 export type HandOverView = HandOver;
 
 /** Two scans side by side. */
 export type ScanComparisonView = ScanComparison;
 
-/** What became of the original photo. */
+/** The fate of the original photo. */
 export interface PhotoReceiptView extends Pick<PhotoReceipt, 'deleted_at'> {
   processed_by: PhotoReceipt['processed_by'] | null;
   sent_to: string | null;

@@ -1,6 +1,6 @@
 import { fill, listOf, type Phrase, type Words } from './phrase.ts';
 
-/** What a care plan was decided from, as far as its notes depend on it. */
+/** The facts behind a care plan, as far as its notes depend on them. */
 export interface CarePlanNoteFacts {
   /** `teen` also stands for an age that is not known. */
   routine: 'teen' | 'sensitive' | 'other';
@@ -27,13 +27,13 @@ export interface CarePlanNoteFacts {
   daysBetweenProducts: number;
 }
 
-/** Notes under a plan; more are not read. */
+/** Maximum number of notes; nobody reads more. */
 const MOST = 3;
 
 /** How many unknown words a note repeats; more are only counted. */
 const WORDS_REPEATED = 5;
 
-/** What a care plan says besides its steps, the most important first. All that hold are said, up to three. */
+/** The notes of a care plan, the most important first. All that hold are said, up to three. */
 export const CARE_PLAN_NOTES: readonly Phrase<CarePlanNoteFacts>[] = [
   {
     when: 'a concern that a doctor can help with',
@@ -117,7 +117,7 @@ function leadWords({ stays, ...lead }: NonNullable<CarePlanNoteFacts['lead']>): 
 function wordsOf({ seeDoctor, unknownWords, lead, leftOut, daysBetweenProducts }: CarePlanNoteFacts): Words {
   const quoted = unknownWords.map((word) => `“${word}”`);
   const more = quoted.length - WORDS_REPEATED;
-  // One rule is explained; whatever else it rules out is named with it.
+  // One rule is explained; other products that it rules out are named with it.
   const first = leftOut[0];
   const together = leftOut.filter(({ reason }) => reason === first?.reason);
   return {

@@ -24,7 +24,7 @@ export const NOT_COMPARED: Record<PhotoDifference, string> = {
   months: 'The photos are months apart.',
 };
 
-/** What is said of the first scan after the engine changed, among all scans. */
+/** Stands at the first scan after the engine changed, among all scans. */
 export const NEW_ENGINE =
   'First scan with a newer version of our analysis. Earlier scans are not compared with it.';
 
@@ -50,7 +50,7 @@ export const PAIR_TITLES: readonly Phrase<PairFacts>[] = [
   { when: 'comparable', holds: otherwise, says: 'These two scans can be compared.' },
 ];
 
-/** What a member may say about two scans. `{less}`, `{more}` and `{same}` are lists of signs. */
+/** What a member may conclude from two scans. `{less}`, `{more}` and `{same}` are lists of signs. */
 export const MAY_SAY: readonly Phrase<PairFacts>[] = [
   {
     when: 'not comparable',
@@ -80,7 +80,7 @@ export const MAY_SAY: readonly Phrase<PairFacts>[] = [
   { when: 'some more', holds: otherwise, says: 'You may say: {more} {more_are} more visible.' },
 ];
 
-/** What is added about the signs that did not change. */
+/** Added about the signs that did not change. */
 export const MAY_ALSO_SAY: readonly Phrase<PairFacts>[] = [
   {
     when: 'some changed, some did not',
@@ -90,7 +90,7 @@ export const MAY_ALSO_SAY: readonly Phrase<PairFacts>[] = [
   { when: 'otherwise', holds: otherwise, says: '' },
 ];
 
-/** What nobody may say about two scans. */
+/** What two scans do not show. */
 export const MAY_NOT_SAY: readonly Phrase<PairFacts>[] = [
   {
     when: 'not comparable',

@@ -1,4 +1,4 @@
-/** A row of a table of phrases: what is said when. */
+/** A row of a table of phrases: a condition and its sentence. */
 export interface Phrase<Facts> {
   /** The condition, for people who read the table. */
   when: string;
@@ -7,7 +7,7 @@ export interface Phrase<Facts> {
   says: string;
 }
 
-/** The words that a sentence has places for. */
+/** The placeholders of a sentence. */
 export type Words = Readonly<Record<string, string>>;
 
 /**

@@ -28,8 +28,8 @@ const PLACED: ReadonlySet<Sign> = new Set(['redness', 'lines', 'dark_circles']);
 type Photo = Pick<SkinFacts, 'isStraight' | 'isInFocus'>;
 
 /**
- * What is good about the photo, where no sign may be praised: every report has something good, and none that
- * nobody knows.
+ * The good points of a photo, for a report in which no sign may be praised: every report names something
+ * good, and invents nothing.
  */
 export const PHOTO_PRAISE: readonly Phrase<Photo>[] = [
   {

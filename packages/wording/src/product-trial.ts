@@ -2,7 +2,7 @@ import { SIGN_NAMES, type ProductTrialResult, type Sign } from '@daylit/contract
 import { fill, listOf, otherwise, type Phrase, phraseFor, type Words } from './phrase.ts';
 import { arePlural, signInText } from './signs.ts';
 
-/** What the comparison of the first with the last scans found. */
+/** The result of comparing the first with the last scans. */
 export interface ProductTrialFacts extends Pick<ProductTrialResult, 'outcome'> {
   sign: Sign;
   /** Whether the sign was the highest one when it was chosen. */
@@ -95,7 +95,7 @@ export const ROUTINE: readonly Phrase<ProductTrialFacts>[] = [
   },
 ];
 
-/** That a comparison shows no cause. */
+/** The statement that a comparison shows no cause. */
 export const NO_CAUSE: readonly Phrase<ProductTrialFacts>[] = [
   {
     when: 'nothing is compared',
@@ -114,10 +114,10 @@ export const NO_CAUSE: readonly Phrase<ProductTrialFacts>[] = [
   },
 ];
 
-/** That one try is one try. */
+/** The statement that one trial is a single case. */
 export const ONE_TRY = 'That it would be so again, or for anybody else. This is one person and one try.';
 
-/** What chance does to high readings. */
+/** The effect of chance on high readings. */
 export const CHANCE: readonly Phrase<ProductTrialFacts>[] = [
   {
     when: 'the highest sign was chosen',

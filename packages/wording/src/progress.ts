@@ -91,7 +91,7 @@ export const CHANGES: readonly Phrase<SummaryFacts>[] = [
   { when: 'some more', holds: otherwise, says: '{More} {more_are} more visible than last time.' },
 ];
 
-/** What is said after the change. */
+/** Follows the change. */
 export const REST: readonly Phrase<SummaryFacts>[] = [
   { when: 'first scan', holds: ({ result }) => result === 'first_scan', says: '' },
   {

@@ -47,7 +47,7 @@ export const REPEATABILITY: readonly Phrase<Counts>[] = [
   },
 ];
 
-/** Why nothing is taken from a second photo. */
+/** Why a second photo is not used. */
 export const SECOND_PHOTO_REFUSALS: Record<PhotoDifference | 'same_photo', string> = {
   engine_version: 'Our analysis is newer than this scan.',
   light: 'The light falls differently than in your scan.',
@@ -60,10 +60,10 @@ export const SECOND_PHOTO_REFUSALS: Record<PhotoDifference | 'same_photo', strin
   same_photo: 'This is the photo of your scan.',
 };
 
-/** What is said after each of these. */
+/** Follows each of these. */
 export const TAKE_ANOTHER = 'Nothing was taken from it. Please take a new photo in the same place and light.';
 
-/** Why nothing is taken from a second photo, and what to do. */
+/** Why a second photo is not used, and what to do. */
 export function secondPhotoRefusal({ refusal }: RepeatPairRefusal): string {
   return `${SECOND_PHOTO_REFUSALS[refusal]} ${TAKE_ANOTHER}`;
 }

@@ -148,7 +148,7 @@ function showsDetail({ doubt }: SignFacts): boolean {
   return doubt !== 'too_small' && doubt !== 'not_sharp';
 }
 
-/** What any photo could show, within what the engine can say. */
+/** Any facts that the engine can find in a photo. */
 export const skinFacts: Arbitrary<SkinFacts> = record({
   darkerSide: option(side, { nil: null, freq: 2 }),
   areEyesCovered: boolean(),

@@ -54,7 +54,7 @@ test('every report says something good, of the photo where no sign may be praise
   ).toEqual([]);
 });
 
-/** What somebody said about their own skin; the photo need not show it. */
+/** The person's answers about their skin; the photo need not show the same. */
 const OWN_ANSWER = /(?:But you|You) say that .*/;
 
 /** The words for a part of the face. */

@@ -13,8 +13,8 @@ type CareStep = CareCard['steps'][number];
 const STEP_KINDS: readonly CareStep['kind'][] = ['call', 'until_then', 'urgent'];
 
 /**
- * What is known of a reply besides its words; null without a number, because then it is not stored. A source
- * has no address unless it is an `https` one.
+ * The facts of a reply besides its words; null without a number, because then it is not stored. A source has
+ * no address unless it is an `https` one.
  */
 export function readAnswer(value: unknown): ChatAnswer | null {
   const answer = fields(value);

@@ -7,7 +7,7 @@ import {
 import { readTrends } from './trends.ts';
 import { fields, list, objects, oneOf, text, texts, type Fields } from './values.ts';
 
-/** What a member may want to show a doctor. A product without a name is left out. */
+/** The page for a doctor's visit. A product without a name is left out. */
 export function readHandOver(value: unknown): HandOverView {
   const handOver = fields(value);
   return {

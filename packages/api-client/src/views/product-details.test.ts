@@ -3,7 +3,7 @@ import { readProductDetails } from './product-details.ts';
 
 const bare = { product: { id: 'obf:1', name: 'Gel' } };
 
-test('a product alone is enough, and nothing is said of its label', () => {
+test('a product alone is enough, and its label counts as missing', () => {
   expect(readProductDetails(bare)).toMatchObject({
     product: { name: 'Gel' },
     label_status: 'missing',
