@@ -2,7 +2,7 @@ import { settings } from '../src/config.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 
-/** The files that are made from the settings, with the text that they must have. */
+/** The files that are generated from the settings, with the text that they must have. */
 export function describeEnvironment(): { file: URL; text: string }[] {
   return [
     { file: new URL('docs/environment.md', ROOT), text: describeForReaders() },

@@ -19,8 +19,8 @@ test('every case is recorded, by this version of the engine', () => {
   expect(new Set(versions)).toEqual(new Set([ENGINE_VERSION]));
 });
 
-// Two cases stand for all: recording every one takes ten times as long.
-test('what the stories show is what the program says now', { timeout: 60_000 }, async () => {
+// Two cases stand for all: recording all of them takes ten times as long.
+test('the stories show what the program says now', { timeout: 60_000 }, async () => {
   const names = ['middle-red', 'second-scan'];
   const fresh = await recordReports(names);
   for (const name of names)

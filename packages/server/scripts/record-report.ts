@@ -21,10 +21,10 @@ type StageOf = { [Event in PhotoStage as Event['stage']]: Event['payload'] };
 /** The moments of the scans: a month apart, at noon in Greenwich. */
 const FIRST_AT = '2026-10-18T12:00:00.000Z';
 const SECOND_AT = '2026-11-18T12:00:00.000Z';
-/** When the person added what the first report suggests. */
+/** When the person added the suggestions of the first report. */
 const BEGUN_ON = '2026-10-20';
 
-/** What a scan leaves for the one after it. */
+/** What a scan passes to the next one. */
 interface Before {
   scan: PreviousScan;
   lead: CarePlanLead | null;

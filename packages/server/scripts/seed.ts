@@ -22,7 +22,7 @@ function onScan(who: string, number: number, status: string): void {
 const YEAR = 366 * 86_400_000;
 const analyser = createSeedingAnalyser();
 const clock = createTestClock(new Date(Date.now() - YEAR));
-// Each painted browser has an address of its own, so that the limits of one address do not stop the seeding.
+// Each seeded browser has an address of its own, so that the limits of one address do not stop the seeding.
 const config = readConfig({
   LOG_LEVEL: 'error',
   ...process.env,

@@ -5,7 +5,7 @@ import type { TestClock } from './test-clock.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What went wrong in sequences, counted. */
+/** The faults in sequences, counted. */
 export interface Verdict {
   wrongPlans: number;
   doubleCharges: number;
@@ -26,7 +26,7 @@ export interface Scene {
   verdict: Verdict;
 }
 
-/** Compares what we say with what the provider has, and its books with what was asked for. */
+/** Compares our record with the provider's, and its books with the requests. */
 export async function judge({ world, noor, clock, cancelled, verdict }: Scene): Promise<void> {
   const account = await world.accountOf(noor);
   const plan = await world.planOf(noor);

@@ -53,7 +53,7 @@ const step = fc.oneof(
 
 export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** Beginnings at which months and years are odd: ends of months, 29 February, changes of the clock. */
+/** Start dates at which months and years are irregular: ends of months, 29 February, clock changes. */
 const START = fc.constantFrom(
   '2026-11-23T10:00:00Z',
   '2027-01-31T23:30:00Z',
@@ -68,7 +68,7 @@ export function sequencesOf(longest: number) {
   return fc.record({ start: START, steps: fc.array(step, { minLength: 3, maxLength: longest }) });
 }
 
-/** Opens a database of its own in which one sequence is run after the other, each after the last is gone. */
+/** Opens a database of its own in which the sequences run one after the other, each on empty tables. */
 export function openSequences(databaseUrl: string) {
   let moment = 0;
   const clock = {
@@ -178,7 +178,7 @@ async function deliverAll(scene: Scene, how: string): Promise<void> {
   const letters = world.letters.splice(0);
   if (how === 'lost') return;
   if (how === 'late') {
-    // Too old by now, or still good: both must end well.
+    // Expired by now, or still valid: both must end well.
     scene.kept.push(...letters);
     return;
   }

@@ -1,5 +1,5 @@
 // The billing module and the sandbox without a server and without workers: a test moves the clock, delivers,
-// loses or doubles events and runs jobs itself.
+// loses or duplicates events and runs jobs itself.
 import type { PlanChangeResult } from '@daylit/contract';
 import { pino } from 'pino';
 import { type CardBehaviour, TEST_CARDS } from '../src/adapters/payments/sandbox/cards.ts';
@@ -121,7 +121,7 @@ export function openBillingWorld(databaseUrl: string, clock: TestClock, faults =
     deliver: ({ body, signature }: Letter) =>
       call('receiveStripeEvent', { rawBody: Buffer.from(body), headers: { 'stripe-signature': signature } }),
 
-    /** Runs the jobs that events have asked for. */
+    /** Runs the jobs that events have caused. */
     async work(): Promise<void> {
       for (const user_id of waiting.splice(0))
         await billing.jobs['sync-subscription'].run({ user_id }, SIGNAL);
@@ -142,7 +142,7 @@ export function openBillingWorld(databaseUrl: string, clock: TestClock, faults =
         .plan;
     },
 
-    /** What the sandbox knows of a member; undefined before the first checkout. */
+    /** The sandbox's record of a member; undefined before the first checkout. */
     async accountOf({ id }: Pick<Shopper, 'id'>): Promise<SandboxAccount | undefined> {
       const { rows } = await pool.query<{ data: string }>(
         `select a.data from sandbox.accounts a join billing_customers c on c.customer_id = a.id where c.user_id = $1`,

@@ -7,9 +7,9 @@ import type { Reply, Visitor } from './visitor.ts';
 
 /** A reply that is being received. */
 export interface ReceivedReply {
-  /** Resolves with what has come once there is an event that `holds`, or the stream has ended. */
+  /** Resolves with the events so far once there is one that `holds`, or the stream has ended. */
   until(holds: (event: ChatStreamEvent) => boolean): Promise<ChatStreamEvent[]>;
-  /** Goes away, as a closed browser does. */
+  /** Disconnects, as a closed browser does. */
   leave(): void;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { clusterIn, DATABASE_USER } from '../src/db/embedded/cluster.ts';
 import { query } from './hosted-postgres.ts';
 
-/** Lets a member's trial be over, in the bundled database of a server that runs on `dataDir`. */
+/** Ends a member's trial, in the bundled database of a server that runs on `dataDir`. */
 export async function endTrial(dataDir: string, email: string): Promise<void> {
   // The fifth line of PostgreSQL's own file says where its socket is.
   const lines = (await readFile(path.join(clusterIn(dataDir), 'postmaster.pid'), 'utf8')).split('\n');

@@ -12,14 +12,14 @@ import type {
 /** An analyser with given results, without delay. Its parts may be changed while a test runs. */
 export interface FakeAnalyser extends SkinAnalyser {
   verdict: PhotoQuality;
-  /** What second photos differ by. */
+  /** The differences of second photos. */
   pair: RepeatPair;
   /** Called before a second photo is measured; may wait. */
   beforeRepeat: () => void | Promise<void>;
   /** Called before each output; may wait or throw. */
   beforeOutput: (output: AnalysisOutput) => void | Promise<void>;
   /**
-   * Called once per analysis; says what its notes begin with and what an external model had to do with them.
+   * Called once per analysis; returns the beginning of its notes and the part of an external model in them.
    */
   onOptions: (options?: AnalysisOptions) => Promise<{ assessment: string; use: ExternalUse | undefined }>;
 }

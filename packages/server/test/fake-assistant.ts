@@ -11,15 +11,15 @@ const FACTS: ReplyFacts = {
   search: null,
 };
 
-/** Words that a test waits for, or for which it lets the assistant wait. */
+/** Words that a test waits for, or at which it holds the assistant. */
 export interface FakeAssistant extends Assistant {
   /** What it was asked, oldest first. */
   asked: Question[];
-  /** Lets it go on after the words `wait`. */
+  /** Lets it continue after the words `wait`. */
   release(): void;
-  /** What every message counts as from now on; undefined for what it says itself. */
+  /** The kind of every message from now on; undefined for the one that it reads itself. */
   pretend: string | undefined;
-  /** How many replies run, without those that were told to end. */
+  /** The number of running replies, without those that were told to end. */
   running(): number;
 }
 

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on this machine that keeps what it gets. */
+/** A mail server on this machine that stores the mails it gets. */
 export interface FakeMailServer {
   /** For SMTP_URL. */
   url: string;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ExternalModel } from '../src/external-model.ts';
 
-/** What came over the wire. */
+/** A request as received. */
 export interface ReceivedRequest {
   method: string | undefined;
   path: string | undefined;
@@ -13,9 +13,9 @@ export interface ReceivedRequest {
 
 export type Behaviour = (response: ServerResponse) => void;
 
-/** A model server on this machine that records what it gets and behaves as it is told. */
+/** A model server on this machine that records its requests and behaves as configured. */
 export interface FakeModelServer {
-  /** How a server is told about it. */
+  /** The settings that name it. */
   external: ExternalModel;
   /** Oldest first. */
   received: ReceivedRequest[];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../src/db/database.ts';
 import type { BillingWorld, Outcome } from './billing-world.ts';
 
-/** Gives all founding places but `places` to invented members. Whoever had one before loses it. */
+/** Gives all founding places but `places` to invented members. Members who had one before lose it. */
 export async function takeAllBut(db: Db, places: number): Promise<void> {
   await db.deleteFrom('founding_places').execute();
   await sql`

@@ -57,7 +57,7 @@ interface Participant {
   promised: number[];
 }
 
-/** Kills a server again and again while it scans, then lets it finish and counts. */
+/** Kills a server repeatedly while it scans, then lets it finish and counts. */
 export async function runKillRounds({ rounds, dataDir, onRound }: Options): Promise<KillOutcome> {
   const face = await facePhoto();
   const members: Participant[] = [];
@@ -185,7 +185,7 @@ async function hasWholeReport(browser: Visitor, id: number): Promise<boolean> {
 
 async function chargedTo(browser: Visitor): Promise<number> {
   const { status, body } = await browser.get('/api/check-scan-limit');
-  // A member whose allowance is used up is told so instead of the number.
+  // A member whose allowance is used up gets that message instead of the number.
   return status === 403 ? SCANS_PER_MEMBER + 1 : (body as { used: number }).used;
 }
 

@@ -1,7 +1,7 @@
 import { createPreparation, learnOnThread } from '../src/adapters/assistant/embedded/recognition/learning.ts';
 import { LEARNED } from './share-learned.ts';
 
-/** Prepares the embedded assistant of this process by what was learned before. */
+/** Prepares the embedded assistant of this process with the stored model. */
 export const haveLearned = createPreparation(
   (error) => {
     throw error;

@@ -1,4 +1,4 @@
-/** What the engine records of a photo, in even light unless said otherwise. */
+/** The engine's record of a photo, in even light unless said otherwise. */
 export function recordOf(redness: number | null, { light_balance = 0.1, shine = 1.2 } = {}): object {
   const none = { texture: null, lines: null, dark_circles: null, tone_evenness: null, blemishes: null };
   return {

@@ -7,8 +7,8 @@ import { storeScan } from './stored-scans.ts';
 import type { TestServer } from './start-test-server.ts';
 
 /**
- * Writes a member's first report into the database, as the sample catalogue suggests it to a person. Returns
- * its care plan.
+ * Writes a member's first report into the database, as the sample catalogue suggests products for a person.
+ * Returns its care plan.
  */
 export async function storeReport(
   server: TestServer,

@@ -10,7 +10,7 @@ import { insertPair } from '../src/modules/scans/repeat-pairs.ts';
 import { thumbnailContext } from '../src/modules/scans/sealed-findings.ts';
 import { memberKeysOf } from './members.ts';
 
-/** A scan as it stands in the database, without an engine having looked at anything. */
+/** A scan as stored in the database, without any analysis. */
 export interface StoredScan {
   /** Counted per member from 1. */
   number: number;
@@ -20,7 +20,7 @@ export interface StoredScan {
   /** How it ended; a scan without is running. */
   ending?: Ending;
   thumbnail: Uint8Array;
-  /** What its second photo differs by; a scan without has none. */
+  /** The differences of its second photo; absent without one. */
   pair?: RepeatPair | undefined;
 }
 

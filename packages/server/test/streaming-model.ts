@@ -26,7 +26,7 @@ export function stream(text: string, { finish_reason = 'stop', search }: Ending 
   };
 }
 
-/** Says sentences that nobody needs a source for, and then neither goes on nor ends. */
+/** Writes sentences that need no source, and then neither continues nor ends. */
 export const halfway: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const choices = [
@@ -42,7 +42,7 @@ export const endless: Behaviour = (response) => {
   response.once('close', () => clearInterval(timer));
 };
 
-/** Says one harmless sentence after the other and never stops. */
+/** Writes one harmless sentence after the other and never stops. */
 export const talking: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   let said = 0;
@@ -54,7 +54,7 @@ export const talking: Behaviour = (response) => {
   response.once('close', () => clearInterval(timer));
 };
 
-/** 10 MB without a word. */
+/** Sends 10 MB without a word. */
 export const huge: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   let left = 10 * 1024;
@@ -66,5 +66,5 @@ export const huge: Behaviour = (response) => {
   pour();
 };
 
-/** Has too much to do. */
+/** Is overloaded. */
 export const busy: Behaviour = send(429, '{"error":{"message":"slow down"}}', { 'retry-after': '0' });

@@ -14,13 +14,13 @@ const VISA = { brand: 'Visa', last4: '4242', renews: true, returnsRefunds: false
 export interface StripeServer {
   server: TestServer;
   fake: FakeStripe;
-  /** A member who has just paid for a year of Plus, perhaps with a card to which nothing can go back. */
+  /** A member who has just paid for a year of Plus, perhaps with a card that takes no refund. */
   payer(card?: { returnsRefunds: boolean }): Promise<SignedIn>;
   /** The newest customer at the fake Stripe. */
   newest(): { customer: string; account: SandboxAccount };
-  /** Sends what happened at the fake Stripe to the webhook. */
+  /** Sends the events of the fake Stripe to the webhook. */
   deliver(): Promise<void>;
-  /** Does `work` at a server beside, whose clicks wait for Stripe only so long, in milliseconds. */
+  /** Runs `work` on another server, whose clicks wait for Stripe only so long, in milliseconds. */
   beside(patience: number, work: (as: (member: SignedIn) => SignedIn) => Promise<void>): Promise<void>;
   planOf(member: SignedIn): Promise<User['plan']>;
   close(): Promise<void>;
@@ -68,7 +68,7 @@ export async function startStripeServer(): Promise<StripeServer> {
         stripe: { address: fake.address, patience },
         env,
       });
-      // Its clock began later.
+      // Its clock started later.
       server.clock.advance(hasty.clock.now().getTime() - server.clock.now().getTime());
       await work(({ id, email, token }) => ({
         ...createVisitor({ url: hasty.url, token: token() ?? '' }),

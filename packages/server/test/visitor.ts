@@ -14,7 +14,7 @@ interface Options {
   device?: string;
 }
 
-/** A browser: it keeps the cookies, says that it asks from our own page, and has an address of its own. */
+/** A browser: it keeps the cookies, sends the headers of our own page, and has an address of its own. */
 export interface Visitor {
   get(path: string, headers?: Record<string, string>): Promise<Reply>;
   /** Sends an object as JSON, a FormData as a form, and nothing without a body. */

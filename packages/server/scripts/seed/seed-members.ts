@@ -28,8 +28,8 @@ interface Step {
 }
 
 /**
- * Makes every member with every scan through the calls that a browser makes, in the order of time: the clock
- * only moves forward. Returns the e-mail addresses.
+ * Creates every member with every scan through the calls that a browser makes, in chronological order: the
+ * clock only moves forward. Returns the e-mail addresses.
  */
 export async function seedMembers(given: Dependencies): Promise<string[]> {
   const { clock } = given;

@@ -1,4 +1,4 @@
-// Things of the fake world in Stripe's words, as far as the adapter reads them.
+// Objects of the fake world in Stripe's form, as far as the adapter reads them.
 import type {
   SandboxAccount,
   SandboxCharge,
@@ -41,7 +41,7 @@ export function asSchedule({ id, phases }: FakeSchedule) {
   };
 }
 
-/** `expand` holds the fields that are wanted in full. */
+/** `expand` names the fields that are sent in full. */
 export function asSubscription(
   world: World,
   account: SandboxAccount,

@@ -25,7 +25,7 @@ export function dispute(world: World, customerId: string, status: DisputeStatus)
   last.isDisputed = true;
   const charge = chargeOf(last.id);
   world.disputes.set(charge, status);
-  // As Stripe tells it: without the customer.
+  // In Stripe's form: without the customer.
   const object = { object: 'dispute', id: `du_${charge}`, charge, status };
   world.tell(`charge.dispute.${status === 'needs_response' ? 'created' : 'closed'}`, object);
 }

@@ -19,7 +19,7 @@ export const WEBHOOK_SECRET = 'whsec_fake';
 /** How the fake Stripe answers. `silent`: it does not answer what changes something. */
 export type Mood = 'well' | 'down' | 'too_many' | 'html' | 'error_in_200' | 'silent';
 
-/** A server that speaks like Stripe, and refuses what Stripe's library does not declare. */
+/** A server that answers like Stripe, and refuses parameters that Stripe's library does not declare. */
 export interface FakeStripe {
   address: { protocol: 'http'; host: string; port: number };
   world: World;
@@ -29,7 +29,7 @@ export interface FakeStripe {
   /** What a person does on Stripe's page. False for a checkout that is not open. */
   payCheckout(id: string, card: KeptCard): boolean;
   changeCard(customerId: string, card: KeptCard): void;
-  /** What happened since the last call, as webhooks tell it, signed at that moment. */
+  /** The events since the last call, as webhooks send them, signed at that moment. */
   takeEvents(at: Date): { body: string; signature: string }[];
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
     if (before && before.body !== body) return send(400, problem('idempotency_error', 'key_reused'));
     const result = before ?? { body, ...call(request, body) };
     if (typeof key === 'string') done.set(key, result);
-    // It did what it was asked to, and does not say so.
+    // It did the work, and does not answer.
     if (fake.mood !== 'silent' || request.method === 'GET') send(result.status, result.answer);
   }
 

@@ -40,7 +40,7 @@ export const REFUND_ROUTES: readonly Route[] = [
   }),
 ];
 
-/** Sends a charge back to its card, as a call or somebody on Stripe's own pages does. */
+/** Refunds a charge to its card, as a call or Stripe's dashboard does. */
 export function giveBack(world: World, customer: string, charge: SandboxCharge): void {
   sendBack(charge, world.now());
   world.tell('charge.refunded', { object: 'charge', id: `ch_${charge.id}`, customer });

@@ -7,10 +7,10 @@ import { Stripe } from 'stripe';
 
 const PARAMS = path.join(import.meta.dirname, 'stripe-params.ts');
 
-/** Making the schemas takes seconds, so they are kept for as long as the types are the same. */
+/** Building the schemas takes seconds, so they are cached until the types change. */
 const CACHE = path.join(import.meta.dirname, '../../../../node_modules/.cache/stripe-schemas');
 
-/** Judges a request by the name of its type in `stripe-params.ts`. */
+/** Validates a request by the name of its type in `stripe-params.ts`. */
 export type RequestJudge = (type: string) => ValidateFunction;
 
 export async function createRequestJudge(): Promise<RequestJudge> {

@@ -1,4 +1,4 @@
-// The calls of the fake Stripe: what each is held against, and what it does to the world.
+// The calls of the fake Stripe: the type of each request, and its effect on the world.
 import * as changes from '../../src/adapters/payments/sandbox/changes.ts';
 import type { SandboxAccount } from '../../src/adapters/payments/sandbox/account.ts';
 import * as as from './as-stripe.ts';
@@ -9,7 +9,7 @@ interface SentItem {
   price: string;
 }
 
-/** What the calls read of a request that has the types of Stripe's library. */
+/** The fields that the calls read of a request with the types of Stripe's library. */
 export interface SentParams {
   customer: string;
   subscription: string;

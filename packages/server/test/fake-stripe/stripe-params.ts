@@ -1,5 +1,5 @@
 // The bodies and queries of the calls that the adapter makes, as Stripe's library types them. The fake Stripe
-// makes JSON schemas of these types and holds every request against them.
+// derives JSON schemas from these types and validates every request.
 import type Stripe from 'stripe';
 
 export type CreateCustomer = Stripe.CustomerCreateParams;

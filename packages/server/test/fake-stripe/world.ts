@@ -1,5 +1,5 @@
-// What the fake Stripe knows. A customer's money follows the sandbox's own model, so both providers of the
-// shared suite agree on what time and changes do; what differs is how it is asked and told.
+// The state of the fake Stripe. A customer's payments follow the sandbox's own model, so both providers of
+// the shared suite agree on the effects of time and changes; only the calls and events differ.
 import { emptyAccount, type SandboxAccount } from '../../src/adapters/payments/sandbox/account.ts';
 import type { BouncedRefund } from '../../src/modules/billing/ports.ts';
 import { advance } from '../../src/adapters/payments/sandbox/renewals.ts';
@@ -31,7 +31,7 @@ export interface FakeSchedule {
 
 export type DisputeStatus = 'needs_response' | 'won' | 'lost';
 
-/** Something that happened, as it is told by a webhook. */
+/** An event, as a webhook sends it. */
 export interface Happening {
   type: string;
   object: object;
@@ -47,11 +47,11 @@ export interface World {
   schedules: Map<string, FakeSchedule>;
   /** The state of a dispute, by its charge. */
   disputes: Map<string, DisputeStatus>;
-  /** Charges, by their ids, that cannot be given back, for example because their card is gone. */
+  /** Ids of charges that cannot be refunded, for example because their card is gone. */
   unrefundable: Set<string>;
   /** What happens between our reading of a charge and our refund of it, once. */
   beforeRefund: (() => void) | undefined;
-  /** Whether a charge stays marked as refunded after its bank sent the refund back. */
+  /** Whether a charge stays marked as refunded after its bank returned the refund. */
   keepsMark: boolean;
   happenings: Happening[];
   nextId(kind: string): string;
@@ -61,7 +61,7 @@ export interface World {
   tell(type: string, object: object): void;
 }
 
-/** There is no such thing at Stripe. */
+/** Stripe has no such object. */
 export class Missing extends Error {}
 
 export function createWorld(now: () => Date): World {
@@ -101,7 +101,7 @@ export const ofSubscription =
   ({ subscriptions }: SandboxAccount): boolean =>
     subscriptions.some((subscription) => subscription.id === id);
 
-/** Whether a bank holds the money of a charge, or has given it back. */
+/** Whether a bank holds the money of a charge, or has returned it. */
 export function isChargedBack(
   { disputes }: World,
   { id, isDisputed }: { id: string; isDisputed: boolean },
@@ -109,7 +109,7 @@ export function isChargedBack(
   return isDisputed && disputes.get(`ch_${id}`) !== 'won';
 }
 
-/** Tells that a refund failed, as Stripe does: by several events, without the customer. */
+/** Reports that a refund failed, as Stripe does: by several events, without the customer. */
 function tellBounce(world: World, { id, amount, currency }: BouncedRefund): void {
   const charge = id.replace('re_', 'ch_');
   const object = { object: 'refund', id, charge, amount, currency, status: 'failed' };
