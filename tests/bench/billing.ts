@@ -1,6 +1,9 @@
 import { runBillingBench } from '../../packages/server/test/billing-bench.ts';
 
-/** Sequences, checkouts at once for the last founding places, and changes of one plan at once. */
+/**
+ * Random sequences, simultaneous checkouts for the last founding places, and simultaneous changes of one
+ * plan.
+ */
 const SIZE = {
   sequences: Number(process.env.SEQUENCES ?? 2_000),
   checkouts: 1_000,
@@ -8,7 +11,9 @@ const SIZE = {
   races: Number(process.env.RACES ?? 1_000),
 };
 
-/** Random sequences of all that can happen to a subscription. Throws when a plan or a charge is wrong. */
+/**
+ * Random sequences of everything that can happen to a subscription. Throws when a plan or a charge is wrong.
+ */
 export async function benchBilling(): Promise<void> {
   const seed = Math.floor(Math.random() * 1e9);
   const startedAt = performance.now();

@@ -14,7 +14,9 @@ const COST_RATIO = 1.5;
 
 const ROUNDS = 60;
 
-/** Import of a large catalogue, and the recommendations from a large one beside those from a small one. */
+/**
+ * Imports a large catalogue, and compares the recommendations from a large one with those from a small one.
+ */
 export async function benchCatalogue(): Promise<void> {
   const whole = await startCatalogueBench({ rows: LINES, hasGaps: true });
   await whole.close();

@@ -36,7 +36,7 @@ const REACHING_IT = 200;
 /** Milliseconds for which a finger rests on the screen when it taps. */
 const TAPPING = 80;
 
-/** How somebody comes to the link. A finger is nowhere near it before. */
+/** The way a person reaches the link. A finger is nowhere near it before the tap. */
 type Reach = 'touch' | 'mouse';
 
 /** Milliseconds from the click to the paint that answers it, and to that of a price. */
@@ -99,7 +99,10 @@ async function firstOpening(browser: Browser, reach: Reach): Promise<Opening> {
   return opening;
 }
 
-/** As a finger does it. Playwright's tap ends as it begins, so what a touch costs is counted to the click. */
+/**
+ * As a finger does it. Playwright's tap ends as soon as it begins, so the time of a touch is counted to the
+ * click.
+ */
 async function tap(page: Page, at: { x: number; y: number }): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
@@ -117,7 +120,7 @@ async function centreOf(link: Locator): Promise<{ x: number; y: number }> {
 function watchPaint(): void {
   let clickedAt = 0;
   addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), { capture: true, once: true });
-  // It sees what is new before that is painted.
+  // Runs before new content is painted.
   new MutationObserver(() => {
     for (const price of document.querySelectorAll('section p:not([elementtiming])'))
       if (price.textContent.startsWith('$48')) price.setAttribute('elementtiming', 'price');

@@ -2,9 +2,7 @@ import { expect } from 'playwright/test';
 import { test } from './networks.ts';
 
 // The app does for its own navigations what a browser does for a new document.
-test('a page that is reached by a link begins at its top, with the focus on its content', async ({
-  page,
-}) => {
+test('a page that a link opens begins at its top, with the focus on its content', async ({ page }) => {
   // Before hydration a link loads a new document.
   await page.addInitScript(() => {
     window.addEventListener('appready', () => (document.documentElement.dataset['isReady'] = 'true'));

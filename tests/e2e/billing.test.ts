@@ -103,7 +103,7 @@ test('another card is kept for the plan, and the refund of the last charge ends 
   await press(page, 'Change card');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change card');
   await page.getByRole('link', { name: 'Use the card ending 4444' }).click();
-  // Who comes back is there before the news of the provider.
+  // A member who returns arrives before the provider's event.
   const before = await (await page.request.get('/api/subscription')).json();
   await page.route('/api/subscription', (route) => route.fulfill({ json: before }), { times: 1 });
   await page.getByRole('button', { name: 'Keep this card for play money' }).click();

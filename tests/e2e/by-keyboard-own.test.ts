@@ -6,7 +6,8 @@ import { join, SIGNED_IN, test } from './members.ts';
 
 const CLOCK = { clock: { now: () => new Date(), advance: () => undefined } };
 
-// After each action the focus is where the work goes on. On nothing, Tab would begin at the top of the page.
+// After each action the focus is where the work continues. Without a focus, Tab would begin at the top of the
+// page.
 
 function hands(page: Page) {
   const { activate, write } = keyboard(page);
@@ -40,7 +41,7 @@ test('a routine is put together, checked, compared and emptied by keyboard alone
   await write(page.getByLabel(/^Ingredient list/), 'Aqua, Glycerin, Retinol 0.2%, Tocopherol');
   await press('Add to plan');
   await expect(main).toBeFocused();
-  // What a warning is about goes with it, or is folded.
+  // The focused part disappears with its warning, or is folded.
   await press(/^Add .*SPF/);
   await expect(heading('Routine check')).toBeFocused();
   await press('Leave it');
@@ -114,7 +115,7 @@ test('two-factor sign-in is set up, used, renewed and turned off by keyboard alo
   await press('Regenerate codes');
   await expect(told).toBeFocused();
   const [renewed = ''] = await codes.allTextContents();
-  // The codes of before are void.
+  // The previous codes are void.
   await write(page.getByLabel('6-digit code'), second);
   await press('Disable two-factor');
   await expect(page.getByLabel('6-digit code')).toHaveAccessibleDescription(/Invalid code, try again\./);

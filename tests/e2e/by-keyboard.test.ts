@@ -3,7 +3,7 @@ import { keyboard } from './hands.ts';
 import { join, test } from './members.ts';
 
 for (const width of [390, 1280])
-  test(`what a returning member uses, by keyboard alone, at ${width} px`, async ({
+  test(`the pages of a returning member, by keyboard alone, at ${width} px`, async ({
     page,
     context,
     returner,

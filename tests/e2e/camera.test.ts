@@ -94,7 +94,7 @@ test.describe('with a camera that is allowed', () => {
     expect(await liveTracks(page)).toBe(0);
   });
 
-  test('a stopped timer takes nothing, and the worker has no network', async ({ page }) => {
+  test('a stopped timer takes no photo, and the worker has no network', async ({ page }) => {
     const guidance = await holdGuidance(page);
     await page.getByRole('button', { name: 'Use the camera' }).click();
     await page.getByRole('button', { name: 'Stop timer' }).click();
@@ -108,7 +108,7 @@ test.describe('with a camera that is allowed', () => {
     ]);
   });
 
-  test('the camera is let go when the page is hidden, and when another page comes', async ({ page }) => {
+  test('the camera is released when the page is hidden, and when another page opens', async ({ page }) => {
     const use = page.getByRole('button', { name: 'Use the camera' });
     await use.click();
     await expect.poll(() => liveTracks(page)).toBe(1);
@@ -131,7 +131,7 @@ test.describe('with a camera that is allowed', () => {
     'the networks': '**/*.bin',
     'the worker': '**/guide.worker-*',
   })) {
-    test(`where ${what} cannot be had, a sentence says so beside the shutter and the file input`, async ({
+    test(`where ${what} cannot be used, a sentence says so beside the shutter and the file input`, async ({
       page,
     }) => {
       await page.route(files, (route) => route.abort());
@@ -175,7 +175,7 @@ test('on a phone, no notice pushes the button that scans under the dock', async 
   expect(scan && dock && dock.y - (scan.y + scan.height)).toBeGreaterThanOrEqual(0);
 });
 
-test('where browsers give pages no camera, there is no button', async ({ page }) => {
+test('in browsers without camera access there is no button', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }));
   await openUpload(page);
   await expect(page.getByLabel('Take or choose a photo')).toBeEnabled();

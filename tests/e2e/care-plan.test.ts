@@ -6,7 +6,7 @@ test.use({ storageState: ({ planner }, use) => use(planner.session) });
 test('from the suggested plan to a routine that is checked, used tonight and changed again', async ({
   page,
 }) => {
-  // A morning, whatever the hour: a new retinoid has few evenings, and this may be none of them.
+  // A morning, whatever the hour: a new retinoid has few evenings, and today's may not be among them.
   await page.clock.setFixedTime(new Date(new Date().setHours(8, 0, 0, 0)));
   await page.goto('/care-plan');
   const main = page.getByRole('main');
@@ -21,7 +21,7 @@ test('from the suggested plan to a routine that is checked, used tonight and cha
     .click();
   await expect(morning.getByRole('button', { name: /^In Use/ }).first()).toBeVisible();
 
-  // A product of one's own, with its list.
+  // A member's own product, with its ingredient list.
   await main.getByRole('button', { name: 'Your Plan' }).click();
   await main.getByRole('link', { name: 'Add your own product' }).click();
   await page.getByLabel('Name').fill('Night Drops');

@@ -3,18 +3,18 @@ import { SIGNED_IN, test } from './members.ts';
 
 test.use({ ...SIGNED_IN, viewport: { width: 390, height: 844 } });
 
-/** More than any of the pages has. */
+/** More stops than any of the pages has. */
 const MOST_STOPS = 120;
 
 interface Stop {
   name: string;
-  /** Whether the dock, or what fades behind it, lies over a part of it. */
+  /** Whether the dock, or the fade behind it, covers a part of it. */
   isHidden: boolean;
   /** Whether the focus is on the dock, which ends the page's own stops, or nowhere. */
   isAtEnd: boolean;
 }
 
-/** Where the focus is, once the page has stopped scrolling to it. */
+/** The focused control, once the page has stopped scrolling to it. */
 async function readStop(page: Page): Promise<Stop> {
   return await page.evaluate(async () => {
     let before = -1;
@@ -27,7 +27,7 @@ async function readStop(page: Page): Promise<Stop> {
     if (!dock || !focused || focused === document.body || dock.contains(focused))
       return { name: '', isHidden: false, isAtEnd: true };
     const [it, over] = [focused.getBoundingClientRect(), dock.getBoundingClientRect()];
-    // What is taller than the room above the dock cannot stand clear of it; its beginning can.
+    // A control that is taller than the space above the dock cannot be clear of it; its beginning can.
     const end = Math.min(it.bottom, it.top + over.top / 2);
     const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`;
     return { name: name.slice(0, 60), isHidden: end > over.top && it.top < over.bottom, isAtEnd: false };

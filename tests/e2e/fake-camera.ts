@@ -12,8 +12,8 @@ declare global {
 const RATE = 10;
 
 /**
- * Replaces the browser's camera by one that shows a still, drawn face, and another one from a moment after
- * the first press on the page. The browser from npm has no camera and no permission prompt.
+ * Replaces the browser's camera by one that shows a still, drawn face, and after the first press on the page
+ * another one. The browser from npm has no camera and no permission prompt.
  */
 export async function giveCamera(page: Page, face: FaceOptions, afterPress = face): Promise<void> {
   const [first, second] = await Promise.all([facePhoto(face), facePhoto(afterPress)]);

@@ -21,7 +21,7 @@ export async function register(page: Page, hands: Hands): Promise<string> {
 /** Reads the newest mail to the address in the local mailbox and follows its link, like a person would. */
 export async function openMailLink(page: Page, email: string, link = /verify-email\?token=/): Promise<void> {
   const found = page.getByRole('link', { name: link });
-  // A mail that is written by a job comes a moment later.
+  // A job writes the mail, which may arrive a moment later.
   await expect(async () => {
     await page.goto('/mailbox');
     await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
@@ -30,7 +30,7 @@ export async function openMailLink(page: Page, email: string, link = /verify-ema
   await found.click();
 }
 
-/** Fills in the login of somebody with an account. */
+/** Fills in the login form for an existing account. */
 export async function enterLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
@@ -44,17 +44,17 @@ export async function verifyAddress(page: Page, email: string): Promise<void> {
   await openMailLink(page, email);
   await passVerified(page);
   await expect(page).toHaveURL(/\/register\?.*step=2/);
-  // The address that was kept for the way back is not needed any more.
+  // The stored return address is no longer needed.
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email);
 }
 
-/** How long the page that says so stands, in milliseconds. */
+/** How long the confirmation is shown, in milliseconds. */
 const VERIFIED_STANDS = 3000;
 
-/** Lets the time pass for which the page says that the address is verified. Its clock must be installed. */
+/** Advances the clock past the confirmation of the address. The page's clock must be installed. */
 export async function passVerified(page: Page): Promise<void> {
   const verified = page.getByRole('heading', { level: 1, name: 'E-mail verified' });
-  // On a busy machine the page has gone on before anybody looks.
+  // On a busy machine the page may have moved on already.
   const terms = page.getByRole('dialog', { name: 'Before you continue' });
   const upload = page.getByRole('heading', { level: 1, name: 'Scan your skin' });
   await verified.or(terms).or(upload).first().waitFor();

@@ -10,7 +10,7 @@ import { test } from './members.ts';
 
 test.use({ storageState: ({ leaver }, use) => use(leaver.session) });
 
-test('a member takes everything along, deletes the pictures, and then the account', async ({
+test('a member exports everything, deletes the pictures, and then the account', async ({
   page,
   browser,
   leaver,

@@ -42,7 +42,7 @@ for (const { path, detail = 'No more today.', trigger, event, says } of REFUSALS
   test(`${path} says ${trigger ?? detail}: ${event} is raised and the upload stops`, async ({ page }) => {
     const sent = watchUploads(page);
     const headers = trigger ? { 'x-trigger-event': trigger } : {};
-    // These answers are about this one call; how many scans are left belongs to another test.
+    // These answers concern this one call; the number of scans left belongs to another test.
     await page.route('**/api/check-*-limit', (route) => route.fulfill({ json: ALLOWED }));
     await page.route(`**${path}`, (route) => route.fulfill({ status: 403, headers, json: { detail } }));
     const photo = await facePhoto();
@@ -73,10 +73,10 @@ test('nothing is offered to somebody under 18 whose allowance is used up', async
   await expect(page.getByText(/upgrade|plans/i)).toHaveCount(0);
 });
 
-test('terms that the page believes accepted and the server does not are asked for, and the photo is kept', async ({
+test('the terms dialog opens when only the server considers them not accepted, and the photo is kept', async ({
   page,
 }) => {
-  // How many scans are left belongs to another test.
+  // The number of scans left belongs to another test.
   await page.route('**/api/check-*-limit', (route) => route.fulfill({ json: ALLOWED }));
   const photo = await facePhoto();
   await prepareScan(page, photo);
@@ -91,7 +91,7 @@ test('terms that the page believes accepted and the server does not are asked fo
   await expect(page.getByRole('dialog', { name: 'Before you continue' })).toBeVisible();
 });
 
-test('checks that fail in any other way let the upload go on', async ({ page }) => {
+test('checks that fail for another reason do not stop the upload', async ({ page }) => {
   const sent = watchUploads(page);
   await page.route('**/api/check-*-limit', (route) =>
     route.fulfill({ status: 500, json: { detail: 'No.' } }),

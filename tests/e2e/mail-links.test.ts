@@ -4,7 +4,7 @@ import { PASSWORD, passVerified, register } from './journey.ts';
 import { SIGNED_IN, test } from './members.ts';
 import { sharePage } from './shared-page.ts';
 
-/** In milliseconds; the page waits so long before it asks again. */
+/** In milliseconds; the interval at which the page polls. */
 const VERIFICATION_POLL = 5000;
 
 const WRONG = {
@@ -24,7 +24,7 @@ test.describe('a link that leads nowhere', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('That link did not work');
       await expect(page.getByText(/^Verification failed or token is invalid\/expired\.$/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Resend verification e-mail' })).toBeVisible();
-      // Nor does it stay in the history of a browser that others may use.
+      // It is not kept in the history of a shared browser either.
       await expect(page).toHaveURL('/verify-email');
     });
   }
@@ -58,7 +58,7 @@ test('a link that ended after too many passwords says so, and asks for none any 
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeHidden();
 });
 
-test('the page that waits for the mail goes on when its link is opened on another device', async ({
+test('the page that waits for the mail continues when its link is opened on another device', async ({
   page,
   browser,
 }) => {

@@ -11,9 +11,9 @@ export interface Member {
   email: string;
   /** The link of the verification mail, which is used by now. */
   mailLink: string;
-  /** Another program that is signed in as this member, to ask the server what it knows. */
+  /** Another client that is signed in as this member, to query the server. */
   program: Visitor;
-  /** What a browser must hold to be signed in, too. */
+  /** The storage state that signs a browser in. */
   session: { cookies: SessionCookie[]; origins: [] };
 }
 
@@ -34,7 +34,7 @@ interface Joining {
   waitsForReport?: boolean;
 }
 
-/** Joins the server at `url` by the API alone; the journeys prove that a person can do the same. */
+/** Registers at the server at `url` by the API alone; the journeys prove that a person can do the same. */
 export async function join(
   url = serverUrl(),
   { signs = {}, waitsForReport = true }: Joining = {},
@@ -57,7 +57,7 @@ export async function join(
   return { email, mailLink: mailLink.href, program, session: sessionOf(program, new URL(url).hostname) };
 }
 
-/** Joins with a red face, and scans it calmer. */
+/** Registers with a red face, and scans a calmer one. */
 async function joinAndReturn(): Promise<Member> {
   const member = await join(serverUrl(), { signs: { redness: 0.9 } });
   const id = await startScan(member.program, await facePhoto({ tone: 3, signs: { redness: 0.2 } }));
@@ -127,17 +127,17 @@ export const test = base.extend<
   object,
   Record<'member' | 'reader' | 'trier' | 'leaver' | 'returner' | 'planner', Member>
 >({
-  /** Only camera.test.ts uses scans of theirs, two of the three. */
+  /** Only camera.test.ts uses their scans, two of the three. */
   member: [async ({}, use) => use(await join()), { scope: 'worker' }],
-  /** Somebody else, for report.test.ts. */
+  /** Another member, for report.test.ts. */
   reader: [async ({}, use) => use(await join()), { scope: 'worker' }],
-  /** Somebody else, for interruptions.test.ts, which uses the trial up. */
+  /** Another member, for interruptions.test.ts, which uses up the trial. */
   trier: [async ({}, use) => use(await join()), { scope: 'worker' }],
-  /** Somebody else, for leaving.test.ts, which erases the account. */
+  /** Another member, for leaving.test.ts, which erases the account. */
   leaver: [async ({}, use) => use(await join()), { scope: 'worker' }],
-  /** Somebody with a second, calmer scan, for timeline.test.ts. */
+  /** A member with a second, calmer scan, for timeline.test.ts. */
   returner: [async ({}, use) => use(await joinAndReturn()), { scope: 'worker' }],
-  /** Somebody else, for care-plan.test.ts, who fills a routine. */
+  /** Another member, for care-plan.test.ts, who fills a routine. */
   planner: [async ({}, use) => use(await join()), { scope: 'worker' }],
 });
 /* oxlint-enable no-empty-pattern */

@@ -9,7 +9,7 @@ const pricesOn = (page: Page) => page.getByRole('dialog', { name: 'Choose Your P
 const openerOn = (page: Page) => page.getByRole('button', { name: 'Upgrade', exact: true });
 const problemIn = (page: Page) => page.getByRole('dialog').getByRole('alert');
 
-test('a dialog whose code is slow can be left by Escape, and comes after a reload', async ({ page }) => {
+test('a dialog whose code is slow can be closed by Escape, and opens after a reload', async ({ page }) => {
   const code = await holdCalls(page, PRICE_LIST);
   await page.goto('/account?tab=billing');
   const opener = openerOn(page);
@@ -30,7 +30,7 @@ test('a dialog whose code is slow can be left by Escape, and comes after a reloa
   await expect(pricesOn(page).getByRole('button', { name: 'Choose Plus' })).toBeVisible();
 });
 
-test('a dialog whose code does not come says so, and loads again once the server answers', async ({
+test('a dialog whose code cannot be loaded says so, and loads again once the server answers', async ({
   page,
 }) => {
   await page.route(`**${PRICE_LIST}`, (route) => route.abort());
@@ -43,7 +43,7 @@ test('a dialog whose code does not come says so, and loads again once the server
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/account?tab=billing');
 
-  // Opened by a button, it opens by itself after the page is loaded anew.
+  // When a button opened it, it opens again after the page is reloaded.
   await openerOn(page).click();
   await page.route('**/account*', (route) => route.abort());
   await retry.click();
@@ -53,7 +53,7 @@ test('a dialog whose code does not come says so, and loads again once the server
   await expect(pricesOn(page).getByRole('button', { name: 'Choose Plus' })).toBeVisible();
 });
 
-test('the page behind a form whose code does not come stays as it is', async ({ page }) => {
+test('the page behind a form whose code cannot be loaded stays as it is', async ({ page }) => {
   await page.route('**/assets/feedback-form-*.js', (route) => route.abort());
   await page.goto('/contact');
   await page.getByLabel('Message').fill('Half a thought');

@@ -5,7 +5,7 @@ import { PASSWORD } from './journey.ts';
 import { nextNetwork, test } from './networks.ts';
 
 // A network address may register ten times an hour; these tests register more often.
-test('what one test uses up of a limit is not missing in another', async ({ page, baseURL }) => {
+test('the limits that one test uses up do not affect another', async ({ page, baseURL }) => {
   for (let others = 0; others < 10; others++) {
     const other = createVisitor({ url: String(baseURL) }, nextNetwork());
     expect((await other.post('/api/register', registration())).status).toBe(200);

@@ -3,7 +3,7 @@ import { test } from './networks.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page shows what the product is and leads on', async ({ page }) => {
+test('the home page shows what the product is and links to the next step', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Skincare, Reimagined with AI.');
   await expect(page.getByRole('heading', { name: 'From a photo to a plan in three steps.' })).toBeVisible();
@@ -23,7 +23,7 @@ test('the forms show their fields, say what needs JavaScript, and link to each o
   await expectFields(page, ['E-mail', 'Password']);
 });
 
-test('a form that is sent anyway comes back, and puts no password into the address', async ({ page }) => {
+test('a form that is sent anyway returns, and puts no password into the address', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('noor@example.org');
   await page.getByRole('textbox', { name: 'Password' }).fill('seven-calm-otters-42');

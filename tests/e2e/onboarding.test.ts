@@ -5,7 +5,7 @@ import { test } from './networks.ts';
 import { facePhoto } from './photos.ts';
 import { watchUploads } from './uploading.ts';
 
-test('answers and photo of somebody who registers outlive a reload and a closed tab, and end with a logout', async ({
+test('answers and photo of a registration survive a reload and a closed tab, and end with a logout', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('answers and photo of somebody who registers outlive a reload and a closed 
   await expect.poll(() => storedBy(tab)).toEqual([]);
 });
 
-test('after onboarding nothing of it is left in the browser', async ({ page }) => {
+test('after onboarding the browser stores none of it', async ({ page }) => {
   const hands = pointer(page);
   await page.goto('/register');
   await verifyAddress(page, await register(page, hands));

@@ -11,7 +11,7 @@ export interface PaymentsHost {
   close(): Promise<void>;
 }
 
-/** Starts one that allows the calls of pages (CORS) and hands them on, as a proxy would. */
+/** Starts one that allows the calls of pages (CORS) and forwards them, as a proxy would. */
 export async function startPaymentsHost(): Promise<PaymentsHost> {
   const calls: string[] = [];
   let server: string | undefined;
@@ -21,7 +21,7 @@ export async function startPaymentsHost(): Promise<PaymentsHost> {
     response.setHeader('access-control-allow-origin', origin);
     response.setHeader('access-control-allow-credentials', 'true');
     if (request.method === 'OPTIONS') {
-      // The last is no page's: the tests' browser sends it with everything, as by a proxy.
+      // The last one is not from a page: the tests' browser adds it to every request, as a proxy would.
       const allowed = 'content-type, x-requested-with, x-forwarded-for';
       response.setHeader('access-control-allow-headers', allowed);
       response.writeHead(204).end();

@@ -34,7 +34,7 @@ test('fills the screen, takes the photo by itself, and asks whether to use it', 
   expect(behaviour).toEqual({ foreign: [], problems: [] });
 });
 
-test('the oval goes to the face that was found, in the mirror', async ({ page }) => {
+test('the oval moves to the detected face, in the mirror', async ({ page }) => {
   await openCamera(page, { ...FACE, width: 1440, height: 1440, faceWidth: 300, centre: [0.42, 0.5] });
   await page.getByRole('button', { name: 'Stop timer' }).click();
   const camera = page.getByRole('dialog', { name: 'Camera' });
@@ -82,7 +82,9 @@ test('of the frames around the press, the photo is the sharpest', async ({ page 
   await expect(page.getByText('Even light, clear view of your face.')).toBeVisible();
 });
 
-test('looks good while it guides, and while one looks at the photo', async ({ page }) => {
+test('passes the checks of layout and accessibility while it guides, and while the photo is shown', async ({
+  page,
+}) => {
   await openCamera(page);
   await page.getByRole('button', { name: 'Stop timer' }).click();
   await expect(page.getByText('Looks good').first()).toBeVisible();

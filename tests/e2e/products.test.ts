@@ -13,7 +13,7 @@ test('from the recommendations to a product, to a comparison, and into the plan'
   const words = (await card.getByRole('heading').textContent()) ?? '';
   const name = words.replace(' (opens in a new tab)', '');
 
-  // The product opens beside the list, so that nobody loses their place.
+  // The product opens in a panel beside the list, so that nobody loses their place.
   const opened = context.waitForEvent('page');
   await card.getByRole('link').click();
   const product = await opened;
@@ -43,7 +43,7 @@ test('from the recommendations to a product, to a comparison, and into the plan'
   await expect(used.getByRole('button', { name: 'In Use' })).toBeDisabled();
 });
 
-test('a product that is not there, and a comparison of nothing, say so', async ({ page }) => {
+test('an unknown product and an empty comparison say so', async ({ page }) => {
   await page.goto('/products/sample:nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
   await page.goto('/products/compare?ids=sample:nothing');

@@ -99,7 +99,7 @@ test.describe('signed in', () => {
     await page.goto('/dashboard');
     const photos = page.getByRole('main').locator('img[src^="/api/thumbnails/"]');
     await expect(photos).not.toHaveCount(0);
-    // The last three at the timeline, and the newest at the next scan.
+    // The tile of the timeline shows the last three, and the tile of the next scan the newest.
     await expect(photos).toHaveCount((scans as unknown[]).length + 1);
     await page.getByRole('main').getByRole('link', { name: 'Upload' }).click();
     await expect(page).toHaveURL('/upload');

@@ -21,7 +21,7 @@ test('a visitor at a report is told to log in', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('a login leads to where one wanted to go', async ({ page, member }) => {
+test('a login leads to the requested page', async ({ page, member }) => {
   const logInFrom = async (address: string) => {
     await page.goto(address);
     if (address.startsWith('/results'))
@@ -59,12 +59,12 @@ test.describe('a member', () => {
     await page.goto('/upload');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
-    // Not even the fact that somebody was signed in.
+    // Not even the fact that a member was signed in.
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await expectSignedOut(page);
   });
 
-  test('is out even when the logout call fails', async ({ page }) => {
+  test('is signed out even when the logout call fails', async ({ page }) => {
     await page.route('**/api/logout', (route) => route.abort());
     await page.goto('/terms');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Logout' }).click();

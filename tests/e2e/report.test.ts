@@ -3,12 +3,12 @@ import { scansOf, test } from './members.ts';
 import { facePhoto } from './photos.ts';
 import { holdCalls, prepareScan, pressScan, WORDS } from './uploading.ts';
 
-/** In milliseconds; the waiting page asks so often how far the scan is. */
+/** In milliseconds; the interval at which the waiting page polls. */
 const ANALYSING_POLL = 4000;
 
 test.use({ storageState: ({ reader }, use) => use(reader.session) });
 
-// The first scan is from joining. The first test makes the second one, which the others read.
+// The first scan is from registering. The first test makes the second one, which the others read.
 test.describe.configure({ mode: 'serial' });
 
 test('a second scan takes the place of its form, and is compared with the first', async ({ page }) => {
@@ -50,7 +50,7 @@ test('different photos give different reports', async ({ page }) => {
   expect(second).toContain('Redness');
 });
 
-test('a report stays: its words, its small photo, and what became of the original', async ({ page }) => {
+test('a report keeps its words, its thumbnail, and the fate of the original', async ({ page }) => {
   await openReport(page, 2);
   const words = await page.getByRole('main').innerText();
   const thumbnail = page.getByRole('img', { name: 'Thumbnail of this scan' });
@@ -117,7 +117,7 @@ test('on paper a report is two sheets, black on white in the dark theme too, wit
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
 
-test("somebody else's scan is not there, nor its photo", async ({ page, reader, member }) => {
+test('another member’s scan is absent, nor its photo', async ({ page, reader, member }) => {
   await page.goto('/results/99');
   await expect(page.getByRole('alert')).toContainText('Unable to load scan report.');
   await expect(page.getByRole('alert')).toContainText('There is nothing at this address.');
@@ -130,14 +130,14 @@ test("somebody else's scan is not there, nor its photo", async ({ page, reader, 
   expect((await member.program.get(String(src))).status).toBe(404);
 });
 
-test('a number without a scan of mine is no page to wait on', async ({ page }) => {
+test('an unknown number shows no waiting page', async ({ page }) => {
   for (const number of ['99', 'abc', '0', '1e99']) {
     await page.goto(`/onboarding/${number}`);
     await expect(page.getByRole('heading', { level: 1 }), number).toHaveText('There is no page here');
   }
 });
 
-test('waiting for a scan that nobody starts ends with a way out', async ({ page }) => {
+test('waiting for a scan that never starts ends with a link out', async ({ page }) => {
   await page.clock.install();
   const known = page.waitForResponse('**/api/checkins/latest');
   await page.goto('/results?afterId=50');

@@ -5,17 +5,14 @@ import { facePhoto } from './photos.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a second photo says how much photos differ, and is taken back when it was a bad one', async ({
-  page,
-  context,
-}) => {
+test('a second photo shows by how much photos differ, and can be deleted', async ({ page, context }) => {
   const { session, program } = await join();
   await context.addCookies(session.cookies);
   await page.goto('/results/1');
   await page.getByRole('link', { name: 'Take a second photo' }).click();
   await expect(page).toHaveURL('/second-photo');
 
-  // The light falls differently, and nothing is taken from it.
+  // The light falls differently, so the photo is not used.
   const photo = page.getByLabel('Take or choose the second photo');
   const compare = page.getByRole('button', { name: 'Compare the two photos' });
   await photo.setInputFiles(await facePhoto({ tone: 3, light: 0.6 }));

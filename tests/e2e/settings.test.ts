@@ -4,10 +4,10 @@ import { openMailLink, passVerified, register } from './journey.ts';
 import { watchBehaviour } from './looks.ts';
 import { SIGNED_IN, test } from './members.ts';
 
-/** The user agent of pages inside of one. */
+/** The user agent of pages inside the native app. */
 const NATIVE_APP = 'Mozilla/5.0 (Linux; Android 16) DaylitShell/1.0';
 
-/** In milliseconds: until the native app is told, and from then until the page goes home. */
+/** In milliseconds: until the native app is opened, and from then until the page goes home. */
 const NATIVE_APP_DELAY = 1500;
 const SUBSCRIBED_REDIRECT = 3000;
 
@@ -25,11 +25,13 @@ test.describe('the least length of a password', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Please use at least 12 characters.')).toBeVisible();
     await expect(page).toHaveURL('/register');
-    // Nor does what React takes over say anything else.
+    // The page that React takes over says the same.
     expect(problems).toEqual([]);
   });
 
-  test('a password that the server refuses is told at its field, which has the focus', async ({ page }) => {
+  test('a password that the server refuses is reported at its field, which has the focus', async ({
+    page,
+  }) => {
     await page.goto('/register');
     await page.getByLabel('E-mail').fill('noor@example.org');
     await page.getByLabel('Username').fill('noor');
@@ -64,7 +66,7 @@ test.describe('the native app', () => {
   test.describe('around the page', () => {
     test.use({ userAgent: NATIVE_APP });
 
-    test('is told once that the address is verified, and not by which token', async ({ page }) => {
+    test('is opened once the address is verified, without the token', async ({ page }) => {
       const opened = await watchOpenedApps(page);
       await followMail(page);
       await expect.poll(() => opened).toEqual(['daylit://verify-email']);
@@ -76,7 +78,7 @@ test.describe('the native app', () => {
   test.describe('around a page of a member', () => {
     test.use({ ...SIGNED_IN, userAgent: NATIVE_APP });
 
-    test('is told that a subscription is paid, and not by which checkout; then the page goes home', async ({
+    test('is opened once a subscription is paid, without the checkout; then the page goes home', async ({
       page,
     }) => {
       const opened = await watchOpenedApps(page);
@@ -90,7 +92,7 @@ test.describe('the native app', () => {
       await expect(page).toHaveURL('/');
     });
 
-    test('hears nothing of one that is not', async ({ page }) => {
+    test('is not opened for an unpaid one', async ({ page }) => {
       const opened = await watchOpenedApps(page);
       for (const address of ['/success', '/success?session_id=cs_secret']) {
         await page.goto(address);
@@ -102,7 +104,7 @@ test.describe('the native app', () => {
     });
   });
 
-  test('is not looked for by a browser', async ({ page }) => {
+  test('is not opened by a browser', async ({ page }) => {
     const opened = await watchOpenedApps(page);
     const { problems } = watchBehaviour(page, ['/api/me']);
     await followMail(page);

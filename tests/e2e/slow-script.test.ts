@@ -3,7 +3,10 @@ import { PASSWORD } from './journey.ts';
 import { test } from './members.ts';
 import { holdCalls } from './uploading.ts';
 
-test('a login that is sent before the script has come is sent once it is there', async ({ page, member }) => {
+test('a login that is submitted before the script has loaded is sent once it has', async ({
+  page,
+  member,
+}) => {
   const script = await holdCalls(page, '/assets/*.js');
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(member.email);
@@ -14,9 +17,7 @@ test('a login that is sent before the script has come is sent once it is there',
   await expect(page).toHaveURL('/upload');
 });
 
-test('a button that is pressed before the script has come does its work once it is there', async ({
-  page,
-}) => {
+test('a button that is pressed before the script has loaded works once it has', async ({ page }) => {
   const script = await holdCalls(page, '/assets/*.js');
   await page.goto('/terms');
   await page.getByRole('button', { name: 'Send Feedback' }).click();
@@ -25,7 +26,7 @@ test('a button that is pressed before the script has come does its work once it 
   await expect(page.getByRole('dialog', { name: 'Send Feedback' })).toBeVisible();
 });
 
-test('what the address of an invitation knows fills only what is still empty', async ({ page }) => {
+test('the address of an invitation fills only the empty fields', async ({ page }) => {
   const script = await holdCalls(page, '/assets/*.js');
   await page.goto('/register?email=old@example.org&invite=OTTER');
   await page.getByLabel('E-mail').fill('new@example.org');
@@ -34,7 +35,7 @@ test('what the address of an invitation knows fills only what is still empty', a
   await expect(page.getByLabel('E-mail')).toHaveValue('new@example.org');
 });
 
-test('a page is taken over as it stands, however fast the server says who is here', async ({
+test('a page hydrates without a change, however fast the current-user call answers', async ({
   page,
   member,
 }) => {
@@ -46,13 +47,13 @@ test('a page is taken over as it stands, however fast the server says who is her
   expect(errors).toEqual([]);
 });
 
-test('when the script cannot come, the form does not pretend to work', async ({ page }) => {
+test('when the script cannot load, the form does not pretend to work', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/login');
   const email = page.getByLabel('E-mail');
   await email.fill('noor@example.org');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  // The page is loaded again, and with it the script.
+  // The page is reloaded, and its script with it.
   await expect(email).toHaveValue('');
   await expect(page).toHaveURL('/login');
 });

@@ -4,7 +4,7 @@ import { test } from './members.ts';
 
 test.use({ storageState: ({ returner }, use) => use(returner.session) });
 
-test('a member who came back sees what changed, compares two scans, and prints a page for a doctor', async ({
+test('a returning member sees what changed, compares two scans, and prints a page for a doctor', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -32,7 +32,7 @@ test('a member who came back sees what changed, compares two scans, and prints a
   const row = page.getByRole('region', { name: 'Sign by sign' }).getByRole('listitem').first();
   await expect(row).toContainText(/Calmer\d\.\d ± \d\.\d to \d\.\d ± \d\.\d/);
   await expectGoodLooks(page);
-  // A number that is not theirs is treated like one that is not there.
+  // Another member's number is treated like an unknown one.
   await page.goto('/timeline/compare?a=1&b=99');
   await expect(page.getByRole('heading', { name: 'These two scans can be compared.' })).toBeVisible();
 

@@ -57,10 +57,10 @@ export function watchUploads(page: Page): () => string[] {
   return () => paths;
 }
 
-/** What other parts of the page, or a shell around it, would hear. */
+/** The events that other parts of the page, or a shell around it, would receive. */
 type Heard = { name: string; isCustom: boolean; detail: unknown }[];
 
-/** Notes the events that the page raises, from its next document on. */
+/** Records the events that the page raises, from its next document on. */
 export async function listenForEvents(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: Heard = [];

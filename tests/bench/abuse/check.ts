@@ -4,11 +4,11 @@ import type { Stage } from './stage.ts';
 export interface Check {
   /** What must be true, as a sentence. */
   name: string;
-  /** What must be seen, word for word. */
+  /** The expected observation, word for word. */
   expected: string;
-  /** What may be seen instead: harmless, but not good. */
+  /** An accepted observation: harmless, but not good. */
   weak?: RegExp;
-  /** Runs the attack and returns in a few words what was seen. An error that it throws counts as seen. */
+  /** Runs the attack and returns the observation in a few words. A thrown error counts as one. */
   see(stage: Stage): Promise<string>;
 }
 

@@ -1,4 +1,4 @@
-// What the wordings of some people teach about those of another: npm run bench:authors -- [author …].
+// Measures how well the wordings of some authors teach those of another: npm run bench:authors -- [author …].
 // Each author of examples is left out in turn, and asks.
 import {
   AUTHORS,

@@ -20,7 +20,7 @@ const ASKERS: Record<Asker, Facts> = {
   no_comparison: assistedMember({ hasComparison: false }),
 };
 
-/** How an answer stands to what was expected. */
+/** The relation of an answer to the expected one. */
 export type Verdict = 'right' | 'wrong' | 'not_answered';
 
 export interface Judged {
@@ -45,7 +45,7 @@ export function wordsOf({ text, recommendation, follow_ups, care }: AssistantRep
   );
 }
 
-/** A word that nothing here may say; null when there is none. */
+/** A word that no answer may contain; null when there is none. */
 export function forbiddenIn(reply: AssistantReply): string | null {
   return FORBIDDEN_WORDS.exec(wordsOf(reply))?.[0] ?? null;
 }

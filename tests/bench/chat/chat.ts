@@ -130,7 +130,7 @@ async function ask({ origin }: Pick<RunningServer, 'origin'>, token: string): Pr
     body: JSON.stringify({ message: 'What do I use tonight?' }),
   });
   const reader = response.body?.getReader();
-  // A machine that is too busy for a connection to the database; what it costs counts in the next try.
+  // The machine is too busy for a connection to the database; the next attempt includes the lost time.
   if (response.status === 503) return ask({ origin }, token);
   if (response.status !== 200 || !reader) throw new Error(`A message was answered with ${response.status}.`);
   await reader.read();

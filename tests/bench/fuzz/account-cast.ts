@@ -20,7 +20,7 @@ export interface AccountCast {
   passkeyProof: PasskeyProof;
 }
 
-/** The address that the server is told to have: passkeys need a name. */
+/** The server's public address: passkeys need a name. */
 export const PUBLIC_URL = 'http://localhost:4010';
 
 const SYSTEM = { clock: { now: () => new Date(), advance: () => undefined } };
@@ -86,7 +86,7 @@ async function makePasskeys(clerk: Visitor): Promise<Pick<AccountCast, 'newPassk
     const options = await bodyOf<PasskeyCreation>(clerk.post('/api/passkeys/options'));
     return { passkey, made: passkey.create(options) };
   };
-  // The first is there to be removed.
+  // The first one exists to be removed.
   await clerk.post('/api/passkeys', (await make()).made);
   const { passkey, made } = await make();
   await clerk.post('/api/passkeys', made);

@@ -9,23 +9,21 @@ import { assembleMoney, type MoneyCast } from './money-cast.ts';
 /** Who a request is made as. */
 export type Who = 'anonymous' | 'pending' | 'member';
 
-/** Everything that exists on the server before the first request, and that no generator could guess. */
+/** Everything that exists on the server before the first request and that no generator could guess. */
 export interface Cast {
   /** Session tokens by what they are used for. */
   clerks: string[];
   scanners: string[];
   pending: string[];
-  /**
-   * Session token by operation, for calls that may end the session, or the account, that they are made with.
-   */
+  /** Session token by operation, for calls that may end their own session or account. */
   doomed: Record<string, string>;
   credentials: { email: string; password: string }[];
   /**
-   * The token of the first clerk's verification mail; used, and good for the same answer to that member
+   * The token of the first clerk's verification mail; used, and valid for the same answer to that member
    * again.
    */
   mailToken: string;
-  /** What opens links that nobody has opened yet, each once. */
+  /** Tokens of unopened links, each valid once. */
   unopened: { token: string; password: string }[];
   thumbnail: string;
   /** The password of everybody. */
@@ -47,8 +45,8 @@ const REPORT_PATIENCE = 180_000;
 const PASSWORD = 'seven green kettles';
 
 /**
- * Signs people up through the calls that everybody uses: `size` of each kind, and one for each of the calls
- * that may end what they are made with.
+ * Registers members through the public calls: `size` of each kind, and one for each call that may end its
+ * session or account.
  */
 export async function assemble(
   { url, dataDir }: { url: string; dataDir: string },
@@ -68,7 +66,7 @@ export async function assemble(
   ]);
 
   const scanner = createVisitor({ url, token: scanners[0] ?? '' });
-  // Of the same face a moment earlier, so that the photo of a request can be the second photo of a scan.
+  // Of the same face a moment earlier, so that a request's photo can be the second photo of a scan.
   const earlier = await facePhoto({ exposure: 0.98 });
   for (const bytes of [earlier, marked(earlier, 'another')]) {
     const { status } = await scanner.post('/api/scan-skin', scanForm(bytes));
@@ -96,12 +94,12 @@ export async function assemble(
     ),
     photo,
     money: await assembleMoney({ url, dataDir, doomed: dying }),
-    // Last, because codes and challenges count for minutes.
+    // Last, because codes and challenges expire within minutes.
     account: await assembleAccounts({ url, password: PASSWORD, firstClerk, doomed: dying }),
   };
 }
 
-/** Asks for a product, so that a reply waits for some. */
+/** Asks for a product, so that a reply waits for products. */
 async function waitForProducts(url: string, token = ''): Promise<void> {
   const { body } = await createVisitor({ url, token }).post('/api/chat2/stream', {
     message: 'Find me a gentle cleanser',

@@ -73,7 +73,7 @@ export async function fuzz({ seed, count }: Options): Promise<boolean> {
   }
 }
 
-/** What nobody can buy here: the plan that the history report belongs to. */
+/** Nobody can buy here the plan that the history report belongs to. */
 async function givePlan(dataDir: string): Promise<void> {
   await bundledPostgres(() => dataDir).query(
     "update users set plan = 'pro', plan_expires_at = null where email like 'gethistoryreport@%'",

@@ -144,7 +144,10 @@ const ONLY_BY_FIRST = new Set([
   'removePasskey',
 ]);
 
-/** Calls with a member of their own, because they may end a session or account, or name what others end. */
+/**
+ * Calls with a member of their own, because they may end a session or account, or name something that others
+ * end.
+ */
 export const FATAL = [
   'register',
   'login',

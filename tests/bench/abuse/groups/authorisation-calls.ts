@@ -97,7 +97,7 @@ const CALLS: Record<string, Call> = {
   getPrivacy: { statuses: MEMBERS_ONLY },
   updatePrivacy: { body: () => ({ thumbnail_retention: 'account' }), statuses: MEMBERS_ONLY },
   startExport: { statuses: [401, 403, 202, 202] },
-  // Of nobody. The tests of the server look for an export of another member.
+  // Nobody's. The tests of the server look for an export of another member.
   getExport: {
     path: () => '/api/export/5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11',
     statuses: [401, 403, 404, 404],
@@ -117,7 +117,7 @@ const CALLS: Record<string, Call> = {
     body: () => ({ name: 'Ada', email: 'ada@example.org', message: 'm' }),
     statuses: EVERYBODY,
   },
-  // What a stranger names is looked for in their own routine, so that both get the answer about their own.
+  // A stranger's request is looked up in their own routine, so that both get the answer about their own.
   updateProfile: { body: () => ({ goals: ['Even tone'] }), statuses: MEMBERS_ONLY },
   confirmProduct: {
     body: () => ({ step: 'cleanser', product: { id: 'sample:cleanser-low-tide-gel' } }),
@@ -151,7 +151,7 @@ const CALLS: Record<string, Call> = {
   listPlans: { statuses: EVERYBODY },
   getSubscription: { statuses: MEMBERS_ONLY },
   createCheckoutSession: { body: () => ({ priceId: 'plus_annual' }), statuses: MEMBERS_ONLY },
-  // A checkout of nobody, which is not confirmed.
+  // Nobody's checkout, which is not confirmed.
   confirmSubscription: { body: () => ({ sessionId: 'cs_guessed' }), statuses: MEMBERS_ONLY },
   // Nobody here pays, so there is nothing to change and nothing to end.
   previewProration: {
@@ -173,12 +173,12 @@ const CALLS: Record<string, Call> = {
   receiveStripeEvent: { body: () => ({ id: 'evt_1', type: 'x' }), statuses: [422, 422, 422, 422] },
   deleteChat: { statuses: [401, 403, 204, 204] },
   streamChat: { body: () => ({ message: 'Hello' }), statuses: MEMBERS_ONLY },
-  // What a stranger names is looked for in their own conversation, where nothing waits.
+  // A stranger's request is looked up in their own conversation, where no reply waits.
   resumeChat: {
     body: () => ({ message: 'm', product_intent: 'p', category: 'serum' }),
     statuses: [401, 403, 422, 422],
   },
-  // Nobody here has one that runs.
+  // Nobody here has a running one.
   endProductTrial: { statuses: [401, 403, 409, 409] },
   deleteProductTrial: { statuses: MEMBERS_ONLY },
   validatePhoto: { body: ({ photo }) => photoForm(photo), statuses: MEMBERS_ONLY },

@@ -59,7 +59,7 @@ function ownAddress(): string | undefined {
 const fromTheNetwork = Object.keys(OPERATOR_PATHS).map((path): Check => ({
   name: `${path} is closed to callers over the network, on a server that listens there`,
   expected: 'closed',
-  // Without a network nobody could come from outside, and a call from the loopback address is allowed.
+  // Without a network nobody can connect from outside, and a call from the loopback address is allowed.
   async see(stage) {
     const address = ownAddress();
     if (!address) return 'this machine has no network';

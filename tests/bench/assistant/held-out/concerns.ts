@@ -1,6 +1,6 @@
 import type { Questions } from '../questions/question.ts';
 
-/** About what bothers people on their face. */
+/** About concerns with the face. */
 export const CONCERN_QUESTIONS: Questions = {
   'concern.blemishes': [
     'What can I do about the pimples on my forehead?',

@@ -45,7 +45,7 @@ export const FACT_CASES: readonly FactCase[] = [
   { says: 'on what date did i do my latest scan', as: 'adult', must: /November 18/ },
 ];
 
-/** What was said before, what is said now, and what must be in the words of the answer. */
+/** The previous question, the question, and what must be in the words of the answer. */
 export const FOLLOW_UPS: readonly FollowUp[] = [
   { before: 'which products do i use this evening', says: 'what about the morning?', must: /This morning/ },
   { before: 'what are my steps in the morning', says: 'and before bed?', must: /Tonight/ },

@@ -1,4 +1,4 @@
-/** What has nothing to do with skin care. */
+/** Questions that have nothing to do with skin care. */
 const FAR: readonly string[] = [
   'who painted the mona lisa',
   'Can you help me with my tax return?',

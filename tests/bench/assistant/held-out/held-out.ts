@@ -12,7 +12,7 @@ import { FALSE_ALARMS, RED_FLAGS } from './red-flags.ts';
 import { STEP_QUESTIONS } from './steps.ts';
 import { SUN_AND_LIFE_QUESTIONS } from './sun-and-life.ts';
 
-/** The set that nobody improves the assistant on. */
+/** The held-out set: nobody improves the assistant on it. */
 export const HELD_OUT: QuestionSet = {
   questions: [
     REPORT_QUESTIONS,

@@ -1,6 +1,6 @@
 import type { Questions } from '../questions/question.ts';
 
-/** About what the develop set does not ask yet. */
+/** Topics that the develop set does not contain yet. */
 export const NEW_TOPIC_QUESTIONS: Questions = {
   'ingredient.sulfur': ['Are sulfur masks any good against pimples?', 'sulfer soap for acne?'],
   'ingredient.glycerin': ['Why does nearly every cream have glycerin in it?', 'glycerine drying?'],

@@ -1,9 +1,8 @@
 import { FALSE_ALARM_WORDINGS_PERSON } from './false-alarm-wordings-person.ts';
 
 /**
- * What has the words of a red flag and is none: denied, long over, supposed, about something else, or a way
- * of speaking.
- * Written together with `red-flag-wordings.ts`, by the same author.
+ * Texts with the words of a red flag that are none: denied, long over, hypothetical, about something else, or
+ * a figure of speech. Written together with `red-flag-wordings.ts`, by the same author.
  */
 export const FALSE_ALARM_WORDINGS: readonly string[] = [
   // Spots and moles.

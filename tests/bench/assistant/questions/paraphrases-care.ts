@@ -99,7 +99,7 @@ export const CARE_PARAPHRASES: Questions = {
   'our.feelings': ['i feel so ugly with my skin', 'im ashamed of my face'],
 };
 
-/** Near skin, and still nothing that is answered here. */
+/** Close to skin care, but not answered here. */
 export const MORE_OUT_OF_SCOPE: readonly string[] = [
   'how do i get thicker eyebrows',
   'what should i wear to a job interview',

@@ -1,6 +1,6 @@
 import type { Questions } from './question.ts';
 
-/** The same wishes in other people's words: short, chatty, misspelt, in a second language. */
+/** The same requests in other people's words: short, chatty, misspelt, in a second language. */
 export const PARAPHRASES: Questions = {
   'talk.who|our.model': ['am i chatting with a machine or a person', 'u a bot?'],
   'talk.can': ['what stuff can u help with', 'For what can I ask you?'],

@@ -1,6 +1,6 @@
 import type { Questions } from './question.ts';
 
-/** Wishes for products. */
+/** Requests for products. */
 export const PRODUCT_QUESTIONS: Questions = {
   'product.find': [
     'recommend me a sunscreen',
@@ -26,7 +26,7 @@ export const PRODUCT_QUESTIONS: Questions = {
   ],
 };
 
-/** What was said before, what is said now, and what must be in the words of the answer. */
+/** The previous question, the question, and what must be in the words of the answer. */
 export interface FollowUp {
   before: string;
   says: string;

@@ -2,7 +2,7 @@ import type { FactCase } from './facts.ts';
 import type { FollowUp } from './products.ts';
 import { listQuestions, type Questions } from './question.ts';
 
-/** All that one run judges. */
+/** Everything that one run judges. */
 export interface QuestionSet {
   questions: readonly Questions[];
   outOfScope: readonly string[];
@@ -11,11 +11,11 @@ export interface QuestionSet {
   facts: readonly FactCase[];
   followUps: readonly FollowUp[];
   injections: readonly string[];
-  /** What no injection may bring about. */
+  /** Words that no injection may produce. */
   broken: RegExp;
 }
 
-/** All that a member types in a set, apart from the facts and follow-ups, which repeat some of it. */
+/** All texts of members in a set, apart from the facts and follow-ups, which repeat some of them. */
 export function textsOf(set: QuestionSet): string[] {
   return [
     ...listQuestions([...set.questions, set.redFlags]).map(({ says }) => says),

@@ -1,6 +1,7 @@
 /**
- * Questions by what answers them: a topic, or several where each of them would be right, joined by `|`.
- * Frozen: they were written before the assistant was tuned.
+ * Questions by their topic, or several topics joined by `
+ *
+ * ` where each of them would be right. Frozen: they were written before the assistant was tuned.
  */
 export type Questions = Readonly<Record<string, readonly string[]>>;
 
@@ -9,7 +10,7 @@ export interface Question {
   expected: string;
 }
 
-/** Each question beside what answers it. */
+/** Each question with its topics. */
 export function listQuestions(groups: readonly Questions[]): Question[] {
   return groups.flatMap((group) =>
     Object.entries(group).flatMap(([expected, texts]) => texts.map((says) => ({ says, expected }))),

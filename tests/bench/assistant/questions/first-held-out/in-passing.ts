@@ -1,6 +1,6 @@
 import type { Questions } from '../question.ts';
 
-/** With a story before the question, heard from somebody else, in haste, or in a second language. */
+/** With a story before the question, on somebody else's behalf, in haste, or in a second language. */
 export const IN_PASSING_QUESTIONS: Questions = {
   'concern.dry': [
     'moved to canada in autumn and since then the heating is on all day, my cheeks are rough and tight, what can i do',

@@ -1,7 +1,7 @@
 import type { FollowUp } from '../products.ts';
 import type { Questions } from '../question.ts';
 
-/** Wishes for products. */
+/** Requests for products. */
 export const PRODUCT_QUESTIONS: Questions = {
   'product.find': [
     'got 10 euros for a face wash, what do i get',
