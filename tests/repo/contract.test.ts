@@ -44,12 +44,21 @@ function keyOf(words: readonly string[]): string {
   return words.toSorted().join(' ');
 }
 
-/** The property names of each interface and type literal without nested types. */
+const SHAPE = /(interface \w+(?: extends [^{]*)? |type \w+(?: =)? )?\{([^{}]*)\}/g;
+
+/** The property names of each interface and type literal. The types of their properties do not count. */
 function shapesIn(text: string): string[] {
-  const bodies = text.matchAll(/(?:interface \w+(?: extends [^{]*)? |type \w+(?: =)? )\{([^{}]*)\}/g);
-  return [...bodies].map(([, body = '']) =>
-    keyOf([...body.matchAll(/^\s*(?:readonly )?(\w+)\??:/gm)].map(([, name = '']) => name)),
-  );
+  const shapes: string[] = [];
+  // From the inside outwards, so that an interface with nested types is seen too.
+  let rest = text;
+  while (SHAPE.test(rest)) {
+    rest = rest.replaceAll(SHAPE, (_, head?: string, body = '') => {
+      if (head)
+        shapes.push(keyOf([...body.matchAll(/^\s*(?:readonly )?(\w+)\??:/gm)].map(([, name = '']) => name)));
+      return '';
+    });
+  }
+  return shapes;
 }
 
 /** The words of each array of string literals and of each union of them. */
@@ -92,6 +101,9 @@ test('a repeated shape, list or union is found', () => {
   expect(
     shapesIn('export interface Facts {\n  /** Why. */\n  used: number;\n  readonly limit: number;\n}'),
   ).toEqual(['limit used']);
+  expect(shapesIn('interface Facts {\n  used: number;\n  by: {\n    plan: Plan;\n  };\n}')).toEqual([
+    'by used',
+  ]);
   expect(listsIn("const LEVELS = ['low', 'high'];\ntype Level =\n  | 'low'\n  | 'high';")).toEqual([
     'high low',
     'high low',

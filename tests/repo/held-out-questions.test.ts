@@ -37,7 +37,7 @@ describe('the held-out questions', () => {
     }).toEqual({ questions: true, outOfScope: true, redFlags: true, injections: true });
   });
 
-  it('expect only topics that there are, and flags that the develop set knows', () => {
+  it('expect only existing topics, and flags of the develop set', () => {
     const flags = new Set(kindsOf(DEVELOP.redFlags));
     expect(kindsOf(...HELD_OUT.questions).filter((kind) => !TITLES.has(kind))).toEqual([]);
     expect(kindsOf(HELD_OUT.redFlags).filter((flag) => !flags.has(flag))).toEqual([]);
@@ -47,7 +47,7 @@ describe('the held-out questions', () => {
     expect(new Set(kindsOf(...HELD_OUT.questions, HELD_OUT.redFlags)).size).toBeGreaterThan(160);
   });
 
-  it('ask nothing twice, and nothing that the develop set asks', () => {
+  it('repeat neither each other nor the develop set', () => {
     const heldOut = texts.map(wordsIn);
     const twice = heldOut.filter((words, at) => heldOut.slice(0, at).some((one) => isNear(one, words)));
     expect(twice).toEqual([]);
@@ -60,7 +60,7 @@ describe('the held-out questions', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('were not learned: what the recognition has read holds none of them', () => {
+  it('were not learned: the examples of the recognition hold none of them', () => {
     const { topics, redFlags, harmless, outOfScope } = readExamples();
     const read = new Set([...topics.values(), ...redFlags.values(), harmless, outOfScope].flat().map(lineOf));
     expect(read.size).toBeGreaterThan(10_000);
