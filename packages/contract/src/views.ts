@@ -52,10 +52,7 @@ export type HandOverView = HandOver;
 export type ScanComparisonView = ScanComparison;
 
 /** The fate of the original photo. */
-export interface PhotoReceiptView extends Pick<PhotoReceipt, 'deleted_at'> {
-  processed_by: PhotoReceipt['processed_by'] | null;
-  sent_to: string | null;
-}
+export type PhotoReceiptView = Complete<Omit<PhotoReceipt, 'received_at' | 'bytes' | 'engine_version'>>;
 
 /** A report by its stages. An absent stage has not arrived yet. */
 export interface ReportView {
