@@ -51,4 +51,21 @@ describe('documents', () => {
     const unstated = decisions.filter((file) => !/^Status: (accepted|superseded by \d{4})/m.test(read(file)));
     expect(unstated).toEqual([]);
   });
+
+  it('list every decision once, with its title, in the README of their folder', () => {
+    const decisions = repositoryFiles(/^docs\/decisions\/\d{4}-[a-z0-9-]+\.md$/);
+    const expected = decisions.map((file) => {
+      const [, number, title] = /^# (\d{4}) (.+)/.exec(read(file)) ?? [];
+      const [, successor] = /^Status: superseded by (\d{4})/m.exec(read(file)) ?? [];
+      return `${number} ${path.basename(file)} ${title}${successor ? ` (superseded by ${successor})` : ''}`;
+    });
+    const listed = [...read('docs/decisions/README.md').matchAll(/^- \[(\d{4})\]\((\S+)\) (.+)$/gm)].map(
+      ([, number, file, line]) => `${number} ${file} ${line}`,
+    );
+    // An explanation in brackets may follow the title.
+    const isListed = (entry: string) =>
+      listed.filter((line) => line.replace(/ \((?!superseded)[^()]*\)/, '') === entry).length === 1;
+    expect(expected.filter((entry) => !isListed(entry))).toEqual([]);
+    expect(listed).toHaveLength(decisions.length);
+  });
 });
