@@ -34,7 +34,7 @@ const BESIDE_AREAS: Record<string, string[]> = {
 };
 
 /** Fewer operations than this means that the document was not read. */
-const FEWEST_CALLS = 40;
+const FEWEST_CALLS = 85;
 
 const openapi = createRequire(import.meta.url)('@daylit/contract/openapi.json') as {
   tags: { name: string }[];
