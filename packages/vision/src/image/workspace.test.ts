@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { inArena, newMask, newPlane } from './new-memory.ts';
+import { createWorkspace } from './workspace.ts';
+
+const workspace = createWorkspace();
 
 /** Several planes of this size need more than one chunk. */
 const PIXELS = 600_000;
@@ -8,8 +10,8 @@ const PIXELS = 600_000;
  * Returns where four new planes are first not zero (-1 each), fills them, and returns whether they overlap.
  */
 function fillAnew(): { firstFilled: number; shared: number } {
-  const mask = newMask(PIXELS + 1);
-  const planes = [newPlane(PIXELS), newPlane(PIXELS), newPlane(PIXELS)];
+  const mask = workspace.mask(PIXELS + 1);
+  const planes = [workspace.plane(PIXELS), workspace.plane(PIXELS), workspace.plane(PIXELS)];
   const firstFilled = [mask.indexOf(1), ...planes.map((plane) => plane.findIndex((value) => value !== 0))];
   mask.fill(1);
   planes.forEach((plane, i) => plane.fill(i + 2));
@@ -19,16 +21,16 @@ function fillAnew(): { firstFilled: number; shared: number } {
 
 test('planes of the arena are zero and do not overlap, whatever an earlier run left there', () => {
   const clean = { firstFilled: -4, shared: 0 };
-  expect([inArena(fillAnew), inArena(fillAnew)]).toEqual([clean, clean]);
+  expect([workspace.inArena(fillAnew), workspace.inArena(fillAnew)]).toEqual([clean, clean]);
 });
 
 test('memory that is allocated outside of a run is never in the arena', () => {
-  const before = newPlane(8);
-  inArena(() => ({ filled: newPlane(8).fill(7).length }));
-  expect([...before, ...newPlane(8)]).toEqual(Array.from({ length: 16 }, () => 0));
+  const before = workspace.plane(8);
+  workspace.inArena(() => ({ filled: workspace.plane(8).fill(7).length }));
+  expect([...before, ...workspace.plane(8)]).toEqual(Array.from({ length: 16 }, () => 0));
 });
 
 test('one run uses the arena at a time, and a failing run releases it', () => {
-  expect(() => inArena(() => inArena(fillAnew))).toThrow(/already in use/);
-  expect(inArena(() => ({ one: 1 }))).toEqual({ one: 1 });
+  expect(() => workspace.inArena(() => workspace.inArena(fillAnew))).toThrow(/already in use/);
+  expect(workspace.inArena(() => ({ one: 1 }))).toEqual({ one: 1 });
 });
