@@ -34,3 +34,24 @@ test('one run uses the arena at a time, and a failing run releases it', () => {
   expect(() => workspace.inArena(() => workspace.inArena(fillAnew))).toThrow(/already in use/);
   expect(workspace.inArena(() => ({ one: 1 }))).toEqual({ one: 1 });
 });
+
+test('a name keeps its memory and its content, however long the next request, and shares it with no other', () => {
+  const first = workspace.floats('first', 4).fill(7);
+  workspace.floats('second', 4).fill(8);
+  workspace.integers('first', 4).fill(9);
+  expect([...workspace.floats('first', 2)]).toEqual([7, 7]);
+  expect([...workspace.floats('first', 4)]).toEqual([7, 7, 7, 7]);
+  expect(workspace.floats('first', 6)).toHaveLength(6);
+  expect([...first]).toEqual([7, 7, 7, 7]);
+});
+
+test('two workspaces share nothing', () => {
+  const other = createWorkspace();
+  workspace.bytes('name', 3).fill(5);
+  const { first, view } = workspace.kernelPlanes(3);
+  view(first, 3).fill(5);
+  expect([...other.bytes('name', 3)]).toEqual([0, 0, 0]);
+  const planes = other.kernelPlanes(3);
+  expect([...planes.view(planes.first, 3)]).toEqual([0, 0, 0]);
+  expect(workspace.inArena(() => other.inArena(() => ({ one: 1 })))).toEqual({ one: 1 });
+});
