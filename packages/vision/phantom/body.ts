@@ -13,6 +13,8 @@ export interface Behind {
   /** Sideways shift of the ears by the turn of the head, face units. */
   turned: number;
   plainSkin: (lit: number, rgb: Colour) => void;
+  /** Overwritten by each part of the body. */
+  part: Colour;
 }
 
 const EAR_X = 219;
@@ -23,25 +25,18 @@ const EAR_Y = -34;
  * yaw.
  */
 export function paintBehind(behind: Behind, x: number, v: number, rgb: Colour): void {
-  const { identity, light, soft } = behind;
-  const part: Colour = [0, 0, 0];
+  const { identity, light, soft, part } = behind;
   const hair = hairBehind(identity, x, v, soft);
   if (hair > 0) {
     paintHair(identity, x, v, light, part);
     blend(rgb, part, hair);
   }
-  if (identity.hairStyle !== 'long') paintEar(behind, x, v, part, rgb);
-  paintNeck(behind, x, v, part, rgb);
-  paintShirt(behind, x, v, part, rgb);
+  if (identity.hairStyle !== 'long') paintEar(behind, x, v, rgb);
+  paintNeck(behind, x, v, rgb);
+  paintShirt(behind, x, v, rgb);
 }
 
-function paintEar(
-  { soft, turned, plainSkin, light }: Behind,
-  x: number,
-  v: number,
-  part: Colour,
-  rgb: Colour,
-): void {
+function paintEar({ soft, turned, plainSkin, light, part }: Behind, x: number, v: number, rgb: Colour): void {
   const side = x < 0 ? -1 : 1;
   const du = (x - side * EAR_X - turned) * side;
   const dv = v - EAR_Y;
@@ -63,10 +58,9 @@ function paintEar(
 }
 
 function paintNeck(
-  { soft, plainSkin, light, identity }: Behind,
+  { soft, plainSkin, light, identity, part }: Behind,
   x: number,
   v: number,
-  part: Colour,
   rgb: Colour,
 ): void {
   if (v < 120) return;
@@ -89,13 +83,7 @@ function paintNeck(
   blend(rgb, part, cover);
 }
 
-function paintShirt(
-  { identity, soft, light }: Behind,
-  x: number,
-  v: number,
-  part: Colour,
-  rgb: Colour,
-): void {
+function paintShirt({ identity, soft, light, part }: Behind, x: number, v: number, rgb: Colour): void {
   if (v < 300) return;
   const side = Math.abs(x);
   const neckline = 388 + 40 * Math.sqrt(Math.max(0, 1 - (side / 152) ** 2)) - 6 * smoothStep(152, 160, side);

@@ -1,5 +1,12 @@
 import type { Colour } from './identity.ts';
 
+/** Black. The array holds floats from the start: one that begins with integers makes the functions here slower. */
+export function colour(): Colour {
+  const rgb: Colour = [0.5, 0.5, 0.5];
+  rgb.fill(0);
+  return rgb;
+}
+
 export function scale(rgb: Colour, factor: number): void {
   rgb[0] *= factor;
   rgb[1] *= factor;

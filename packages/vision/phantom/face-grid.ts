@@ -35,7 +35,7 @@ export function indexOf(node: number, channel: number): number {
   return node * CHANNELS + channel;
 }
 
-/** Writes all channels at (u, v), interpolated, into `out`. */
+/** Writes all channels but the height at (u, v), interpolated, into `out`. */
 export function sampleGrid({ values }: FaceGrid, u: number, v: number, out: Float64Array): void {
   const x = Math.max(0, Math.min(COLUMNS - 1.001, (u - LEFT) / STEP));
   const y = Math.max(0, Math.min(ROWS - 1.001, (v - TOP) / STEP));
@@ -49,7 +49,7 @@ export function sampleGrid({ values }: FaceGrid, u: number, v: number, out: Floa
   const lowerRight = fx * fy;
   const i = (row * COLUMNS + column) * CHANNELS;
   const below = i + COLUMNS * CHANNELS;
-  for (let k = 0; k < CHANNELS; k++) {
+  for (let k = LIT; k < CHANNELS; k++) {
     out[k] =
       values[i + k]! * upperLeft +
       values[i + CHANNELS + k]! * upperRight +

@@ -1,6 +1,6 @@
 import { COLUMNS, EDGE, HEIGHT, indexOf, LEFT, ROWS, STEP, TOP } from './face-grid.ts';
 import type { FaceGrid } from './face-grid.ts';
-import { placeInImage } from './pose.ts';
+import { placerOf } from './pose.ts';
 import type { Pose } from './pose.ts';
 
 /** The place of the face that each pixel of the picture shows. */
@@ -19,17 +19,12 @@ const LAST_EDGE = 1.04;
 /** Rasterises the relief as a mesh with a depth buffer, so that a nose hides the cheek behind it. */
 export function mapFace(grid: FaceGrid, pose: Pose, width: number, height: number): FaceMap {
   const places = new Float32Array(COLUMNS * ROWS * 4);
-  for (let row = 0, i = 0; row < ROWS; row++) {
-    for (let column = 0; column < COLUMNS; column++, i++) {
-      const place = placeInImage(
-        pose,
-        LEFT + column * STEP,
-        TOP + row * STEP,
-        grid.values[indexOf(i, HEIGHT)]!,
-      );
-      places.set(place, 4 * i);
-      places[4 * i + 3] = grid.values[indexOf(i, EDGE)]!;
-    }
+  const place = placerOf(pose);
+  for (let i = 0; i < COLUMNS * ROWS; i++) {
+    const u = LEFT + (i % COLUMNS) * STEP;
+    const v = TOP + Math.floor(i / COLUMNS) * STEP;
+    place(u, v, grid.values[indexOf(i, HEIGHT)]!, places, 4 * i);
+    places[4 * i + 3] = grid.values[indexOf(i, EDGE)]!;
   }
   const map: FaceMap = {
     u: new Float32Array(width * height),

@@ -31,44 +31,71 @@ const SHADOW_LOOKS = 11;
  */
 export function lightFace(grid: FaceGrid, identity: Identity, light: Vector, camera: Vector): void {
   const heights = new Float32Array(NODES);
-  for (let row = 0, i = 0; row < ROWS; row++) {
-    for (let column = 0; column < COLUMNS; column++, i++) {
-      const u = LEFT + column * STEP;
-      const v = TOP + row * STEP;
-      const edge = outline(identity, u, v);
-      grid.values[indexOf(i, EDGE)] = edge;
-      heights[i] = edge < 1.25 ? heightAt(identity, u, v) : 0;
-      grid.values[indexOf(i, HEIGHT)] = heights[i]!;
-    }
+  for (let row = 0; row < ROWS; row++) raiseRow(grid, identity, heights, row);
+  const relief = {
+    heights,
+    near: blurNodes(heights, 3),
+    far: blurNodes(blurNodes(heights, 7), 7),
+    shadows: blurNodes(castShadows(heights, light), 1),
+  };
+  const half = unit([light[0] + camera[0], light[1] + camera[1], light[2] + camera[2]]);
+  for (let row = 1; row < ROWS - 1; row++) lightRow(grid, relief, light, half, row);
+}
+
+/** Relief and outline of one row. The two sides of a face are alike. */
+function raiseRow({ values }: FaceGrid, identity: Identity, heights: Float32Array, row: number): void {
+  const v = TOP + row * STEP;
+  for (let column = 0; column <= COLUMNS >> 1; column++) {
+    const u = LEFT + column * STEP;
+    const edge = outline(identity, u, v);
+    const height = edge < 1.25 ? heightAt(identity, u, v) : 0;
+    const left = row * COLUMNS + column;
+    const right = left + COLUMNS - 1 - 2 * column;
+    heights[left] = heights[right] = height;
+    values[indexOf(left, EDGE)] = values[indexOf(right, EDGE)] = edge;
+    values[indexOf(left, HEIGHT)] = values[indexOf(right, HEIGHT)] = height;
   }
-  const near = blurNodes(heights, 3);
-  const far = blurNodes(blurNodes(heights, 7), 7);
-  const shadows = blurNodes(castShadows(heights, light), 1);
+}
+
+/** What the light of a face depends on, by node. */
+interface Relief {
+  heights: Float32Array;
+  /** Mean height of the surroundings, small and large. */
+  near: Float32Array;
+  far: Float32Array;
+  /** 0 to 1. */
+  shadows: Float32Array;
+}
+
+/** Light and sheen of one row. `half` is the direction between lamp and camera. */
+function lightRow(
+  { values }: FaceGrid,
+  { heights, near, far, shadows }: Relief,
+  light: Vector,
+  half: Vector,
+  row: number,
+): void {
   // Light from the side means a lamp or a window in a darker room.
   const ambient = AMBIENT / (1 + 3 * Math.max(0, Math.abs(light[0]) - 0.3));
-  const half = unit([light[0] + camera[0], light[1] + camera[1], light[2] + camera[2]]);
-  for (let row = 1; row < ROWS - 1; row++) {
-    for (let column = 1; column < COLUMNS - 1; column++) {
-      const i = row * COLUMNS + column;
-      if (grid.values[indexOf(i, EDGE)]! > 1.15) continue;
-      const slopeU = (heights[i + 1]! - heights[i - 1]!) / (2 * STEP);
-      const slopeV = (heights[i + COLUMNS]! - heights[i - COLUMNS]!) / (2 * STEP);
-      const steep = 1 / Math.sqrt(slopeU * slopeU + slopeV * slopeV + 1);
-      const facing = (-slopeU * light[0] - slopeV * light[1] + light[2]) * steep;
-      const halfway = Math.max(0, (-slopeU * half[0] - slopeV * half[1] + half[2]) * steep);
-      // Ambient occlusion: a place lower than its surroundings gets less light from the room. Most of the
-      // face's own curvature is left out.
-      const hollow =
-        0.03 * Math.max(0, near[i]! - heights[i]!) + 0.011 * Math.max(0, far[i]! - heights[i]! + 4);
-      const open = 1 - Math.min(0.6, hollow);
-      // Subsurface scattering softens the edge of a shadow.
-      const wrapped = Math.max(0, (facing + 0.12) / 1.12);
-      const direct = wrapped * (1 - 0.75 * shadows[i]!);
-      const sky = 0.9 + 0.16 * slopeV * steep;
-      grid.values[indexOf(i, LIT)] =
-        ambient * sky * open + (1 - ambient) * 1.3 * direct * (0.55 + 0.45 * open);
-      grid.values[indexOf(i, SHEEN)] = halfway ** 16 * (1 - shadows[i]!) * open;
-    }
+  for (let column = 1; column < COLUMNS - 1; column++) {
+    const i = row * COLUMNS + column;
+    if (values[indexOf(i, EDGE)]! > 1.15) continue;
+    const slopeU = (heights[i + 1]! - heights[i - 1]!) / (2 * STEP);
+    const slopeV = (heights[i + COLUMNS]! - heights[i - COLUMNS]!) / (2 * STEP);
+    const steep = 1 / Math.sqrt(slopeU * slopeU + slopeV * slopeV + 1);
+    const facing = (-slopeU * light[0] - slopeV * light[1] + light[2]) * steep;
+    const halfway = Math.max(0, (-slopeU * half[0] - slopeV * half[1] + half[2]) * steep);
+    // Ambient occlusion: a place lower than its surroundings gets less light from the room. Most of the
+    // face's own curvature is left out.
+    const hollow =
+      0.03 * Math.max(0, near[i]! - heights[i]!) + 0.011 * Math.max(0, far[i]! - heights[i]! + 4);
+    const open = 1 - Math.min(0.6, hollow);
+    // Subsurface scattering softens the edge of a shadow.
+    const wrapped = Math.max(0, (facing + 0.12) / 1.12);
+    const direct = wrapped * (1 - 0.75 * shadows[i]!);
+    const sky = 0.9 + 0.16 * slopeV * steep;
+    values[indexOf(i, LIT)] = ambient * sky * open + (1 - ambient) * 1.3 * direct * (0.55 + 0.45 * open);
+    values[indexOf(i, SHEEN)] = halfway ** 16 * (1 - shadows[i]!) * open;
   }
 }
 

@@ -1,8 +1,9 @@
 import { paintBeard } from './beard.ts';
 import { paintBehind } from './body.ts';
+import type { Behind } from './body.ts';
 import { paintBrows } from './brows.ts';
 import type { Canvas } from './camera.ts';
-import { blend } from './colour.ts';
+import { blend, colour } from './colour.ts';
 import { paintEyes } from './eyes.ts';
 import { mapFace } from './face-map.ts';
 import type { FaceMap } from './face-map.ts';
@@ -15,6 +16,7 @@ import { placeOnPlane, turnedBack } from './pose.ts';
 import type { Pose, Vector } from './pose.ts';
 import { smoothStep } from './random.ts';
 import { createSkin } from './skin.ts';
+import type { SkinPainter } from './skin.ts';
 
 export interface Person {
   identity: Identity;
@@ -30,53 +32,71 @@ const EDGE = 0.012;
 /** Distance of the ears behind the axis of rotation, face units. */
 const EAR_DEPTH = 62;
 
+/** What does not change from pixel to pixel. The last three are overwritten by each pixel. */
+interface Scene extends Person {
+  /** Direction of the light relative to the head. */
+  headLight: Vector;
+  skin: SkinPainter;
+  map: FaceMap;
+  behind: Behind;
+  /** Size of a pixel in face units. */
+  soft: number;
+  rgb: Colour;
+  face: Colour;
+}
+
 /** Paints shoulders, neck, hair, ears and face over the canvas. */
-export function paintPerson(canvas: Canvas, { identity, options, pose, light }: Person): void {
-  const { glasses = 'none', beard = 0, makeUp = 0 } = options;
+export function paintPerson(canvas: Canvas, person: Person): void {
+  const { identity, options, pose, light } = person;
   // The light stays fixed while the head turns, so relative to the head it turns the other way.
   const headLight = turnedBack(pose, light);
   const skin = createSkin(identity, options, headLight, turnedBack(pose, [0, 0, 1]));
   const map = mapFace(skin.grid, pose, canvas.width, canvas.height);
   const soft = 0.75 / pose.unit;
-  const behind = { identity, light, soft, turned: EAR_DEPTH * Math.sin(pose.yaw), plainSkin: skin.plain };
+  const turned = EAR_DEPTH * Math.sin(pose.yaw);
+  const behind = { identity, light, soft, turned, plainSkin: skin.plain, part: colour() };
+  const scene: Scene = { ...person, headLight, skin, map, behind, soft, rgb: colour(), face: colour() };
   const [rollCosine, rollSine] = [Math.cos(pose.roll), Math.sin(pose.roll)];
-  const rgb: Colour = [0, 0, 0];
-  const face: Colour = [0, 0, 0];
+  for (let row = 0; row < canvas.height; row++) paintRow(canvas, scene, row, rollCosine, rollSine);
+}
 
-  for (let row = 0; row < canvas.height; row++) {
-    for (let column = 0; column < canvas.width; column++) {
-      const x0 = (column - pose.x) / pose.unit;
-      const y0 = (row - pose.y) / pose.unit;
-      const x = x0 * rollCosine + y0 * rollSine;
-      const y = -x0 * rollSine + y0 * rollCosine;
-      if (Math.abs(x) > 640 || y < -460) continue;
-      const pixel = row * canvas.width + column;
-      const at = pixel * 3;
-      rgb[0] = canvas.light[at]!;
-      rgb[1] = canvas.light[at + 1]!;
-      rgb[2] = canvas.light[at + 2]!;
-      const cover = coverOf(map, pixel, canvas.width);
-      if (cover < 1) paintBehind(behind, x, y, rgb);
-      if (cover > 0) {
-        const u = map.u[pixel]!;
-        const v = map.v[pixel]!;
-        const lit = skin.paint(u, v, face);
-        paintNose(identity, u, v, face);
-        if (beard > 0) paintBeard(identity, beard, u, v, lit, face);
-        paintBrows(identity, u, v, lit, face);
-        paintEyes(identity, u, v, lit, makeUp, face);
-        paintHairline(identity, u, v, map.edge[pixel]!, headLight, face);
-        if (glasses !== 'none') shadeUnderGlasses(identity, glasses, headLight, u, v, face);
-        blend(rgb, face, cover);
-      }
-      if (glasses !== 'none') {
-        const [u, v] = placeOnPlane(pose, x, y, GLASSES_HEIGHT);
-        paintGlasses(identity, glasses, u, v, soft, rgb);
-      }
-      canvas.light[at] = rgb[0];
-      canvas.light[at + 1] = rgb[1];
-      canvas.light[at + 2] = rgb[2];
+/** A function of its own, so that the compiler optimizes it as a whole and not each loop anew. */
+function paintRow(canvas: Canvas, scene: Scene, row: number, rollCosine: number, rollSine: number): void {
+  const { identity, options, pose, map, skin, behind, rgb, face, headLight } = scene;
+  const { glasses = 'none', beard = 0, makeUp = 0 } = options;
+  const { width, light } = canvas;
+  const y0 = (row - pose.y) / pose.unit;
+  for (let column = 0; column < width; column++) {
+    const x0 = (column - pose.x) / pose.unit;
+    const x = x0 * rollCosine + y0 * rollSine;
+    const y = -x0 * rollSine + y0 * rollCosine;
+    if (Math.abs(x) > 640 || y < -460) continue;
+    const pixel = row * width + column;
+    const at = pixel * 3;
+    rgb[0] = light[at]!;
+    rgb[1] = light[at + 1]!;
+    rgb[2] = light[at + 2]!;
+    const cover = coverOf(map, pixel, width);
+    if (cover < 1) paintBehind(behind, x, y, rgb);
+    if (cover > 0) {
+      const u = map.u[pixel]!;
+      const v = map.v[pixel]!;
+      const lit = skin.paint(u, v, face);
+      paintNose(identity, u, v, face);
+      if (beard > 0) paintBeard(identity, beard, u, v, lit, face);
+      paintBrows(identity, u, v, lit, face);
+      paintEyes(identity, u, v, lit, makeUp, face);
+      paintHairline(identity, u, v, map.edge[pixel]!, headLight, face);
+      if (glasses !== 'none') shadeUnderGlasses(identity, glasses, headLight, u, v, face);
+      blend(rgb, face, cover);
     }
+    if (glasses !== 'none') {
+      const [u, v] = placeOnPlane(pose, x, y, GLASSES_HEIGHT);
+      paintGlasses(identity, glasses, u, v, scene.soft, rgb);
+    }
+    light[at] = rgb[0];
+    light[at + 1] = rgb[1];
+    light[at + 2] = rgb[2];
   }
 }
 

@@ -21,18 +21,7 @@ const DEPTH = 1.4;
 /** Distance of the centre of rotation in front of the relief's base, face units. */
 const PIVOT = 105;
 
-/** Rotates a direction or place from the head's coordinates to the camera's. */
-function turned(pose: Pose, [x, y, z]: Vector): Vector {
-  const [cy, sy] = [Math.cos(pose.yaw), Math.sin(pose.yaw)];
-  const [cp, sp] = [Math.cos(pose.pitch), Math.sin(pose.pitch)];
-  const [cr, sr] = [Math.cos(pose.roll), Math.sin(pose.roll)];
-  const x1 = x * cy - z * sy;
-  const z1 = x * sy + z * cy;
-  const y1 = y * cp - z1 * sp;
-  return [x1 * cr - y1 * sr, x1 * sr + y1 * cr, y * sp + z1 * cp];
-}
-
-/** The inverse: rotates a direction from the camera's coordinates to the head's. */
+/** Rotates a direction from the camera's coordinates to the head's. */
 export function turnedBack(pose: Pose, [x, y, z]: Vector): Vector {
   const [cy, sy] = [Math.cos(pose.yaw), Math.sin(pose.yaw)];
   const [cp, sp] = [Math.cos(pose.pitch), Math.sin(pose.pitch)];
@@ -45,12 +34,30 @@ export function turnedBack(pose: Pose, [x, y, z]: Vector): Vector {
 }
 
 /**
- * The image pixel that shows a place of the face, and its depth towards the camera. `height` is that of the
- * relief.
+ * Writes the image pixel that shows a place of the face, and its depth towards the camera, into `out` from
+ * index `at`. `height` is that of the relief.
  */
-export function placeInImage(pose: Pose, u: number, v: number, height: number): Vector {
-  const [x, y, z] = turned(pose, [u, v, height * DEPTH - PIVOT]);
-  return [pose.x + x * pose.unit, pose.y + y * pose.unit, z];
+export type Placer = (
+  u: number,
+  v: number,
+  height: number,
+  out: Float32Array | Float64Array,
+  at: number,
+) => void;
+
+export function placerOf(pose: Pose): Placer {
+  const [cy, sy] = [Math.cos(pose.yaw), Math.sin(pose.yaw)];
+  const [cp, sp] = [Math.cos(pose.pitch), Math.sin(pose.pitch)];
+  const [cr, sr] = [Math.cos(pose.roll), Math.sin(pose.roll)];
+  return (u, v, height, out, at) => {
+    const z = height * DEPTH - PIVOT;
+    const x1 = u * cy - z * sy;
+    const z1 = u * sy + z * cy;
+    const y1 = v * cp - z1 * sp;
+    out[at] = pose.x + (x1 * cr - y1 * sr) * pose.unit;
+    out[at + 1] = pose.y + (x1 * sr + y1 * cr) * pose.unit;
+    out[at + 2] = v * sp + z1 * cp;
+  };
 }
 
 /**

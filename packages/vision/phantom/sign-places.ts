@@ -3,7 +3,7 @@ import { plantLesions } from './lesions.ts';
 import type { Lesion } from './lesions.ts';
 import type { PhantomOptions } from './options.ts';
 import { firstPerson, poseOf } from './paint-face.ts';
-import { placeInImage } from './pose.ts';
+import { placerOf } from './pose.ts';
 
 /** Where the picture shows a planted lesion, in image pixels. */
 export interface SignPlace {
@@ -32,8 +32,10 @@ export function darkSpotPlaces(options: PhantomOptions): SignPlace[] {
 function placesOf(options: PhantomOptions, sign: 'blemishes' | 'dark_spots'): SignPlace[] {
   const identity = firstPerson(options);
   const pose = poseOf(options);
+  const place = placerOf(pose);
+  const at = new Float64Array(3);
   return plantLesions(options, identity)[sign].map(({ u, v, radius }: Lesion) => {
-    const [x, y] = placeInImage(pose, u, v, heightAt(identity, u, v));
-    return { x, y, radius: radius * pose.unit };
+    place(u, v, heightAt(identity, u, v), at, 0);
+    return { x: at[0]!, y: at[1]!, radius: radius * pose.unit };
   });
 }

@@ -17,21 +17,15 @@ import {
   TOP,
 } from './face-grid.ts';
 import type { FaceGrid } from './face-grid.ts';
+import { createFolds, foldsAt } from './folds.ts';
+import type { Folds } from './folds.ts';
 import type { Colour, Identity } from './identity.ts';
 import { addLesions, lesionField, plantLesions } from './lesions.ts';
 import { lightFace } from './lighting.ts';
 import { mouthAt } from './lips.ts';
 import type { PhantomOptions } from './options.ts';
-import {
-  BLOOD_DENSITY,
-  eyeLines,
-  fineSigns,
-  foreheadLines,
-  specular,
-  PIGMENT_DENSITY,
-  pores,
-  slowSigns,
-} from './planted-signs.ts';
+import { BLOOD_DENSITY, specular, PIGMENT_DENSITY, slowSigns } from './planted-signs.ts';
+import { createPores, poresAt } from './pores.ts';
 import type { Vector } from './pose.ts';
 import { bump, smoothNoise, smoothStep } from './random.ts';
 import { TONES } from './tones.ts';
@@ -68,6 +62,10 @@ export function createSkin(
   const planted = plantLesions(options, identity);
   const lesions = lesionField([...planted.blemishes, ...planted.dark_spots]);
   const hasLesions = planted.blemishes.length + planted.dark_spots.length > 0;
+  const { texture = 0, lines = 0 } = signs;
+  const folds = createFolds(identity);
+  const plantedPores = createPores(seed);
+  const pores = createPores(seed + 5);
   const here = new Float64Array(8);
   const density = new Float64Array(3);
   const bare = 1 - 0.6 * makeUp;
@@ -83,8 +81,11 @@ export function createSkin(
       const coarse = smoothNoise(u / 3.4, v / 3.4, seed + 9);
       let shade =
         (0.014 + 0.007 * age) * fine + (0.015 + 0.012 * age) * coarse + 0.05 * Math.max(0, coarse - 0.35);
-      if (age > 0.05) shade += ageLines(identity, u, v) + 0.05 * age * pores(seed + 5, u, v);
-      const tex = skin * (shade + fineSigns(signs, identity, u, v)) * bare + mouth.cover * 0.05 * mouth.fold;
+      if (age > 0.05) shade += ageLines(folds, u, v) + 0.05 * age * poresAt(pores, u, v);
+      let fineSigns = 0;
+      if (texture > 0) fineSigns += 0.32 * texture * poresAt(plantedPores, u, v);
+      if (lines > 0) fineSigns += 0.5 * lines * foldsAt(folds, u, v);
+      const tex = skin * (shade + fineSigns) * bare + mouth.cover * 0.05 * mouth.fold;
       const pigment = chromophores.pigment + skin * here[PIGMENT]! + 0.12 * mouth.cover;
       const blood =
         chromophores.blood + 0.02 * coarse + skin * here[BLOOD]! + (0.48 + 0.45 * makeUp) * mouth.cover;
@@ -134,12 +135,13 @@ function fillSlowly(
 ): void {
   const { eyeX, eyeY, noseY, seed, age } = identity;
   const bare = 1 - 0.6 * makeUp;
+  const planted = { blood: 0, pigment: 0, shade: 0, specular: 0 };
   for (let i = 0; i < NODES; i++) {
     if (values[indexOf(i, EDGE)]! > 1.15) continue;
     const u = LEFT + (i % COLUMNS) * STEP;
     const v = TOP + Math.floor(i / COLUMNS) * STEP;
     const side = Math.abs(u);
-    const planted = slowSigns(signs, identity, u, v);
+    slowSigns(signs, identity, u, v, planted);
     const cheek = bump(side - 116, v - eyeY - 100, 36, 30);
     const blood =
       0.07 * cheek + 0.06 * bump(u, v - noseY - 4, 30, 20) + 0.05 * bump(side - eyeX, v - eyeY - 4, 42, 18);
@@ -160,10 +162,9 @@ function fillSlowly(
   }
 }
 
-function ageLines(identity: Identity, u: number, v: number): number {
-  const { age, eyeX, eyeY, seed } = identity;
-  const folds = 0.1 * (foreheadLines(identity, u, v) + eyeLines(identity, u, v));
+function ageLines(folds: Folds, u: number, v: number): number {
+  const { age, eyeX, eyeY, seed } = folds.identity;
   const underEye =
     0.09 * bump(Math.abs(u) - eyeX - 8, v - eyeY - 26, 30, 10) * smoothNoise(u / 22, v / 2.6, seed + 34);
-  return age * (folds + underEye);
+  return age * (0.1 * foldsAt(folds, u, v) + underEye);
 }

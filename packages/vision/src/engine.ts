@@ -10,6 +10,8 @@ import { spreadsOf } from './report/repeatability.ts';
 import { scanRecord } from './report/scan-record.ts';
 import type { ScanContext, ScanRecord } from './report/scan-record.ts';
 import { skinFacts } from './report/skin-facts.ts';
+import { createWorkspace } from './image/workspace.ts';
+import type { Workspace } from './image/workspace.ts';
 
 /** What one photo shows, and what a later scan needs of it. */
 export interface Analysis {
@@ -32,24 +34,26 @@ export interface Engine {
 
 /** Loads the networks. Throws when a model's bytes do not fit its graph. */
 export async function createEngine(models: FaceModels): Promise<Engine> {
+  const workspace = createWorkspace();
   const networks = await loadFaceNetworks(models, DETECTOR_SIZE);
   return {
-    assessPhoto: (image) => readPhoto(networks, image).photo,
-    analyse: (image, context) => analyse(networks, image, context),
+    assessPhoto: (image) => readPhoto(workspace, networks, image).photo,
+    analyse: (image, context) => analyse(workspace, networks, image, context),
   };
 }
 
 function* analyse(
+  workspace: Workspace,
   networks: FaceNetworks,
   image: RgbImage,
   { checkin_id, created_at, isTeen, history }: ScanContext,
 ): Generator<PhotoFacts, Analysis | null, void> {
-  const { photo, face } = readPhoto(networks, image);
+  const { photo, face } = readPhoto(workspace, networks, image);
   yield photo;
   if (photo.status === 'fail' || !face) return null;
   const pairs = history[0]?.pairs ?? [];
   const context = { face, status: photo.status, isTeen, spreads: spreadsOf(pairs) };
-  const skin = skinFacts(measureRepeatedly(networks.mesh, face), context);
+  const skin = skinFacts(measureRepeatedly(workspace, networks.mesh, face), context);
   const record = scanRecord(skin.signs, face, photo.status);
   const progress = progressFacts(history, { checkin_id, created_at, record, pairs }, skin.signs);
   return { skin, progress, record };

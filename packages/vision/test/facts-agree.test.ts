@@ -17,6 +17,9 @@ import { SMILE_MAKES_LINES } from '../src/thresholds/report.ts';
 import { measuredPhoto } from './any-photo.ts';
 import type { MeasuredPhoto } from './any-photo.ts';
 import { newNetworks } from './scan.ts';
+import { createWorkspace } from '../src/image/workspace.ts';
+
+const workspace = createWorkspace();
 
 // Sentences are made of these facts, so no two facts of a report may contradict each other, whatever was
 // measured.
@@ -25,7 +28,11 @@ let found: ReadFace;
 let reports: Compared[];
 
 beforeAll(async () => {
-  const { face } = readPhoto(await newNetworks(), paintFace({ width: 480, height: 600, faceWidth: 400 }));
+  const { face } = readPhoto(
+    workspace,
+    await newNetworks(),
+    paintFace({ width: 480, height: 600, faceWidth: 400 }),
+  );
   if (!face) throw new Error('No face was found on the phantom.');
   found = face;
   reports = sample(comparedPhotos, { numRuns: 1000, seed: 20_261_122 });

@@ -16,6 +16,9 @@ import { skinFacts } from '../src/report/skin-facts.ts';
 import { measureSigns } from '../src/signs/measure.ts';
 
 import { readModels } from './models.ts';
+import { createWorkspace } from '../src/image/workspace.ts';
+
+const workspace = createWorkspace();
 
 export function newEngine(): Promise<Engine> {
   return createEngine(readModels());
@@ -32,9 +35,9 @@ export function smallPhoto(options: PhantomOptions): RgbImage {
 
 /** What is measured of all signs, each in its own unit. */
 export function valuesOf(networks: FaceNetworks, image: RgbImage): Record<Sign, number> {
-  const { face } = readPhoto(networks, image);
+  const { face } = readPhoto(workspace, networks, image);
   if (!face) throw new Error('No face was found on the phantom.');
-  const { signs } = measureSigns(face);
+  const { signs } = measureSigns(workspace, face);
   return perSign((sign) => signs[sign].value);
 }
 
@@ -71,9 +74,9 @@ export function scan(
  * bar takes are four fifths of the time of a scan, and most tests do not look at it.
  */
 export function scanOnce(networks: FaceNetworks, image: RgbImage): Scan {
-  const { photo, face } = readPhoto(networks, image);
+  const { photo, face } = readPhoto(workspace, networks, image);
   if (!face) throw new Error('No face was found on the phantom.');
-  const readings = measureSigns(face);
+  const readings = measureSigns(workspace, face);
   const skin = skinFacts(
     { ...readings, spreads: perSign(() => 0) },
     { face, status: photo.status, isTeen: false, spreads: spreadsOf([]) },

@@ -7,6 +7,9 @@ import { newEngine, newNetworks, scan } from '../../test/scan.ts';
 import { decodePhonePhoto } from '../bench-vision/decode-photo.ts';
 import { lightnessOf } from '../bench-vision/skin-lightness.ts';
 import type { Shot } from './collection.ts';
+import { createWorkspace } from '../../src/image/workspace.ts';
+
+const workspace = createWorkspace();
 
 /** What the engine says about one photograph. */
 export interface ReadShot extends Shot {
@@ -31,7 +34,7 @@ export async function readShots(shots: readonly Shot[]): Promise<ReadShot[]> {
 async function readShot(engine: Engine, networks: FaceNetworks, shot: Shot): Promise<ReadShot> {
   const image = await decodePhonePhoto(await readFile(shot.file));
   const { photo, analysis } = scan(engine, image);
-  const { face } = readPhoto(networks, image);
+  const { face } = readPhoto(workspace, networks, image);
   return {
     ...shot,
     isFound: face !== null,

@@ -15,6 +15,9 @@ import { atLeast, atMost, figure } from './figure.ts';
 import { changed, paintWith } from './reference-photos.ts';
 import type { Bench } from './reference-photos.ts';
 import { mean } from './statistics.ts';
+import { createWorkspace } from '../../src/image/workspace.ts';
+
+const workspace = createWorkspace();
 
 /** The classifier was never trained on it: see `scripts/train-blemishes`. */
 const UNSEEN = 'pustule';
@@ -67,9 +70,9 @@ async function lookAt(
     signs: { texture: ORDINARY_TEXTURE, ...planted },
   };
   const photo = await changed(paintWith(options, {}), (opened) => opened.jpeg({ quality: 90 }));
-  const { face, photo: verdict } = readPhoto(networks, photo);
+  const { face, photo: verdict } = readPhoto(workspace, networks, photo);
   if (!face || verdict.status === 'fail') return null;
-  const readings = measureRepeatedly(networks.mesh, face);
+  const readings = measureRepeatedly(workspace, networks.mesh, face);
   const doubt = whyCannotTell(sign, {
     reading: readings.signs[sign],
     spread: readings.spreads[sign],
@@ -98,7 +101,7 @@ function matched(
     const [chartX, chartY] = applyTo(chart.toChart, x, y);
     return { x: chartX / 2, y: chartY / 2, reach: Math.max(2, radius * scale) };
   });
-  return findLesions(searchSkin(skin, searchedSkin(chart, skin)), LEAST)
+  return findLesions(searchSkin(workspace, skin, searchedSkin(workspace, chart, skin)), LEAST)
     .filter((find) => find.sign === sign)
     .map((find) => {
       const at = open.findIndex(({ x, y, reach }) => Math.hypot(find.x - x, find.y - y) < reach);

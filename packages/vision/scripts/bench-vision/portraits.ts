@@ -10,6 +10,9 @@ import { PLANTED, recordOf, SIGN_WORDS } from './reference-photos.ts';
 import type { Bench } from './reference-photos.ts';
 import { lightnessOf } from './skin-lightness.ts';
 import { spearman } from './statistics.ts';
+import { createWorkspace } from '../../src/image/workspace.ts';
+
+const workspace = createWorkspace();
 
 // Portraits of real people are not part of the repository. DAYLIT_FACES names a folder of them.
 const FOLDER = process.env.DAYLIT_FACES;
@@ -24,7 +27,7 @@ export async function measurePortraits(bench: Pick<Bench, 'engine'>): Promise<Me
   for (const file of portraitFiles()) {
     const image = await decodePortrait(file);
     const record = recordOf(bench, image);
-    const { face } = readPhoto(networks, image);
+    const { face } = readPhoto(workspace, networks, image);
     if (record && face) seen.push({ lightness: lightnessOf(face), severities: record.severities });
   }
   return PLANTED.map(([, sign]) => {

@@ -7,6 +7,9 @@ import { newNetworks, scan } from '../../test/scan.ts';
 import { decodePhonePhoto } from './decode-photo.ts';
 import { phonePhoto } from './phone-photo.ts';
 import { median } from './statistics.ts';
+import { createWorkspace } from '../../src/image/workspace.ts';
+
+const workspace = createWorkspace();
 
 /**
  * Median processor time in milliseconds, independent of other load on the machine, of one 12 megapixel JPEG,
@@ -41,8 +44,8 @@ export async function timeScan(engine: Engine, { rounds, warmUp }: Rounds): Prom
     const t1 = processorTime();
     locateFace(networks, image);
     const t2 = processorTime();
-    const { face } = readPhoto(networks, image);
-    if (face) measureSigns(face);
+    const { face } = readPhoto(workspace, networks, image);
+    if (face) measureSigns(workspace, face);
     const t3 = processorTime();
     const { analysis } = scan(engine, image);
     const t4 = processorTime();

@@ -15,6 +15,9 @@ import { FEATURES, writeFeatures } from '../../src/skin/blob-features.ts';
 import type { Blob } from '../../src/skin/blob-search.ts';
 import { changed } from '../bench-vision/reference-photos.ts';
 import type { Samples } from './fit.ts';
+import { createWorkspace } from '../../src/image/workspace.ts';
+
+const workspace = createWorkspace();
 
 /**
  * Without the pustule, so that the published figures are about a spectrum that was never used for training.
@@ -53,15 +56,23 @@ export async function collectSamples(networks: FaceNetworks, faces: number): Pro
       ...darkSpotPlaces(options).map((place) => ({ ...place, kind: KINDS.indexOf('dark_spot') })),
     ];
     const jpeg = await changed(image, (opened) => opened.jpeg({ quality }));
-    const [asPainted, asJpeg] = [readPhoto(networks, image).face, readPhoto(networks, jpeg).face];
+    const [asPainted, asJpeg] = [
+      readPhoto(workspace, networks, image).face,
+      readPhoto(workspace, networks, jpeg).face,
+    ];
     if (asPainted) addSamples(asPainted, planted, features, kinds);
     if (!asJpeg) continue;
     addSamples(asJpeg, planted, features, kinds);
     // The count is the mean over the copies of test-time augmentation, so half of the copies are samples too.
     for (const { window, change } of PERTURBATIONS.filter((_, copy) => copy % 2 === index % 2)) {
       const { pyramid, mesh } = asJpeg.located;
-      const chart = layOnChart(pyramid, findMeshAgain(networks.mesh, pyramid, mesh, window), change);
-      addSamples({ chart, skin: findSkin(chart) }, planted, features, kinds);
+      const chart = layOnChart(
+        workspace,
+        pyramid,
+        findMeshAgain(networks.mesh, pyramid, mesh, window),
+        change,
+      );
+      addSamples({ chart, skin: findSkin(workspace, chart) }, planted, features, kinds);
     }
   }
   return { features: Float32Array.from(features), kinds: Uint8Array.from(kinds) };
@@ -112,7 +123,7 @@ function addSamples(
   features: number[],
   kinds: number[],
 ): void {
-  const searched = searchSkin(skin, bareSkin(skin));
+  const searched = searchSkin(workspace, skin, bareSkin(workspace, skin));
   if (searched.grain > GRAIN_HIDES_BLEMISHES) return;
   const lesions = planted.map(({ x, y, radius, kind }) => {
     const [chartX, chartY] = applyTo(chart.toChart, x, y);

@@ -1,5 +1,4 @@
 import type { Plane } from '../image/blur.ts';
-import { newPlane } from '../image/new-memory.ts';
 import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds/colour.ts';
 
 /**
@@ -15,8 +14,13 @@ export interface Chromophores {
   darkness: Plane;
 }
 
-/** Splits optical density in red, green and blue into chromophores. */
-export function separateChromophores(red: Plane, green: Plane, blue: Plane): Chromophores {
+/** Splits optical density in red, green and blue into chromophores. `newPlane` gives memory for the result. */
+export function separateChromophores(
+  red: Plane,
+  green: Plane,
+  blue: Plane,
+  newPlane = (length: number): Plane => new Float32Array(length),
+): Chromophores {
   const [pigmentRow, bloodRow] = inverseRows();
   const [p0, p1, p2] = pigmentRow;
   const [b0, b1, b2] = bloodRow;

@@ -1,7 +1,7 @@
 import type { Plane } from '../image/blur.ts';
 import { area } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
-import { planeMemory } from '../image/plane-memory.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 /** The value of a basis function at a pixel, such as 1, x, or the pixel of another plane. */
 export type Basis = (pixel: number) => number;
@@ -27,6 +27,7 @@ const FLOATS = 2;
  * hair or spots hardly count. The number of `bases` must be even.
  */
 export function fitRobustly(
+  workspace: Workspace,
   plane: Plane,
   mask: Mask,
   bases: readonly Basis[],
@@ -34,7 +35,9 @@ export function fitRobustly(
 ): Float64Array {
   const terms = bases.length;
   const rows = Math.ceil(area(mask) / every);
-  const { kernels, first, view } = planeMemory(FLOATS * (rows * (terms + 1) + terms * (terms + 2)));
+  const { kernels, first, view } = workspace.kernelPlanes(
+    FLOATS * (rows * (terms + 1) + terms * (terms + 2)),
+  );
   // In this order: the values, the rows of the table, the matrix, the right side and the fit.
   const room = (from: number, length: number): Float64Array => {
     const { buffer, byteOffset } = view(first + from * Float64Array.BYTES_PER_ELEMENT, FLOATS * length);

@@ -17,6 +17,8 @@ import { layOnChart } from '../regions/chart.ts';
 import { eyesOpenIn, mouthOf } from './face-rating.ts';
 import type { FaceRating } from './face-rating.ts';
 import { hasMoved, judgeFraming } from './framing.ts';
+import { createWorkspace } from '../image/workspace.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 /** Synchronous and not re-entrant: run it in a worker. Its only state is the face's last position. */
 export interface PhotoGuide {
@@ -64,6 +66,7 @@ const ADVICE: Record<PhotoIssue, PhotoGuidance> = {
 
 /** Loads the networks for frames. Throws when a model's bytes do not fit its graph. */
 export async function createPhotoGuide(models: FaceModels): Promise<PhotoGuide> {
+  const workspace = createWorkspace();
   const networks = await loadFaceNetworks(models, GUIDE_DETECTOR_SIZE);
   let before: MeshBox | null = null;
   return {
@@ -79,28 +82,28 @@ export async function createPhotoGuide(models: FaceModels): Promise<PhotoGuide> 
       // The gate costs several times as much, and its verdict means little before the face is in its place.
       const framing = judgeFraming(face, frame);
       if (framing) return seen(framing);
-      const advice = adviseOn(located, face, frame);
+      const advice = adviseOn(workspace, located, face, frame);
       return seen(advice === 'good' && isMoving ? 'hold_still' : advice);
     },
     judge(photo) {
       checkImage(photo);
       const located = locateFace(networks, photo);
       if (!located) return ADVICE[judgeFaceless(photo).problem.issue];
-      return located.faces > 1 ? 'several_faces' : adviseOn(located, boxOf(located.mesh), photo);
+      return located.faces > 1 ? 'several_faces' : adviseOn(workspace, located, boxOf(located.mesh), photo);
     },
     rate(frame) {
       checkImage(frame);
       const located = locateFace(networks, frame);
       if (located?.faces !== 1) return null;
       const { mesh, pyramid } = located;
-      const sharpness = sharpnessOf(layOnChart(pyramid, mesh));
+      const sharpness = sharpnessOf(workspace, layOnChart(workspace, pyramid, mesh));
       return { eyesOpen: eyesOpenIn(mesh), mouth: mouthOf(mesh), sharpness };
     },
   };
 }
 
-function adviseOn(located: LocatedFace, face: MeshBox, frame: RgbImage): PhotoGuidance {
-  const { evidence } = readFace(located).face;
+function adviseOn(workspace: Workspace, located: LocatedFace, face: MeshBox, frame: RgbImage): PhotoGuidance {
+  const { evidence } = readFace(workspace, located).face;
   const fillsOval = face.right - face.left >= GUIDE_FILLED * frame.width;
   const { problem } = judgePhoto(fillsOval ? withoutSizeWarning(evidence) : evidence);
   return problem ? ADVICE[problem.issue] : 'good';

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { planeOf } from '../../test/grids.ts';
 import { blur, blurInside, halvePlane } from './blur.ts';
 import type { Plane } from './blur.ts';
+import { createWorkspace } from './workspace.ts';
+
+const workspace = createWorkspace();
 
 const WIDTH = 72;
 const HEIGHT = 64;
@@ -12,6 +15,7 @@ const SIGMAS = [0.5, 1, 1.8, 1.9, 3, 5.5];
 
 test.each(SIGMAS)('with sigma %d a flat plane stays flat up to its edges', (sigma) => {
   const flat = blur(
+    workspace,
     planeOf(WIDTH, HEIGHT, () => 0.7),
     WIDTH,
     sigma,
@@ -21,6 +25,7 @@ test.each(SIGMAS)('with sigma %d a flat plane stays flat up to its edges', (sigm
 
 test.each(SIGMAS)('a point becomes a spot of the same sum and of the variance of sigma %d', (sigma) => {
   const spot = blur(
+    workspace,
     planeOf(WIDTH, HEIGHT, (x, y) => (x === MIDDLE[0] && y === MIDDLE[1] ? 1 : 0)),
     WIDTH,
     sigma,
@@ -48,21 +53,21 @@ test('a convolution is the sum of its neighbours by the Gaussian, the last pixel
     }
     return sum / total;
   });
-  const blurred = blur(plane, width, sigma);
+  const blurred = blur(workspace, plane, width, sigma);
   for (const [i, value] of expected.entries()) expect(blurred[i]).toBeCloseTo(value, 5);
 });
 
 test('a blur inside a mask ignores what is outside, and is 0 where no mask is near', () => {
   const mask = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) => (i % WIDTH < 20 ? 1 : 0));
   const plane = planeOf(WIDTH, HEIGHT, (x) => (x < 20 ? 0.4 : 9));
-  const blurred = blurInside(plane, mask, WIDTH, 2.5);
+  const blurred = blurInside(workspace, plane, mask, WIDTH, 2.5);
   const row = blurred.subarray(WIDTH * MIDDLE[1], WIDTH * (MIDDLE[1] + 1));
   for (const value of row.subarray(0, 20)) expect(value).toBeCloseTo(0.4, 5);
   expect([...row.subarray(40)].every((value) => value === 0)).toBe(true);
 });
 
 test('half the size is the mean of each block of four', () => {
-  const half = halvePlane(Float32Array.of(1, 2, 5, 5, 3, 6, 5, 9), 4);
+  const half = halvePlane(workspace, Float32Array.of(1, 2, 5, 5, 3, 6, 5, 9), 4);
   expect([...half]).toEqual([3, 6]);
 });
 

@@ -12,6 +12,9 @@ import {
   unite,
   without,
 } from './mask.ts';
+import { createWorkspace } from './workspace.ts';
+
+const workspace = createWorkspace();
 
 test('a polygon holds the pixels whose centres are inside, also where it leaves the picture', () => {
   const mask = new Uint8Array(8 * 6);
@@ -43,19 +46,19 @@ const CROSS = maskOf(
 );
 
 test('growing adds a square around each pixel, and stops at the edges', () => {
-  expect(drawn(dilate(CROSS, 8, 1), 8)).toEqual([
+  expect(drawn(dilate(workspace, CROSS, 8, 1), 8)).toEqual([
     '.###....', //
     '.###..##',
     '.###..##',
     '......##',
     '........',
   ]);
-  expect(area(dilate(new Uint8Array(40), 8, 2))).toBe(0);
+  expect(area(dilate(workspace, new Uint8Array(40), 8, 2))).toBe(0);
 });
 
 test('shrinking removes a square around each hole, and the edge of the picture is no hole', () => {
   const holes = CROSS.map((pixel) => 1 - pixel);
-  expect(drawn(erode(holes, 8, 1), 8)).toEqual([
+  expect(drawn(erode(workspace, holes, 8, 1), 8)).toEqual([
     '#...####', //
     '#...##..',
     '#...##..',
@@ -67,9 +70,9 @@ test('shrinking removes a square around each hole, and the edge of the picture i
 test('and, or, without, number and extent count the same pixels', () => {
   const a = maskOf('##..', '##..');
   const b = maskOf('.##.', '...#');
-  expect(drawn(intersect(a, b), 4)).toEqual(['.#..', '....']);
-  expect(drawn(unite(a, b), 4)).toEqual(['###.', '##.#']);
-  expect(drawn(without(a, b), 4)).toEqual(['#...', '##..']);
+  expect(drawn(intersect(workspace, a, b), 4)).toEqual(['.#..', '....']);
+  expect(drawn(unite(workspace, a, b), 4)).toEqual(['###.', '##.#']);
+  expect(drawn(without(workspace, a, b), 4)).toEqual(['#...', '##..']);
   expect([a, b].map(area)).toEqual([4, 3]);
   expect([extentOf(b), extentOf(new Uint8Array(8))]).toEqual([
     [1, 8],
@@ -80,6 +83,6 @@ test('and, or, without, number and extent count the same pixels', () => {
 test('half the size keeps full blocks only, twice the size repeats each pixel', () => {
   // The first block is full, each of the others lacks another pixel.
   const blocks = maskOf('##.##.####', '######.##.');
-  expect(drawn(halveMask(blocks, 10), 5)).toEqual(['#....']);
-  expect(drawn(doubleMask(maskOf('#.', '.#'), 2), 4)).toEqual(['##..', '##..', '..##', '..##']);
+  expect(drawn(halveMask(workspace, blocks, 10), 5)).toEqual(['#....']);
+  expect(drawn(doubleMask(workspace, maskOf('#.', '.#'), 2), 4)).toEqual(['##..', '##..', '..##', '..##']);
 });

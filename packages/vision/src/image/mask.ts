@@ -1,5 +1,4 @@
-import { newMask } from './new-memory.ts';
-import { createScratch } from './scratch.ts';
+import type { Workspace } from './workspace.ts';
 
 /** One byte per pixel: 1 inside, 0 outside. */
 export type Mask = Uint8Array;
@@ -40,29 +39,27 @@ export function fillPolygon(mask: Mask, width: number, points: ArrayLike<number>
  * Grows by `reach` pixels in each direction (a square). The width must be a multiple of 4, here and in
  * `erode`.
  */
-export function dilate(mask: Mask, width: number, reach: number): Mask {
+export function dilate(workspace: Workspace, mask: Mask, width: number, reach: number): Mask {
   const first = mask.indexOf(1);
-  if (first < 0) return newMask(mask.length);
+  if (first < 0) return workspace.mask(mask.length);
   const top = Math.max(0, Math.floor(first / width) - reach) * width;
   const bottom = (Math.floor(mask.lastIndexOf(1) / width) + 1 + reach) * width;
-  const out = newMask(mask.length);
-  out.set(spread(mask.subarray(top, bottom), width, reach, 1), top);
+  const out = workspace.mask(mask.length);
+  out.set(spread(workspace, mask.subarray(top, bottom), width, reach, 1), top);
   return out;
 }
 
 /** Shrinks by `reach` pixels in each direction. Pixels beyond the edge count as inside. */
-export function erode(mask: Mask, width: number, reach: number): Mask {
-  return spread(mask, width, reach, 0);
+export function erode(workspace: Workspace, mask: Mask, width: number, reach: number): Mask {
+  return spread(workspace, mask, width, reach, 0);
 }
-
-const rowScratch = createScratch((length) => new Uint8Array(length));
 
 /**
  * Sets every pixel that has a pixel of `value` within `reach` to `value`, along the rows and then along the
  * columns.
  */
-function spread(mask: Mask, width: number, reach: number, value: 0 | 1): Mask {
-  const rows = rowScratch(mask.length).fill(1 - value);
+function spread(workspace: Workspace, mask: Mask, width: number, reach: number, value: 0 | 1): Mask {
+  const rows = workspace.bytes('spread.rows', mask.length).fill(1 - value);
   for (let row = 0; row < mask.length; row += width) {
     const pixels = mask.subarray(row, row + width);
     let start = pixels.indexOf(value);
@@ -76,7 +73,7 @@ function spread(mask: Mask, width: number, reach: number, value: 0 | 1): Mask {
   const height = mask.length / width;
   const step = width >> 2;
   const from = words(rows);
-  const out = newMask(mask.length);
+  const out = workspace.mask(mask.length);
   const to = words(out);
   for (let y = 0; y < height; y++) {
     const first = Math.max(0, y - reach);
@@ -93,16 +90,16 @@ function spread(mask: Mask, width: number, reach: number, value: 0 | 1): Mask {
 }
 
 /** Here and below, lengths must be multiples of 4: the code handles four pixels at a time. */
-export function intersect(a: Mask, b: Mask): Mask {
-  const out = copyOf(a);
+export function intersect(workspace: Workspace, a: Mask, b: Mask): Mask {
+  const out = copyOf(workspace, a);
   const to = words(out);
   const from = words(b);
   for (let i = 0; i < to.length; i++) to[i]! &= from[i]!;
   return out;
 }
 
-export function unite(...masks: Mask[]): Mask {
-  const out = newMask(masks[0]?.length ?? 0);
+export function unite(workspace: Workspace, ...masks: Mask[]): Mask {
+  const out = workspace.mask(masks[0]?.length ?? 0);
   const to = words(out);
   for (const mask of masks) {
     const from = words(mask);
@@ -112,16 +109,16 @@ export function unite(...masks: Mask[]): Mask {
 }
 
 /** The mask without the pixels of the other. */
-export function without(mask: Mask, other: Mask): Mask {
-  const out = copyOf(mask);
+export function without(workspace: Workspace, mask: Mask, other: Mask): Mask {
+  const out = copyOf(workspace, mask);
   const to = words(out);
   const from = words(other);
   for (let i = 0; i < to.length; i++) to[i]! &= ~from[i]!;
   return out;
 }
 
-function copyOf(mask: Mask): Mask {
-  const out = newMask(mask.length);
+function copyOf(workspace: Workspace, mask: Mask): Mask {
+  const out = workspace.mask(mask.length);
   out.set(mask);
   return out;
 }
@@ -151,9 +148,9 @@ function words(mask: Mask): Uint32Array {
 }
 
 /** Half the width and height. A pixel is inside when all four of its source pixels are. */
-export function halveMask(mask: Mask, width: number): Mask {
+export function halveMask(workspace: Workspace, mask: Mask, width: number): Mask {
   const half = width >> 1;
-  const out = newMask(mask.length >> 2);
+  const out = workspace.mask(mask.length >> 2);
   for (let i = 0, y = 0; i < out.length; y++) {
     for (let x = 0, at = 2 * y * width; x < half; x++, at += 2, i++) {
       out[i] = mask[at]! & mask[at + 1]! & mask[at + width]! & mask[at + width + 1]!;
@@ -163,9 +160,9 @@ export function halveMask(mask: Mask, width: number): Mask {
 }
 
 /** Twice the width and height. */
-export function doubleMask(mask: Mask, width: number): Mask {
+export function doubleMask(workspace: Workspace, mask: Mask, width: number): Mask {
   const wide = width * 2;
-  const out = newMask(mask.length * 4);
+  const out = workspace.mask(mask.length * 4);
   for (let i = 0, row = 0; row < mask.length; row += width) {
     for (let x = 0; x < wide; x++, i++) out[i] = mask[row + (x >> 1)]!;
     out.copyWithin(i, i - wide, i);

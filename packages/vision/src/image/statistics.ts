@@ -1,18 +1,21 @@
 import type { Plane } from './blur.ts';
 import { extentOf } from './mask.ts';
 import type { Mask } from './mask.ts';
-import { createScratch } from './scratch.ts';
+import type { Workspace } from './workspace.ts';
 
 const BINS = 2048;
-const histogramScratch = createScratch((length) => new Int32Array(length));
-const insideScratch = createScratch((length) => new Float32Array(length));
 
 /** Quantiles of the plane inside the mask; NaN for an empty mask. Exact to 1/2048 of the value range. */
-export function quantiles(plane: Plane, mask: Mask, shares: readonly number[]): number[] {
+export function quantiles(
+  workspace: Workspace,
+  plane: Plane,
+  mask: Mask,
+  shares: readonly number[],
+): number[] {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   let count = 0;
-  const inside = insideScratch(plane.length);
+  const inside = workspace.floats('quantiles.inside', plane.length);
   const [from, to] = extentOf(mask);
   for (let i = from; i < to; i++) {
     if (!mask[i]) continue;
@@ -23,7 +26,7 @@ export function quantiles(plane: Plane, mask: Mask, shares: readonly number[]): 
   }
   if (count === 0) return shares.map(() => Number.NaN);
   if (!(high > low)) return shares.map(() => low);
-  const histogram = histogramScratch(BINS).fill(0);
+  const histogram = workspace.integers('quantiles.histogram', BINS).fill(0);
   const perUnit = (BINS - 1) / (high - low);
   for (let i = 0; i < count; i++) histogram[((inside[i]! - low) * perUnit) | 0]!++;
   return shares.map((share) => {
@@ -37,16 +40,16 @@ export function quantiles(plane: Plane, mask: Mask, shares: readonly number[]): 
   });
 }
 
-export function median(plane: Plane, mask: Mask): number {
-  return quantiles(plane, mask, [0.5])[0] ?? Number.NaN;
+export function median(workspace: Workspace, plane: Plane, mask: Mask): number {
+  return quantiles(workspace, plane, mask, [0.5])[0] ?? Number.NaN;
 }
 
 /**
  * Standard deviation estimated from the quartiles, which outliers do not move. Exact to 1/2048 of the value
  * range.
  */
-export function robustSpread(plane: Plane, mask: Mask): number {
-  const [low, high] = quantiles(plane, mask, [0.25, 0.75]);
+export function robustSpread(workspace: Workspace, plane: Plane, mask: Mask): number {
+  const [low, high] = quantiles(workspace, plane, mask, [0.25, 0.75]);
   return ((high ?? Number.NaN) - (low ?? Number.NaN)) / 1.349;
 }
 
@@ -66,8 +69,8 @@ export function mean(plane: Plane, mask: Mask): number {
  * Mean of the values inside the mask below the quantile `share`; NaN for an empty mask. Where an encoder
  * rounds values to steps, the quantile itself jumps from step to step, but this mean does not.
  */
-export function meanBelow(plane: Plane, mask: Mask, share: number): number {
-  const [limit = Number.NaN] = quantiles(plane, mask, [share]);
+export function meanBelow(workspace: Workspace, plane: Plane, mask: Mask, share: number): number {
+  const [limit = Number.NaN] = quantiles(workspace, plane, mask, [share]);
   let sum = 0;
   let count = 0;
   const [from, to] = extentOf(mask);
@@ -79,14 +82,12 @@ export function meanBelow(plane: Plane, mask: Mask, share: number): number {
   return sum / count;
 }
 
-const valueScratch = createScratch((length) => new Float32Array(length));
-
 /**
  * `robustSpread` with exact quartiles, which takes longer: for a spread that is small compared with the value
  * range.
  */
-export function exactSpread(plane: Plane, mask: Mask): number {
-  const inside = valueScratch(plane.length);
+export function exactSpread(workspace: Workspace, plane: Plane, mask: Mask): number {
+  const inside = workspace.floats('exactSpread.values', plane.length);
   let count = 0;
   const [from, to] = extentOf(mask);
   for (let i = from; i < to; i++) if (mask[i]) inside[count++] = plane[i]!;
@@ -96,8 +97,8 @@ export function exactSpread(plane: Plane, mask: Mask): number {
 }
 
 /** The median of the values; NaN without any. */
-export function medianOf(plane: Plane): number {
-  const values = valueScratch(plane.length);
+export function medianOf(workspace: Workspace, plane: Plane): number {
+  const values = workspace.floats('medianOf.values', plane.length);
   values.set(plane);
   return pick(values, values.length >> 1);
 }

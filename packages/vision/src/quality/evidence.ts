@@ -23,6 +23,7 @@ import { lightColourOf } from './eye-whites.ts';
 import { highlightOf } from './highlight.ts';
 import { noiseOf } from './noise.ts';
 import { sharpnessOf } from './sharpness.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 /** An edge of the picture, as a viewer names it. */
 export type PictureEdge = 'left' | 'right' | 'top' | 'bottom';
@@ -62,7 +63,12 @@ export interface PhotoEvidence {
   isMasked: boolean;
 }
 
-export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): PhotoEvidence {
+export function gatherEvidence(
+  workspace: Workspace,
+  face: LocatedFace,
+  chart: Chart,
+  skin: Skin,
+): PhotoEvidence {
   let insideOval = 0;
   let clipped = 0;
   let crushed = 0;
@@ -77,9 +83,9 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
     const least = Math.min(chart.red[i]!, chart.green[i]!, chart.blue[i]!);
     if (most - least <= GREY_DIFFERENCE) grey++;
   }
-  const highlight = highlightOf(face.pyramid.base, chart);
+  const highlight = highlightOf(workspace, face.pyramid.base, chart);
   const { nose, forehead, right_cheek, left_cheek } = skin.regions;
-  const open = unite(nose, forehead, right_cheek, left_cheek);
+  const open = unite(workspace, nose, forehead, right_cheek, left_cheek);
   return {
     faces: face.faces,
     faceWidth: CHART_FACE / scaleOf(chart.toChart),
@@ -88,19 +94,19 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
     yaw: face.pose.yaw,
     pitch: face.pose.pitch,
     smile: smileOf(face.mesh),
-    sharpness: sharpnessOf(chart),
-    lightBalance: lightBalanceOf(skin, Math.max(HIGHLIGHT_WARN, highlight)),
+    sharpness: sharpnessOf(workspace, chart),
+    lightBalance: lightBalanceOf(workspace, skin, Math.max(HIGHLIGHT_WARN, highlight)),
     clipped: clipped / Math.max(1, insideOval),
     crushed: crushed / Math.max(1, insideOval),
     grey: grey / Math.max(1, insideOval),
-    pigment: median(skin.halfChromophores.pigment, open),
-    blood: median(skin.halfChromophores.blood, open),
+    pigment: median(workspace, skin.halfChromophores.pigment, open),
+    blood: median(workspace, skin.halfChromophores.blood, open),
     colourVariety: colourVarietyOf(chart, skin.oval),
-    light: lightColourOf(chart),
+    light: lightColourOf(workspace, chart),
     highlight,
-    noise: noiseOf(skin.chromophores.darkness, skin.full),
+    noise: noiseOf(workspace, skin.chromophores.darkness, skin.full),
     occlusions: skin.occlusions,
-    isMasked: face.flag < UNCOVERED_FLAG && isMasked(chart, skin.halfChromophores),
+    isMasked: face.flag < UNCOVERED_FLAG && isMasked(workspace, chart, skin.halfChromophores),
   };
 }
 
@@ -110,9 +116,9 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
  * look a seventh less even. So both cheeks are first lifted by the same share of white. `white` is the linear
  * light of the brightest parts of the picture.
  */
-function lightBalanceOf({ halfChromophores, regions }: Skin, white: number): number {
+function lightBalanceOf(workspace: Workspace, { halfChromophores, regions }: Skin, white: number): number {
   const [right, left] = [regions.right_cheek, regions.left_cheek].map((cheek) =>
-    Math.log(Math.exp(-median(halfChromophores.darkness, cheek)) + LIGHT_BALANCE_LIFT * white),
+    Math.log(Math.exp(-median(workspace, halfChromophores.darkness, cheek)) + LIGHT_BALANCE_LIFT * white),
   );
   const balance = left! - right!;
   return Number.isFinite(balance) ? balance : 0;

@@ -6,13 +6,14 @@ import { applyTo, invert } from '../image/similarity.ts';
 import { CHART_PIXELS, CHART_WIDTH, outlinePoints } from '../regions/chart.ts';
 import type { Chart } from '../regions/chart.ts';
 import { EYEBALLS } from '../regions/outlines.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 /**
  * The linear light, 0 to 1, of the light parts of the picture: the 99th percentile beside the face or the
  * 90th of the eyeballs, whichever is more. Measured in green, where skin of any tone is darker than white, so
  * that neck or lids cannot make a photo count as light.
  */
-export function highlightOf(image: RgbImage, chart: Chart): number {
+export function highlightOf(workspace: Workspace, image: RgbImage, chart: Chart): number {
   const beside = new Int32Array(256);
   const [left, top, right, bottom] = faceBox(chart);
   const { width, height, data } = image;
@@ -25,7 +26,7 @@ export function highlightOf(image: RgbImage, chart: Chart): number {
   }
   const eyes = new Uint8Array(CHART_PIXELS);
   for (const outline of EYEBALLS) fillPolygon(eyes, CHART_WIDTH, outlinePoints(chart, outline));
-  const [whites = Number.NaN] = quantiles(chart.green, eyes, [0.1]);
+  const [whites = Number.NaN] = quantiles(workspace, chart.green, eyes, [0.1]);
   const light = linearLight(percentile(beside, 0.99));
   return Number.isNaN(whites) ? light : Math.max(light, Math.exp(-whites));
 }

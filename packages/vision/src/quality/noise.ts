@@ -1,20 +1,17 @@
 import type { Plane } from '../image/blur.ts';
 import type { Mask } from '../image/mask.ts';
 import { quantiles } from '../image/statistics.ts';
-import { createScratch } from '../image/scratch.ts';
 import { CHART_WIDTH } from '../regions/chart.ts';
-
-const roughScratch = createScratch((length) => new Float32Array(length));
-const usableScratch = createScratch((length) => new Uint8Array(length));
+import type { Workspace } from '../image/workspace.ts';
 
 /**
  * Standard deviation of the noise inside the mask, from a second difference in both directions (Immerkær
  * 1996). Shading, folds and spots cancel out, so a stronger sign does not count as more noise. 0 when the
  * mask is nearly empty.
  */
-export function noiseOf(plane: Plane, mask: Mask): number {
-  const rough = roughScratch(plane.length);
-  const usable = usableScratch(plane.length).fill(0);
+export function noiseOf(workspace: Workspace, plane: Plane, mask: Mask): number {
+  const rough = workspace.floats('noiseOf.rough', plane.length);
+  const usable = workspace.bytes('noiseOf.usable', plane.length).fill(0);
   for (let i = CHART_WIDTH + 1; i < plane.length - CHART_WIDTH - 1; i++) {
     if (!mask[i] || !mask[i - CHART_WIDTH] || !mask[i + CHART_WIDTH] || !mask[i - 1] || !mask[i + 1])
       continue;
@@ -24,7 +21,7 @@ export function noiseOf(plane: Plane, mask: Mask): number {
     rough[i] = Math.abs(above - 2 * here + below);
     usable[i] = 1;
   }
-  const [middle = 0] = quantiles(rough, usable, [0.5]);
+  const [middle = 0] = quantiles(workspace, rough, usable, [0.5]);
   // 0.6745 is the median magnitude of a normal distribution; 6 is the noise gain of the difference operator.
   return Number.isFinite(middle) ? middle / 0.6745 / 6 : 0;
 }

@@ -13,6 +13,7 @@ import { findSkin } from '../regions/skin.ts';
 import type { Skin } from '../regions/skin.ts';
 import type { PhotoFacts } from '@daylit/contract';
 import type { Crop } from '../face/thumbnail-crop.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 /** What is known about a photo before its skin is measured. */
 export interface ReadFace {
@@ -26,20 +27,21 @@ export interface ReadFace {
 
 /** The gate's verdict, and the face that it is about; null when there is none. Throws `UnusableImage`. */
 export function readPhoto(
+  workspace: Workspace,
   networks: FaceNetworks,
   image: RgbImage,
 ): { photo: PhotoFacts; face: ReadFace | null } {
   checkImage(image);
   const located = locateFace(networks, image);
-  return located ? readFace(located) : { photo: judgeFaceless(image), face: null };
+  return located ? readFace(workspace, located) : { photo: judgeFaceless(image), face: null };
 }
 
 /** The gate's verdict on a located face. */
-export function readFace(located: LocatedFace): { photo: PhotoFacts; face: ReadFace } {
+export function readFace(workspace: Workspace, located: LocatedFace): { photo: PhotoFacts; face: ReadFace } {
   const { width, height } = located.pyramid.base;
-  const chart = layOnChart(located.pyramid, located.mesh);
-  const skin = findSkin(chart);
+  const chart = layOnChart(workspace, located.pyramid, located.mesh);
+  const skin = findSkin(workspace, chart);
   const crop = thumbnailCrop(located.mesh, width, height);
-  const evidence = gatherEvidence(located, chart, skin);
+  const evidence = gatherEvidence(workspace, located, chart, skin);
   return { photo: judgePhoto(evidence), face: { located, chart, skin, evidence, crop } };
 }

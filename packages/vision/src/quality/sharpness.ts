@@ -4,6 +4,7 @@ import { medianOf } from '../image/statistics.ts';
 import { CHART_HEIGHT, CHART_WIDTH } from '../regions/chart.ts';
 import type { Chart } from '../regions/chart.ts';
 import { EYE_CORNERS } from '../regions/outlines.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 /** Standard deviations of the blurs whose differences are the octaves, finest first, chart pixels. */
 const SCALES = [0.6, 1.2, 2.4, 4.8, 9.6];
@@ -38,10 +39,10 @@ const MOST_GROWTH = 2;
  * ones reveal strong blur. The grain of bare skin in the same octave is subtracted, because it is added after
  * the blur.
  */
-export function sharpnessOf(chart: Chart): number {
-  const eyes = patchesAt(chart, 0).map(octavesOf);
-  const cheeks = patchesAt(chart, DOWN_TO_CHEEK).map(octavesOf);
-  const grain = grainOf(cheeks);
+export function sharpnessOf(workspace: Workspace, chart: Chart): number {
+  const eyes = patchesAt(chart, 0).map((patch) => octavesOf(workspace, patch));
+  const cheeks = patchesAt(chart, DOWN_TO_CHEEK).map((patch) => octavesOf(workspace, patch));
+  const grain = grainOf(workspace, cheeks);
   const energy = OCTAVES.map((octave) =>
     eyes.reduce(
       (sum, eye) => sum + eye[octave]!.reduce((total, square) => total + square - grain[octave]!, 0),
@@ -58,10 +59,10 @@ export function sharpnessOf(chart: Chart): number {
 /**
  * Mean square of the grain in each octave. The broad octaves hold no grain, but rims of glasses and shading.
  */
-function grainOf(cheeks: Plane[][]): number[] {
+function grainOf(workspace: Workspace, cheeks: Plane[][]): number[] {
   // The minimum of both cheeks, because hair, which is no grain, may cover one.
   const [finest = 0, finer = 0] = [0, 1].map((octave) =>
-    Math.min(...cheeks.map((cheek) => medianOf(cheek[octave]!) / MEDIAN_OF_SQUARES)),
+    Math.min(...cheeks.map((cheek) => medianOf(workspace, cheek[octave]!) / MEDIAN_OF_SQUARES)),
   );
   return [finest, Math.min(MOST_GROWTH * finest, finer), 0, 0];
 }
@@ -100,8 +101,8 @@ function patchAt({ landmarks, green }: Chart, outer: number, inner: number, belo
 }
 
 /** The squared contrast of each pixel, for each octave. */
-function octavesOf({ light, width }: Patch): Plane[] {
-  const blurred = SCALES.map((sigma) => blur(light, width, sigma));
+function octavesOf(workspace: Workspace, { light, width }: Patch): Plane[] {
+  const blurred = SCALES.map((sigma) => blur(workspace, light, width, sigma));
   return OCTAVES.map((octave) => {
     const fine = blurred[octave]!;
     const broad = blurred[octave + 1]!;

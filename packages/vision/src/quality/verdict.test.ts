@@ -10,6 +10,9 @@ import type { Engine, RgbImage } from '../index.ts';
 import { readPhoto } from './photo-reading.ts';
 import type { PhotoEvidence } from './evidence.ts';
 import { judgePhoto } from './verdict.ts';
+import { createWorkspace } from '../image/workspace.ts';
+
+const workspace = createWorkspace();
 
 let engine: Engine;
 beforeAll(async () => {
@@ -99,7 +102,7 @@ describe('among several reasons', () => {
   beforeAll(async () => {
     const networks = await newNetworks();
     const photo = paintFace(SIZE);
-    const { face } = readPhoto(networks, photo);
+    const { face } = readPhoto(workspace, networks, photo);
     const located = locateFace(networks, photo);
     if (!face || !located) throw new Error('No face was found on the phantom.');
     good = face.evidence;

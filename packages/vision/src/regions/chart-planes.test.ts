@@ -5,6 +5,9 @@ import type { Similarity } from '../image/similarity.ts';
 import type { Retake } from '../retake/retake.ts';
 import { newChartPlanes, sampleChart } from './chart-planes.ts';
 import type { ChartPlanes } from './chart-planes.ts';
+import { createWorkspace } from '../image/workspace.ts';
+
+const workspace = createWorkspace();
 
 const WIDTH = 48;
 const HEIGHT = 32;
@@ -17,9 +20,9 @@ const SLOPES: Pixel = (x, y) => [40 + 3 * x, 60 + 4 * y, 90 + 2 * x];
 function sample(pixel: Pixel, toImage = IDENTITY, change?: Retake): ChartPlanes {
   const places = Array.from({ length: WIDTH * HEIGHT }, (_, i) => pixel(i % WIDTH, Math.floor(i / WIDTH)));
   const image: RgbImage = { width: WIDTH, height: HEIGHT, data: Uint8Array.from(places.flat()) };
-  const planes = newChartPlanes(WIDTH * HEIGHT);
+  const planes = newChartPlanes(workspace, WIDTH * HEIGHT);
   const box = { left: 0, top: 0, width: WIDTH, height: HEIGHT };
-  sampleChart({ image, box, toImage, change }, planes, WIDTH);
+  sampleChart(workspace, { image, box, toImage, change }, planes, WIDTH);
   return planes;
 }
 

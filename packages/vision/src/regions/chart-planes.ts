@@ -4,9 +4,10 @@ import { retake } from '../retake/retake.ts';
 import type { Retake } from '../retake/retake.ts';
 import type { Plane } from '../image/blur.ts';
 import type { Mask } from '../image/mask.ts';
-import { bytesOf, planeMemory } from '../image/plane-memory.ts';
+import { bytesOf } from '../image/plane-memory.ts';
 import type { Box, RgbImage } from '../image/rgb-image.ts';
 import type { Similarity } from '../image/similarity.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 export interface ChartPlanes {
   /** Optical density in red, green and blue. */
@@ -19,13 +20,13 @@ export interface ChartPlanes {
   inside: Mask;
 }
 
-export function newChartPlanes(pixels: number): ChartPlanes {
+export function newChartPlanes(workspace: Workspace, pixels: number): ChartPlanes {
   return {
-    red: new Float32Array(pixels),
-    green: new Float32Array(pixels),
-    blue: new Float32Array(pixels),
-    brightest: new Uint8Array(pixels),
-    inside: new Uint8Array(pixels),
+    red: workspace.plane(pixels),
+    green: workspace.plane(pixels),
+    blue: workspace.plane(pixels),
+    brightest: workspace.mask(pixels),
+    inside: workspace.mask(pixels),
   };
 }
 
@@ -40,15 +41,20 @@ export interface ChartSource {
   change: Retake | undefined;
 }
 
-/** Fills all planes, `width` pixels per row, and overwrites every number of an earlier face. */
-export function sampleChart(source: ChartSource, planes: ChartPlanes, width: number): void {
+/** Fills all planes, `width` pixels per row. */
+export function sampleChart(
+  workspace: Workspace,
+  source: ChartSource,
+  planes: ChartPlanes,
+  width: number,
+): void {
   const { image, box, toImage, change } = source;
   const pixels = planes.red.length;
   const height = pixels / width;
   // The planes are in `first`. `second` holds the two planes of bytes, and after them the image until it is
   // sampled.
   const floats = Math.max(3 * pixels, pixels / 2 + Math.ceil((box.width * box.height * 3) / 4));
-  const memory = planeMemory(floats);
+  const memory = workspace.kernelPlanes(floats);
   const { kernels, first, second: inside, small, view } = memory;
   const brightest = inside + pixels;
   const photo = brightest + pixels;

@@ -9,6 +9,7 @@ import type { Similarity } from '../image/similarity.ts';
 import { newChartPlanes, sampleChart } from './chart-planes.ts';
 import type { ChartPlanes } from './chart-planes.ts';
 import { MOVING } from './outlines.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 /**
  * The canonical face map, called chart: every face is mapped onto the same 512 x 640 pixels, about 440 of
@@ -41,11 +42,8 @@ const STABLE_MEAN = STABLE.flatMap((landmark) => [MEAN_FACE[2 * landmark]!, MEAN
  */
 const AROUND = 16;
 
-/**
- * Maps the face onto the chart. With `change` the chart shows a copy of the photo and is valid until the next
- * copy.
- */
-export function layOnChart(pyramid: Pyramid, mesh: Landmarks, change?: Retake): Chart {
+/** Maps the face onto the chart. With `change` the chart shows a copy of the photo. */
+export function layOnChart(workspace: Workspace, pyramid: Pyramid, mesh: Landmarks, change?: Retake): Chart {
   const toChart = fitSimilarity(
     STABLE.flatMap((landmark) => [mesh[3 * landmark]!, mesh[3 * landmark + 1]!]),
     STABLE_MEAN,
@@ -57,12 +55,10 @@ export function layOnChart(pyramid: Pyramid, mesh: Landmarks, change?: Retake): 
   const { image, factor } = pyramid.halved(halvings);
   const toLevel = invert(fromLevel(toChart, factor));
   const box = boxAround(landmarks, toLevel, image);
-  const planes = change ? copyPlanes : newChartPlanes(CHART_PIXELS);
-  sampleChart({ image, box, toImage: toLevel, change }, planes, CHART_WIDTH);
+  const planes = newChartPlanes(workspace, CHART_PIXELS);
+  sampleChart(workspace, { image, box, toImage: toLevel, change }, planes, CHART_WIDTH);
   return { toChart, landmarks, ...planes };
 }
-
-const copyPlanes = newChartPlanes(CHART_PIXELS);
 
 /** The part of the image that contains the face; never empty. */
 function boxAround(landmarks: Float32Array, toImage: Similarity, { width, height }: RgbImage): Box {

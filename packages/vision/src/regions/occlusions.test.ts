@@ -8,6 +8,9 @@ import type { FaceNetworks } from '../face/networks.ts';
 import type { Sign, SkinFacts } from '@daylit/contract';
 import type { RgbImage } from '../index.ts';
 import { readPhoto } from '../quality/photo-reading.ts';
+import { createWorkspace } from '../image/workspace.ts';
+
+const workspace = createWorkspace();
 
 let networks: FaceNetworks;
 beforeAll(async () => {
@@ -68,7 +71,7 @@ test('a possible beard is left out and lowers the confidence, but is not named',
   // Short dark hairs on dark skin.
   const photo = paintFace(referenceFace('development', 68));
   const report = scanOnce(networks, photo);
-  expect(readPhoto(networks, photo).face?.skin.occlusions.beard).toBe('possible');
+  expect(readPhoto(workspace, networks, photo).face?.skin.occlusions.beard).toBe('possible');
   expect(leftOut(report)).toEqual([]);
   expect(signIn(report, 'redness').confidence).toBe('medium');
 });

@@ -3,7 +3,6 @@ import { blur } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
 import { fillPolygon, intersect } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
-import { newMask } from '../image/new-memory.ts';
 import { median, quantiles } from '../image/statistics.ts';
 import {
   BEARD_CERTAIN,
@@ -18,6 +17,7 @@ import { CHART_WIDTH, HALF_PIXELS, HALF_WIDTH, outlinePoints } from './chart.ts'
 import type { Chart } from './chart.ts';
 import { BEARD_ZONE, CHIN, EYE_CORNERS, NOSE_BRIDGE, REGIONS } from './outlines.ts';
 import type { Outline } from './outlines.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 /**
  * How sure an occlusion is. A possible one is left out of the skin and lowers confidence; a certain one is
@@ -59,13 +59,13 @@ const GAPS = 0.25;
  * than the skin above and below. Rimless glasses have a bridge too. A deep fold across the root of the nose
  * comes close. `darkness` is in optical density.
  */
-export function detectGlasses(chart: Chart, darkness: Plane): Sighting {
-  const contrast = bridgeContrast(chart, darkness);
+export function detectGlasses(workspace: Workspace, chart: Chart, darkness: Plane): Sighting {
+  const contrast = bridgeContrast(workspace, chart, darkness);
   if (contrast <= GLASSES_BRIDGE) return 'none';
   return contrast < GLASSES_CERTAIN ? 'possible' : 'certain';
 }
 
-function bridgeContrast({ landmarks }: Chart, darkness: Plane): number {
+function bridgeContrast(workspace: Workspace, { landmarks }: Chart, darkness: Plane): number {
   const [[, right], [, left]] = EYE_CORNERS;
   const [root, tip] = NOSE_BRIDGE;
   const middle = (landmarks[2 * right]! + landmarks[2 * left]!) / 2;
@@ -74,6 +74,7 @@ function bridgeContrast({ landmarks }: Chart, darkness: Plane): number {
   const bottom = Math.round(landmarks[2 * tip + 1]!);
   const from = Math.max(0, top - MARGIN);
   const plane = blur(
+    workspace,
     darkness.subarray(from * CHART_WIDTH, (bottom + MARGIN) * CHART_WIDTH),
     CHART_WIDTH,
     GRAIN,
@@ -103,11 +104,18 @@ const ROUGHEST = 0.85;
  * Age, grain and tone roughen the skin of a face everywhere, and a shadow lies on one side only. Folds of a
  * smile below smooth or powdered cheeks come close. `open` is the skin above the beard zone, half size.
  */
-export function detectBeard(chart: Chart, darkness: Plane, bare: Mask, open: Mask): Sighting {
-  const structure = blur(darkness, HALF_WIDTH, HAIR);
+export function detectBeard(
+  workspace: Workspace,
+  chart: Chart,
+  darkness: Plane,
+  bare: Mask,
+  open: Mask,
+): Sighting {
+  const structure = blur(workspace, darkness, HALF_WIDTH, HAIR);
   for (let i = 0; i < structure.length; i++) structure[i] = Math.abs(darkness[i]! - structure[i]!);
-  const roughness = (mask: Mask): number => quantiles(structure, mask, [ROUGHEST])[0] ?? Number.NaN;
-  const zone = intersect(beardZone(chart), bare);
+  const roughness = (mask: Mask): number =>
+    quantiles(workspace, structure, mask, [ROUGHEST])[0] ?? Number.NaN;
+  const zone = intersect(workspace, beardZone(workspace, chart), bare);
   const middle = Math.max(0, Math.ceil(chart.landmarks[2 * CHIN]! / 2));
   const [right, left] = [zone.slice(), zone];
   for (let row = 0; row < zone.length; row += HALF_WIDTH) {
@@ -124,21 +132,21 @@ export function detectBeard(chart: Chart, darkness: Plane, bare: Mask, open: Mas
  * True when the cheeks are covered by another material than the forehead, such as a mask: skin does not
  * differ so much within a face. Chromophores at half size.
  */
-export function isMasked(chart: Chart, { blood, pigment }: Chromophores): boolean {
-  const forehead = halfOf(chart, [REGIONS.forehead]);
-  const cheeks = halfOf(chart, [REGIONS.right_cheek, REGIONS.left_cheek]);
+export function isMasked(workspace: Workspace, chart: Chart, { blood, pigment }: Chromophores): boolean {
+  const forehead = halfOf(workspace, chart, [REGIONS.forehead]);
+  const cheeks = halfOf(workspace, chart, [REGIONS.right_cheek, REGIONS.left_cheek]);
   const difference = (chromophore: Plane): number =>
-    Math.abs(median(chromophore, cheeks) - median(chromophore, forehead));
+    Math.abs(median(workspace, chromophore, cheeks) - median(workspace, chromophore, forehead));
   return difference(blood) > MASK_BLOOD || difference(pigment) > MASK_PIGMENT;
 }
 
 /** The zone where beards grow, at half size. */
-export function beardZone(chart: Chart): Mask {
-  return halfOf(chart, [BEARD_ZONE]);
+export function beardZone(workspace: Workspace, chart: Chart): Mask {
+  return halfOf(workspace, chart, [BEARD_ZONE]);
 }
 
-function halfOf(chart: Chart, outlines: readonly Outline[]): Mask {
-  const mask = newMask(HALF_PIXELS);
+function halfOf(workspace: Workspace, chart: Chart, outlines: readonly Outline[]): Mask {
+  const mask = workspace.mask(HALF_PIXELS);
   for (const outline of outlines) fillPolygon(mask, HALF_WIDTH, outlinePoints(chart, outline), 0.5);
   return mask;
 }

@@ -15,8 +15,6 @@ import {
   without,
 } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
-import { newMask, newPlane } from '../image/new-memory.ts';
-import { createScratch } from '../image/scratch.ts';
 import { median } from '../image/statistics.ts';
 import {
   NOT_SKIN_DARKER,
@@ -31,6 +29,7 @@ import { beardZone, detectBeard, detectGlasses } from './occlusions.ts';
 import type { Occlusions } from './occlusions.ts';
 import { BROWS, EYES, FACE_OVAL, GLASSES_ZONE, LIPS, NOSTRILS, REGION_NAMES, REGIONS } from './outlines.ts';
 import type { Outline, RegionName } from './outlines.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 /** The skin of one face: its masks and its chromophores. */
 export interface Skin {
@@ -62,36 +61,36 @@ const OPEN_REGIONS: ReadonlySet<RegionName> = new Set([
   'chin',
 ]);
 
-export function findSkin(chart: Chart): Skin {
-  const chromophores = separateChromophores(chart.red, chart.green, chart.blue);
+export function findSkin(workspace: Workspace, chart: Chart): Skin {
+  const chromophores = separateChromophores(chart.red, chart.green, chart.blue, workspace.plane);
   const halfChromophores: Chromophores = {
-    blood: halvePlane(chromophores.blood, CHART_WIDTH),
-    pigment: halvePlane(chromophores.pigment, CHART_WIDTH),
-    darkness: halvePlane(chromophores.darkness, CHART_WIDTH),
+    blood: halvePlane(workspace, chromophores.blood, CHART_WIDTH),
+    pigment: halvePlane(workspace, chromophores.pigment, CHART_WIDTH),
+    darkness: halvePlane(workspace, chromophores.darkness, CHART_WIDTH),
   };
-  const halfRed = halvePlane(chart.red, CHART_WIDTH);
-  const oval = paint(chart, [FACE_OVAL]);
-  const glasses = detectGlasses(chart, chromophores.darkness);
-  const bare = withoutFeatures(chart, oval, glasses === 'none' ? [] : [GLASSES_ZONE]);
-  const bareHalf = halveMask(bare, CHART_WIDTH);
+  const halfRed = halvePlane(workspace, chart.red, CHART_WIDTH);
+  const oval = paint(workspace, chart, [FACE_OVAL]);
+  const glasses = detectGlasses(workspace, chart, chromophores.darkness);
+  const bare = withoutFeatures(workspace, chart, oval, glasses === 'none' ? [] : [GLASSES_ZONE]);
+  const bareHalf = halveMask(workspace, bare, CHART_WIDTH);
   const outlines = REGION_NAMES.map((name) => ({ name, outline: outlinePoints(chart, REGIONS[name]) }));
-  const reference = newMask(HALF_PIXELS);
+  const reference = workspace.mask(HALF_PIXELS);
   for (const { name, outline } of outlines)
     if (OPEN_REGIONS.has(name)) fillPolygon(reference, HALF_WIDTH, outline, 0.5);
-  const openSkin = intersect(reference, bareHalf);
-  const beardless = without(openSkin, beardZone(chart));
-  const beard = detectBeard(chart, halfChromophores.darkness, bareHalf, beardless);
-  const free = withoutOcclusions(bareHalf, openSkin, halfChromophores, halfRed);
-  const half = beard === 'none' ? free : without(free, beardZone(chart));
-  const full = intersect(bare, doubleMask(half, HALF_WIDTH));
+  const openSkin = intersect(workspace, reference, bareHalf);
+  const beardless = without(workspace, openSkin, beardZone(workspace, chart));
+  const beard = detectBeard(workspace, chart, halfChromophores.darkness, bareHalf, beardless);
+  const free = withoutOcclusions(workspace, bareHalf, openSkin, halfChromophores, halfRed);
+  const half = beard === 'none' ? free : without(workspace, free, beardZone(workspace, chart));
+  const full = intersect(workspace, bare, doubleMask(workspace, half, HALF_WIDTH));
   const regions = {} as Record<RegionName, Mask>;
   for (const { name, outline } of outlines) {
-    const region = newMask(HALF_PIXELS);
+    const region = workspace.mask(HALF_PIXELS);
     fillPolygon(region, HALF_WIDTH, outline, 0.5);
-    regions[name] = intersect(region, half);
+    regions[name] = intersect(workspace, region, half);
   }
-  const relief = subtractShading(halfChromophores.darkness, intersect(openSkin, half));
-  const inner = erode(full, CHART_WIDTH, 3);
+  const relief = subtractShading(workspace, halfChromophores.darkness, intersect(workspace, openSkin, half));
+  const inner = erode(workspace, full, CHART_WIDTH, 3);
   return {
     full,
     half,
@@ -106,25 +105,22 @@ export function findSkin(chart: Chart): Skin {
   };
 }
 
-const regionScratch = createScratch((length) => new Uint8Array(length));
-const pixelScratch = createScratch((length) => new Int32Array(length));
-
 /** The pixels of a region that are also in the mask, at full size and in rows from the top. */
-export function pixelsOf(chart: Chart, region: RegionName, mask: Mask): Int32Array {
+export function pixelsOf(workspace: Workspace, chart: Chart, region: RegionName, mask: Mask): Int32Array {
   const points = outlinePoints(chart, REGIONS[region]);
-  const whole = regionScratch(CHART_PIXELS).fill(0);
+  const whole = workspace.bytes('pixelsOf.region', CHART_PIXELS).fill(0);
   fillPolygon(whole, CHART_WIDTH, points);
   const rows = points.filter((_, i) => i % 2 === 1);
   const from = Math.max(0, Math.floor(Math.min(...rows))) * CHART_WIDTH;
   const to = Math.min(CHART_HEIGHT, Math.ceil(Math.max(...rows)) + 1) * CHART_WIDTH;
-  const found = pixelScratch(CHART_PIXELS);
+  const found = workspace.integers('pixelsOf.found', CHART_PIXELS);
   let count = 0;
   for (let i = from; i < to; i++) if (whole[i]! & mask[i]!) found[count++] = i;
   return found.slice(0, count);
 }
 
-function paint(chart: Chart, outlines: readonly Outline[]): Mask {
-  const mask = newMask(CHART_PIXELS);
+function paint(workspace: Workspace, chart: Chart, outlines: readonly Outline[]): Mask {
+  const mask = workspace.mask(CHART_PIXELS);
   for (const outline of outlines) fillPolygon(mask, CHART_WIDTH, outlinePoints(chart, outline));
   return mask;
 }
@@ -133,25 +129,36 @@ function paint(chart: Chart, outlines: readonly Outline[]): Mask {
  * The oval without its rim, lips, eyes, brows, nostrils and the given zones. Margins in chart pixels cover
  * their blurred edges.
  */
-function withoutFeatures(chart: Chart, oval: Mask, zones: readonly Outline[]): Mask {
+function withoutFeatures(workspace: Workspace, chart: Chart, oval: Mask, zones: readonly Outline[]): Mask {
   const features = unite(
-    paint(chart, zones),
-    dilate(paint(chart, [LIPS, ...EYES]), CHART_WIDTH, 3),
-    dilate(paint(chart, BROWS), CHART_WIDTH, 9),
-    dilate(paint(chart, NOSTRILS), CHART_WIDTH, 4),
+    workspace,
+    paint(workspace, chart, zones),
+    dilate(workspace, paint(workspace, chart, [LIPS, ...EYES]), CHART_WIDTH, 3),
+    dilate(workspace, paint(workspace, chart, BROWS), CHART_WIDTH, 9),
+    dilate(workspace, paint(workspace, chart, NOSTRILS), CHART_WIDTH, 4),
   );
-  return without(intersect(erode(oval, CHART_WIDTH, 5), chart.inside), features);
+  return without(
+    workspace,
+    intersect(workspace, erode(workspace, oval, CHART_WIDTH, 5), chart.inside),
+    features,
+  );
 }
 
 /**
  * Removes occlusions such as hair, beard and rims of glasses: clearly darker or of another colour, and at
  * least 5 pixels broad.
  */
-function withoutOcclusions(bare: Mask, open: Mask, chromophores: Chromophores, red: Plane): Mask {
-  const shading = subtractShading(red, open);
-  const pigment = median(chromophores.pigment, open);
-  const blood = median(chromophores.blood, open);
-  const odd = newMask(HALF_PIXELS);
+function withoutOcclusions(
+  workspace: Workspace,
+  bare: Mask,
+  open: Mask,
+  chromophores: Chromophores,
+  red: Plane,
+): Mask {
+  const shading = subtractShading(workspace, red, open);
+  const pigment = median(workspace, chromophores.pigment, open);
+  const blood = median(workspace, chromophores.blood, open);
+  const odd = workspace.mask(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) {
     if (!bare[i]) continue;
     const extraPigment = chromophores.pigment[i]! - pigment;
@@ -165,8 +172,8 @@ function withoutOcclusions(bare: Mask, open: Mask, chromophores: Chromophores, r
     if (isOdd) odd[i] = 1;
   }
   // Eroding and then dilating keeps what is broad; a mole or a wrinkle stays skin.
-  const broad = dilate(erode(odd, HALF_WIDTH, 2), HALF_WIDTH, 5);
-  const skin = newMask(HALF_PIXELS);
+  const broad = dilate(workspace, erode(workspace, odd, HALF_WIDTH, 2), HALF_WIDTH, 5);
+  const skin = workspace.mask(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) skin[i] = bare[i] && !(odd[i] && broad[i]) ? 1 : 0;
   return skin;
 }
@@ -187,10 +194,10 @@ const SHADING: Basis[] = [
   (pixel) => down(pixel) ** 2,
 ];
 
-function subtractShading(plane: Plane, mask: Mask): Plane {
-  const fit = fitRobustly(plane, mask, SHADING, { tolerance: 0.12, every: 11 });
+function subtractShading(workspace: Workspace, plane: Plane, mask: Mask): Plane {
+  const fit = fitRobustly(workspace, plane, mask, SHADING, { tolerance: 0.12, every: 11 });
   const [base, x1, y1, x2, xy, y2] = fit as unknown as [number, number, number, number, number, number];
-  const out = newPlane(plane.length);
+  const out = workspace.plane(plane.length);
   for (let row = 0; row < out.length; row += HALF_WIDTH) {
     const y = down(row);
     const level = base + y1 * y + y2 * y * y;

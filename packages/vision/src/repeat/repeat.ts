@@ -1,6 +1,5 @@
 import type { Sign } from '@daylit/contract';
 import { findMeshAgain } from '../face/mesh.ts';
-import { inArena } from '../image/new-memory.ts';
 import type { ReadFace } from '../quality/photo-reading.ts';
 import { noiseOf } from '../quality/noise.ts';
 import { layOnChart } from '../regions/chart.ts';
@@ -12,6 +11,7 @@ import { measureSigns } from '../signs/measure.ts';
 import type { SkinReadings } from '../signs/measure.ts';
 import { PERTURBATIONS } from './perturbations.ts';
 import type { Perturbation } from './perturbations.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 export interface RepeatedReadings extends SkinReadings {
   /**
@@ -25,10 +25,14 @@ export interface RepeatedReadings extends SkinReadings {
  * Test-time augmentation: the signs of the photo with the spread over its copies. Places and shapes are those
  * of the photo itself.
  */
-export function measureRepeatedly(meshNetwork: Network, face: ReadFace): RepeatedReadings {
-  const photo = measureSigns(face);
+export function measureRepeatedly(
+  workspace: Workspace,
+  meshNetwork: Network,
+  face: ReadFace,
+): RepeatedReadings {
+  const photo = measureSigns(workspace, face);
   const copies = PERTURBATIONS.map((perturbation) =>
-    inArena(() => measureCopy(meshNetwork, face, perturbation)),
+    workspace.inArena(() => measureCopy(workspace, meshNetwork, face, perturbation)),
   );
   const valuesOf = (sign: Sign): number[] => [photo.signs[sign].value, ...copies.map((copy) => copy[sign])];
   return {
@@ -43,17 +47,18 @@ export function measureRepeatedly(meshNetwork: Network, face: ReadFace): Repeate
 
 /** The values of the signs in one copy; the face mesh is found again in it. */
 function measureCopy(
+  workspace: Workspace,
   meshNetwork: Network,
   { located, evidence }: ReadFace,
   { window, light, change }: Perturbation,
 ): Record<Sign, number> {
   const { pyramid } = located;
   const mesh = findMeshAgain(meshNetwork, pyramid, located.mesh, window);
-  const chart = layOnChart(pyramid, mesh, change);
-  const skin = findSkin(chart);
-  const noise = noiseOf(skin.chromophores.darkness, skin.full);
+  const chart = layOnChart(workspace, pyramid, mesh, change);
+  const skin = findSkin(workspace, chart);
+  const noise = noiseOf(workspace, skin.chromophores.darkness, skin.full);
   const highlight = Math.min(1, evidence.highlight * light);
-  const { signs } = measureSigns({ chart, skin, evidence: { noise, highlight } });
+  const { signs } = measureSigns(workspace, { chart, skin, evidence: { noise, highlight } });
   return perSign((sign) => signs[sign].value);
 }
 

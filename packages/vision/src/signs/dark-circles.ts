@@ -35,7 +35,7 @@ export const DARK_CIRCLES: SignDefinition = {
  * under an eye is read and not the middle. The more it hides, the greater is the weight of the eye with the
  * stronger circle.
  */
-function measureDarkCircles({ skin, colours, white }: SignInput): Reading {
+function measureDarkCircles({ workspace, skin, colours, white }: SignInput): Reading {
   const { blood, ordinaryBlood, matte } = colours;
   const dark = new Float32Array(HALF_PIXELS);
   const places: Reading['places'] = [];
@@ -43,18 +43,18 @@ function measureDarkCircles({ skin, colours, white }: SignInput): Reading {
   const hiding: number[] = [];
   for (const side of ['right', 'left'] as const) {
     const region = `${side}_under_eye` as const;
-    const under = intersect(skin.regions[region], matte);
-    const cheek = intersect(skin.regions[`${side}_cheek`], matte);
+    const under = intersect(workspace, skin.regions[region], matte);
+    const cheek = intersect(workspace, skin.regions[`${side}_cheek`], matte);
     if (area(under) < UNDER_EYE_PIXELS || area(cheek) < UNDER_EYE_PIXELS) continue;
-    const cheekRelief = median(skin.relief, cheek);
-    const atEye = hiddenByFilm(skin, under, white * FILM_UNDER_EYE);
-    const atCheek = hiddenByFilm(skin, cheek, white * FILM_ON_CHEEK);
+    const cheekRelief = median(workspace, skin.relief, cheek);
+    const atEye = hiddenByFilm(workspace, skin, under, white * FILM_UNDER_EYE);
+    const atCheek = hiddenByFilm(workspace, skin, cheek, white * FILM_ON_CHEEK);
     const hidden = atEye.blood - atCheek.blood + CIRCLE_DARKNESS_SHARE * (atEye.darkness - atCheek.darkness);
     for (let i = 0; i < HALF_PIXELS; i++) {
       if (!under[i]) continue;
       dark[i] = blood[i]! - ordinaryBlood + CIRCLE_DARKNESS_SHARE * (skin.relief[i]! - cheekRelief) + hidden;
     }
-    const [value = Number.NaN] = quantiles(dark, under, [CIRCLE_CORE]);
+    const [value = Number.NaN] = quantiles(workspace, dark, under, [CIRCLE_CORE]);
     places.push({ region, value });
     hiding.push(atEye.darkness);
     const shape = ellipseAbove(dark, under, 0, Math.max(0, value));

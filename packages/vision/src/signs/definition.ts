@@ -1,4 +1,5 @@
 import type { Confidence } from '@daylit/contract';
+import type { Workspace } from '../image/workspace.ts';
 import type { PhotoEvidence } from '../quality/evidence.ts';
 import type { ReadFace } from '../quality/photo-reading.ts';
 import type { ColourMaps } from '../skin/colour-maps.ts';
@@ -12,6 +13,7 @@ export interface MeasurableFace extends Pick<ReadFace, 'chart' | 'skin'> {
 
 /** What the signs are measured on. What several of them need is computed once. */
 export interface SignInput extends MeasurableFace {
+  workspace: Workspace;
   colours: ColourMaps;
   lesions: LesionReadings;
   /** Linear light of the brightest parts of the picture, 0 to 1. */

@@ -1,7 +1,6 @@
 import { blur, blurInside } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
 import type { Mask } from '../image/mask.ts';
-import { createScratch } from '../image/scratch.ts';
 import { CHART_HEIGHT, CHART_PIXELS, CHART_WIDTH, HALF_WIDTH } from '../regions/chart.ts';
 import type { Chart } from '../regions/chart.ts';
 import type { RegionName } from '../regions/outlines.ts';
@@ -21,6 +20,7 @@ import { traceLines } from '../skin/line-trace.ts';
 import { meanOf } from '../skin/reading.ts';
 import type { Reading } from '../skin/reading.ts';
 import type { SignDefinition, SignInput } from './definition.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 export const LINES: SignDefinition = {
   measure: measureLines,
@@ -67,23 +67,20 @@ const BROAD = 8;
 /** Rows above and below the zones that the blurs reach. */
 const BLUR_REACH = 40;
 
-const strengthScratch = createScratch((length) => new Float32Array(length));
-const foundScratch = createScratch((length) => new Uint8Array(length));
-
 /**
  * Line strength per area of forehead, glabella (between the brows) and corners of the eyes.
  */
-function measureLines({ chart, skin, evidence, white }: SignInput): Reading {
-  const strength = strengthScratch(CHART_PIXELS).fill(0);
-  const found = foundScratch(CHART_PIXELS).fill(0);
+function measureLines({ workspace, chart, skin, evidence, white }: SignInput): Reading {
+  const strength = workspace.floats('measureLines.strength', CHART_PIXELS).fill(0);
+  const found = workspace.bytes('measureLines.found', CHART_PIXELS).fill(0);
   const open = awayFromEdge(skin.inner);
   const zones = ZONES.map((zone, index) => ({
     ...zone,
     index,
-    pixels: pixelsOf(chart, zone.region, open),
+    pixels: pixelsOf(workspace, chart, zone.region, open),
   }));
   const band = bandOf(zones.map(({ pixels }) => pixels));
-  const { plane, film } = flatWithoutFilm(skin, band, white);
+  const { plane, film } = flatWithoutFilm(workspace, skin, band, white);
   const expected = zones.map(({ pixels, angle, corner }) => ({
     pixels: pixels.map((pixel) => pixel - band[0]),
     directions:
@@ -97,7 +94,7 @@ function measureLines({ chart, skin, evidence, white }: SignInput): Reading {
     [2.4, LINE_BROAD + floor],
   ] as const) {
     const searches = expected.map((search) => ({ ...search, promising: PROMISING * threshold }));
-    const responses = lineResponses(plane, sigma, searches);
+    const responses = lineResponses(workspace, plane, sigma, searches);
     for (const { pixels, index } of zones) {
       const response = responses[index]!;
       for (let k = 0; k < pixels.length; k++) {
@@ -107,7 +104,7 @@ function measureLines({ chart, skin, evidence, white }: SignInput): Reading {
       }
     }
   }
-  const lines = traceLines(found, strength);
+  const lines = traceLines(workspace, found, strength);
   const places = zones.map(({ region, pixels, index }) => {
     const total = lines.reduce((sum, line) => (line.zone === index + 1 ? sum + line.strength : sum), 0);
     return { region, value: pixels.length < REGION_PIXELS ? Number.NaN : total / pixels.length };
@@ -145,19 +142,23 @@ function rowOf(pixel: number): number {
  * hides. The skin is continued beyond its edge, so that the edge is no line.
  */
 function flatWithoutFilm(
+  workspace: Workspace,
   skin: Skin,
   [from, to]: readonly [number, number],
   white: number,
 ): { plane: Plane; film: Plane } {
   const rows = [from / 4, to / 4] as const;
-  const hidden = densityUnderFilm(skin, rows, white);
+  const hidden = densityUnderFilm(workspace, skin, rows, white);
   const half = skin.halfChromophores.darkness.slice(...rows);
   for (let i = 0; i < half.length; i++) half[i]! += hidden[i]!;
-  const plane = doubled(blurInside(half, skin.half.subarray(...rows), HALF_WIDTH, BEYOND_SKIN), HALF_WIDTH);
+  const plane = doubled(
+    blurInside(workspace, half, skin.half.subarray(...rows), HALF_WIDTH, BEYOND_SKIN),
+    HALF_WIDTH,
+  );
   const film = doubled(hidden, HALF_WIDTH);
   for (let i = 0; i < plane.length; i++)
     if (skin.full[from + i]) plane[i] = skin.chromophores.darkness[from + i]! + film[i]!;
-  const broad = blur(plane, CHART_WIDTH, BROAD);
+  const broad = blur(workspace, plane, CHART_WIDTH, BROAD);
   for (let i = 0; i < plane.length; i++)
     plane[i] = (plane[i]! - broad[i]!) * (1 + FILM_DIMS_LINES * film[i]!);
   return { plane, film };

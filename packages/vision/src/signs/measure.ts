@@ -7,6 +7,7 @@ import type { Reading } from '../skin/reading.ts';
 import { HIGHLIGHT_WARN } from '../thresholds/photo-gate.ts';
 import type { MeasurableFace, SignInput } from './definition.ts';
 import { perSign, SIGNS } from './signs.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 export interface SkinReadings {
   signs: Record<Sign, Reading>;
@@ -18,15 +19,15 @@ export interface SkinReadings {
   grain: number;
 }
 
-export function measureSigns({ chart, skin, evidence }: MeasurableFace): SkinReadings {
-  const colours = mapColours(skin);
-  const lesions = measureLesions(chart, skin);
+export function measureSigns(workspace: Workspace, { chart, skin, evidence }: MeasurableFace): SkinReadings {
+  const colours = mapColours(workspace, skin);
+  const lesions = measureLesions(workspace, chart, skin);
   const white = Math.max(HIGHLIGHT_WARN, evidence.highlight);
-  const input: SignInput = { chart, skin, evidence, colours, lesions, white };
+  const input: SignInput = { workspace, chart, skin, evidence, colours, lesions, white };
   const { nose, right_cheek, left_cheek, forehead } = skin.regions;
   return {
     signs: perSign((sign) => SIGNS[sign].measure(input)),
-    reflection: mean(colours.specular, unite(nose, right_cheek, left_cheek, forehead)),
+    reflection: mean(colours.specular, unite(workspace, nose, right_cheek, left_cheek, forehead)),
     grain: lesions.grain,
   };
 }

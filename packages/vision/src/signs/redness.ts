@@ -22,14 +22,14 @@ export const REDNESS: SignDefinition = {
  * Blood in cheeks and nose above that of the ordinary skin of the same face. A face that is red all over
  * reads low.
  */
-function measureRedness({ skin, colours: { blood, ordinaryBlood, matte } }: SignInput): Reading {
+function measureRedness({ workspace, skin, colours: { blood, ordinaryBlood, matte } }: SignInput): Reading {
   const names = ['right_cheek', 'left_cheek', 'nose'] as const;
-  const masks = names.map((name) => intersect(skin.regions[name], matte));
+  const masks = names.map((name) => intersect(workspace, skin.regions[name], matte));
   const places = names.map((region, i) => ({
     region,
     value: Math.max(0, mean(blood, masks[i]!) - ordinaryBlood),
   }));
-  const value = mean(blood, unite(...masks)) - ordinaryBlood;
+  const value = mean(blood, unite(workspace, ...masks)) - ordinaryBlood;
   const shapes = places.flatMap(
     (place, i) => ellipseAbove(blood, masks[i]!, ordinaryBlood + RED_PLACE, place.value) ?? [],
   );

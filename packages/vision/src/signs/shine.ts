@@ -30,8 +30,12 @@ const PLACES = ['forehead', 'nose', 'right_cheek', 'left_cheek'] as const;
  * light of the brightest parts of the picture: the same film of oil adds the same light to dark and to light
  * skin. A photo cannot tell a lamp from oil.
  */
-function measureShine({ skin, white }: SignInput): Reading {
-  const reflected = specularReflection(skin, unite(...PLACES.map((region) => skin.regions[region])));
+function measureShine({ workspace, skin, white }: SignInput): Reading {
+  const reflected = specularReflection(
+    workspace,
+    skin,
+    unite(workspace, ...PLACES.map((region) => skin.regions[region])),
+  );
   const shining = new Float32Array(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) {
     const share = reflected[i]! / white;

@@ -8,6 +8,7 @@ import { REGION_PIXELS } from '../thresholds/measures.ts';
 import { meanOf } from '../skin/reading.ts';
 import type { Reading } from '../skin/reading.ts';
 import type { SignDefinition, SignInput } from './definition.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 export const TEXTURE: SignDefinition = {
   measure: measureTexture,
@@ -57,14 +58,17 @@ const PLACES: RegionName[] = ['right_cheek', 'left_cheek', 'forehead'];
  * counts only where a beard hides the cheeks. Shining places are left out, because a film sparkles in the
  * relief of the skin, and more so the darker the skin is.
  */
-function measureTexture({ skin, colours: { matte } }: SignInput): Reading {
+function measureTexture({ workspace, skin, colours: { matte } }: SignInput): Reading {
   const { half, halfChromophores, regions } = skin;
-  const inner = intersect(erode(half, HALF_WIDTH, EDGE), matte);
-  const { fine, coarse } = bandsOf(halfChromophores.darkness);
+  const inner = intersect(workspace, erode(workspace, half, HALF_WIDTH, EDGE), matte);
+  const { fine, coarse } = bandsOf(workspace, halfChromophores.darkness);
   const places = PLACES.map((region) => {
-    const mask = intersect(regions[region], inner);
+    const mask = intersect(workspace, regions[region], inner);
     if (area(mask) < REGION_PIXELS) return { region, value: Number.NaN };
-    return { region, value: roughness(exactSpread(fine, mask), exactSpread(coarse, mask)) };
+    return {
+      region,
+      value: roughness(exactSpread(workspace, fine, mask), exactSpread(workspace, coarse, mask)),
+    };
   });
   const [right, left, forehead] = places.map(({ value }) => value) as [number, number, number];
   const cheeks = meanOf([right, left]);
@@ -84,9 +88,9 @@ function roughness(fine: number, coarse: number): number {
   return coarse * Math.sqrt(Math.min(STEEPEST, steepness));
 }
 
-function bandsOf(darkness: Plane): { fine: Plane; coarse: Plane } {
+function bandsOf(workspace: Workspace, darkness: Plane): { fine: Plane; coarse: Plane } {
   const [fine, middle, coarse, broad] = [FINE, MIDDLE, COARSE, BROAD].map((sigma) =>
-    blur(darkness, HALF_WIDTH, sigma),
+    blur(workspace, darkness, HALF_WIDTH, sigma),
   ) as [Plane, Plane, Plane, Plane];
   for (let i = 0; i < fine.length; i++) {
     fine[i]! -= middle[i]!;

@@ -32,17 +32,20 @@ const PLACES: RegionName[] = ['forehead', 'right_cheek', 'left_cheek', 'chin'];
  * Variation of pigment in patches of about 4 to 25 mm (robust standard deviation), corrected for the skin's
  * surface film, which hides more of it the darker the skin is. Blood is left to redness.
  */
-function measureToneEvenness({ skin, colours: { pigment, open }, white }: SignInput): Reading {
-  const around = blurInside(pigment, open, HALF_WIDTH, BROADEST);
+function measureToneEvenness({ workspace, skin, colours: { pigment, open }, white }: SignInput): Reading {
+  const around = blurInside(workspace, pigment, open, HALF_WIDTH, BROADEST);
   const patches = new Float32Array(HALF_PIXELS);
-  const seen = pigmentThroughFilm(skin, open, white * FILM_OVER_PATCHES);
+  const seen = pigmentThroughFilm(workspace, skin, open, white * FILM_OVER_PATCHES);
   for (let i = 0; i < HALF_PIXELS; i++) patches[i] = (pigment[i]! - around[i]!) / seen;
-  const inner = erode(open, HALF_WIDTH, 3);
+  const inner = erode(workspace, open, HALF_WIDTH, 3);
   const places = PLACES.map((region) => {
-    const mask = intersect(skin.regions[region], inner);
-    return { region, value: area(mask) < REGION_PIXELS ? Number.NaN : robustSpread(patches, mask) };
+    const mask = intersect(workspace, skin.regions[region], inner);
+    return {
+      region,
+      value: area(mask) < REGION_PIXELS ? Number.NaN : robustSpread(workspace, patches, mask),
+    };
   }).filter((place) => Number.isFinite(place.value));
-  const value = area(inner) < 4 * REGION_PIXELS ? Number.NaN : robustSpread(patches, inner);
+  const value = area(inner) < 4 * REGION_PIXELS ? Number.NaN : robustSpread(workspace, patches, inner);
   const shapes = places.map(({ region, value: weight }) => ({ type: 'region' as const, region, weight }));
   return { value, places, shapes };
 }

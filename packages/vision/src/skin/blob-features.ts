@@ -45,8 +45,8 @@ const WIDTH = 9;
 const CORE_AT = 0;
 const RIM_AT = 1;
 const RING_AT = 2;
-const sums = new Float64Array((RING_AT + SECTORS + 1) * WIDTH);
 const ALL_AT = RING_AT + SECTORS;
+const SUMS = (ALL_AT + 1) * WIDTH;
 
 /**
  * What one unit of density in red, green and blue adds to each chromophore, and what pigment and blood add to
@@ -79,18 +79,19 @@ export function writeFeatures(
 ): boolean {
   const { x, y, sigma } = blob;
   const radius = Math.max(1, DISC * sigma);
-  const ringPixels = addUp(x, y, radius, chromophores, stain, mask);
+  const sums = new Float64Array(SUMS);
+  const ringPixels = addUp(sums, x, y, radius, chromophores, stain, mask);
   for (let sector = 0; sector < SECTORS; sector++)
     for (let k = 0; k < WIDTH; k++) sums[ALL_AT * WIDTH + k]! += sums[(RING_AT + sector) * WIDTH + k]!;
   const ring = sums[ALL_AT * WIDTH]!;
   if (ring < OPEN * ringPixels || sums[CORE_AT * WIDTH] === 0 || sums[RIM_AT * WIDTH] === 0) return false;
-  const contrast = meanOf(RIM_AT, STAIN) - meanOf(ALL_AT, STAIN);
+  const contrast = meanOf(sums, RIM_AT, STAIN) - meanOf(sums, ALL_AT, STAIN);
   let least = Number.POSITIVE_INFINITY;
   let unrest = 0;
   let open = 0;
   for (let sector = 0; sector < SECTORS; sector++) {
     if (sums[(RING_AT + sector) * WIDTH] === 0) continue;
-    const one = meanOf(RIM_AT, STAIN) - meanOf(RING_AT + sector, STAIN);
+    const one = meanOf(sums, RIM_AT, STAIN) - meanOf(sums, RING_AT + sector, STAIN);
     if (one < least) least = one;
     unrest += (one - contrast) ** 2;
     open++;
@@ -101,14 +102,14 @@ export function writeFeatures(
   into[2] = Math.log(radius);
   into[3] = limited(least / scale);
   into[4] = limited(Math.sqrt(unrest / open) / scale);
-  into[5] = limited((meanOf(CORE_AT, STAIN) - meanOf(RIM_AT, STAIN)) / scale);
-  into[6] = limited((meanOf(CORE_AT, DARKNESS) - meanOf(RIM_AT, DARKNESS)) / scale);
+  into[5] = limited((meanOf(sums, CORE_AT, STAIN) - meanOf(sums, RIM_AT, STAIN)) / scale);
+  into[6] = limited((meanOf(sums, CORE_AT, DARKNESS) - meanOf(sums, RIM_AT, DARKNESS)) / scale);
   into[7] = ring / ringPixels;
-  into[8] = Math.log(spreadOf(ALL_AT, DARKNESS) + 0.02);
-  into[9] = Math.log(spreadOf(ALL_AT, STAIN) + 0.01);
-  into[10] = Math.log(spreadOf(ALL_AT, BLOOD) + 0.01);
-  into[11] = Math.log(spreadOf(ALL_AT, PIGMENT) + 0.01);
-  writeColour(into);
+  into[8] = Math.log(spreadOf(sums, ALL_AT, DARKNESS) + 0.02);
+  into[9] = Math.log(spreadOf(sums, ALL_AT, STAIN) + 0.01);
+  into[10] = Math.log(spreadOf(sums, ALL_AT, BLOOD) + 0.01);
+  into[11] = Math.log(spreadOf(sums, ALL_AT, PIGMENT) + 0.01);
+  writeColour(sums, into);
   return true;
 }
 
@@ -117,12 +118,16 @@ export function writeFeatures(
  * contrast. The skin's surface film reflects the lamp and hides more of them in channels with less light, so
  * each channel's difference is first corrected for the film.
  */
-function writeColour(into: Float64Array): void {
-  const [ringBlood, ringPigment] = [meanOf(ALL_AT, BLOOD), meanOf(ALL_AT, PIGMENT)];
-  const ringShade = shadeOf(ringBlood, ringPigment, meanOf(ALL_AT, DARKNESS));
-  const moreBlood = meanOf(RIM_AT, BLOOD) - ringBlood;
-  const morePigment = meanOf(RIM_AT, PIGMENT) - ringPigment;
-  const moreShade = shadeOf(moreBlood, morePigment, meanOf(RIM_AT, DARKNESS) - meanOf(ALL_AT, DARKNESS));
+function writeColour(sums: Float64Array, into: Float64Array): void {
+  const [ringBlood, ringPigment] = [meanOf(sums, ALL_AT, BLOOD), meanOf(sums, ALL_AT, PIGMENT)];
+  const ringShade = shadeOf(ringBlood, ringPigment, meanOf(sums, ALL_AT, DARKNESS));
+  const moreBlood = meanOf(sums, RIM_AT, BLOOD) - ringBlood;
+  const morePigment = meanOf(sums, RIM_AT, PIGMENT) - ringPigment;
+  const moreShade = shadeOf(
+    moreBlood,
+    morePigment,
+    meanOf(sums, RIM_AT, DARKNESS) - meanOf(sums, ALL_AT, DARKNESS),
+  );
   let [blood, pigment, darkness] = [0, 0, 0];
   for (let k = 0; k < 3; k++) {
     const density = ringShade + ringPigment * PIGMENT_SPECTRUM[k]! + ringBlood * BLOOD_SPECTRUM[k]!;
@@ -152,8 +157,9 @@ function shadeOf(blood: number, pigment: number, darkness: number): number {
   return darkness - pigment * DARK_OF_PIGMENT - blood * DARK_OF_BLOOD;
 }
 
-/** Fills the sums. Returns the number of pixels of the ring, skin or not. */
+/** Adds to the sums. Returns the number of pixels of the ring, skin or not. */
 function addUp(
+  sums: Float64Array,
   x: number,
   y: number,
   radius: number,
@@ -161,7 +167,6 @@ function addUp(
   stain: Plane,
   mask: Mask,
 ): number {
-  sums.fill(0);
   const reach = Math.ceil(RING_TO * radius);
   let ringPixels = 0;
   for (let dy = -reach; dy <= reach; dy++) {
@@ -172,35 +177,41 @@ function addUp(
       const column = x + dx;
       const i = (y + dy) * HALF_WIDTH + column;
       if (column < 0 || column >= HALF_WIDTH || !mask[i]) continue;
-      if (distance > 1) add(RING_AT + sectorOf(dx, dy), chromophores, stain, i);
-      else add(distance > CORE ? RIM_AT : CORE_AT, chromophores, stain, i);
+      if (distance > 1) add(sums, RING_AT + sectorOf(dx, dy), chromophores, stain, i);
+      else add(sums, distance > CORE ? RIM_AT : CORE_AT, chromophores, stain, i);
     }
   }
   return ringPixels;
 }
 
-function add(part: number, { blood, pigment, darkness }: Chromophores, stain: Plane, i: number): void {
+function add(
+  sums: Float64Array,
+  part: number,
+  { blood, pigment, darkness }: Chromophores,
+  stain: Plane,
+  i: number,
+): void {
   const at = part * WIDTH;
   sums[at + PIXELS]!++;
-  addOne(at + BLOOD, blood[i]!);
-  addOne(at + PIGMENT, pigment[i]!);
-  addOne(at + DARKNESS, darkness[i]!);
-  addOne(at + STAIN, stain[i]!);
+  addOne(sums, at + BLOOD, blood[i]!);
+  addOne(sums, at + PIGMENT, pigment[i]!);
+  addOne(sums, at + DARKNESS, darkness[i]!);
+  addOne(sums, at + STAIN, stain[i]!);
 }
 
-function addOne(at: number, value: number): void {
+function addOne(sums: Float64Array, at: number, value: number): void {
   sums[at]! += value;
   sums[at + 1]! += value * value;
 }
 
-function meanOf(part: number, what: number): number {
+function meanOf(sums: Float64Array, part: number, what: number): number {
   return sums[part * WIDTH + what]! / sums[part * WIDTH]!;
 }
 
 /** Standard deviation of one quantity in one part. */
-function spreadOf(part: number, what: number): number {
-  const average = meanOf(part, what);
-  return Math.sqrt(Math.max(0, meanOf(part, what + 1) - average * average));
+function spreadOf(sums: Float64Array, part: number, what: number): number {
+  const average = meanOf(sums, part, what);
+  return Math.sqrt(Math.max(0, meanOf(sums, part, what + 1) - average * average));
 }
 
 /** Limits a ratio to -6 to 6, because ratios of small numbers carry no information beyond that. */

@@ -8,10 +8,6 @@ export const UNITS = 24;
 const FEATURE_TERMS = FEATURES + 1;
 const UNIT_TERMS = UNITS + 1;
 
-const inputs = new Float64Array(FEATURES);
-const units = new Float64Array(UNITS);
-const scores = new Float64Array(KINDS.length);
-
 /**
  * Likelihood of a blemish and of a dark spot, 0 to 1 each. The rest is the likelihood of pores, folds, hair,
  * shade or noise.
@@ -27,7 +23,9 @@ export interface Likeness {
  * same on every machine.
  */
 export function likenessOf(features: Float64Array): Likeness {
-  for (let i = 0; i < FEATURES; i++) inputs[i] = (features[i]! - CENTRES[i]!) / SCALES[i]!;
+  const inputs = features.map((feature, i) => (feature - CENTRES[i]!) / SCALES[i]!);
+  const units = new Float64Array(UNITS);
+  const scores = new Float64Array(KINDS.length);
   for (let unit = 0; unit < UNITS; unit++) {
     const value = linear(HIDDEN, unit * FEATURE_TERMS, inputs);
     units[unit] = value / (1 + Math.abs(value));

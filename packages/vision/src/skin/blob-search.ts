@@ -2,8 +2,8 @@ import { blur, blurInside } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
 import { extentOf } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
-import { createScratch } from '../image/scratch.ts';
 import { HALF_PIXELS, HALF_WIDTH } from '../regions/chart.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 /** A round place that is darker than its surroundings, in half-size chart pixels. */
 export interface Blob {
@@ -51,15 +51,18 @@ const SPREAD_STEP = 1 / 4096;
 const SPREAD_BINS = 2048;
 const SPREAD_EVERY = 2;
 
-const responseScratch = createScratch((length) => new Float32Array(length));
-const flatScratch = createScratch((length) => new Float32Array(length));
-
 /**
  * Finds the places inside the mask that respond more than their neighbours. The response must be at least
  * `leastContrast` and at least `overGrain` times the spread of this face's skin at the same size.
  */
-export function findBlobs(plane: Plane, mask: Mask, leastContrast: number, overGrain: number): BlobSearch {
-  const responses = respond(plane, mask);
+export function findBlobs(
+  workspace: Workspace,
+  plane: Plane,
+  mask: Mask,
+  leastContrast: number,
+  overGrain: number,
+): BlobSearch {
+  const responses = respond(workspace, plane, mask, workspace.floats('findBlobs', LEVELS * HALF_PIXELS));
   const [from, to] = extentOf(mask);
   const first = Math.max(from, HALF_WIDTH + 1);
   const end = Math.min(to, HALF_PIXELS - HALF_WIDTH - 1);
@@ -100,22 +103,20 @@ function spreadOf(response: Plane, mask: Mask): number {
   return ((bin + 0.5) * SPREAD_STEP) / 0.6745;
 }
 
-/** The responses of all levels, one after the other; 0 outside of the mask. Valid until the next call. */
-function respond(plane: Plane, mask: Mask): Float32Array {
+/** Writes the responses of all levels, one after the other, into `out` and returns it; 0 outside of the mask. */
+function respond(workspace: Workspace, plane: Plane, mask: Mask, out: Float32Array): Float32Array {
   // Without shade, skin is about 0 everywhere, so pixels outside of the mask can be filled with 0 without an
   // edge.
-  const shade = blurInside(plane, mask, HALF_WIDTH, SHADE);
-  const flat = flatScratch(HALF_PIXELS);
+  const shade = blurInside(workspace, plane, mask, HALF_WIDTH, SHADE);
+  const flat = workspace.floats('respond.flat', HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) flat[i] = mask[i] ? plane[i]! - shade[i]! : 0;
-  const blurs = BLURS.map((sigma) => blur(flat, HALF_WIDTH, sigma));
-  const responses = responseScratch(LEVELS * HALF_PIXELS);
+  const blurs = BLURS.map((sigma) => blur(workspace, flat, HALF_WIDTH, sigma));
   for (let level = 0, at = 0; level < LEVELS; level++) {
     const fine = blurs[level]!;
     const coarse = blurs[level + 2]!;
-    for (let i = 0; i < HALF_PIXELS; i++, at++)
-      responses[at] = mask[i] ? HEIGHT * (fine[i]! - coarse[i]!) : 0;
+    for (let i = 0; i < HALF_PIXELS; i++, at++) out[at] = mask[i] ? HEIGHT * (fine[i]! - coarse[i]!) : 0;
   }
-  return responses;
+  return out;
 }
 
 /** True for a local maximum. Of two equal neighbours the first counts. */

@@ -3,11 +3,11 @@ import { blurInside, maskWeights } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
 import { dilate, unite } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
-import { newMask, newPlane } from '../image/new-memory.ts';
 import { meanBelow, median } from '../image/statistics.ts';
 import { HALF_PIXELS, HALF_WIDTH } from '../regions/chart.ts';
 import type { Skin } from '../regions/skin.ts';
 import { LESS_RED_SKIN, SHINE_BRIGHTER, SHINE_PALER } from '../thresholds/measures.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 /** Broad colour of the skin at half size, corrected for shading and without shiny places. */
 export interface ColourMaps {
@@ -38,13 +38,13 @@ const STRONG_SHINE = 0.15;
  */
 const LEAK_LIMIT = 0.3;
 
-export function mapColours(skin: Skin): ColourMaps {
-  const specular = mapSpecularReflection(skin);
-  const matte = newMask(HALF_PIXELS);
+export function mapColours(workspace: Workspace, skin: Skin): ColourMaps {
+  const specular = mapSpecularReflection(workspace, skin);
+  const matte = workspace.mask(HALF_PIXELS);
   // The reflection fades gradually around a strongly shining place.
-  const shining = newMask(HALF_PIXELS);
+  const shining = workspace.mask(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) if (specular[i]! > STRONG_SHINE) shining[i] = 1;
-  const around = dilate(shining, HALF_WIDTH, SHINE_MARGIN);
+  const around = dilate(workspace, shining, HALF_WIDTH, SHINE_MARGIN);
   for (let i = 0; i < HALF_PIXELS; i++) matte[i] = skin.half[i] && specular[i] === 0 && !around[i] ? 1 : 0;
   const { regions } = skin;
   const names = [
@@ -57,16 +57,16 @@ export function mapColours(skin: Skin): ColourMaps {
     'right_jaw',
     'left_jaw',
   ] as const;
-  const open = unite(...names.map((name) => regions[name]));
+  const open = unite(workspace, ...names.map((name) => regions[name]));
   for (let i = 0; i < HALF_PIXELS; i++) open[i]! &= matte[i]!;
-  const weights = maskWeights(matte, HALF_WIDTH, PATCH);
-  const smooth = (plane: Plane): Plane => blurInside(plane, matte, HALF_WIDTH, PATCH, weights);
+  const weights = maskWeights(workspace, matte, HALF_WIDTH, PATCH);
+  const smooth = (plane: Plane): Plane => blurInside(workspace, plane, matte, HALF_WIDTH, PATCH, weights);
   const red = smooth(skin.halfRed);
-  const blood = withoutShade(smooth(skin.halfChromophores.blood), red, open);
+  const blood = withoutShade(workspace, smooth(skin.halfChromophores.blood), red, open);
   return {
     blood,
-    pigment: withoutShade(smooth(skin.halfChromophores.pigment), red, open),
-    ordinaryBlood: meanBelow(blood, open, LESS_RED_SKIN),
+    pigment: withoutShade(workspace, smooth(skin.halfChromophores.pigment), red, open),
+    ordinaryBlood: meanBelow(workspace, blood, open, LESS_RED_SKIN),
     matte,
     open,
     specular,
@@ -77,23 +77,26 @@ export function mapColours(skin: Skin): ColourMaps {
  * Tinted or uneven light leaves a remainder of shading in the chromophores. The red channel, which hardly
  * depends on blood, shows it.
  */
-function withoutShade(plane: Plane, red: Plane, open: Mask): Plane {
-  const middle = median(red, open);
-  const fit = fitRobustly(plane, open, [() => 1, (pixel) => red[pixel]! - middle], {
+function withoutShade(workspace: Workspace, plane: Plane, red: Plane, open: Mask): Plane {
+  const middle = median(workspace, red, open);
+  const fit = fitRobustly(workspace, plane, open, [() => 1, (pixel) => red[pixel]! - middle], {
     tolerance: 0.15,
     every: 11,
   });
   const leak = Math.max(-LEAK_LIMIT, Math.min(LEAK_LIMIT, fit[1]!));
-  const out = newPlane(plane.length);
+  const out = workspace.plane(plane.length);
   for (let i = 0; i < out.length; i++) out[i] = plane[i]! - leak * (red[i]! - middle);
   return out;
 }
 
-function mapSpecularReflection({ half, halfChromophores, regions, relief }: Skin): Plane {
-  const open = unite(regions.right_cheek, regions.left_cheek, regions.forehead, regions.nose);
-  const pigment = median(halfChromophores.pigment, open);
-  const blood = median(halfChromophores.blood, open);
-  const specular = newPlane(HALF_PIXELS);
+function mapSpecularReflection(
+  workspace: Workspace,
+  { half, halfChromophores, regions, relief }: Skin,
+): Plane {
+  const open = unite(workspace, regions.right_cheek, regions.left_cheek, regions.forehead, regions.nose);
+  const pigment = median(workspace, halfChromophores.pigment, open);
+  const blood = median(workspace, halfChromophores.blood, open);
+  const specular = workspace.plane(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) {
     if (!half[i]) continue;
     const brighter = -relief[i]!;

@@ -10,6 +10,9 @@ import type { ScanRecord } from '../index.ts';
 import { readPhoto } from '../quality/photo-reading.ts';
 import { bareSkin, findLesions, searchedSkin, searchSkin } from './lesions.ts';
 import type { Find } from './lesions.ts';
+import { createWorkspace } from '../image/workspace.ts';
+
+const workspace = createWorkspace();
 
 const FACE = { width: 430, height: 520, faceWidth: 400, identity: 6, tone: 4 } as const;
 
@@ -91,7 +94,7 @@ test('where pores and grain look the same, nothing is counted', { timeout: 60_00
 test('beside the nose, where every real face has a fold, nothing is counted', () => {
   // This face has a planted blemish there.
   const photo = smallPhoto({ identity: 9, tone: 3, signs: { blemishes: { count: 20, spectrum: 'papule' } } });
-  const { face } = readPhoto(networks, photo);
+  const { face } = readPhoto(workspace, networks, photo);
   if (!face) throw new Error('No face was found on the phantom.');
   const { chart, skin } = face;
   const beside = (find: Find): boolean =>
@@ -99,9 +102,9 @@ test('beside the nose, where every real face has a fold, nothing is counted', ()
       (wing) =>
         Math.hypot(2 * find.x - chart.landmarks[2 * wing]!, 2 * find.y - chart.landmarks[2 * wing + 1]!) < 20,
     );
-  const onBareSkin = findLesions(searchSkin(skin, bareSkin(skin)), LESION_FROM);
+  const onBareSkin = findLesions(searchSkin(workspace, skin, bareSkin(workspace, skin)), LESION_FROM);
   expect(onBareSkin.filter(beside)).toHaveLength(1);
-  const counted = findLesions(searchSkin(skin, searchedSkin(chart, skin)), LESION_FROM);
+  const counted = findLesions(searchSkin(workspace, skin, searchedSkin(workspace, chart, skin)), LESION_FROM);
   expect(counted.filter(beside)).toHaveLength(0);
   expect(counted.length).toBeGreaterThan(15);
 });

@@ -1,7 +1,6 @@
 import type { Plane } from '../image/blur.ts';
 import { area, erode, intersect } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
-import { createScratch } from '../image/scratch.ts';
 import { CHART_WIDTH, HALF_PIXELS, HALF_WIDTH } from '../regions/chart.ts';
 import type { Chart } from '../regions/chart.ts';
 import { REGION_NAMES } from '../regions/outlines.ts';
@@ -25,6 +24,7 @@ import { likenessOf } from './blob-kinds.ts';
 import { findBlobs } from './blob-search.ts';
 import type { Blob } from './blob-search.ts';
 import type { Reading } from './reading.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 /** A blob that is likely a lesion. */
 export interface Find extends Blob {
@@ -72,9 +72,6 @@ const LEAST_APART = 2;
  */
 const CIRCLE = 4;
 
-const stainScratch = createScratch((length) => new Float32Array(length));
-const features = new Float64Array(FEATURES);
-
 export interface LesionReadings {
   /** Values are counts; NaN when too little skin is free. */
   blemishes: Reading;
@@ -83,9 +80,9 @@ export interface LesionReadings {
   grain: number;
 }
 
-export function measureLesions(chart: Chart, skin: Skin): LesionReadings {
-  const mask = searchedSkin(chart, skin);
-  const searched = searchSkin(skin, mask);
+export function measureLesions(workspace: Workspace, chart: Chart, skin: Skin): LesionReadings {
+  const mask = searchedSkin(workspace, chart, skin);
+  const searched = searchSkin(workspace, skin, mask);
   const isEnough = area(mask) >= BLOB_PIXELS;
   const finds = isEnough ? findLesions(searched, LESION_FROM) : [];
   return {
@@ -98,8 +95,8 @@ export function measureLesions(chart: Chart, skin: Skin): LesionReadings {
 /**
  * The mask that is searched for blemishes, at half size: the bare skin without the folds that every face has.
  */
-export function searchedSkin({ landmarks }: Chart, skin: Skin): Mask {
-  const mask = bareSkin(skin);
+export function searchedSkin(workspace: Workspace, { landmarks }: Chart, skin: Skin): Mask {
+  const mask = bareSkin(workspace, skin);
   const folds = FOLDS.flatMap(({ landmarks: at, reach }) => at.map((landmark) => ({ landmark, reach })));
   for (const { landmark, reach } of folds) {
     const x = Math.round(landmarks[2 * landmark]! / 2);
@@ -114,11 +111,15 @@ export function searchedSkin({ landmarks }: Chart, skin: Skin): Mask {
  * The free skin at half size without the edges of the face and of occlusions. The classifier is trained on
  * all of it.
  */
-export function bareSkin({ oval, half }: Skin): Mask {
+export function bareSkin(workspace: Workspace, { oval, half }: Skin): Mask {
   const face = new Uint8Array(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++)
     face[i] = oval[2 * (i % HALF_WIDTH) + 2 * Math.floor(i / HALF_WIDTH) * CHART_WIDTH]!;
-  return intersect(erode(face, HALF_WIDTH, EDGE_OF_FACE), erode(half, HALF_WIDTH, EDGE_OF_SKIN));
+  return intersect(
+    workspace,
+    erode(workspace, face, HALF_WIDTH, EDGE_OF_FACE),
+    erode(workspace, half, HALF_WIDTH, EDGE_OF_SKIN),
+  );
 }
 
 /**
@@ -126,6 +127,7 @@ export function bareSkin({ oval, half }: Skin): Mask {
  * likeliest is kept.
  */
 export function findLesions(searched: Searched, least: number): Find[] {
+  const features = new Float64Array(FEATURES);
   const likely: Find[] = [];
   for (const blob of searched.blobs) {
     if (!writeFeatures(blob, searched, features)) continue;
@@ -149,21 +151,21 @@ function isBrown({ sigma }: Blob, of: Float64Array): boolean {
   return sigma >= MOLE_SIZE && of[BLOOD_SHARE]! < MOLE_BLOOD;
 }
 
-/** All dark blobs of the free skin. The plane in the result is valid until the next call. */
-export function searchSkin(skin: Skin, mask: Mask): Searched {
-  const stain = stainOf(skin);
+/** All dark blobs of the free skin. */
+export function searchSkin(workspace: Workspace, skin: Skin, mask: Mask): Searched {
+  const stain = stainOf(workspace, skin);
   return {
     chromophores: skin.halfChromophores,
     stain,
     mask,
-    ...findBlobs(stain, mask, BLOB_CONTRAST, BLOB_OVER_GRAIN),
+    ...findBlobs(workspace, stain, mask, BLOB_CONTRAST, BLOB_OVER_GRAIN),
   };
 }
 
 /** The mixture in which pores and folds, which are shade alone, nearly vanish beside coloured places. */
-function stainOf({ halfChromophores }: Skin): Plane {
+function stainOf(workspace: Workspace, { halfChromophores }: Skin): Plane {
   const { blood, pigment, darkness } = halfChromophores;
-  const stain = stainScratch(HALF_PIXELS);
+  const stain = workspace.plane(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++)
     stain[i] = STAIN_OF_BLOOD * blood[i]! + STAIN_OF_PIGMENT * pigment[i]! + STAIN_OF_DARKNESS * darkness[i]!;
   return stain;

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { planeOf } from '../../test/grids.ts';
 import { CHART_WIDTH } from '../regions/chart.ts';
 import { directionOf, lineResponses } from './line-response.ts';
+import { createWorkspace } from '../image/workspace.ts';
+
+const workspace = createWorkspace();
 
 const HEIGHT = 80;
 const MIDDLE = 40;
@@ -23,7 +26,7 @@ function responseTo(mark: Mark, expected: number): number {
   const plane = planeOf(CHART_WIDTH, HEIGHT, (x, y) => mark(x - CHART_WIDTH / 2, y - MIDDLE));
   const pixels = Int32Array.of(MIDDLE * CHART_WIDTH + CHART_WIDTH / 2);
   const directions = Int32Array.of(directionOf(expected));
-  return lineResponses(plane, 1.5, [{ pixels, directions, promising: 0.004 }])[0]![0]!;
+  return lineResponses(workspace, plane, 1.5, [{ pixels, directions, promising: 0.004 }])[0]![0]!;
 }
 
 test.each([0, 0.6, Math.PI / 2, 2.5])('a line at %d radians responds where it is expected so', (angle) => {

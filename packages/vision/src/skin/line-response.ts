@@ -1,7 +1,7 @@
 import { blur } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
-import { planeMemory } from '../image/plane-memory.ts';
 import { CHART_WIDTH } from '../regions/chart.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 /**
  * Half the length over which a line must continue, the step along it, chart pixels, and the number of
@@ -58,9 +58,14 @@ export interface LineSearch {
  * across the line, averaged along it, scaled so that lines of all widths respond equally. The result is new
  * memory.
  */
-export function lineResponses(plane: Plane, sigma: number, searches: readonly LineSearch[]): Float32Array[] {
-  const smooth = blur(plane, CHART_WIDTH, sigma);
-  const { kernels, first, second, small, view } = planeMemory(4 * plane.length);
+export function lineResponses(
+  workspace: Workspace,
+  plane: Plane,
+  sigma: number,
+  searches: readonly LineSearch[],
+): Float32Array[] {
+  const smooth = blur(workspace, plane, CHART_WIDTH, sigma);
+  const { kernels, first, second, small, view } = workspace.kernelPlanes(4 * plane.length);
   const bytes = plane.length * Float32Array.BYTES_PER_ELEMENT;
   view(second, plane.length).set(smooth);
   view(small, TABLE.length).set(TABLE);

@@ -1,8 +1,8 @@
 import type { Plane } from '../image/blur.ts';
 import type { Mask } from '../image/mask.ts';
-import { createScratch } from '../image/scratch.ts';
 import { CHART_PIXELS, CHART_WIDTH } from '../regions/chart.ts';
 import { LINE_LENGTH } from '../thresholds/measures.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 export interface TracedLine {
   /** The zone's number in the mask. */
@@ -19,13 +19,10 @@ const BACKGROUND = 0.004;
 /** Number of points of a drawn line. */
 const POINTS = 6;
 
-const seenScratch = createScratch((length) => new Uint8Array(length));
-const queueScratch = createScratch((length) => new Int32Array(length));
-
 /** Joins touching pixels of the same zone into lines and drops short lines. */
-export function traceLines(found: Mask, strength: Plane): TracedLine[] {
-  const seen = seenScratch(CHART_PIXELS).fill(0);
-  const queue = queueScratch(CHART_PIXELS);
+export function traceLines(workspace: Workspace, found: Mask, strength: Plane): TracedLine[] {
+  const seen = workspace.bytes('traceLines.seen', CHART_PIXELS).fill(0);
+  const queue = workspace.integers('traceLines.queue', CHART_PIXELS);
   const lines: TracedLine[] = [];
   for (let start = CHART_WIDTH + 1; start < CHART_PIXELS - CHART_WIDTH - 1; start++) {
     const zone = found[start]!;

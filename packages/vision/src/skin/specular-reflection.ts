@@ -7,6 +7,7 @@ import { HALF_PIXELS } from '../regions/chart.ts';
 import type { Skin } from '../regions/skin.ts';
 import { MATTE_FROM, MATTE_VARIES } from '../thresholds/surface-film.ts';
 import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds/colour.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 /**
  * Specular reflection in linear light (0 to 1 is the range of the picture), at half size. 0 outside the mask;
@@ -18,19 +19,21 @@ import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds/colour.ts';
  * weighted so that the usual variation of shading, pigment and blood disturbs least (generalised least
  * squares). On pale skin that is mostly the colour, on dark skin mostly the light itself.
  */
-export function specularReflection(skin: Skin, inside: Mask): Plane {
+export function specularReflection(workspace: Workspace, skin: Skin, inside: Mask): Plane {
   const { halfChromophores, halfRed, relief } = skin;
-  const matte = matteSkin(halfChromophores.pigment, inside);
+  const matte = matteSkin(workspace, halfChromophores.pigment, inside);
   const chromophores = [
-    median(halfChromophores.pigment, matte),
-    median(halfChromophores.blood, matte),
+    median(workspace, halfChromophores.pigment, matte),
+    median(workspace, halfChromophores.blood, matte),
   ] as const;
-  const level = median(relief, matte);
-  const shade = shadeOf(median(halfRed, matte), ...chromophores) - median(halfChromophores.darkness, matte);
+  const level = median(workspace, relief, matte);
+  const shade =
+    shadeOf(median(workspace, halfRed, matte), ...chromophores) -
+    median(workspace, halfChromophores.darkness, matte);
   const colour = PIGMENT_SPECTRUM.map((density, k) =>
     Math.exp(-(shade + chromophores[0] * density + chromophores[1] * BLOOD_SPECTRUM[k]!)),
   );
-  const weights = weightsFor(colour, Math.exp(-median(halfChromophores.darkness, matte)));
+  const weights = weightsFor(colour, Math.exp(-median(workspace, halfChromophores.darkness, matte)));
   const out = new Float32Array(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) {
     if (!inside[i]) continue;
@@ -47,8 +50,8 @@ export function specularReflection(skin: Skin, inside: Mask): Plane {
 }
 
 /** The skin without its palest part, which reflects most. */
-function matteSkin(pigment: Plane, inside: Mask): Mask {
-  const [least = Number.NaN] = quantiles(pigment, inside, [MATTE_FROM]);
+function matteSkin(workspace: Workspace, pigment: Plane, inside: Mask): Mask {
+  const [least = Number.NaN] = quantiles(workspace, pigment, inside, [MATTE_FROM]);
   return inside.map((isInside, i) => (isInside && pigment[i]! >= least ? 1 : 0));
 }
 

@@ -9,6 +9,7 @@ import { HALF_WIDTH } from '../regions/chart.ts';
 import type { Skin } from '../regions/skin.ts';
 import { FILM_VARIES, LEAST_PALENESS, PIGMENT_VARIES } from '../thresholds/surface-film.ts';
 import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds/colour.ts';
+import type { Workspace } from '../image/workspace.ts';
 
 /** Blur that hides colour noise but keeps the edges of reflections, half-size pixels. */
 const BLUR = 2;
@@ -26,20 +27,22 @@ const USUAL_FILM = 0.3;
  * paleness hardly counts. `white` is the linear light of the brightest parts of the picture.
  */
 export function densityUnderFilm(
+  workspace: Workspace,
   skin: Skin,
   rows: readonly [from: number, to: number],
   white: number,
 ): Plane {
   const { halfChromophores, half, regions } = skin;
-  const open = unite(regions.forehead, regions.nose, regions.right_cheek, regions.left_cheek);
-  const pigment = median(halfChromophores.pigment, open);
-  const lights = lightsOf(skin, open);
+  const open = unite(workspace, regions.forehead, regions.nose, regions.right_cheek, regions.left_cheek);
+  const pigment = median(workspace, halfChromophores.pigment, open);
+  const lights = lightsOf(workspace, skin, open);
   const [, green = Number.NaN] = lights;
   const chromophores = chromophoresOf(lights.map((light) => Math.log1p((USUAL_FILM * green) / light)));
   const doubt = (green * PIGMENT_VARIES) / (white * FILM_VARIES);
   const paleness = chromophores.pigment[0]! / chromophores.darkness[0]!;
   const perPaleness = 1 / Math.max(LEAST_PALENESS, paleness) / (1 + doubt * doubt);
   const out = blurInside(
+    workspace,
     halfChromophores.pigment.subarray(...rows),
     half.subarray(...rows),
     HALF_WIDTH,
@@ -57,14 +60,19 @@ export function densityUnderFilm(
  * light, equal in all channels. The darker the skin, the larger the film's share of the light, so the more it
  * hides.
  */
-export function hiddenByFilm(skin: Skin, place: Mask, film: number): { blood: number; darkness: number } {
-  const chromophores = chromophoresOf(filmOver(skin, place, film));
+export function hiddenByFilm(
+  workspace: Workspace,
+  skin: Skin,
+  place: Mask,
+  film: number,
+): { blood: number; darkness: number } {
+  const chromophores = chromophoresOf(filmOver(workspace, skin, place, film));
   return { blood: chromophores.blood[0]!, darkness: chromophores.darkness[0]! };
 }
 
 /** Share of a small difference of pigment that stays visible through such a film. */
-export function pigmentThroughFilm(skin: Skin, place: Mask, film: number): number {
-  const lost = filmOver(skin, place, film).map((share, k) => share * PIGMENT_SPECTRUM[k]!);
+export function pigmentThroughFilm(workspace: Workspace, skin: Skin, place: Mask, film: number): number {
+  const lost = filmOver(workspace, skin, place, film).map((share, k) => share * PIGMENT_SPECTRUM[k]!);
   return 1 - chromophoresOf(lost).pigment[0]!;
 }
 
@@ -72,15 +80,15 @@ export function pigmentThroughFilm(skin: Skin, place: Mask, film: number): numbe
  * Share of the film in the light of a place, in red, green and blue. It is a half, so that densities stay
  * finite, where the film would be all of the light.
  */
-function filmOver(skin: Skin, place: Mask, film: number): number[] {
-  return lightsOf(skin, place).map((light) => film / (light + film));
+function filmOver(workspace: Workspace, skin: Skin, place: Mask, film: number): number[] {
+  return lightsOf(workspace, skin, place).map((light) => film / (light + film));
 }
 
 /** Linear light of a place in red, green and blue, from the medians of its chromophores and shade. */
-function lightsOf({ halfChromophores, halfRed }: Skin, place: Mask): number[] {
-  const pigment = median(halfChromophores.pigment, place);
-  const blood = median(halfChromophores.blood, place);
-  const shade = shadeOf(median(halfRed, place), pigment, blood);
+function lightsOf(workspace: Workspace, { halfChromophores, halfRed }: Skin, place: Mask): number[] {
+  const pigment = median(workspace, halfChromophores.pigment, place);
+  const blood = median(workspace, halfChromophores.blood, place);
+  const shade = shadeOf(median(workspace, halfRed, place), pigment, blood);
   return PIGMENT_SPECTRUM.map((density, k) =>
     Math.exp(-(shade + pigment * density + blood * BLOOD_SPECTRUM[k]!)),
   );
