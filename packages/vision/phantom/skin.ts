@@ -23,7 +23,7 @@ import type { Colour, Identity } from './identity.ts';
 import { addLesions, lesionField, plantLesions } from './lesions.ts';
 import { lightFace } from './lighting.ts';
 import { mouthAt } from './lips.ts';
-import type { PhantomOptions } from './options.ts';
+import type { PhantomOptions, PlantedSigns } from './options.ts';
 import { BLOOD_DENSITY, specular, PIGMENT_DENSITY, slowSigns } from './planted-signs.ts';
 import { createPores, poresAt } from './pores.ts';
 import type { Vector } from './pose.ts';
@@ -59,12 +59,11 @@ export function createSkin(
   const grid = createGrid();
   lightFace(grid, identity, light, camera);
   fillSlowly(grid, identity, options);
-  const planted = plantLesions(options, identity);
-  const lesions = lesionField([...planted.blemishes, ...planted.dark_spots]);
-  const hasLesions = planted.blemishes.length + planted.dark_spots.length > 0;
-  const { texture = 0, lines = 0 } = signs;
+  const { blemishes, dark_spots } = plantLesions(options, identity);
+  const lesions = lesionField([...blemishes, ...dark_spots]);
+  const hasLesions = blemishes.length + dark_spots.length > 0;
   const folds = createFolds(identity);
-  const plantedPores = createPores(seed);
+  const planted = createFineSigns(signs, folds);
   const pores = createPores(seed + 5);
   const here = new Float64Array(8);
   const density = new Float64Array(3);
@@ -82,10 +81,7 @@ export function createSkin(
       let shade =
         (0.014 + 0.007 * age) * fine + (0.015 + 0.012 * age) * coarse + 0.05 * Math.max(0, coarse - 0.35);
       if (age > 0.05) shade += ageLines(folds, u, v) + 0.05 * age * poresAt(pores, u, v);
-      let fineSigns = 0;
-      if (texture > 0) fineSigns += 0.32 * texture * poresAt(plantedPores, u, v);
-      if (lines > 0) fineSigns += 0.5 * lines * foldsAt(folds, u, v);
-      const tex = skin * (shade + fineSigns) * bare + mouth.cover * 0.05 * mouth.fold;
+      const tex = skin * (shade + planted(u, v)) * bare + mouth.cover * 0.05 * mouth.fold;
       const pigment = chromophores.pigment + skin * here[PIGMENT]! + 0.12 * mouth.cover;
       const blood =
         chromophores.blood + 0.02 * coarse + skin * here[BLOOD]! + (0.48 + 0.45 * makeUp) * mouth.cover;
@@ -160,6 +156,20 @@ function fillSlowly(
     values[indexOf(i, SPECULAR)] =
       planted.specular + (makeUp > 0 ? 0.045 * makeUp * specular(identity, u, v) : 0);
   }
+}
+
+/** Optical density of planted texture and lines at a place, equal in all channels. */
+function createFineSigns(
+  { texture = 0, lines = 0 }: PlantedSigns,
+  folds: Folds,
+): (u: number, v: number) => number {
+  const pores = createPores(folds.identity.seed);
+  return (u, v) => {
+    let shade = 0;
+    if (texture > 0) shade += 0.32 * texture * poresAt(pores, u, v);
+    if (lines > 0) shade += 0.5 * lines * foldsAt(folds, u, v);
+    return shade;
+  };
 }
 
 function ageLines(folds: Folds, u: number, v: number): number {
