@@ -231,11 +231,11 @@ test('nothing is said about lines of a smile but that it hides them', () => {
   ).toEqual([]);
 });
 
-test('all skin is called calm only where every sign was told', () => {
+test('all skin is called calm, and nothing to stand out, only where every sign was told', () => {
   expect(
     broken(({ skin, report: { condition_notes } }) =>
       skin.signs.some(({ doubt }) => doubt !== null) &&
-      /^Your skin looks calm|The rest looks calm/.test(condition_notes.overall_assessment)
+      /^Your skin looks calm|The rest looks calm|^Nothing stands out/.test(condition_notes.overall_assessment)
         ? [condition_notes.overall_assessment]
         : [],
     ),
