@@ -22,8 +22,8 @@ export function docsTheme(theme: 'light' | 'dark') {
     fontBase: family('text'),
     fontCode: family('mono'),
     colorPrimary: hex('action.primary-bg'),
-    // White words stand on it where something is chosen.
-    colorSecondary: hex(theme === 'dark' ? 'border.control' : 'text.brand'),
+    // By night Storybook darkens it where white words stand on it, and writes with it as it is elsewhere.
+    colorSecondary: hex(theme === 'dark' ? 'chart.band' : 'text.brand'),
     appBg: hex('bg.canvas'),
     appContentBg: hex('bg.surface'),
     appPreviewBg: hex('bg.canvas'),

@@ -35,6 +35,8 @@ const preview: Preview = {
     // A test run calls axe itself, in both themes and narrow: see check-story.ts.
     a11y: { test: isTest ? 'off' : 'error' },
     layout: 'fullscreen',
+    // A callback has nothing to set; the panel Actions shows its calls.
+    controls: { exclude: /^on[A-Z]/ },
     docs: DOCS_PARAMETERS,
     viewport: { options: VIEWPORTS },
     chromatic: { modes: MODES },

@@ -24,16 +24,28 @@ export const nameStates: ArgTypesEnhancer = ({ component, argTypes, initialArgs 
   const { __docgenInfo: docgen } = (component ?? {}) as Documented;
   if (docgen === undefined) return argTypes;
   const named: StrictArgTypes = {};
-  for (const [name, argType] of Object.entries(argTypes)) {
+  // Props that a screen shares with a section are not among its own, but its story has values for them.
+  for (const name of new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])) {
+    const argType = argTypes[name] ?? { name };
     const { raw, name: typeName = '' } = docgen.props?.[name]?.tsType ?? {};
-    const choices = findChoices(raw ?? typeName, initialArgs[name]);
-    named[name] =
-      choices === undefined
-        ? argType
-        : { ...argType, control: { type: 'select' }, options: Object.keys(choices), mapping: choices };
+    const type = raw ?? typeName;
+    const choices = findChoices(type, initialArgs[name]);
+    if (choices !== undefined)
+      named[name] = {
+        ...argType,
+        control: { type: 'select' },
+        options: Object.keys(choices),
+        mapping: choices,
+      };
+    else named[name] = isSettable(type, initialArgs[name]) ? argType : { ...argType, control: false };
   }
   return named;
 };
+
+/** What a story leaves out can be set where it is a word, a number or a switch. Nobody types an object. */
+function isSettable(type: string, initial: unknown): boolean {
+  return initial !== undefined || type === '' || /'|\b(?:string|number|boolean|ReactNode)\b/.test(type);
+}
 
 /** The choices for a prop, by its value in the story. The type tells apart what is absent or has failed. */
 function findChoices(type: string, initial: unknown): Choices | undefined {

@@ -1,4 +1,5 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { changeAnswer } from './changed-answer.ts';
 import { keyboard } from './hands.ts';
 import { join, test } from './members.ts';
 
@@ -60,3 +61,42 @@ test('a product trial is started, stopped and deleted by keyboard alone', async 
   await press('Delete it and choose again');
   await expect(page.getByRole('button', { name: 'Start the product trial' })).toBeVisible();
 });
+
+test('the terms are accepted or refused by keyboard alone, and the focus goes on in the page', async ({
+  page,
+  context,
+}) => {
+  const { session } = await join(undefined, { waitsForReport: false });
+  await context.addCookies(session.cookies);
+  const { activate } = keyboard(page);
+  const terms = page.getByRole('dialog', { name: 'Before you continue' });
+  const askForTerms = async () => {
+    await changeAnswer(page, '/api/me', { agreed_to_terms: false, agreed_to_terms_date: null });
+    await page.route('**/api/update-legal-acceptance', async (route) => {
+      await page.unroute('**/api/me');
+      await route.continue();
+    });
+    await page.goto('/account');
+    // They cannot be put off.
+    await page.keyboard.press('Escape');
+    await expect(terms).toBeVisible();
+    await expect(terms.locator(':focus')).toHaveCount(1);
+  };
+
+  await askForTerms();
+  await activate(terms.getByRole('checkbox'));
+  await activate(terms.getByRole('button', { name: 'Accept' }));
+  await expect(terms).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expectFocusInMain(page);
+
+  await askForTerms();
+  await activate(terms.getByRole('button', { name: 'Cancel' }));
+  await expect(page).toHaveURL('/login');
+  await expectFocusInMain(page);
+});
+
+async function expectFocusInMain(page: Page): Promise<void> {
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+}

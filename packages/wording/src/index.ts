@@ -10,5 +10,6 @@ export { productTrialResult, productTrialSign, uncountedProductTrialScan } from 
 export type { ProductTrialFacts } from './product-trial.ts';
 export { progressSummary } from './progress.ts';
 export { repeatability, secondPhotoRefusal } from './repeatability.ts';
+export { signInText } from './signs.ts';
 export { skinSensitivity } from './skin-sensitivity.ts';
 export { skinType } from './skin-type.ts';

@@ -18,7 +18,6 @@ const reads = (facts: SignFacts | undefined, from: number, to: number): boolean 
 /** Severities of the words in these lines. */
 const CALM = 0.5;
 const LITTLE = 1;
-const ROUGH = 1.5;
 
 /** How smooth the skin looks. Where texture is a concern, the line only points to it. */
 export const TEXTURE_LINES: readonly Phrase<LineFacts>[] = [
@@ -52,11 +51,11 @@ export const TONE_LINES: readonly Phrase<LineFacts>[] = [
   { when: 'otherwise', holds: otherwise, says: 'Nearly even.' },
 ];
 
-/** Water cannot be seen, only what rough and matte skin looks like. */
+/** Water cannot be seen, only what rough and matte skin looks like. The skin type says whether it is that. */
 export const HYDRATION_LINES: readonly Phrase<LineFacts>[] = [
   {
     when: 'rough and matte',
-    holds: ({ texture, look }) => reads(texture, ROUGH, 6) && look !== null && !shinesALittle(look),
+    holds: ({ look }) => look?.type === 'dry' && !shinesALittle(look),
     says: 'A photo can’t measure water. Your skin looks a little dull.',
   },
   { when: 'otherwise', holds: otherwise, says: 'A photo can’t measure water.' },

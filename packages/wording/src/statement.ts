@@ -92,7 +92,7 @@ export const STATEMENTS: readonly Phrase<StatementFacts>[] = [
   {
     when: 'no concern, some untold',
     holds: ({ concerns, untold }) => concerns === 0 && untold > 0,
-    says: 'Nothing stands out in what this photo shows.',
+    says: 'This photo can’t tell every sign. Nothing stands out in the rest.',
   },
   {
     when: 'no concern',

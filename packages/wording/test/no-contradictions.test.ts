@@ -201,10 +201,10 @@ test('a place that is named for its shine is not said to shine less than another
   ).toEqual([]);
 });
 
-test('skin that shines, were it only a little, is not called dull', () => {
+test('skin that shines, were it only a little, or does not look dry is not called dull', () => {
   expect(
     broken(({ skin, report: { skin_type, condition_notes } }) =>
-      /shin(e|es)\b(?! nor)/.test(skin_type.explanation) || skin.look === null
+      /shin(e|es)\b(?! nor)|neither shiny nor dry/.test(skin_type.explanation) || skin.look === null
         ? [condition_notes.hydration_level_assessment].filter((text) => text.includes('dull'))
         : [],
     ),
@@ -231,11 +231,11 @@ test('nothing is said about lines of a smile but that it hides them', () => {
   ).toEqual([]);
 });
 
-test('all skin is called calm only where every sign was told', () => {
+test('all skin is called calm, and nothing to stand out, only where every sign was told', () => {
   expect(
     broken(({ skin, report: { condition_notes } }) =>
       skin.signs.some(({ doubt }) => doubt !== null) &&
-      /^Your skin looks calm|The rest looks calm/.test(condition_notes.overall_assessment)
+      /^Your skin looks calm|The rest looks calm|^Nothing stands out/.test(condition_notes.overall_assessment)
         ? [condition_notes.overall_assessment]
         : [],
     ),

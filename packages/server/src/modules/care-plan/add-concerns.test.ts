@@ -104,6 +104,18 @@ test('care is added beside an active, in slots of its own', () => {
   expect(plan.morning['eye_cream']?.product?.reason).toMatch(/caffeine/);
 });
 
+test.each<[string, Person['severities'], RegExp]>([
+  ['dark spots on an even tone', { dark_spots: 3, tone_evenness: 0 }, /^For dark spots, with /],
+  ['an uneven tone without spots', { dark_spots: 0, tone_evenness: 3 }, /^For uneven tone, with /],
+])('a product is for what was found: %s', (_what, severities = {}, reason) => {
+  const facts = factsOf(sampleCatalogue, { severities });
+  const begun = { ...BEGUN, concern: 'dark_spots' };
+  for (const course of [facts.course, { ...facts.course, begun }]) {
+    const { night } = buildCarePlan(decideCarePlan({ ...facts, course }));
+    expect(night['serum']?.product?.reason).toMatch(reason);
+  }
+});
+
 test('uneven tone asks for a tinted sunscreen, redness for a mineral one', () => {
   expect(classesOfSunscreen({ severities: { dark_spots: 3 } })).toContain('iron_oxides');
   expect(classesOfSunscreen({ severities: { redness: 2 } })).toContain('sunscreen_mineral');

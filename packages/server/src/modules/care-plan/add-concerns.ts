@@ -47,7 +47,7 @@ export const EVIDENCE_WORDS = { A: 'good', B: 'fair', C: 'limited' } as const;
  */
 export function addConcerns(draft: Draft, concerns: readonly RankedConcern[], course: Course): Additions {
   const leftOut: LeftOut[] = [];
-  const lead = keepLead(draft, course, leftOut) ?? placeLead(draft, concerns, leftOut);
+  const lead = keepLead(draft, concerns, course, leftOut) ?? placeLead(draft, concerns, leftOut);
   for (const { concern } of concerns.filter(({ concern }) => concern !== lead?.concern)) {
     for (const choice of concern.choices.filter((choice) => !isActive(choice))) {
       if (!isTaken(draft, choice)) tryChoice(draft, { concern, choice }, leftOut);
@@ -57,8 +57,15 @@ export function addConcerns(draft: Draft, concerns: readonly RankedConcern[], co
 }
 
 /** The active that was started, while its time lasts and no rule or answer forbids it. */
-function keepLead(draft: Draft, { today, begun }: Course, leftOut: LeftOut[]): Lead | null {
-  const concern = CONCERNS.find(({ key }) => key === begun?.concern);
+function keepLead(
+  draft: Draft,
+  concerns: readonly RankedConcern[],
+  { today, begun }: Course,
+  leftOut: LeftOut[],
+): Lead | null {
+  const concern = [...concerns.map((ranked) => ranked.concern), ...CONCERNS].find(
+    ({ key }) => key === begun?.concern,
+  );
   if (begun === null || concern === undefined) return null;
   const given = timeGiven(begun, concern);
   const choice = activeChoices(concern, 0, draft).find((one) => one.class === begun.active);

@@ -30,7 +30,7 @@ export interface Choice {
 
 export interface Concern {
   key: ConcernKey;
-  /** For the middle of a sentence. */
+  /** For the middle of a sentence, where no sign tells what shows. */
   name: string;
   /** Signs of the photo; none for what a photo cannot show. */
   signs: readonly Sign[];

@@ -1,3 +1,4 @@
+import { signInText } from '@daylit/wording';
 import type { Concern, ConcernKey } from './concern.ts';
 import { CONCERNS } from './concerns.ts';
 import type { CarePlanFacts } from './ports.ts';
@@ -5,6 +6,7 @@ import type { Profile } from './profile.ts';
 import { severityOf } from './severity-of.ts';
 
 export interface RankedConcern {
+  /** Named after its sign that shows most. */
   concern: Concern;
   /** 0 to 5, from the photo. */
   severity: number;
@@ -41,7 +43,16 @@ export function rankConcerns(facts: Omit<CarePlanFacts, 'catalogue'>, profile: P
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-    .map(({ concern, severity, isSeen }) => ({ concern, severity, isSeen }));
+    .map(({ concern, severity, isSeen }) => ({ concern: namedAsSeen(concern, facts), severity, isSeen }));
+}
+
+/** Nobody reads of uneven tone where only dark spots were found. */
+function namedAsSeen(concern: Concern, facts: Parameters<typeof severityOf>[0]): Concern {
+  const [most] = concern.signs
+    .map((sign) => ({ sign, severity: severityOf(facts, [sign]) }))
+    .filter(({ severity }) => severity > 0)
+    .toSorted((a, b) => b.severity - a.severity);
+  return most === undefined ? concern : { ...concern, name: signInText(most.sign) };
 }
 
 function weightOfType(key: ConcernKey, { kind }: Profile): number {

@@ -101,6 +101,7 @@ export const SmallPhone: Story = {
     const width = within(main.getByRole('row', { name: /Width of the face/ }));
     await expect(width.getAllByRole('cell')[0]).toSatisfy(isOnOneLine);
     await expect(main.getByRole('columnheader', { name: /Aug/ })).toSatisfy(isOnOneLine);
+    await expect(main.getByLabelText('Earlier')).toSatisfy(showsWholeChoice);
   },
 };
 
@@ -210,3 +211,13 @@ export const LongestText: Story = {
     },
   },
 };
+
+/** Whether the chosen option of a select is not cut off. */
+function showsWholeChoice(select: HTMLSelectElement): boolean {
+  const { paddingInlineStart, paddingInlineEnd, fontSize, fontFamily } = getComputedStyle(select);
+  const context = document.createElement('canvas').getContext('2d');
+  if (context === null) throw new Error('Text cannot be measured here.');
+  context.font = `${fontSize} ${fontFamily}`;
+  const room = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+  return context.measureText(select.selectedOptions[0]?.text ?? '').width <= room;
+}

@@ -138,6 +138,7 @@ function Side({ side, scans, pair, shown, onChoose }: SideProps) {
             label: formatMediumDate(created_at),
           }))}
         onChange={(event) => choose(Number(event.target.value))}
+        className={styles.Day}
       />
       {chosen && <ComparisonPhoto side={side} shown={shown} {...chosen} />}
     </div>

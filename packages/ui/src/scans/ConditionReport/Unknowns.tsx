@@ -19,8 +19,8 @@ export function Unknowns({ measurements }: UnknownsProps) {
           <li key={names} className={styles.Unknown}>
             <CircleDashed size={20} className={styles.Icon} />
             <div>
-              <h4 className={styles.Names}>{names}</h4>
-              <p>
+              <h4 className={styles.Names}>{names}</h4>{' '}
+              <p className={styles.Reason}>
                 {reason} <span className={styles.NextTime}>{next_time}</span>
               </p>
             </div>

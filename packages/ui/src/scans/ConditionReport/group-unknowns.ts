@@ -1,5 +1,5 @@
-import { SIGN_NAMES, type MeasurementView } from '@daylit/contract';
-import { keyWords } from '../../lib/key-words.ts';
+import type { MeasurementView } from '@daylit/contract';
+import { listSigns } from '../../lib/list-signs.ts';
 
 /** Signs that the photo cannot tell for the same reason. */
 export interface Unknown {
@@ -17,11 +17,8 @@ export function groupUnknowns(measurements: readonly MeasurementView[]): Unknown
     JSON.stringify([cannot_tell_reason, next_time]),
   );
   return Array.from(groups.values(), (alike) => ({
-    names: keyWords(LIST.format(alike.map(({ sign }) => SIGN_NAMES[sign].toLowerCase()))),
+    names: listSigns(alike.map(({ sign }) => sign)),
     reason: alike[0]?.cannot_tell_reason ?? null,
     next_time: alike[0]?.next_time ?? null,
   }));
 }
-
-// Like all other lists of a report: without a comma before the last word.
-const LIST = new Intl.ListFormat('en-GB');

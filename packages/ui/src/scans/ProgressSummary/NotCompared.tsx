@@ -4,6 +4,7 @@ import { BandChart } from '../../art/BandChart/BandChart.tsx';
 import { Thumbnail } from '../../art/Thumbnail/Thumbnail.tsx';
 import { formatDay } from '../../lib/format-date.ts';
 import { itemAt } from '../../lib/item-at.ts';
+import { Fold } from '../../primitives/Fold/Fold.tsx';
 import styles from './NotCompared.module.css';
 import { type ComparedDays, trendBands } from './scan-bands.ts';
 
@@ -47,14 +48,13 @@ export function NotCompared({ photos, days, advice, trends, isWordsOnly }: NotCo
           </div>
         )}
         {strongest && (
-          <div className={styles.Chart}>
-            <h3 className={styles.ChartTitle}>{strongest.concern_name}, each photo on its own</h3>
+          <Fold summary={`${strongest.concern_name}, each photo on its own`}>
             <BandChart
               name={strongest.concern_name}
               bands={trendBands(strongest, 'gap', isWordsOnly)}
               isWordsOnly={isWordsOnly}
             />
-          </div>
+          </Fold>
         )}
       </div>
     </div>

@@ -15,6 +15,7 @@ export interface ProgressCardProps {
   title: string;
   /** The name of the sign. */
   name: string;
+  /** None draws no chart. */
   bands: readonly ScanBand[];
   isWordsOnly: boolean;
   /** The facts about it, one paragraph each. */
@@ -34,7 +35,7 @@ export function ProgressCard({ kind, title, name, bands, isWordsOnly, children }
         <h3 className={styles.Name}>{name}</h3>
         {children}
       </div>
-      <BandChart name={name} bands={bands} isWordsOnly={isWordsOnly} className={styles.Chart} />
+      {bands.length > 0 && <BandChart {...{ name, bands, isWordsOnly }} />}
     </div>
   );
 }

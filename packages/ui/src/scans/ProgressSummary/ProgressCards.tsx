@@ -1,5 +1,6 @@
 import type { LostSign, MeasurementView } from '@daylit/contract';
 import { formatDay } from '../../lib/format-date.ts';
+import { listSigns } from '../../lib/list-signs.ts';
 import { changeText, changeTitle } from './change-words.ts';
 import { ProgressCard } from './ProgressCard.tsx';
 import { rangeWords } from '../../art/RangeMeter/range-words.ts';
@@ -26,33 +27,55 @@ export function ChangeCard({ change, isWordsOnly }: ChangeCardProps) {
   );
 }
 
-export interface LostCardProps {
-  lost: LostSign;
-  /** Says why this photo cannot tell. The advice is beside the signs that it cannot tell. */
-  measurement: MeasurementView | undefined;
+export interface LostCardsProps {
+  lost_signs: readonly LostSign[];
+  /** They say why this photo cannot tell. The advice is beside the signs that it cannot tell. */
+  measurements: readonly MeasurementView[] | undefined;
   days: ComparedDays;
   isWordsOnly: boolean;
 }
 
-/** A concern of the last report that this photo cannot tell: the reason and its last range. */
-export function LostCard({ lost, measurement, days, isWordsOnly }: LostCardProps) {
-  return (
-    <ProgressCard
-      kind="lost"
-      title="Can’t tell this time"
-      name={lost.concern_name}
-      bands={lostBands(lost, days, isWordsOnly)}
-      isWordsOnly={isWordsOnly}
-    >
-      <p>
-        {measurement?.cannot_tell_reason} It was {lastRange(lost, days, isWordsOnly)}.
-      </p>
-    </ProgressCard>
-  );
+/**
+ * The concerns of the last report that this photo cannot tell: the reason and their last ranges. Those with
+ * the same reason share a card; there, a chart for each would say no more than the ranges.
+ */
+export function LostCards({ lost_signs, measurements, days, isWordsOnly }: LostCardsProps) {
+  const reasonOf = ({ sign }: LostSign) =>
+    measurements?.find((one) => one.sign === sign)?.cannot_tell_reason ?? '';
+  const groups = Map.groupBy(lost_signs, reasonOf);
+  return Array.from(groups, ([reason, alike]) => {
+    const names = listSigns(alike.map(({ sign }) => sign));
+    const [lost] = alike;
+    const isAlone = lost !== undefined && alike.length === 1;
+    return (
+      <ProgressCard
+        key={names}
+        kind="lost"
+        title="Can’t tell this time"
+        name={names}
+        bands={isAlone ? lostBands(lost, days, isWordsOnly) : []}
+        isWordsOnly={isWordsOnly}
+      >
+        <p>
+          {reason}{' '}
+          {isAlone
+            ? `It was “${rangeWords(lost.range, isWordsOnly)}” ${dayWords(days)}.`
+            : lastRanges(alike, days, isWordsOnly)}
+        </p>
+      </ProgressCard>
+    );
+  });
 }
 
-/** "“2 to 4” on October 18": what the last report said of a sign. */
-export function lastRange({ range }: LostSign, days: ComparedDays, isWordsOnly: boolean): string {
-  const day = days.before === null ? 'last time' : `on ${formatDay(days.before)}`;
-  return `“${rangeWords(range, isWordsOnly)}” ${day}`;
+/** "Redness: “2 to 4” on October 18.", for each sign: what the last report said. */
+export function lastRanges(lost_signs: readonly LostSign[], days: ComparedDays, isWordsOnly: boolean): string {
+  return lost_signs
+    .map(
+      ({ concern_name, range }) => `${concern_name}: “${rangeWords(range, isWordsOnly)}” ${dayWords(days)}.`,
+    )
+    .join(' ');
+}
+
+function dayWords({ before }: ComparedDays): string {
+  return before === null ? 'last time' : `on ${formatDay(before)}`;
 }

@@ -1,6 +1,6 @@
 import type { ReadSummary } from '@daylit/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { DIM_PORTRAIT, PORTRAITS } from '../../art/Portrait/portraits.ts';
 import { itemAt } from '../../lib/item-at.ts';
 import { changedSummary, completeReport, trend } from '../report-fixtures.ts';
@@ -117,6 +117,43 @@ export const SignLost: Story = {
   },
 };
 
+/** Two concerns with the same reason: it is given once. */
+export const SignsLost: Story = {
+  args: {
+    progress_summary: {
+      state: 'ready',
+      value: {
+        ...compared,
+        overall_assessment:
+          'Nothing changed that we can measure. We can’t judge redness and dark circles this time.',
+        comparison: { result: 'comparable', compared_with: 1, reason: null },
+        trends: [trend('Texture', 'no_measurable_change', [0.2, 0.4], 'texture')],
+        lost_signs: [
+          { sign: 'redness', concern_name: 'Redness', range: { low: 2, high: 3 } },
+          { sign: 'dark_circles', concern_name: 'Dark circles', range: { low: 1, high: 3 } },
+        ],
+      },
+    },
+    measurements: (['redness', 'dark_circles'] as const).map((sign) => ({
+      ...itemAt(completeReport.condition_notes.measurements, 0),
+      sign,
+      severity_score: null,
+      range: null,
+      cannot_tell_reason: 'Part of your face is overexposed.',
+      next_time: 'Softer light helps.',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Redness and dark circles' })).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Part of your face is overexposed. Redness: “2 to 3” on August 18. Dark circles: “1 to 3” on August 18.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: CHART })).toBeNull();
+  },
+};
+
 /** One reason, both photos, one piece of advice. No change is claimed, whatever the numbers are. */
 export const NotComparable: Story = {
   args: {
@@ -142,7 +179,7 @@ export const NotComparable: Story = {
     await expect(canvas.getByRole('img', { name: 'Your photo of August\u00A018' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Your photo of September\u00A018' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Next time' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Shine, each photo on its own' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Shine, each photo on its own'));
     await expect(canvas.getByRole('img', { name: /not compared with the scan before/ })).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/Steady|Calmer|more since|unchanged|must not/);
     await expect(

@@ -5,7 +5,7 @@ import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import { TickList, type TickListProps } from '../TickList/TickList.tsx';
 import { type ComparedPhotos, NotCompared } from './NotCompared.tsx';
-import { ChangeCard, lastRange, LostCard } from './ProgressCards.tsx';
+import { ChangeCard, lastRanges, LostCards } from './ProgressCards.tsx';
 import styles from './ProgressSummary.module.css';
 import { comparedDays } from './scan-bands.ts';
 import { SignFold } from './SignFold.tsx';
@@ -61,7 +61,9 @@ function Summary({ nextScanAt, photos, ...shown }: SummaryProps) {
       {isEmpty(shown.summary) && <p className={styles.Quiet}>Nothing to compare yet.</p>}
       {comparison?.reason != null && (
         <p className={styles.Quiet}>
-          {comparison.reason} {comparison.result === 'not_comparable' && lostWords(shown)}
+          {comparison.reason}{' '}
+          {comparison.result === 'not_comparable' &&
+            lastRanges(shown.summary.lost_signs, comparedDays(shown.summary), shown.isWordsOnly ?? false)}
         </p>
       )}
       {comparison?.result === 'not_comparable' ? (
@@ -83,15 +85,11 @@ function Comparison({ summary, measurements, isWordsOnly = false }: ScanProps) {
       {changed.map((change) => (
         <ChangeCard key={change.trend.concern_name} change={change} isWordsOnly={isWordsOnly} />
       ))}
-      {summary.lost_signs.map((lost) => (
-        <LostCard
-          key={lost.sign}
-          lost={lost}
-          measurement={measurements?.find(({ sign }) => sign === lost.sign)}
-          days={comparedDays(summary)}
-          isWordsOnly={isWordsOnly}
-        />
-      ))}
+      <LostCards
+        lost_signs={summary.lost_signs}
+        days={comparedDays(summary)}
+        {...{ measurements, isWordsOnly }}
+      />
       {/* An older report tells its changes in sentences only. */}
       {changed.length + unchanged.length === 0 && (
         <>
@@ -124,14 +122,6 @@ function WithoutComparison({ summary, isWordsOnly = false, photos }: Omit<Summar
       isWordsOnly={isWordsOnly}
     />
   );
-}
-
-/** "Redness was “2 to 4” on October 18." */
-function lostWords({ summary, isWordsOnly = false }: Pick<SummaryProps, 'summary' | 'isWordsOnly'>): string {
-  const days = comparedDays(summary);
-  return summary.lost_signs
-    .map((lost) => `${lost.concern_name}: ${lastRange(lost, days, isWordsOnly)}.`)
-    .join(' ');
 }
 
 function FirstScan({ summary, nextScanAt }: Pick<SummaryProps, 'summary' | 'nextScanAt'>) {

@@ -25,6 +25,7 @@ const meta = {
     username: 'noor',
     thumbnailUrl: completeThumbnail,
     photo_receipt: photoReceipt,
+    isWordsOnly: false,
     onSendFeedback: fn(),
   },
   parameters: { shell: { session: 'signed_in', path: '/upload' } },
