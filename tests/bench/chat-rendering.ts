@@ -6,7 +6,10 @@ import { median } from './median.ts';
 
 const FEW = 12;
 const MANY = 1000;
-const ROUNDS = 3;
+/** Messages added beside each, in turns. */
+const SAMPLES = 40;
+const WARM_UPS = 4;
+const STREAMS = 3;
 const TOKENS = 150;
 const TOKENS_PER_SECOND = 100;
 
@@ -18,36 +21,53 @@ const TOKENS_PER_SECOND = 100;
 export async function benchChatRendering(): Promise<void> {
   const browser = await chromium.launch(await findBrowser());
   try {
-    const work = { [FEW]: { add: [], stream: [] }, [MANY]: { add: [], stream: [] } } as Record<
-      number,
-      Record<'add' | 'stream', number[]>
-    >;
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const count of [FEW, MANY]) {
-        const page = await openChat(browser, count);
-        await workOf(page, 1);
-        work[count]?.add.push(await workOf(page, 1));
-        work[count]?.stream.push(await workOf(page, TOKENS));
-        await page.context().close();
-      }
-    }
-    report(work[FEW], work[MANY]);
+    const [few, many] = [await openChat(browser, FEW), await openChat(browser, MANY)];
+    for (let n = 0; n < WARM_UPS; n++) for (const page of [few, many]) await workOf(page, 1);
+    reportAdding(await measureInTurns(few, many, 1, SAMPLES));
+    reportStreaming(await measureInTurns(few, many, TOKENS, STREAMS));
   } finally {
     await browser.close();
   }
 }
 
-function report(few: Record<'add' | 'stream', number[]> | undefined, many: typeof few): void {
-  const [addFew, addMany] = [median(few?.add ?? []), median(many?.add ?? [])];
-  const [few5, many5] = [median(few?.stream ?? []), median(many?.stream ?? [])];
+type Pair = readonly [few: number, many: number];
+
+/** Who is first changes, so that neither always follows the other. */
+async function measureInTurns(few: Page, many: Page, pieces: number, samples: number): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  for (let n = 0; n < samples; n++) {
+    if (n % 2 === 0) {
+      const first = await workOf(few, pieces);
+      pairs.push([first, await workOf(many, pieces)]);
+    } else {
+      const first = await workOf(many, pieces);
+      pairs.push([await workOf(few, pieces), first]);
+    }
+  }
+  return pairs;
+}
+
+function reportAdding(pairs: readonly Pair[]): void {
+  const [few, many] = [pairs.map(([one]) => one), pairs.map(([, other]) => other)];
+  const more = pairs.map(([one, other]) => other - one);
   console.log(
-    `message and reply beside ${FEW}: ${addFew.toFixed(1)} ms, beside ${MANY}: ${addMany.toFixed(1)} ms`,
+    `message and reply, ${pairs.length} times: beside ${FEW} ${spreadOf(few)} ms, beside ${MANY} ${spreadOf(many)} ms`,
   );
-  console.log(`more beside ${MANY}: ${(addMany - addFew).toFixed(1)} ms (promised: at most 3 ms)`);
+  console.log(`more beside ${MANY}: ${spreadOf(more)} ms (promised: at most 3 ms)`);
+}
+
+function reportStreaming(pairs: readonly Pair[]): void {
+  const [few, many] = [median(pairs.map(([one]) => one)), median(pairs.map(([, other]) => other))];
   console.log(
-    `${TOKENS} pieces beside ${FEW}: ${few5.toFixed(0)} ms, beside ${MANY}: ${many5.toFixed(0)} ms`,
+    `${TOKENS} pieces beside ${FEW}: ${few.toFixed(0)} ms, beside ${MANY}: ${many.toFixed(0)} ms, ratio ${(many / few).toFixed(2)} (promised: at most 1.5)`,
   );
-  console.log(`ratio: ${(many5 / few5).toFixed(2)} (promised: at most 1.5)`);
+}
+
+/** The median, and between which values the middle half lies. */
+function spreadOf(values: readonly number[]): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const quartiles = [0.25, 0.75].map((share) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1));
+  return `${median([...values]).toFixed(1)} (${quartiles.join(' to ')})`;
 }
 
 /** Milliseconds that the main thread works from sending a message to the end of its reply. */

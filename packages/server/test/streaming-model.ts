@@ -3,8 +3,8 @@ import { type Behaviour, send } from './fake-model-server.ts';
 interface Ending {
   /** Null cuts the connection instead. */
   finish_reason?: string | null;
-  /** Arguments with which the tool is called at the end. */
-  search?: object;
+  /** Arguments with which the tool is called at the end; a text is sent as it is. */
+  search?: object | string;
 }
 
 /** Answers in server-sent events, word by word, as model servers do. */
@@ -17,7 +17,10 @@ export function stream(text: string, { finish_reason = 'stop', search }: Ending 
       );
     for (const word of text.split(/(?<= )/)) say({ role: 'assistant', content: word });
     if (search) {
-      const call = { name: 'search_products', arguments: JSON.stringify(search) };
+      const call = {
+        name: 'search_products',
+        arguments: typeof search === 'string' ? search : JSON.stringify(search),
+      };
       say({ tool_calls: [{ index: 0, id: 't', type: 'function', function: call }] });
     }
     if (finish_reason === null) return void setImmediate(() => response.destroy());

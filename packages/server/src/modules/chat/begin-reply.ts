@@ -8,11 +8,10 @@ import type { Member, MemberLocks } from '../members/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import type { ChatStore } from './chat-store.ts';
 import { cleanText, tokensOf } from './clean-text.ts';
-import type { FoundMessage } from './message-reader.ts';
-import type { OpenStreams } from './open-streams.ts';
+import type { OpenTurn } from './open-turn.ts';
 import type { ScanLookups } from './ports.ts';
 import { chargeOf, type OpenReply, type ReplyEndings } from './reply-endings.ts';
-import type { StoredMessage } from './stored-content.ts';
+import type { MessageRow, StoredMessage } from './stored-content.ts';
 
 /** A message that was taken, with the stream that was opened for its reply. */
 export interface Turn {
@@ -42,13 +41,13 @@ interface Dependencies {
   locks: MemberLocks;
   meter: UsageMeter;
   store: ChatStore;
-  streams: OpenStreams;
+  openTurn: OpenTurn;
   endings: ReplyEndings;
   scanLookups: Pick<ScanLookups, 'findCompleteId'>;
 }
 
 export function createBeginReply(given: Dependencies): BeginReply {
-  const { db, clock, locks, meter, store, streams, endings, scanLookups } = given;
+  const { db, clock, locks, meter, store, openTurn, endings, scanLookups } = given;
 
   async function charge(transaction: DbTransaction, member: Member, id: number, text: string) {
     const source = chargeOf.message(id);
@@ -61,25 +60,25 @@ export function createBeginReply(given: Dependencies): BeginReply {
   async function again(
     transaction: DbTransaction,
     member: Member,
-    { row, content }: FoundMessage,
+    { streamId, known }: { streamId: string; known: MessageRow },
     checkinId: number | null,
   ): Promise<Turn> {
     const { id: userId } = member;
-    const streamId = await streams.open(transaction, userId);
+    const message = await store.open<StoredMessage>(transaction, userId, known);
     const turn = {
       streamId,
-      messageId: row.id,
-      message: content,
+      messageId: known.id,
+      message,
       checkinId,
-      startsConversation: row.starts_conversation,
+      startsConversation: known.starts_conversation,
     };
-    const found = await store.findReplyTo(transaction, userId, row.id);
+    const found = await store.findReplyTo(transaction, userId, known.id);
     if (found && found.row.state !== 'broken') return { ...turn, reply: null };
     // A reply that our side interrupted was refunded, so only then is the message charged once more.
-    await charge(transaction, member, row.id, content.text);
+    await charge(transaction, member, known.id, message.text);
     if (found) await store.removeReply(transaction, userId, found.row.id);
-    const id = await store.takeNumbers(transaction, userId, 1);
-    const reply = { userId, id, replyTo: row.id };
+    const id = await store.takeNumber(transaction, userId);
+    const reply = { userId, id, replyTo: known.id };
     await store.beginReply(transaction, { ...reply, streamId, now: clock() });
     return { ...turn, reply };
   }
@@ -91,27 +90,31 @@ export function createBeginReply(given: Dependencies): BeginReply {
     const userId = member.id;
     // A number that is larger than any of ours names no scan.
     const named = Number.isSafeInteger(checkin_id) ? checkin_id : null;
-    const [checkinId] = await Promise.all([
-      scanLookups.findCompleteId(member, named),
-      endings.breakDead(userId),
-    ]);
-    return inTransaction(db, async (transaction) => {
-      await locks.lockMember(transaction, userId);
-      const known = await store.findByKey(transaction, userId, key);
-      if (known) return again(transaction, member, known, checkinId);
-      const streamId = await streams.open(transaction, userId);
-      const last = await store.takeNumbers(transaction, userId, 2);
-      const id = last - 1;
-      const reply = { userId, id: last, replyTo: id };
-      await charge(transaction, member, id, text);
-      const message = { text, checkin_id: named };
-      const now = clock();
-      const startsConversation = await store.addMessage(
-        transaction,
-        { userId, id, key, content: message, startsConversation: new_conversation, now },
-        { ...reply, streamId, now },
-      );
-      return { streamId, messageId: id, message, checkinId, startsConversation, reply };
-    });
+    const checkinId = await scanLookups.findCompleteId(member, named);
+
+    const begin = () =>
+      inTransaction(db, async (transaction) => {
+        const keyId = await locks.lockMember(transaction, userId);
+        const opened = await openTurn(transaction, userId, key);
+        if (!opened) return null;
+        const { streamId, known, number: id } = opened;
+        if (known) return again(transaction, member, { streamId, known }, checkinId);
+        const reply = { userId, id: id + 1, replyTo: id };
+        await charge(transaction, member, id, text);
+        const message = { text, checkin_id: named };
+        const now = clock();
+        const startsConversation = await store.addMessage(
+          transaction,
+          { keyId, id, key, content: message, startsConversation: new_conversation, now },
+          { ...reply, streamId, now },
+        );
+        return { streamId, messageId: id, message, checkinId, startsConversation, reply };
+      });
+
+    for (;;) {
+      const turn = await begin();
+      if (turn) return turn;
+      await endings.breakDead(userId);
+    }
   };
 }

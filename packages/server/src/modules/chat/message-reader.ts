@@ -22,7 +22,8 @@ export interface Listed {
 
 /** Reads conversations. */
 export interface MessageReader {
-  findByKey(db: Db, userId: number, key: string): Promise<FoundMessage | undefined>;
+  /** The content of a row. The caller knows its kind. */
+  open<T extends Listed['content']>(db: Db, userId: number, row: MessageRow): Promise<T>;
   findMessage(db: Db, userId: number, id: number): Promise<FoundMessage | undefined>;
   findReplyTo(db: Db, userId: number, id: number): Promise<FoundReply | undefined>;
   /** The newest reply of the current conversation that asked for products. */
@@ -38,26 +39,23 @@ export interface Page {
 }
 
 export function createMessageReader({ keys }: { keys: MemberKeys }): MessageReader {
-  async function open(db: Db, userId: number, row: MessageRow): Promise<unknown> {
-    return openJson(await keys.findOpener(db, userId), row.sealed_content, contextOf(row.id));
+  async function open<T extends Listed['content']>(db: Db, userId: number, row: MessageRow): Promise<T> {
+    return openJson(await keys.findOpener(db, userId), row.sealed_content, contextOf(row.id)) as T;
   }
 
   async function foundReply(db: Db, userId: number, row: MessageRow | undefined) {
-    return row && { row, content: (await open(db, userId, row)) as StoredReply };
+    return row && { row, content: await open<StoredReply>(db, userId, row) };
   }
 
   return {
-    async findByKey(db, userId, key) {
-      const row = await messagesOf(db, userId).where('message_key', '=', key).executeTakeFirst();
-      return row && { row, content: (await open(db, userId, row)) as StoredMessage };
-    },
+    open,
 
     async findMessage(db, userId, id) {
       const row = await messagesOf(db, userId)
         .where('id', '=', id)
         .where('role', '=', 'user')
         .executeTakeFirst();
-      return row && { row, content: (await open(db, userId, row)) as StoredMessage };
+      return row && { row, content: await open<StoredMessage>(db, userId, row) };
     },
 
     async findReplyTo(db, userId, id) {

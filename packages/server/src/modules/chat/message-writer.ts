@@ -5,8 +5,8 @@ import type { ReplyState } from './tables.ts';
 
 /** Writes conversations. The caller holds the member's lock. */
 export interface MessageWriter {
-  /** Reserves so many numbers for the next messages, and returns the last one. */
-  takeNumbers(transaction: DbTransaction, userId: number, count: number): Promise<number>;
+  /** Reserves the number of another reply to a stored message. */
+  takeNumber(transaction: DbTransaction, userId: number): Promise<number>;
   /** Stores a message with an empty reply to it. True when the messages before it are ignored. */
   addMessage(transaction: DbTransaction, message: NewMessage, reply: NewReply): Promise<boolean>;
   /** Creates an empty reply to a stored message. */
@@ -18,7 +18,8 @@ export interface MessageWriter {
 }
 
 interface NewMessage {
-  userId: number;
+  /** The member's key. */
+  keyId: string;
   id: number;
   key: string;
   content: StoredMessage;
@@ -54,10 +55,11 @@ const NEITHER = {
 
 export function createMessageWriter({ keys }: { keys: MemberKeys }): MessageWriter {
   return {
-    takeNumbers,
+    takeNumber,
 
-    async addMessage(transaction, { userId, id, key, content, startsConversation, now }, reply) {
-      const seal = await keys.findSealer(transaction, userId);
+    async addMessage(transaction, { keyId, id, key, content, startsConversation, now }, reply) {
+      const { userId } = reply;
+      const seal = await keys.findSealerOf(keyId);
       const { starts_conversation } = await transaction
         .insertInto('chat_messages')
         .values((row) => [
@@ -137,15 +139,11 @@ function emptyReply({ userId, id, replyTo, streamId, now }: NewReply, seal: Seal
   };
 }
 
-async function takeNumbers(transaction: DbTransaction, userId: number, count: number): Promise<number> {
+async function takeNumber(transaction: DbTransaction, userId: number): Promise<number> {
   const { last_message } = await transaction
-    .insertInto('chats')
-    .values({ user_id: userId, last_message: count })
-    .onConflict((conflict) =>
-      conflict
-        .column('user_id')
-        .doUpdateSet((row) => ({ last_message: row('chats.last_message', '+', count) })),
-    )
+    .updateTable('chats')
+    .set((row) => ({ last_message: row('last_message', '+', 1) }))
+    .where('user_id', '=', userId)
     .returning('last_message')
     .executeTakeFirstOrThrow();
   return last_message;

@@ -10,6 +10,7 @@ import { createFollowReply } from './follow-reply.ts';
 import { type ChatHandlers, createChatHandlers } from './handlers.ts';
 import { createFindFacts, type FactSources } from './member-facts.ts';
 import { createOpenStreams } from './open-streams.ts';
+import { createOpenTurn } from './open-turn.ts';
 import type { Assistant } from './ports.ts';
 import { createReplyEndings } from './reply-endings.ts';
 import { createMessageIntake } from './message-intake.ts';
@@ -44,7 +45,8 @@ export function createChat(given: Dependencies): ChatModule {
   const endings = createReplyEndings({ ...given, store });
   const findFacts = createFindFacts(given);
   const intake = createMessageIntake();
-  const dependencies = { ...given, store, streams, endings, intake, findFacts };
+  const openTurn = createOpenTurn(given);
+  const dependencies = { ...given, store, streams, openTurn, endings, intake, findFacts };
   const ask = createAsk(dependencies);
   const replyStreams = createReplyStreams({
     ...dependencies,

@@ -5,6 +5,7 @@ import { type MemberKeys, type MemberLocks, openJson } from '../members/ports.ts
 import type { UsageMeter } from '../usage/ports.ts';
 import type { ChatStore } from './chat-store.ts';
 import { tokensOf } from './clean-text.ts';
+import { selectDead } from './dead-replies.ts';
 import { contextOf, type StoredReply } from './stored-content.ts';
 
 /** A reply that is being written. */
@@ -67,24 +68,6 @@ export function createReplyEndings(given: Dependencies): ReplyEndings {
       await meter.refund(transaction, userId, { kind, source });
   }
 
-  function findDead(reading: Db, userId: number | undefined) {
-    const dead = reading
-      .selectFrom('chat_messages as message')
-      .where('message.state', '=', 'writing')
-      .where((row) =>
-        row.not(
-          row.exists(
-            row
-              .selectFrom('chat_streams as stream')
-              .select('stream.id')
-              .whereRef('stream.id', '=', 'message.stream_id')
-              .where('stream.lease_until', '>', clock()),
-          ),
-        ),
-      );
-    return userId === undefined ? dead : dead.where('message.user_id', '=', userId);
-  }
-
   return {
     finish: (reply, content) =>
       inTransaction(db, async (transaction) => {
@@ -103,11 +86,11 @@ export function createReplyEndings(given: Dependencies): ReplyEndings {
       }),
 
     async breakDead(userId) {
-      const found = await findDead(db, userId).select('message.user_id').distinct().execute();
+      const found = await selectDead(db, clock(), userId).select('message.user_id').distinct().execute();
       for (const { user_id } of found) {
         await inTransaction(db, async (transaction) => {
           await locks.lockMember(transaction, user_id);
-          const rows = await findDead(transaction, user_id).selectAll('message').execute();
+          const rows = await selectDead(transaction, clock(), user_id).selectAll('message').execute();
           const open = await keys.findOpener(transaction, user_id);
           for (const { id, reply_to, sealed_content } of rows) {
             const { text } = openJson(open, sealed_content, contextOf(id)) as StoredReply;

@@ -16,6 +16,8 @@ export interface MemberKeys {
   seal(db: Db, userId: number, content: Uint8Array, context: string): Promise<Buffer>;
   /** Reads the key once for many sealings. */
   findSealer(db: Db, userId: number): Promise<SealBytes>;
+  /** The same for a caller that holds the member's lock, which gave it the `key_id`. */
+  findSealerOf(keyId: string): Promise<SealBytes>;
   open(db: Db, userId: number, sealed: Uint8Array, context: string): Promise<Buffer>;
   /** Reads the key once for many openings. */
   findOpener(db: Db, userId: number): Promise<OpenSealed>;

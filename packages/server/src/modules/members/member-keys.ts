@@ -15,7 +15,11 @@ export function createMemberKeys({ keyring }: Dependencies): MemberKeys {
   }
 
   async function findSealer(db: Db, userId: number): Promise<SealBytes> {
-    const key = await keyring.obtain(memberKeyName(await keyIdOf(db, userId)));
+    return findSealerOf(await keyIdOf(db, userId));
+  }
+
+  async function findSealerOf(keyId: string): Promise<SealBytes> {
+    const key = await keyring.obtain(memberKeyName(keyId));
     return (content, context) => seal(key, content, context);
   }
 
@@ -25,6 +29,7 @@ export function createMemberKeys({ keyring }: Dependencies): MemberKeys {
     },
 
     findSealer,
+    findSealerOf,
 
     async open(db, userId, sealed, context) {
       return (await findOpener(db, userId))(sealed, context);

@@ -12,10 +12,11 @@ export const memberLocks: MemberLocks = {
   async lockMember(transaction, userId) {
     const member = await transaction
       .selectFrom('users')
-      .select('id')
+      .select('key_id')
       .where('id', '=', userId)
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!member) throw new Refusal('not_signed_in');
+    return member.key_id;
   },
 };

@@ -16,10 +16,10 @@ export interface MemberLocks {
   /** Blocks everybody else who makes or changes an account of this address, until the transaction ends. */
   lockAddress(transaction: DbTransaction, emailKey: string): Promise<void>;
   /**
-   * Blocks everybody else who changes what belongs to this member, until the transaction ends. Throws a 401
-   * when the account was erased in the meantime.
+   * Blocks everybody else who changes what belongs to this member, until the transaction ends. Returns
+   * the id of the member's key. Throws a 401 when the account was erased in the meantime.
    */
-  lockMember(transaction: DbTransaction, userId: number): Promise<void>;
+  lockMember(transaction: DbTransaction, userId: number): Promise<string>;
 }
 
 /** What is known of a member when the address is verified. */

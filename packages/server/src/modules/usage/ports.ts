@@ -29,8 +29,8 @@ export interface UsageMeter {
   /** The present allowance, when one more fits. Only `charge` can promise it. */
   check(holder: PlanHolder, kind: UsageKind): Promise<Allowance>;
   /**
-   * Charges all of it or nothing in the transaction of a caller who holds the member's lock. Of any number of
-   * simultaneous charges, in any number of processes, exactly as many succeed as fit.
+   * Charges all of it in the transaction of a caller who holds the member's lock, which a refusal has to end.
+   * Of any number of simultaneous charges, in any number of processes, exactly as many succeed as fit.
    */
   charge(transaction: DbTransaction, holder: PlanHolder, charges: readonly Charge[]): Promise<void>;
   /**

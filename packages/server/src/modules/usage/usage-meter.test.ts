@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addMember } from '../../../test/members.ts';
 import { createTestClock } from '../../../test/test-clock.ts';
@@ -70,6 +71,15 @@ it('counts the same source once, and nothing that was refunded', async () => {
   const { db } = first();
   await db.transaction().execute((transaction) => meterOn(db).refund(transaction, member.id, message));
   expect(await used('messages')).toBe(0);
+});
+
+it('does not refuse what is counted already, also when nothing is left', async () => {
+  const scan: Charge = { kind: 'scans', source: 'scan:1', amount: 1 };
+  while (await charge({ ...scan, source: `scan:${randomUUID()}` })) continue;
+  expect(await charge(scan)).toBe(false);
+  const { db } = first();
+  await db.transaction().execute((transaction) => meterOn(db).note(transaction, member.id, scan));
+  expect(await charge(scan)).toBe(true);
 });
 
 it('undoes a charge with the transaction that it belongs to', async () => {

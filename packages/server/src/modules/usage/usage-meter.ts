@@ -1,4 +1,5 @@
 import type { Allowance } from '@daylit/contract';
+import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { decideAllowance, type Spent } from './allowance.ts';
@@ -16,7 +17,7 @@ export function createUsageMeter({ db, clock }: Dependencies): UsageMeter {
   return {
     async read(holder) {
       const now = clock();
-      const spent = await findSpent(db, holder, ['scans', 'messages', 'tokens'], now);
+      const spent = spentOf(await selectSpent(db, holder, ['scans', 'messages', 'tokens'], now).execute());
       const allowanceOf = (kind: UsageKind): Allowance =>
         decideAllowance(kind, holder, spent[kind], 0, now).allowance;
       return {
@@ -28,30 +29,24 @@ export function createUsageMeter({ db, clock }: Dependencies): UsageMeter {
 
     async check(holder, kind) {
       const now = clock();
-      const decision = decideAllowance(
-        kind,
-        holder,
-        (await findSpent(db, holder, [kind], now))[kind],
-        1,
-        now,
-      );
+      const spent = spentOf(await selectSpent(db, holder, [kind], now).execute());
+      const decision = decideAllowance(kind, holder, spent[kind], 1, now);
       if (!decision.isAllowed) throw limitRefusal(kind, decision);
       return decision.allowance;
     },
 
     async charge(transaction, holder, charges) {
       const now = clock();
-      const kinds = charges.map(({ kind }) => kind);
-      const spent = await findSpent(transaction, holder, kinds, now);
-      for (const { kind, source, amount } of charges) {
+      const { charged, spent } = await writeAndFindSpent(transaction, holder, charges, now);
+      for (const { kind, amount } of charges) {
         const decision = decideAllowance(kind, holder, spent[kind], amount, now);
-        if (!decision.isAllowed && !(await isCharged(transaction, holder.id, { kind, source })))
-          throw limitRefusal(kind, decision);
+        if (!decision.isAllowed && charged.has(kind)) throw limitRefusal(kind, decision);
       }
-      await write(transaction, holder.id, charges, now);
     },
 
-    note: (transaction, userId, charge) => write(transaction, userId, [charge], clock()),
+    async note(transaction, userId, charge) {
+      await insertCharges(transaction, userId, [charge], clock()).execute();
+    },
 
     async refund(transaction, userId, { kind, source }) {
       await transaction
@@ -64,44 +59,45 @@ export function createUsageMeter({ db, clock }: Dependencies): UsageMeter {
   };
 }
 
-async function isCharged(
-  transaction: DbTransaction,
-  userId: number,
-  { kind, source }: Pick<Charge, 'kind' | 'source'>,
-): Promise<boolean> {
-  const charged = await transaction
-    .selectFrom('usage_charges')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('kind', '=', kind)
-    .where('source', '=', source)
-    .executeTakeFirst();
-  return charged !== undefined;
-}
-
-async function write(
-  transaction: DbTransaction,
-  userId: number,
-  charges: readonly Charge[],
-  now: Date,
-): Promise<void> {
-  await transaction
+function insertCharges(db: Db, userId: number, charges: readonly Charge[], now: Date) {
+  return db
     .insertInto('usage_charges')
     .values(charges.map((charge) => ({ user_id: userId, ...charge, charged_at: now })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.doNothing());
 }
 
 const NOTHING: Spent = { used: 0, oldest: null };
 
-/** What was charged of some kinds, each within its own window. */
-async function findSpent(
-  db: Db,
+/**
+ * Writes charges, and finds in the same statement what was charged before. `charged`: the kinds of those that
+ * are new, because the same source again counts nothing.
+ */
+async function writeAndFindSpent(
+  transaction: DbTransaction,
   holder: PlanHolder,
-  kinds: readonly UsageKind[],
+  charges: readonly Charge[],
   now: Date,
-): Promise<Record<UsageKind, Spent>> {
-  const rows = await db
+): Promise<{ charged: Set<UsageKind>; spent: Record<UsageKind, Spent> }> {
+  const kinds = charges.map(({ kind }) => kind);
+  const rows = await transaction
+    .with('charged', () => insertCharges(transaction, holder.id, charges, now).returning('kind'))
+    .selectFrom('charged')
+    .select([
+      'kind',
+      sql<number | null>`null::bigint`.as('used'),
+      sql<Date | null>`null::timestamptz`.as('oldest'),
+    ])
+    .unionAll(selectSpent(transaction, holder, kinds, now))
+    .execute();
+  return {
+    charged: new Set(rows.filter(({ used }) => used === null).map(({ kind }) => kind)),
+    spent: spentOf(rows),
+  };
+}
+
+/** What was charged of some kinds, each within its own window. */
+function selectSpent(db: Db, holder: PlanHolder, kinds: readonly UsageKind[], now: Date) {
+  return db
     .selectFrom('usage_charges')
     .select((row) => ['kind', row.fn.sum<number>('amount').as('used'), row.fn.min('charged_at').as('oldest')])
     .where('user_id', '=', holder.id)
@@ -112,9 +108,11 @@ async function findSpent(
         ),
       ),
     )
-    .groupBy('kind')
-    .execute();
+    .groupBy('kind');
+}
+
+function spentOf(rows: readonly { kind: UsageKind; used: number | null; oldest: Date | null }[]) {
   const spent = { scans: NOTHING, messages: NOTHING, tokens: NOTHING };
-  for (const { kind, used, oldest } of rows) spent[kind] = { used, oldest };
+  for (const { kind, used, oldest } of rows) if (used !== null) spent[kind] = { used, oldest };
   return spent;
 }

@@ -1,4 +1,3 @@
-import type { ToolSet } from 'ai';
 import { STEP_KEY_VALUES } from '@daylit/contract';
 import type { ExternalModel } from '../../../external-model.ts';
 import type { ProductSearch } from '../../../modules/chat/ports.ts';
@@ -12,15 +11,21 @@ const MAX_TOKENS = 700;
 /** A piece of the model's text, or the one tool call that it may make. */
 export type ModelPart = { words: string } | { search: ProductSearch };
 
-const SEARCH_SCHEMA = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['product_intent', 'category'],
-  properties: {
-    product_intent: { type: 'string', description: 'What is wanted, in a few plain words.' },
-    category: { type: 'string', enum: [...STEP_KEY_VALUES] },
+/** A call of it does nothing: it only ends the answer. */
+const SEARCH_TOOL = {
+  type: 'function' as const,
+  name: 'search_products',
+  description: 'Looks for products in the catalogue, when the person wants one.',
+  inputSchema: {
+    type: 'object' as const,
+    additionalProperties: false,
+    required: ['product_intent', 'category'],
+    properties: {
+      product_intent: { type: 'string' as const, description: 'What is wanted, in a few plain words.' },
+      category: { type: 'string' as const, enum: [...STEP_KEY_VALUES] },
+    },
   },
-} as const;
+};
 
 /**
  * Asks a model once and yields what it says as it comes; a search ends it. Throws a `ModelFailure` when the
@@ -32,10 +37,7 @@ export async function* askModel(
   signal: AbortSignal,
 ): AsyncGenerator<ModelPart, void, void> {
   // Loaded on the first question: servers without a model never pay for it.
-  const [{ jsonSchema, streamText }, { createOpenAICompatible }] = await Promise.all([
-    import('ai'),
-    import('@ai-sdk/openai-compatible'),
-  ]);
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   let failure: ModelFailure | undefined;
   const provider = createOpenAICompatible({
     name: 'external',
@@ -45,31 +47,26 @@ export async function* askModel(
       failure ??= reported;
     }),
   });
-  // Without `execute`, so that nothing happens: a call of the tool only ends the answer.
-  const tools: ToolSet = {
-    search_products: {
-      description: 'Looks for products in the catalogue, when the person wants one.',
-      inputSchema: jsonSchema(structuredClone(SEARCH_SCHEMA) as unknown as Parameters<typeof jsonSchema>[0]),
-    },
-  };
-  const answer = streamText({
-    model: provider(model),
-    instructions,
-    messages,
-    tools,
-    maxRetries: 0,
-    maxOutputTokens: MAX_TOKENS,
-    abortSignal: signal,
-    // The stream reports it as well. By default it would be logged, with the question.
-    onError: () => undefined,
-  });
   let ending: string | undefined;
   try {
-    for await (const part of answer.fullStream) {
-      if (part.type === 'text-delta') yield { words: part.text };
+    // Asked directly: `streamText` around it does nothing more for us, and holds a dozen streams for each answer.
+    const { stream } = await provider(model).doStream({
+      prompt: [
+        { role: 'system', content: instructions },
+        ...messages.map(({ role, content }) => ({
+          role,
+          content: [{ type: 'text' as const, text: content }],
+        })),
+      ],
+      tools: [SEARCH_TOOL],
+      maxOutputTokens: MAX_TOKENS,
+      abortSignal: signal,
+    });
+    for await (const part of stream) {
+      if (part.type === 'text-delta') yield { words: part.delta };
       else if (part.type === 'tool-call') return yield { search: readSearch(part.input) };
       else if (part.type === 'error') throw new ModelFailure('cut_off');
-      else if (part.type === 'finish') ending = part.finishReason;
+      else if (part.type === 'finish') ending = part.finishReason.unified;
     }
   } catch (error) {
     // The library's error may quote the question, so it is not kept.
@@ -80,9 +77,17 @@ export async function* askModel(
   if (ending !== 'stop') throw failure ?? new ModelFailure('cut_off');
 }
 
-function readSearch(input: unknown): ProductSearch {
-  const { product_intent, category } = (input ?? {}) as Partial<Record<keyof ProductSearch, unknown>>;
+function readSearch(input: string): ProductSearch {
+  const { product_intent, category } = parseObject(input) as Partial<Record<keyof ProductSearch, unknown>>;
   const step = STEP_KEY_VALUES.find((each) => each === category);
   if (step === undefined || typeof product_intent !== 'string') throw new ModelFailure('unfit_words');
   return { product_intent, category: step };
+}
+
+function parseObject(text: string): object {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    throw new ModelFailure('unfit_words');
+  }
 }

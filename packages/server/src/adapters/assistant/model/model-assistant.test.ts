@@ -162,6 +162,7 @@ describe('the embedded assistant answers instead of a model that', () => {
     ['links', stream('See https://evil.example for more. '), 'unfit_words'],
     ['invents a product', stream('Try the GlowMax Cream tonight. '), 'unfit_words'],
     ['leads up to a promise', stream('Great news. It will cure your redness. '), 'unfit_words'],
+    ['asks for a product in half a sentence', stream('', { search: '{"product_intent": ' }), 'unfit_words'],
     ['repeats itself', stream('Rinse it well. '.repeat(3)), 'unfit_words'],
     [
       'asks for a product of no step',

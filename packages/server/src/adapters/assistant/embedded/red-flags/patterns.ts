@@ -25,6 +25,10 @@ const CANNOT_OPEN =
   /\b(?:cant|cannot|can not|couldnt|barely|hardly) (?:even |really )?open (?:my |her |his |one |either |the |them)(?: ?\w+)?\b/;
 const RASH = /r(?:aa?sh|ahs)(?:es)?|hives|welts|weals|blotches|blister(?:s|ing|y)?/;
 const RED = /redness|red (?:patch(?:es)?|bumps|dots|spots)/;
+/** What takes hair or skin off. */
+const STRIPS = /hair removal(?: cream)?|depilat\w+|wax(?:ed|ing)?|peel|acid|tape|strips?/;
+const CAUSTIC =
+  /(?:chemicals?|bleach|lye|drain cleaner|oven cleaner|ammonia|paint stripper|battery acid) (?:got|went|came|splashed|spilled|spilt|dripped|landed)|(?:got|splashed|spilled|spilt|dripped) (?:\w+ )?(?:chemicals?|bleach|lye|drain cleaner|oven cleaner|ammonia|paint stripper|battery acid)/;
 const CREEPING =
   /creep(?:s|ing)|crawl(?:s|ing)|(?:keeps?|still|now) (?:spreading|moving|travell?ing|going)|spreading (?:down|up|to|over|onto|fast|quickly|further)|every hour|popping up everywhere/;
 const SPREADING =
@@ -39,7 +43,7 @@ export const PATTERNS: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
       // "Ending it" may be about a subscription.
       /^(?!.*\b(?:subscription|membership|plan|trial|contract|account)\b).*\b(?:feel like|think(?:ing)? (?:of|about)|want to|wanna|going to|gonna|ready to) end(?:ing)? it\b(?! (?:with|by|at|here))/,
       /\b(?:want|wish|need) (?:to |i could |i would )(?:just )?dis?s?ap?pp?ear(?: *$| (?:\.|for ?ever|for good|completely|from (?:the|this) (?:world|earth)))|\bwant (?:it all|all of it|everything|it) (?:just )?to (?:stop|end|be over) (?:for ?ever|for good)\b|\bwant (?:it all|everything) to (?:stop|end|be over)\b/,
-      /\bhave (?:the|my|all the) (?:\w+ )?(?:pills|tablets|rope|noose|blades?) (?:ready|here|in my hand|in front)|\b(?:lighter|cigarettes?|flame|hot iron) (?:to|on|against|into) my (?:skin|arms?|legs?|hand|face|thighs?)|\b(?:cuts?|scratch(?:es)?|burns?) (?:\w+ ){0,5}(?:i|she|he|they) (?:made|did|gave) (?:(?:to|on) )?(?:my|her|him|them) ?sel\w+|\bdeserve (?:the |this |all this |to )?(?:pain|hurt|suffer|be punished)/,
+      /\bhave (?:the|my|all the) (?:\w+ )?(?:pills|tablets|rope|noose|blades?) (?:ready|here|counted|saved|lined up|in my hand|in front)|\b(?:counted|saved|saving|stockpil\w+|hoard\w+) (?:up |out )?(?:all |enough )?(?:of )?(?:my |the )?(?:pills|tablets)|\b(?:lighter|cigarettes?|flame|hot iron) (?:to|on|against|into) my (?:skin|arms?|legs?|hand|face|thighs?)|\b(?:cuts?|scratch(?:es)?|burns?) (?:\w+ ){0,5}(?:i|she|he|they) (?:made|did|gave) (?:(?:to|on) )?(?:my|her|him|them) ?sel\w+|\bdeserve (?:the |this |all this |to )?(?:pain|hurt|suffer|be punished)/,
       /\b(?:hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?|burn(?:ing)?|punish(?:ing)?) (?:my ?self|my (?:arms?|wrists?|legs?|thighs?|body))\b(?! (?:while |when |by )?(?:shav|on the (?:stove|oven|iron)|with the (?:iron|curling)))/,
       /\bself ?(?:harm|injur)\w*|\b(?:no|whats the|what is the|any) (?:reason|point|use|sense) (?:to|in|of|for) (?:liv(?:e|ing)|(?:go(?:ing)?|carry(?:ing)?) on|be(?:ing)? (?:here|alive)|exist(?:ing)?)\b(?! (?:with|using|to) )|\bbetter off (?:dead|without me)|\bwish i (?:was|were|wasnt|werent|had never been) (?:dead|alive|here|born)/,
       /\bdo(?:nt| not) want to (?:live|be alive|be here|exist|wake up)\b|\bcant go on (?:living|like this|anymore)\b|\bnot worth living\b|\bpick(?:ing)? (?:at )?my skin (?:to punish|until it bleeds on purpose)/,
@@ -51,6 +55,7 @@ export const PATTERNS: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
       near(SWOLLEN, SOFT_PARTS),
       new RegExp(String.raw`^(?!.*\b(?:${GROWTH.source}|blisters?)\b).*(?:${near(HUGE, SOFT_PARTS).source})`),
       near(/puffy|swollen|swelled/, CANNOT_OPEN),
+      /\b(?:lips?|tongue|eyelids?|eyes?) (?:\w+ ){0,2}(?:so|gone|went|got|getting|turned) (?:fat|thick)\b/,
       /\b(?:cant|cannot|can not|hard to|trouble|difficulty|difficult to|struggling to|barely) (?:breath(?:e|ing)|swallow(?:ing)?)\b|\b(?:throat|airway)s? (?:is |feels |are )?(?:clos\w*|tight\w*|shutting)|\bshort(?:ness)? of breath|\bwheez\w*|\banaphyla\w*/,
     ],
   ],
@@ -59,8 +64,8 @@ export const PATTERNS: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
     [
       /\b(?:toxic|poison\w*|dangerous|harmful) (?:if|when) (?:you|i|he|she|they|someone|kids?) (?:drink|eat|swallow)s?\b/,
       near(
-        /swallow(?:ed|s)?|drank|drunk|ingested|(?<!acid )ate (?:my|the|some|a)/,
-        /toner|serum|cream|lotion|sunscreen|cleanser|moisturizer|acid|retinol|product|skincare|peel|makeup|it/,
+        /swallow(?:ed|s)?|drank|drunk|gulped|ingested|(?<!acid )ate (?:my|the|some|a)/,
+        /toner|serum|cream|lotion|sunscreen|cleanser|moisturi[sz]er|acid|retinol|product|skincare|peel|makeup|it/,
       ),
       /\b(?:squirted|poured|sprayed|went|got|put|dripped|ran) (?:(?!fingers?\b)\w+ ){0,4}down (?:his|her|my|their|the) throat\b|\b(?:took|taken|taking|swallowed|ate|had) (?:way |far )?(?:too many|an overdose of|the whole (?:pack|bottle|box) of) (?:\w+ ){0,3}(?:tablets?|pills?|capsules?|meds|gummies|vitamins?)\b|\boverdos(?:e|ed|ing)\b(?! (?:of|on) (?:skin|serums?|masks?|products?))/,
     ],
@@ -117,6 +122,11 @@ export const PATTERNS: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
   [
     'burn',
     [
+      near(STRIPS, /(?<!dead |dry |flaky |old )skin (?:came|tore|torn|ripped|pulled|lifted) (?:right )?off/),
+      near(
+        CAUSTIC,
+        /(?:on|onto|over|in) (?:my|her|his) (?:face|skin|hands?|arms?|cheeks?|neck|lips?|forehead|chin|legs?)/,
+      ),
       /\bchemical burns?\b|\b(?:after|have|got|with|on) (?:a|this|my) (?:(?!razor|shav|wind|beard|slight|tiny|small|little|light|mild|rug|sun)\w+ )?burn\b|\bacid (?:\w+ ){0,2}(?:ate|burn(?:ed|t)|went) (?:a hole|through|into (?:my|the|her|his) (?:skin|finger|face|cheek))|\bburns? (?:\w+ ){0,5}(?:weeping|oozing|open|raw)\b|\b(?:second|third) degree\b|\b(?:burn(?:ed|t)) (?:off )?(?:my|the|her|his) (?:\w+ )?(?:face|skin|cheeks?|forehead|neck|chin|lips?|nose|eyelids?)\b|\b(?:face|skin|cheeks?|forehead|neck|chin) (?:is|are|was|got|has been) (?:\w+ )?burn(?:ed|t)\b(?! (?:from|by|in) the sun)/,
       /\bblister(?:s|ed|ing)? (?:\w+ ){0,4}(?:burn\w*|peel|acid|retinol|serum|sun ?burn|laser|wax\w*|product)\b|\b(?:burn\w*|peel|acid|retinol|serum|laser|sun ?burn\w*|wax\w*|product) (?:\w+ ){0,5}blister(?:s|ed|ing)?\b|\bskin (?:is |was )?(?:coming|falling|peeling) off in (?:sheets|pieces|chunks|layers)\b|\braw and (?:weeping|oozing|bleeding)\b|\b(?:boiling|hot) (?:water|oil|wax) (?:\w+ ){0,4}(?:face|skin)\b|\bscald\w*/,
     ],
@@ -124,6 +134,10 @@ export const PATTERNS: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
   [
     'severe_pain',
     [
+      near(
+        /agony/,
+        /skin|face|cheeks?|jaw|chin|forehead|nose|neck|lips?|spot|pimple|lump|boil|cyst|squeez\w+|popp\w+|peel|burn/,
+      ),
       /\b(?:severe|extreme|extremely|unbearable|terribl[ey]|excruciating(?:ly)?|awful|intense|horrible|agonizing|worst|stabbing|throbbing) (?:\w+ ){0,2}(?:pain(?:ful)?|ache|aching)\b|\bpain (?:\w+ ){0,6}(?:unbearable|severe|extreme|excruciating|so bad|too much|terrible|awful|worse and worse|keeps me awake)\b|\bhurts? unbearabl[ey]\b|\bhurts? (?:so|too|very|really) (?:much|bad|badly)\b|\bin agony\b|\bcant (?:stand|bear|take) the pain\b|\bso much pain\b|\b(?:agonizing|agonising|excruciating)(?! (?:over|about|which|decision|choice|wait))\b|\b(?:skin|face|cheeks?|jaw|chin|forehead|nose) (?:is|are) (?:absolutely |really |literally )?killing me\b/,
     ],
   ],
