@@ -1,16 +1,16 @@
 import { nodeName } from './graph.ts';
 import type { Graph, GraphNode, Weight } from './graph.ts';
 import type { KernelHost } from './kernels.ts';
-import { LINEAR, newTensor, PRELU, RELU } from './plan.ts';
-import type { Geometry, Plan, Step, Tensor } from './plan.ts';
+import { LINEAR, newTensor, PRELU, RELU } from './compiled-graph.ts';
+import type { Geometry, CompiledGraph, KernelCall, Tensor } from './compiled-graph.ts';
 
 /**
  * Turns a graph into a list of kernel calls. Supports only the operations of the two face networks and throws
- * for any other. Every step writes its own tensor; `placeTensors` shares memory between them later.
+ * for any other. Every call writes a tensor of its own; `placeTensors` shares memory between them later.
  */
-export function compileGraph(graph: Graph, inputSize: number, host: KernelHost): Plan {
+export function compileGraph(graph: Graph, inputSize: number, host: KernelHost): CompiledGraph {
   const input: Tensor = { height: inputSize, width: inputSize, channels: 3, stride: 3, address: 0 };
-  const plan: Plan = { input, steps: [], outputs: new Map() };
+  const compiled: CompiledGraph = { input, calls: [], outputs: new Map() };
   const done = new Map<string, Tensor>();
 
   function tensorOf(reference: string | undefined): Tensor {
@@ -24,9 +24,9 @@ export function compileGraph(graph: Graph, inputSize: number, host: KernelHost):
     return tensor;
   }
 
-  function push(step: Step): Tensor {
-    plan.steps.push(step);
-    return step.to;
+  function push(call: KernelCall): Tensor {
+    compiled.calls.push(call);
+    return call.to;
   }
 
   function weightOf(reference: string | undefined): Weight {
@@ -144,9 +144,9 @@ export function compileGraph(graph: Graph, inputSize: number, host: KernelHost):
   }
 
   for (const node of graph.nodes.values()) {
-    if (node.op === 'Identity') plan.outputs.set(node.name, tensorOf(node.name));
+    if (node.op === 'Identity') compiled.outputs.set(node.name, tensorOf(node.name));
   }
-  return plan;
+  return compiled;
 }
 
 function geometryOf(node: GraphNode, from: Tensor, size: number): Geometry {

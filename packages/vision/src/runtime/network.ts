@@ -2,8 +2,8 @@ import { compileGraph } from './compile.ts';
 import { readGraph } from './graph.ts';
 import type { NetworkFiles } from './graph.ts';
 import type { KernelHost, Kernels } from './kernels.ts';
-import { placeTensors } from './plan.ts';
-import type { Step, Tensor } from './plan.ts';
+import { placeTensors } from './compiled-graph.ts';
+import type { KernelCall, Tensor } from './compiled-graph.ts';
 
 /** A face network ready to run. Not re-entrant. */
 export interface Network {
@@ -16,30 +16,30 @@ export interface Network {
 }
 
 export function loadNetwork(files: NetworkFiles, size: number, host: KernelHost): Network {
-  const plan = compileGraph(readGraph(files), size, host);
-  placeTensors(plan, host);
+  const compiled = compileGraph(readGraph(files), size, host);
+  placeTensors(compiled, host);
   return {
     size,
     run(pixels) {
-      host.view(plan.input.address, pixels.length).set(pixels);
-      for (const step of plan.steps) runStep(host.kernels, step);
-      return [...plan.outputs.values()].map((tensor) => unpad(tensor, host));
+      host.view(compiled.input.address, pixels.length).set(pixels);
+      for (const call of compiled.calls) runCall(host.kernels, call);
+      return [...compiled.outputs.values()].map((tensor) => unpad(tensor, host));
     },
   };
 }
 
-function runStep(kernels: Kernels, step: Step): void {
-  const { from, to } = step;
+function runCall(kernels: Kernels, call: KernelCall): void {
+  const { from, to } = call;
   const pixels = to.height * to.width;
-  switch (step.kind) {
+  switch (call.kind) {
     case 'pointwise': {
-      const { weights, bias, inputs } = step;
+      const { weights, bias, inputs } = call;
       const strides = [from.stride, to.stride] as const;
       kernels.pointwise(from.address, weights, bias, to.address, pixels, inputs, to.channels, ...strides);
       return;
     }
     case 'depthwise': {
-      const { size, stride, padTop, padLeft } = step.geometry;
+      const { size, stride, padTop, padLeft } = call.geometry;
       const shape = [
         from.height,
         from.width,
@@ -51,11 +51,11 @@ function runStep(kernels: Kernels, step: Step): void {
         to.height,
         to.width,
       ] as const;
-      kernels.depthwise(from.address, step.weights, to.address, ...shape);
+      kernels.depthwise(from.address, call.weights, to.address, ...shape);
       return;
     }
     case 'windows': {
-      const { size, stride, padTop, padLeft } = step.geometry;
+      const { size, stride, padTop, padLeft } = call.geometry;
       const shape = [
         from.height,
         from.width,
@@ -70,8 +70,8 @@ function runStep(kernels: Kernels, step: Step): void {
       return;
     }
     case 'activate': {
-      const added = step.added?.address ?? 0;
-      kernels.addActivate(from.address, added, step.slopes, to.address, pixels, to.stride, step.mode);
+      const added = call.added?.address ?? 0;
+      kernels.addActivate(from.address, added, call.slopes, to.address, pixels, to.stride, call.mode);
       return;
     }
     case 'maxPool':

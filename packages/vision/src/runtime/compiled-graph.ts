@@ -26,16 +26,17 @@ export const RELU = 0;
 export const PRELU = 1;
 export const LINEAR = 2;
 
-export type Step =
+export type KernelCall =
   | { kind: 'pointwise'; from: Tensor; to: Tensor; weights: number; bias: number; inputs: number }
   | { kind: 'depthwise'; from: Tensor; to: Tensor; weights: number; geometry: Geometry }
   | { kind: 'windows'; from: Tensor; to: Tensor; geometry: Geometry }
   | { kind: 'activate'; from: Tensor; added: Tensor | null; to: Tensor; mode: number; slopes: number }
   | { kind: 'maxPool'; from: Tensor; to: Tensor };
 
-export interface Plan {
+/** A network as a list of kernel calls, in order. */
+export interface CompiledGraph {
   input: Tensor;
-  steps: Step[];
+  calls: KernelCall[];
   outputs: Map<string, Tensor>;
 }
 
@@ -43,13 +44,13 @@ export function newTensor(height: number, width: number, channels: number): Tens
   return { height, width, channels, stride: (channels + 3) & ~3, address: 0 };
 }
 
-/** Gives every tensor an address, reusing the memory of tensors that no later step reads. */
-export function placeTensors(plan: Plan, host: KernelHost): void {
+/** Gives every tensor an address, reusing the memory of tensors that no later call reads. */
+export function placeTensors(compiled: CompiledGraph, host: KernelHost): void {
   const lastUse = new Map<Tensor, number>();
-  plan.steps.forEach((step, index) => {
-    for (const tensor of reads(step)) lastUse.set(tensor, index);
+  compiled.calls.forEach((call, index) => {
+    for (const tensor of reads(call)) lastUse.set(tensor, index);
   });
-  for (const tensor of plan.outputs.values()) lastUse.set(tensor, Number.POSITIVE_INFINITY);
+  for (const tensor of compiled.outputs.values()) lastUse.set(tensor, Number.POSITIVE_INFINITY);
   const capacity = new Map<Tensor, number>();
   const free: { address: number; floats: number }[] = [];
   const place = (tensor: Tensor): void => {
@@ -64,17 +65,17 @@ export function placeTensors(plan: Plan, host: KernelHost): void {
     tensor.address = block.address;
     capacity.set(tensor, block.floats);
   };
-  place(plan.input);
-  plan.steps.forEach((step, index) => {
-    if (step.to.address === 0) place(step.to);
-    for (const tensor of new Set(reads(step))) {
-      if (lastUse.get(tensor) === index && tensor !== step.to) {
+  place(compiled.input);
+  compiled.calls.forEach((call, index) => {
+    if (call.to.address === 0) place(call.to);
+    for (const tensor of new Set(reads(call))) {
+      if (lastUse.get(tensor) === index && tensor !== call.to) {
         free.push({ address: tensor.address, floats: capacity.get(tensor) ?? 0 });
       }
     }
   });
 }
 
-function reads(step: Step): Tensor[] {
-  return step.kind === 'activate' && step.added ? [step.from, step.added] : [step.from];
+function reads(call: KernelCall): Tensor[] {
+  return call.kind === 'activate' && call.added ? [call.from, call.added] : [call.from];
 }
