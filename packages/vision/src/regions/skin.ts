@@ -20,6 +20,7 @@ import { createScratch } from '../image/scratch.ts';
 import { median } from '../image/statistics.ts';
 import {
   NOT_SKIN_DARKER,
+  NOT_SKIN_DARKER_UNDER_EYE,
   NOT_SKIN_LESS_BLOOD,
   NOT_SKIN_LESS_PIGMENT,
   NOT_SKIN_MORE_BLOOD,
@@ -76,12 +77,15 @@ export function findSkin(chart: Chart): Skin {
   const bareHalf = halveMask(bare, CHART_WIDTH);
   const outlines = REGION_NAMES.map((name) => ({ name, outline: outlinePoints(chart, REGIONS[name]) }));
   const reference = newMask(HALF_PIXELS);
-  for (const { name, outline } of outlines)
+  const underEyes = newMask(HALF_PIXELS);
+  for (const { name, outline } of outlines) {
     if (OPEN_REGIONS.has(name)) fillPolygon(reference, HALF_WIDTH, outline, 0.5);
+    if (name.endsWith('under_eye')) fillPolygon(underEyes, HALF_WIDTH, outline, 0.5);
+  }
   const openSkin = intersect(reference, bareHalf);
   const beardless = without(openSkin, beardZone(chart));
   const beard = detectBeard(chart, halfChromophores.darkness, bareHalf, beardless);
-  const free = withoutOcclusions(bareHalf, openSkin, halfChromophores, halfRed);
+  const free = withoutOcclusions({ bare: bareHalf, open: openSkin, underEyes }, halfChromophores, halfRed);
   const half = beard === 'none' ? free : without(free, beardZone(chart));
   const full = intersect(bare, doubleMask(half, HALF_WIDTH));
   const regions = {} as Record<RegionName, Mask>;
@@ -147,7 +151,11 @@ function withoutFeatures(chart: Chart, oval: Mask, zones: readonly Outline[]): M
  * Removes occlusions such as hair, beard and rims of glasses: clearly darker or of another colour, and at
  * least 5 pixels broad.
  */
-function withoutOcclusions(bare: Mask, open: Mask, chromophores: Chromophores, red: Plane): Mask {
+function withoutOcclusions(
+  { bare, open, underEyes }: Record<'bare' | 'open' | 'underEyes', Mask>,
+  chromophores: Chromophores,
+  red: Plane,
+): Mask {
   const shading = subtractShading(red, open);
   const pigment = median(chromophores.pigment, open);
   const blood = median(chromophores.blood, open);
@@ -157,7 +165,7 @@ function withoutOcclusions(bare: Mask, open: Mask, chromophores: Chromophores, r
     const extraPigment = chromophores.pigment[i]! - pigment;
     const extraBlood = chromophores.blood[i]! - blood;
     const isOdd =
-      shading[i]! > NOT_SKIN_DARKER ||
+      shading[i]! > (underEyes[i] ? NOT_SKIN_DARKER_UNDER_EYE : NOT_SKIN_DARKER) ||
       extraPigment > NOT_SKIN_MORE_PIGMENT ||
       extraPigment < -NOT_SKIN_LESS_PIGMENT ||
       extraBlood > NOT_SKIN_MORE_BLOOD ||
