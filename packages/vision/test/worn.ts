@@ -1,4 +1,4 @@
-import { linearLight } from '../src/colour/optical-density.ts';
+import { byteOf, linearLight } from '../src/colour/optical-density.ts';
 import type { FaceNetworks } from '../src/face/networks.ts';
 import { locateFace } from '../src/face/locate.ts';
 import type { RgbImage } from '../src/index.ts';
@@ -61,6 +61,34 @@ export function withStubble(networks: FaceNetworks, photo: RgbImage, gap = 4): R
     }
   }
   return painted(photo, hairs, { light: 0.03, thickness: 1.2 });
+}
+
+/** Landmarks under the right and the left eye: the lower lid's edge and where the cheek begins. */
+const UNDER_EYES = [
+  [23, 230],
+  [253, 450],
+] as const;
+
+/** The photo with its linear light under the eyes multiplied by these factors in red, green and blue. */
+export function withLightUnderEyes(
+  networks: FaceNetworks,
+  photo: RgbImage,
+  light: readonly [number, number, number],
+): RgbImage {
+  const at = pointsOf(networks, photo);
+  const data = photo.data.slice();
+  const width = Math.abs(at(133)[0] - at(33)[0]);
+  for (const [lid, cheek] of UNDER_EYES) {
+    const [x, y] = [at(lid)[0], (at(lid)[1] + at(cheek)[1]) / 2];
+    for (let i = 0; i < data.length; i++) {
+      const pixel = Math.floor(i / 3);
+      const [dx, dy] = [(pixel % photo.width) - x, Math.floor(pixel / photo.width) - y];
+      // Full inside of an ellipse, and less towards its rim.
+      const share = Math.min(1, Math.max(0, 4 * (1 - Math.hypot(dx / (0.9 * width), dy / (0.5 * width)))));
+      if (share > 0) data[i] = byteOf(linearLight(data[i]!) * light[i % 3]! ** share);
+    }
+  }
+  return { ...photo, data };
 }
 
 function pointsOf(networks: FaceNetworks, photo: RgbImage): (landmark: number) => Point {

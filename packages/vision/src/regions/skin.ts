@@ -18,6 +18,7 @@ import type { Mask } from '../image/mask.ts';
 import { median } from '../image/statistics.ts';
 import {
   NOT_SKIN_DARKER,
+  NOT_SKIN_DARKER_UNDER_EYE,
   NOT_SKIN_LESS_BLOOD,
   NOT_SKIN_LESS_PIGMENT,
   NOT_SKIN_MORE_BLOOD,
@@ -75,12 +76,20 @@ export function findSkin(workspace: Workspace, chart: Chart): Skin {
   const bareHalf = halveMask(workspace, bare, CHART_WIDTH);
   const outlines = REGION_NAMES.map((name) => ({ name, outline: outlinePoints(chart, REGIONS[name]) }));
   const reference = workspace.mask(HALF_PIXELS);
-  for (const { name, outline } of outlines)
+  const underEyes = workspace.mask(HALF_PIXELS);
+  for (const { name, outline } of outlines) {
     if (OPEN_REGIONS.has(name)) fillPolygon(reference, HALF_WIDTH, outline, 0.5);
+    if (name.endsWith('under_eye')) fillPolygon(underEyes, HALF_WIDTH, outline, 0.5);
+  }
   const openSkin = intersect(workspace, reference, bareHalf);
   const beardless = without(workspace, openSkin, beardZone(workspace, chart));
   const beard = detectBeard(workspace, chart, halfChromophores.darkness, bareHalf, beardless);
-  const free = withoutOcclusions(workspace, bareHalf, openSkin, halfChromophores, halfRed);
+  const free = withoutOcclusions(
+    workspace,
+    { bare: bareHalf, open: openSkin, underEyes },
+    halfChromophores,
+    halfRed,
+  );
   const half = beard === 'none' ? free : without(workspace, free, beardZone(workspace, chart));
   const full = intersect(workspace, bare, doubleMask(workspace, half, HALF_WIDTH));
   const regions = {} as Record<RegionName, Mask>;
@@ -150,8 +159,7 @@ function withoutFeatures(workspace: Workspace, chart: Chart, oval: Mask, zones: 
  */
 function withoutOcclusions(
   workspace: Workspace,
-  bare: Mask,
-  open: Mask,
+  { bare, open, underEyes }: Record<'bare' | 'open' | 'underEyes', Mask>,
   chromophores: Chromophores,
   red: Plane,
 ): Mask {
@@ -164,7 +172,7 @@ function withoutOcclusions(
     const extraPigment = chromophores.pigment[i]! - pigment;
     const extraBlood = chromophores.blood[i]! - blood;
     const isOdd =
-      shading[i]! > NOT_SKIN_DARKER ||
+      shading[i]! > (underEyes[i] ? NOT_SKIN_DARKER_UNDER_EYE : NOT_SKIN_DARKER) ||
       extraPigment > NOT_SKIN_MORE_PIGMENT ||
       extraPigment < -NOT_SKIN_LESS_PIGMENT ||
       extraBlood > NOT_SKIN_MORE_BLOOD ||

@@ -15,16 +15,26 @@ export interface ColourMaps {
   pigment: Plane;
   /** Blood of the face's ordinary skin: the mean over the less red part of the open skin. */
   ordinaryBlood: number;
+  /** How shading leaks into `blood`, which is already without it. */
+  bloodLeak: ShadeLeak;
   /** Skin without specular reflection. */
   matte: Mask;
+  /** Skin without strong specular reflection. */
+  unhidden: Mask;
   /** The matte skin of the open regions: forehead, glabella, nose, cheeks, chin, jaw. */
   open: Mask;
   /** Specular reflection, as optical density brighter than the shading; 0 where the skin is matte. */
   specular: Plane;
 }
 
+/** The part of a chromophore that is shading: a share of the red density above a level. */
+export interface ShadeLeak {
+  share: number;
+  level: number;
+}
+
 /** Blur that hides pores and noise but keeps patches, half-size pixels. */
-const PATCH = 3;
+export const PATCH = 3;
 
 /** Margin around a shiny place that is left out with it, half-size pixels. */
 const SHINE_MARGIN = 4;
@@ -41,9 +51,13 @@ const LEAK_LIMIT = 0.3;
 export function mapColours(workspace: Workspace, skin: Skin): ColourMaps {
   const specular = mapSpecularReflection(workspace, skin);
   const matte = workspace.mask(HALF_PIXELS);
+  const unhidden = workspace.mask(HALF_PIXELS);
   // The reflection fades gradually around a strongly shining place.
   const shining = workspace.mask(HALF_PIXELS);
-  for (let i = 0; i < HALF_PIXELS; i++) if (specular[i]! > STRONG_SHINE) shining[i] = 1;
+  for (let i = 0; i < HALF_PIXELS; i++) {
+    if (specular[i]! > STRONG_SHINE) shining[i] = 1;
+    else unhidden[i] = skin.half[i]!;
+  }
   const around = dilate(workspace, shining, HALF_WIDTH, SHINE_MARGIN);
   for (let i = 0; i < HALF_PIXELS; i++) matte[i] = skin.half[i] && specular[i] === 0 && !around[i] ? 1 : 0;
   const { regions } = skin;
@@ -62,12 +76,17 @@ export function mapColours(workspace: Workspace, skin: Skin): ColourMaps {
   const weights = maskWeights(workspace, matte, HALF_WIDTH, PATCH);
   const smooth = (plane: Plane): Plane => blurInside(workspace, plane, matte, HALF_WIDTH, PATCH, weights);
   const red = smooth(skin.halfRed);
-  const blood = withoutShade(workspace, smooth(skin.halfChromophores.blood), red, open);
+  const bloodWithShade = smooth(skin.halfChromophores.blood);
+  const bloodLeak = shadeLeak(workspace, bloodWithShade, red, open);
+  const blood = withoutShade(workspace, bloodWithShade, red, bloodLeak);
+  const pigment = smooth(skin.halfChromophores.pigment);
   return {
     blood,
-    pigment: withoutShade(workspace, smooth(skin.halfChromophores.pigment), red, open),
+    pigment: withoutShade(workspace, pigment, red, shadeLeak(workspace, pigment, red, open)),
     ordinaryBlood: meanBelow(workspace, blood, open, LESS_RED_SKIN),
+    bloodLeak,
     matte,
+    unhidden,
     open,
     specular,
   };
@@ -77,15 +96,23 @@ export function mapColours(workspace: Workspace, skin: Skin): ColourMaps {
  * Tinted or uneven light leaves a remainder of shading in the chromophores. The red channel, which hardly
  * depends on blood, shows it.
  */
-function withoutShade(workspace: Workspace, plane: Plane, red: Plane, open: Mask): Plane {
-  const middle = median(workspace, red, open);
-  const fit = fitRobustly(workspace, plane, open, [() => 1, (pixel) => red[pixel]! - middle], {
+function shadeLeak(workspace: Workspace, plane: Plane, red: Plane, open: Mask): ShadeLeak {
+  const level = median(workspace, red, open);
+  const fit = fitRobustly(workspace, plane, open, [() => 1, (pixel) => red[pixel]! - level], {
     tolerance: 0.15,
     every: 11,
   });
-  const leak = Math.max(-LEAK_LIMIT, Math.min(LEAK_LIMIT, fit[1]!));
+  return { share: Math.max(-LEAK_LIMIT, Math.min(LEAK_LIMIT, fit[1]!)), level };
+}
+
+export function withoutShade(
+  workspace: Workspace,
+  plane: Plane,
+  red: Plane,
+  { share, level }: ShadeLeak,
+): Plane {
   const out = workspace.plane(plane.length);
-  for (let i = 0; i < out.length; i++) out[i] = plane[i]! - leak * (red[i]! - middle);
+  for (let i = 0; i < out.length; i++) out[i] = plane[i]! - share * (red[i]! - level);
   return out;
 }
 

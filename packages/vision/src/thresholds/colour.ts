@@ -12,6 +12,11 @@ export const BLOOD_SPECTRUM = [0.11, 0.76, 0.64] as const;
  * Red density above the fitted shading from which a place is hair, rim or beard: blood hardly darkens red.
  */
 export const NOT_SKIN_DARKER = 0.5;
+/**
+ * The same under the eyes, where no hair grows and the circles of two brown people of set B are darker than
+ * that. From 0.7 to 1.5 set B reads the same.
+ */
+export const NOT_SKIN_DARKER_UNDER_EYE = 0.7;
 
 /**
  * Deviation of pigment and blood from the face's median, optical density, from which a place is not skin but
