@@ -46,7 +46,6 @@ const CORE_AT = 0;
 const RIM_AT = 1;
 const RING_AT = 2;
 const ALL_AT = RING_AT + SECTORS;
-const SUMS = (ALL_AT + 1) * WIDTH;
 
 /**
  * What one unit of density in red, green and blue adds to each chromophore, and what pigment and blood add to
@@ -79,7 +78,7 @@ export function writeFeatures(
 ): boolean {
   const { x, y, sigma } = blob;
   const radius = Math.max(1, DISC * sigma);
-  const sums = new Float64Array(SUMS);
+  const sums = new Float64Array((ALL_AT + 1) * WIDTH);
   const ringPixels = addUp(sums, x, y, radius, chromophores, stain, mask);
   for (let sector = 0; sector < SECTORS; sector++)
     for (let k = 0; k < WIDTH; k++) sums[ALL_AT * WIDTH + k]! += sums[(RING_AT + sector) * WIDTH + k]!;
