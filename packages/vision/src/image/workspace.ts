@@ -1,4 +1,4 @@
-import { createArena } from './new-memory.ts';
+import { createArena } from './arena.ts';
 import { createPlaneMemory } from './plane-memory.ts';
 import type { PlaneMemory } from './plane-memory.ts';
 

@@ -46,6 +46,7 @@ const CORE_AT = 0;
 const RIM_AT = 1;
 const RING_AT = 2;
 const ALL_AT = RING_AT + SECTORS;
+const SUMS = (ALL_AT + 1) * WIDTH;
 
 /**
  * What one unit of density in red, green and blue adds to each chromophore, and what pigment and blood add to
@@ -78,7 +79,7 @@ export function writeFeatures(
 ): boolean {
   const { x, y, sigma } = blob;
   const radius = Math.max(1, DISC * sigma);
-  const sums = new Float64Array((ALL_AT + 1) * WIDTH);
+  const sums = new Float64Array(SUMS);
   const ringPixels = addUp(sums, x, y, radius, chromophores, stain, mask);
   for (let sector = 0; sector < SECTORS; sector++)
     for (let k = 0; k < WIDTH; k++) sums[ALL_AT * WIDTH + k]! += sums[(RING_AT + sector) * WIDTH + k]!;
