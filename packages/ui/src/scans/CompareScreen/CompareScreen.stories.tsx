@@ -218,6 +218,7 @@ function showsWholeChoice(select: HTMLSelectElement): boolean {
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) throw new Error('Text cannot be measured here.');
   context.font = `${fontSize} ${fontFamily}`;
-  const room = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+  const room =
+    select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
   return context.measureText(select.selectedOptions[0]?.text ?? '').width <= room;
 }

@@ -68,7 +68,11 @@ export function LostCards({ lost_signs, measurements, days, isWordsOnly }: LostC
 }
 
 /** "Redness: “2 to 4” on October 18.", for each sign: what the last report said. */
-export function lastRanges(lost_signs: readonly LostSign[], days: ComparedDays, isWordsOnly: boolean): string {
+export function lastRanges(
+  lost_signs: readonly LostSign[],
+  days: ComparedDays,
+  isWordsOnly: boolean,
+): string {
   return lost_signs
     .map(
       ({ concern_name, range }) => `${concern_name}: “${rangeWords(range, isWordsOnly)}” ${dayWords(days)}.`,
