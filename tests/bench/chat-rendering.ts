@@ -72,7 +72,9 @@ function spreadOf(values: readonly number[]): string {
   return `${median([...values]).toFixed(1)} (${quartiles.join(' to ')})`;
 }
 
-/** Milliseconds of the processor that the main thread takes from sending a message to the end of its reply. */
+/**
+ * Milliseconds of the processor that the main thread takes from sending a message to the end of its reply.
+ */
 async function workOf(page: Page, pieces: number): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   // Its own processor time: on a busy machine a task also waits.

@@ -1,6 +1,9 @@
 import type { Db } from '../../db/database.ts';
 
-/** Selects replies of a member, or of everybody, that nobody writes any more: the lease of their stream has ended. */
+/**
+ * Selects replies of a member, or of everybody, that nobody writes any more: the lease of their stream has
+ * ended.
+ */
 export function selectDead(db: Db, now: Date, userId?: number) {
   const dead = db
     .selectFrom('chat_messages as message')

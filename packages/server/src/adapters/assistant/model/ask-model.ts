@@ -49,7 +49,8 @@ export async function* askModel(
   });
   let ending: string | undefined;
   try {
-    // Asked directly: `streamText` around it does nothing more for us, and holds a dozen streams for each answer.
+    // Asked directly: `streamText` around it does nothing more for us, and holds a dozen streams for each
+    // answer.
     const { stream } = await provider(model).doStream({
       prompt: [
         { role: 'system', content: instructions },
