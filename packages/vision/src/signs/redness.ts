@@ -10,8 +10,8 @@ export const REDNESS: SignDefinition = {
   /** Blood, optical density. Set B: middle 0.12, nine in ten under 0.22. */
   anchors: [0.04, 0.16, 0.24, 0.33, 0.44, 0.6],
   /**
-   * Set B has 0.17, its other half 0.27, so it is wider than the others: five people there blush as they smile,
-   * which is real.
+   * Set B has 0.17, its other half 0.27, so it is wider than the others: five people there blush as they
+   * smile, which is real.
    */
   spread: 0.36,
   /** It followed the planted strength on every tone. */
