@@ -1,6 +1,6 @@
 import type { Colour } from './identity.ts';
 
-/** Black. The array holds floats from the start: one that begins with integers makes the functions here slower. */
+/** Black. The array holds floats from the start, because one of integers makes the functions here slower. */
 export function colour(): Colour {
   const rgb: Colour = [0.5, 0.5, 0.5];
   rgb.fill(0);

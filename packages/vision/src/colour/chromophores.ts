@@ -14,7 +14,7 @@ export interface Chromophores {
   darkness: Plane;
 }
 
-/** Splits optical density in red, green and blue into chromophores. `newPlane` gives memory for the result. */
+/** Splits optical density into chromophores. `newPlane` gives memory for the result. */
 export function separateChromophores(
   red: Plane,
   green: Plane,

@@ -11,7 +11,7 @@ export interface Arena {
   /** Begins anew: what was given out before will be given out again. */
   open(): void;
   close(): void;
-  /** Room for that many bytes, with the content of its last use; null when closed, or for more than a chunk. */
+  /** Room for that many bytes, with old content; null when closed, or for more than a chunk. */
   take(bytes: number): { buffer: ArrayBuffer; offset: number } | null;
 }
 

@@ -4,8 +4,8 @@ import type { PlaneMemory } from './plane-memory.ts';
 
 /**
  * The working memory of an engine. A function that has it in its signature needs memory for its steps or for
- * its result. It is used again and again, because fresh memory for each step of each photo costs more than the
- * step. One photo at a time.
+ * its result. It is reused, because fresh memory for each step of each photo costs more than the step. One
+ * photo at a time.
  */
 export interface Workspace {
   /** A plane of zeros, for a result. */
@@ -25,7 +25,7 @@ export interface Workspace {
   floats(name: string, length: number): Float32Array<ArrayBuffer>;
   integers(name: string, length: number): Int32Array<ArrayBuffer>;
   bytes(name: string, length: number): Uint8Array<ArrayBuffer>;
-  /** Two planes of that many pixels for a kernel. Valid until the next call, which may use the same memory. */
+  /** Two planes of that many pixels for a kernel. Valid until the next call, which may reuse them. */
   kernelPlanes(pixels: number): PlaneMemory;
 }
 

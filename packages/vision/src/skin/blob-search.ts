@@ -103,7 +103,7 @@ function spreadOf(response: Plane, mask: Mask): number {
   return ((bin + 0.5) * SPREAD_STEP) / 0.6745;
 }
 
-/** Writes the responses of all levels, one after the other, into `out` and returns it; 0 outside of the mask. */
+/** Writes the responses of all levels into `out`, level by level, and returns it; 0 outside the mask. */
 function respond(workspace: Workspace, plane: Plane, mask: Mask, out: Float32Array): Float32Array {
   // Without shade, skin is about 0 everywhere, so pixels outside of the mask can be filled with 0 without an
   // edge.
