@@ -19,7 +19,8 @@ import type {
 
 /** The one thing to change about a photo. Sides are the person's own, edges are the picture's. */
 export type PhotoProblem =
-  | { issue: 'no_face'; isCovered: boolean }
+  /** `because`: why there is no face to see; null when there is none at all. */
+  | { issue: 'no_face'; because: 'covered' | 'upside_down' | null }
   | { issue: 'cut_off'; edge: 'left' | 'right' | 'top' | 'bottom' }
   | { issue: 'turned'; to: Side | 'down' | 'up' }
   /** `isEverywhere`: the whole picture, so that not even a face was found. */

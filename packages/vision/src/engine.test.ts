@@ -100,7 +100,7 @@ test('teenagers get no lines, anywhere', () => {
 
 test('a refused photo yields the verdict and nothing else', () => {
   expect(scan(engine, paintRoom(300, 400))).toEqual({
-    photo: expect.objectContaining({ status: 'fail', problem: { issue: 'no_face', isCovered: false } }),
+    photo: expect.objectContaining({ status: 'fail', problem: { issue: 'no_face', because: null } }),
     analysis: null,
   });
 });

@@ -41,11 +41,6 @@ function cropped(photo: RgbImage, box: Part): RgbImage {
   return { width, height, data };
 }
 
-export function upsideDown({ width, height, data }: RgbImage): RgbImage {
-  const last = width * height - 1;
-  return { width, height, data: data.map((_, i) => data[3 * (last - Math.floor(i / 3)) + (i % 3)]!) };
-}
-
 /** Rounds to a whole number from 0 to `most`. */
 function within(value: number, most: number): number {
   return Math.max(0, Math.min(most, Math.round(value)));

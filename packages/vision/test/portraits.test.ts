@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { decodePortrait } from './decode-portrait.ts';
 import { locateFace } from '../src/face/locate.ts';
 import { UNCOVERED_FLAG } from '../src/thresholds/face.ts';
-import { partsOf, upsideDown } from './parts-of-faces.ts';
+import { turnOver } from '../src/image/rgb-image.ts';
+import { partsOf } from './parts-of-faces.ts';
 import { newEngine, newNetworks, scan } from './scan.ts';
 
 // Portraits of real people are not part of the repository. DAYLIT_FACES names a folder of them.
@@ -40,7 +41,7 @@ test('no part of a real portrait is accepted as a face', { timeout: 600_000 }, a
     const found = locateFace(networks, photo);
     expect([name, (found?.flag ?? 0) >= UNCOVERED_FLAG]).toEqual([name, true]);
     const parts = partsOf(photo, found?.mesh ?? new Float32Array());
-    for (const [part, image] of [...parts, ['the reverse', upsideDown(photo)] as const]) {
+    for (const [part, image] of [...parts, ['the reverse', turnOver(photo)] as const]) {
       if (engine.assessPhoto(image).status !== 'fail') passed.push(`${part} of ${name}`);
     }
   }

@@ -25,9 +25,15 @@ export const PHOTO_ADVICE: readonly Advice[] = [
   },
   {
     when: 'something covers the face',
-    holds: (problem) => problem.issue === 'no_face' && problem.isCovered,
+    holds: (problem) => problem.issue === 'no_face' && problem.because === 'covered',
     does: 'take off what covers your face',
     why: 'we can’t see your skin',
+  },
+  {
+    when: 'the picture is upside down',
+    holds: (problem) => problem.issue === 'no_face' && problem.because === 'upside_down',
+    does: 'turn the photo the right way up',
+    why: 'your face is upside down',
   },
   {
     when: 'no face',

@@ -39,7 +39,7 @@ async function readShot(engine: Engine, networks: FaceNetworks, shot: Shot): Pro
     ...shot,
     isFound: face !== null,
     analysis,
-    isCalledCovered: photo.problem?.issue === 'no_face' && photo.problem.isCovered,
+    isCalledCovered: photo.problem?.issue === 'no_face' && photo.problem.because === 'covered',
     lightness: face ? lightnessOf(face) : Number.NaN,
   };
 }

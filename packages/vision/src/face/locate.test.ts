@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { paintFace, paintRoom, referenceFace } from '../../phantom/index.ts';
 import { createRandom } from '../../phantom/random.ts';
-import { partsOf, upsideDown } from '../../test/parts-of-faces.ts';
+import { partsOf } from '../../test/parts-of-faces.ts';
+import { turnOver } from '../image/rgb-image.ts';
 import { newNetworks } from '../../test/scan.ts';
 import { createPyramid } from '../image/pyramid.ts';
 import type { RgbImage } from '../image/rgb-image.ts';
@@ -46,7 +47,7 @@ test.each([1, 4, 7, 10] as const)('sees no face in parts of a face of tone %i, n
     const photo = paintFace({ ...referenceFace('development', 200 + 10 * index), ...small, tone });
     const found = locateFace(networks, photo);
     if (!found) throw new Error('No face was found on the phantom.');
-    for (const [name, part] of [...partsOf(photo, found.mesh), ['upside down', upsideDown(photo)] as const])
+    for (const [name, part] of [...partsOf(photo, found.mesh), ['upside down', turnOver(photo)] as const])
       looked.push([name, locateFace(networks, part)?.faces ?? 0]);
   }
   expect(looked.length).toBeGreaterThan(14);
@@ -63,7 +64,7 @@ test('noise is no face', () => {
 
 test('a person beside something that only the detector accepts as a face is found, as the only face', () => {
   const person = paintFace({ width: 300, height: 380, tone: 4, identity: 3 });
-  const poster = upsideDown(paintFace({ width: 420, height: 380, faceWidth: 300, tone: 4, identity: 7 }));
+  const poster = turnOver(paintFace({ width: 420, height: 380, faceWidth: 300, tone: 4, identity: 7 }));
   const photo = beside(poster, person);
   expect(detectFaces(networks.detector, createPyramid(photo))).toHaveLength(2);
   const found = locateFace(networks, photo);

@@ -23,6 +23,17 @@ export class UnusableImage extends Error {
   override readonly name = 'UnusableImage';
 }
 
+/** The image turned by half a turn. */
+export function turnOver({ width, height, data }: RgbImage): RgbImage {
+  const turned = new Uint8Array(data.length);
+  for (let from = 0, to = data.length - 3; to >= 0; from += 3, to -= 3) {
+    turned[to] = data[from]!;
+    turned[to + 1] = data[from + 1]!;
+    turned[to + 2] = data[from + 2]!;
+  }
+  return { width, height, data: turned };
+}
+
 const LONGEST_SIDE = 20_000;
 
 /** Throws `UnusableImage` unless the sides and the number of bytes agree. Any byte is a valid value. */

@@ -2,11 +2,12 @@ import { locateFace } from '../face/locate.ts';
 import type { LocatedFace } from '../face/locate.ts';
 import type { FaceNetworks } from '../face/networks.ts';
 import { thumbnailCrop } from '../face/thumbnail-crop.ts';
-import { checkImage } from '../image/rgb-image.ts';
+import { checkImage, turnOver } from '../image/rgb-image.ts';
+import { UNCOVERED_FLAG } from '../thresholds/face.ts';
 import type { RgbImage } from '../image/rgb-image.ts';
 import { gatherEvidence } from './evidence.ts';
 import type { PhotoEvidence } from './evidence.ts';
-import { judgeFaceless, judgePhoto } from './verdict.ts';
+import { judgeFaceless, judgePhoto, judgeUpsideDown } from './verdict.ts';
 import { layOnChart } from '../regions/chart.ts';
 import type { Chart } from '../regions/chart.ts';
 import { findSkin } from '../regions/skin.ts';
@@ -33,7 +34,15 @@ export function readPhoto(
 ): { photo: PhotoFacts; face: ReadFace | null } {
   checkImage(image);
   const located = locateFace(networks, image);
+  const isDoubted = located === null || located.flag < UNCOVERED_FLAG;
+  if (isDoubted && isUpsideDown(networks, image)) return { photo: judgeUpsideDown(), face: null };
   return located ? readFace(workspace, located) : { photo: judgeFaceless(image), face: null };
+}
+
+/** To the networks, an upside-down face is none, or one to doubt. */
+function isUpsideDown(networks: FaceNetworks, image: RgbImage): boolean {
+  const turned = locateFace(networks, turnOver(image));
+  return turned !== null && turned.flag >= UNCOVERED_FLAG;
 }
 
 /** The gate's verdict on a located face. */

@@ -5,6 +5,7 @@ import { newEngine, newNetworks } from '../../test/scan.ts';
 import { locateFace } from '../face/locate.ts';
 import type { Landmarks } from '../face/mesh.ts';
 import { poseOf } from '../face/pose.ts';
+import { turnOver } from '../image/rgb-image.ts';
 import type { PhotoFacts, PhotoProblem } from '@daylit/contract';
 import type { Engine, RgbImage } from '../index.ts';
 import { readPhoto } from './photo-reading.ts';
@@ -57,8 +58,16 @@ test('an entirely black or white picture is refused for its light', () => {
 
 test('a room without a face is no_face', () => {
   const photo = engine.assessPhoto(paintRoom(500, 600));
-  expect(photo).toEqual(refusedFor({ issue: 'no_face', isCovered: false }));
+  expect(photo).toEqual(refusedFor({ issue: 'no_face', because: null }));
 });
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const)(
+  'a face of tone %i that is upside down is named so',
+  (tone) => {
+    const photo = turnOver(paintFace({ ...SIZE, tone, identity: tone }));
+    expect(engine.assessPhoto(photo)).toEqual(refusedFor({ issue: 'no_face', because: 'upside_down' }));
+  },
+);
 
 test.each([
   ['green', [60, 130, 80]],
@@ -129,7 +138,7 @@ describe('among several reasons', () => {
   });
 
   test('a mask over a face that was found is told from a picture without a face', () => {
-    expect(judge({ isMasked: true })).toEqual(refusedFor({ issue: 'no_face', isCovered: true }));
+    expect(judge({ isMasked: true })).toEqual(refusedFor({ issue: 'no_face', because: 'covered' }));
   });
 
   test('a refusal comes before a warning', () => {

@@ -37,7 +37,7 @@ const CHECKS: { [Issue in PhotoIssue]: Check<Issue> } = {
   },
   no_face: {
     badness: ({ isMasked }) => beyond(isMasked),
-    problem: () => ({ issue: 'no_face', isCovered: true }),
+    problem: () => ({ issue: 'no_face', because: 'covered' }),
     causes: ['several_faces', 'cut_off', 'too_dark', 'too_bright'],
   },
   too_small: {
@@ -155,10 +155,16 @@ export function judgePhoto(evidence: PhotoEvidence): PhotoFacts {
 /** The verdict on a picture without a face. */
 export function judgeFaceless(image: RgbImage): PhotoFacts & { problem: PhotoProblem } {
   const { dark, bright } = extremesOf(image);
-  const refused = { status: 'fail', isEvenlyLit: false, isStraight: false } as const;
-  if (dark > limits.NO_FACE_EXTREME)
-    return { ...refused, problem: { issue: 'too_dark', isEverywhere: true } };
-  if (bright > limits.NO_FACE_EXTREME)
-    return { ...refused, problem: { issue: 'too_bright', isEverywhere: true } };
-  return { ...refused, problem: { issue: 'no_face', isCovered: false } };
+  if (dark > limits.NO_FACE_EXTREME) return refuse({ issue: 'too_dark', isEverywhere: true });
+  if (bright > limits.NO_FACE_EXTREME) return refuse({ issue: 'too_bright', isEverywhere: true });
+  return refuse({ issue: 'no_face', because: null });
+}
+
+/** The verdict on a picture whose face is upside down. */
+export function judgeUpsideDown(): PhotoFacts & { problem: PhotoProblem } {
+  return refuse({ issue: 'no_face', because: 'upside_down' });
+}
+
+function refuse(problem: PhotoProblem): PhotoFacts & { problem: PhotoProblem } {
+  return { status: 'fail', isEvenlyLit: false, isStraight: false, problem };
 }
