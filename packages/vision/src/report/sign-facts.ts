@@ -16,7 +16,7 @@ import { severityOf } from '../signs/severity.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { deviationOf, type Spreads } from './repeatability.ts';
 import { round } from './round.ts';
-import { placesSeen, strongestPlaces, strongestShapes } from './strongest-places.ts';
+import { placesSeen, shapesOf, strongestPlaces } from './strongest-places.ts';
 
 export interface MeasuringContext {
   face: ReadFace;
@@ -88,11 +88,9 @@ function placesAndShapes(
   severity: number,
   { evidence, chart, crop }: ReadFace,
 ): Pick<SignFacts, 'strongest' | 'evidence'> {
-  const shapes = SIGNS[sign].isFoundOneByOne ? reading.shapes : strongestShapes(reading);
-  return {
-    strongest: strongestPlaces(reading, Math.abs(evidence.lightBalance) > LIGHT_BALANCE_WARN),
-    evidence: toThumbnail(shapes, severity, chart, crop),
-  };
+  const strongest = strongestPlaces(reading, Math.abs(evidence.lightBalance) > LIGHT_BALANCE_WARN);
+  const shapes = SIGNS[sign].isFoundOneByOne ? reading.shapes : shapesOf(reading, strongest);
+  return { strongest, evidence: toThumbnail(shapes, severity, chart, crop) };
 }
 
 /** As many as this photo itself shows, so that the words agree with what is drawn on it. */

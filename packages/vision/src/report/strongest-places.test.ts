@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RegionName } from '../regions/outlines.ts';
 import type { Reading } from '../skin/reading.ts';
-import { placesSeen, strongestPlaces, strongestShapes } from './strongest-places.ts';
+import { placesSeen, shapesOf, strongestPlaces } from './strongest-places.ts';
 
 const FOREHEAD = { region: 'forehead', side: null };
 const NOSE = { region: 'nose', side: null };
@@ -20,7 +20,17 @@ function reading(values: Partial<Record<RegionName, number>>): Reading {
 test('the strongest places are those with at least two thirds of the strongest value', () => {
   const places = { forehead: 0.2, nose: 0.19, right_cheek: 0.3, left_cheek: 0.21 };
   expect(strongestPlaces(reading(places), false)).toEqual([FOREHEAD, RIGHT, LEFT]);
-  expect(strongestShapes(reading(places)).map((shape) => shape.weight)).toEqual([0.2, 0.3, 0.21]);
+});
+
+test('every named place is drawn, once, by its own shape or as its whole region', () => {
+  const { places, shapes, value } = reading({ nose: 0.25, right_cheek: 0.3, left_cheek: 0.1 });
+  // The left cheek has no shape of its own.
+  const seen: Reading = { value, places, shapes: shapes.slice(0, 2) };
+  expect(shapesOf(seen, strongestPlaces(seen, false))).toEqual(seen.shapes);
+  expect(shapesOf(seen, strongestPlaces(seen, true))).toEqual([
+    ...seen.shapes,
+    { type: 'region', region: 'left_cheek', weight: expect.closeTo(0.2) },
+  ]);
 });
 
 test('one side in shadow names both sides of a pair, and no other place', () => {

@@ -31,8 +31,18 @@ function isPaired({ region }: Place): boolean {
   return (PAIRED_REGIONS as readonly string[]).includes(region);
 }
 
-/** The shapes of the strongest places, for a sign whose shapes have the weights of their places. */
-export function strongestShapes({ places, shapes }: Reading): Reading['shapes'] {
-  const most = Math.max(...places.map(({ value }) => value).filter(Number.isFinite));
-  return shapes.filter(({ weight }) => weight >= CARRYING_SHARE * most);
+/**
+ * One shape for each named place, for a sign that has a shape for each place. A place that is named only
+ * because it lies opposite a shadow, or whose own shape is too small, is drawn too: as its whole region when
+ * it has no shape, and as faintly as the weakest that is named.
+ */
+export function shapesOf({ places, shapes }: Reading, named: readonly Place[]): Reading['shapes'] {
+  const least = CARRYING_SHARE * Math.max(...places.map(({ value }) => value).filter(Number.isFinite));
+  return places
+    .filter(({ region }) => named.includes(PLACE_OF[region]))
+    .map(({ region }) => {
+      const own = shapes.find((shape) => shape.type !== 'line' && shape.region === region);
+      const shape = own ?? { type: 'region' as const, region, weight: least };
+      return { ...shape, weight: Math.max(shape.weight, least) };
+    });
 }

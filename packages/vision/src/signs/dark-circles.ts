@@ -66,7 +66,7 @@ function measureDarkCircles({ workspace, skin, colours, white }: SignInput): Rea
     const [value = Number.NaN] = quantiles(workspace, dark, under, [CIRCLE_CORE]);
     places.push({ region, value });
     hiding.push(atEye.darkness);
-    const shape = ellipseAbove(dark, under, 0, Math.max(0, value));
+    const shape = ellipseAbove(region, dark, under, 0, Math.max(0, value));
     if (shape) shapes.push(shape);
   }
   const values = places.map((place) => place.value);

@@ -34,7 +34,7 @@ function measureRedness({ workspace, skin, colours: { blood, ordinaryBlood, matt
   }));
   const value = mean(blood, unite(workspace, ...masks)) - ordinaryBlood;
   const shapes = places.flatMap(
-    (place, i) => ellipseAbove(blood, masks[i]!, ordinaryBlood + RED_PLACE, place.value) ?? [],
+    (place, i) => ellipseAbove(place.region, blood, masks[i]!, ordinaryBlood + RED_PLACE, place.value) ?? [],
   );
   return { value, places, shapes };
 }

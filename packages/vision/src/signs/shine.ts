@@ -55,6 +55,7 @@ function measureShine({ workspace, skin, white }: SignInput): Reading {
   const shapes = places.flatMap(
     (place) =>
       ellipseAbove(
+        place.region,
         shining,
         skin.regions[place.region],
         SHINING_PLACE,

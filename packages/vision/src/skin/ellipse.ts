@@ -1,6 +1,7 @@
 import type { Plane } from '../image/blur.ts';
 import { extentOf } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
+import type { RegionName } from '../regions/outlines.ts';
 import { HALF_WIDTH } from '../regions/chart.ts';
 import type { ChartShape } from './reading.ts';
 
@@ -8,10 +9,16 @@ import type { ChartShape } from './reading.ts';
 const SMALLEST = 50;
 
 /**
- * The ellipse with the same centre and spread as the part of the map above `from`; null when that part is
- * tiny.
+ * The ellipse with the same centre and spread as the part of a region's map above `from`; null when that part
+ * is tiny.
  */
-export function ellipseAbove(map: Plane, mask: Mask, from: number, weight: number): ChartShape | null {
+export function ellipseAbove(
+  region: RegionName,
+  map: Plane,
+  mask: Mask,
+  from: number,
+  weight: number,
+): ChartShape | null {
   let count = 0;
   let sum = 0;
   let sumX = 0;
@@ -36,6 +43,7 @@ export function ellipseAbove(map: Plane, mask: Mask, from: number, weight: numbe
   }
   if (count < SMALLEST) return null;
   return new Ellipse(
+    region,
     Float64Array.of(sumX, sumY, sumXX, sumXY, sumYY).map((total) => total / sum),
     weight,
   );
@@ -48,6 +56,7 @@ export function ellipseAbove(map: Plane, mask: Mask, from: number, weight: numbe
  */
 class Ellipse {
   readonly type = 'ellipse';
+  readonly region: RegionName;
   readonly x: number;
   readonly y: number;
   readonly radiusX: number;
@@ -56,7 +65,8 @@ class Ellipse {
   readonly weight: number;
 
   /** `means` holds the means of x, y, x², xy and y² in half-size pixels. */
-  constructor(means: Float64Array, weight: number) {
+  constructor(region: RegionName, means: Float64Array, weight: number) {
+    this.region = region;
     const x = means[0]!;
     const y = means[1]!;
     const xx = means[2]! - x * x;

@@ -192,6 +192,7 @@ function readingOf(
     })).filter(({ value }) => value > 0),
     shapes: counted.map(({ x, y, sigma, likelihood }) => ({
       type: 'ellipse' as const,
+      region: null,
       x: 2 * x + 0.5,
       y: 2 * y + 0.5,
       radiusX: CIRCLE * Math.max(1, sigma),

@@ -1,8 +1,20 @@
 import type { RegionName } from '../regions/outlines.ts';
 
-/** A shape in chart pixels. `weight` is relative to the other shapes of the same sign. */
+/**
+ * A shape in chart pixels. `weight` is relative to the other shapes of the same sign. `region` is the place
+ * that it shows; null for a single find.
+ */
 export type ChartShape =
-  | { type: 'ellipse'; x: number; y: number; radiusX: number; radiusY: number; angle: number; weight: number }
+  | {
+      type: 'ellipse';
+      region: RegionName | null;
+      x: number;
+      y: number;
+      radiusX: number;
+      radiusY: number;
+      angle: number;
+      weight: number;
+    }
   | { type: 'line'; points: [number, number][]; weight: number }
   | { type: 'region'; region: RegionName; weight: number };
 

@@ -88,7 +88,7 @@ function Known({ known, isWordsOnly, takingBack }: KnownProps) {
 }
 
 const WHY =
-  'Two photos of the same moment never read quite alike. Take a second one now, and we learn how much yours differ with this phone in this room. Later changes are judged by that.';
+  'Two photos never read quite alike. Take a second one now, and later changes are judged by how much yours differ.';
 
 const LATER =
   'Two photos of the same moment never read quite alike. In the five minutes after a scan you can take a second one, and we learn how much yours differ. Until then, we use what is usual for others.';
