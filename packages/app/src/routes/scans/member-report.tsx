@@ -38,7 +38,7 @@ export function MemberReport({ scan, ...shown }: MemberReportProps) {
       comparedThumbnailUrl={thumbnailUrl(compared.data)}
       isAnalysing={shown.problem === undefined && scan?.status !== 'complete'}
       nextScanAt={nextScanAt}
-      repeatability={repeatability && wasOffered ? { state: 'ready', value: repeatability } : undefined}
+      repeatability={wasOffered ? repeatability : undefined}
       photo_receipt={scan?.photo_receipt ?? null}
       scanId={scan?.status === 'complete' ? scan.id : undefined}
       onSendFeedback={() => openFeedback('report')}

@@ -1,6 +1,7 @@
-import type { MeasurementView, ProgressSummaryView, ReadSummary } from '@daylit/contract';
+import type { MeasurementView, ProgressSummaryView, ReadSummary, Repeatability } from '@daylit/contract';
 import { formatUtcDay } from '../../lib/format-date.ts';
 import type { Loaded } from '../../lib/states.ts';
+import { RepeatabilityFacts } from '../../parts/RepeatabilityCard/RepeatabilityFacts.tsx';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import { TickList, type TickListProps } from '../TickList/TickList.tsx';
@@ -19,6 +20,8 @@ export interface ProgressSummaryProps {
   photos?: ComparedPhotos | undefined;
   /** When the plan allows the next scan, ISO 8601; undefined while it allows one now. */
   nextScanAt?: string | undefined;
+  /** The offer of a second photo, in the minutes after a first scan. Default none. */
+  repeatability?: Repeatability | undefined;
   /** The member prefers words to numbers. Default false. */
   isWordsOnly?: boolean;
 }
@@ -50,10 +53,10 @@ interface SummaryProps extends Omit<ProgressSummaryProps, 'progress_summary'> {
   summary: ReadSummary;
 }
 
-function Summary({ nextScanAt, photos, ...shown }: SummaryProps) {
+function Summary({ nextScanAt, photos, repeatability, ...shown }: SummaryProps) {
   const { overall_assessment, comparison } = shown.summary;
   if (comparison?.result === 'first_scan') {
-    return <FirstScan summary={shown.summary} nextScanAt={nextScanAt} />;
+    return <FirstScan {...{ nextScanAt, repeatability }} {...shown} />;
   }
   return (
     <>
@@ -112,7 +115,7 @@ function Comparison({ summary, measurements, isWordsOnly = false }: ScanProps) {
 }
 
 /** Where nothing is compared, a lost sign has no card of its own. */
-function WithoutComparison({ summary, isWordsOnly = false, photos }: Omit<SummaryProps, 'nextScanAt'>) {
+function WithoutComparison({ summary, isWordsOnly = false, photos }: Omit<SummaryProps, 'nextScanAt' | 'repeatability'>) {
   return (
     <NotCompared
       photos={photos}
@@ -124,15 +127,25 @@ function WithoutComparison({ summary, isWordsOnly = false, photos }: Omit<Summar
   );
 }
 
-function FirstScan({ summary, nextScanAt }: Pick<SummaryProps, 'summary' | 'nextScanAt'>) {
+type FirstScanProps = Pick<SummaryProps, 'summary' | 'nextScanAt' | 'repeatability' | 'isWordsOnly'>;
+
+function FirstScan({ summary, nextScanAt, repeatability, isWordsOnly = false }: FirstScanProps) {
   const { overall_assessment, action_items } = summary;
   return (
-    <div className={styles.FirstScan}>
-      <p>{[overall_assessment ?? 'Nothing to compare yet.', ...action_items].join(' ')}</p>
-      {nextScanAt !== undefined && (
-        <p className={styles.NextScan}>You can scan again from {formatUtcDay(nextScanAt)}.</p>
+    <>
+      <div className={styles.FirstScan}>
+        <p>{[overall_assessment ?? 'Nothing to compare yet.', ...action_items].join(' ')}</p>
+        {nextScanAt !== undefined && (
+          <p className={styles.NextScan}>You can scan again from {formatUtcDay(nextScanAt)}.</p>
+        )}
+      </div>
+      {repeatability && (
+        <div className={styles.SecondPhoto}>
+          <h3 className={styles.SecondPhotoTitle}>How much your photos differ</h3>
+          <RepeatabilityFacts {...{ repeatability, isWordsOnly }} />
+        </div>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { PhotoReceiptView, ReportView } from '@daylit/contract';
+import type { PhotoReceiptView, Repeatability, ReportView } from '@daylit/contract';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { arrived } from '../arrived.ts';
 import { CarePlanSection } from '../CarePlanSection/CarePlanSection.tsx';
@@ -7,10 +7,6 @@ import { ConditionReport } from '../ConditionReport/ConditionReport.tsx';
 import { nextStage } from '../next-stage.ts';
 import { ProgressSummary } from '../ProgressSummary/ProgressSummary.tsx';
 import { RecommendedProducts } from '../RecommendedProducts/RecommendedProducts.tsx';
-import {
-  RepeatabilityCard,
-  type RepeatabilityCardProps,
-} from '../../parts/RepeatabilityCard/RepeatabilityCard.tsx';
 import { ReportEnd } from '../ReportEnd/ReportEnd.tsx';
 import { ReportGlance } from '../ReportGlance/ReportGlance.tsx';
 import { ReportRail } from '../ReportRail/ReportRail.tsx';
@@ -40,8 +36,8 @@ export interface ReportProps {
   isWordsOnly?: boolean;
   /** The scan of the report, if its member can ask about it in the chat. Default none. */
   scanId?: number | undefined;
-  /** The repeatability card, if this report offers a second photo. Default none. */
-  repeatability?: RepeatabilityCardProps['repeatability'] | undefined;
+  /** The offer of a second photo, in the minutes after a first scan. Default none. */
+  repeatability?: Repeatability | undefined;
   /** Opens the feedback form, with the report as its source. Absent for the sample report. */
   onSendFeedback?: (() => void) | undefined;
 }
@@ -88,9 +84,8 @@ export function Report({
               ? { before: comparedThumbnailUrl, now: thumbnailUrl }
               : undefined
           }
-          {...{ measurements, nextScanAt, isWordsOnly }}
+          {...{ measurements, nextScanAt, repeatability, isWordsOnly }}
         />
-        {repeatability && <RepeatabilityCard {...{ repeatability, isWordsOnly }} />}
         <RecommendedProducts
           product_needs={arrived(report.product_needs)}
           isSampleExplained={

@@ -130,15 +130,15 @@ export const Archived: Story = {
   },
 };
 
-/** The photo could be better, but there is a report. */
 /** A first report, in its first five minutes. */
 export const SecondPhotoOffered: Story = {
-  args: { repeatability: { state: 'ready', value: OFFERED } },
+  args: { repeatability: OFFERED },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Take a second photo' })).toBeVisible();
   },
 };
 
+/** The photo could be better, but there is a report. */
 export const QualityWarn: Story = {
   args: { report: { ...completeReport, photo_quality: WARNING } },
   play: async ({ canvas }) => {
