@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -133,30 +135,45 @@ interface Asked {
   end(): Promise<void>;
 }
 
+/**
+ * Keeps its connections, as browsers do. `fetch` would take three times the processor, from a server that has
+ * these cores to itself otherwise.
+ */
+const agent = new Agent({ keepAlive: true });
+
+const MESSAGE = JSON.stringify({ message: 'What do I use tonight?' });
+
 /** Sends a message and waits for the first event. */
-async function ask({ origin }: Pick<RunningServer, 'origin'>, token: string): Promise<Asked> {
-  const leaving = new AbortController();
+async function ask(server: Pick<RunningServer, 'origin'>, token: string): Promise<Asked> {
   const askedAt = performance.now();
-  const response = await fetch(`${origin}/api/chat2/stream`, {
+  const asking = request(`${server.origin}/api/chat2/stream`, {
+    agent,
     method: 'POST',
-    signal: leaving.signal,
     headers: {
       cookie: `__Host-session=${token}`,
       'sec-fetch-site': 'same-origin',
       'content-type': 'application/json',
+      'content-length': MESSAGE.length,
     },
-    body: JSON.stringify({ message: 'What do I use tonight?' }),
   });
-  const reader = response.body?.getReader();
+  asking.end(MESSAGE);
+  const [response] = (await once(asking, 'response')) as [IncomingMessage];
   // The machine is too busy for a connection to the database; the next attempt includes the lost time.
-  if (response.status === 503) return ask({ origin }, token);
-  if (response.status !== 200 || !reader) throw new Error(`A message was answered with ${response.status}.`);
-  await reader.read();
+  if (response.statusCode === 503) {
+    response.resume();
+    return ask(server, token);
+  }
+  if (response.statusCode !== 200) throw new Error(`A message was answered with ${response.statusCode}.`);
+  await once(response, 'readable');
+  const firstEventAfter = performance.now() - askedAt;
+  // Who leaves gets an error of the connection.
+  response.on('error', () => undefined);
   return {
-    firstEventAfter: performance.now() - askedAt,
-    leave: () => leaving.abort(),
+    firstEventAfter,
+    leave: () => asking.destroy(),
     async end() {
-      while (!(await reader.read()).done) continue;
+      response.resume();
+      await once(response, 'end');
     },
   };
 }
