@@ -81,8 +81,16 @@ test('without a pair the usual spread stands, and each pair draws it towards its
 
 test('a steady person never has a smaller error than the copies of the photo itself say', () => {
   const steady = spreadsOf(Array.from({ length: 50 }, () => pairWith(0)));
-  expect(deviationOf('redness', 0.4, steady)).toBeGreaterThan(0.4);
-  expect(deviationOf('redness', 0.4, steady)).toBeLessThan(deviationOf('redness', 0.4, spreadsOf([])));
+  const photo = { ofCopies: 0.4, faceWidth: 420 };
+  expect(deviationOf('redness', photo, steady)).toBeGreaterThan(0.4);
+  expect(deviationOf('redness', photo, steady)).toBeLessThan(deviationOf('redness', photo, spreadsOf([])));
+});
+
+test('a small face widens the error of lines, and of nothing that needs no detail', () => {
+  const on = (sign: 'lines' | 'redness', faceWidth: number): number =>
+    deviationOf(sign, { ofCopies: 0.1, faceWidth }, spreadsOf([]));
+  expect(on('lines', 349)).toBeCloseTo(Math.hypot(on('lines', 350), 0.2));
+  expect(on('redness', 260)).toBe(on('redness', 350));
 });
 
 test('what is shown names only the signs that a pair could tell', () => {
