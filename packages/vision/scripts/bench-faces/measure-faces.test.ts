@@ -83,8 +83,8 @@ test('ten people, five of each tone', () => {
 test('six people by the lightness of their skin, and made smaller', () => {
   const shots = Array.from({ length: 6 }, (_, person) => {
     // The two people with the darkest skin differ by 2 from photo to photo, the others not at all.
-    const first = shotOf(person, 'a', 40 + person, {});
-    const second = shotOf(person, 'b', 40 + person, { redness: person < 2 ? 3 : 1 });
+    const first = shotOf(person, 'a', 60 - person, {});
+    const second = shotOf(person, 'b', 60 - person, { redness: person < 4 ? 1 : 3 });
     const { record } = first.analysis ?? {};
     if (!record) throw new Error('The photograph was not read.');
     const moved = { ...record, severities: { ...record.severities, texture: null, redness: 1.3 } };
