@@ -101,6 +101,14 @@ test('lines are told of a face that is a little small, with a wider error, and w
   expect(small.repeat_deviation).toBeGreaterThan(usual.repeat_deviation ?? 9);
 });
 
+test('cheeks and nose that shine are named beside a forehead that shines more', () => {
+  const { strongest } = signIn(
+    scan(engine, paintFace({ identity: 8, tone: 8, signs: { shine: 0.7 } })),
+    'shine',
+  );
+  expect(strongest.map(({ region }) => region)).toEqual(['forehead', 'nose', 'cheek', 'cheek']);
+});
+
 test('teenagers get no lines, anywhere', () => {
   const teen = scan(engine, smallPhoto({ signs: { lines: 1 } }), { isTeen: true });
   const { skin, progress, record } = analysisOf(teen);

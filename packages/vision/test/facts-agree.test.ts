@@ -9,12 +9,10 @@ import type { PreviousScan, ScanRecord } from '../src/index.ts';
 import { readPhoto } from '../src/quality/photo-reading.ts';
 import type { ReadFace } from '../src/quality/photo-reading.ts';
 import { judgePhoto } from '../src/quality/verdict.ts';
-import { PLACE_OF } from '../src/report/places.ts';
 import { progressFacts } from '../src/report/progress-facts.ts';
 import { spreadsOf } from '../src/report/repeatability.ts';
 import { scanRecord } from '../src/report/scan-record.ts';
 import { skinFacts } from '../src/report/skin-facts.ts';
-import { severityOf } from '../src/signs/severity.ts';
 import { SMILE_MAKES_LINES } from '../src/thresholds/report.ts';
 import { measuredPhoto } from './any-photo.ts';
 import type { MeasuredPhoto } from './any-photo.ts';
@@ -137,21 +135,6 @@ test('a photo that passed has no sign that is too small or not sharp, and no sid
   }
   for (const { progress } of reportsWith(({ photo }) => photo.status === 'warn'))
     expect(progress.isSharp).toBe(false);
-});
-
-test('every place where a sign alone would be a concern is named', () => {
-  const toldIn = ({ skin, measured }: Compared) =>
-    skin.signs
-      .filter(({ severity }) => (severity ?? 0) > 0)
-      .map(({ sign, strongest }) => ({
-        named: strongest,
-        strong: measured.readings.signs[sign].places
-          .filter(({ value }) => severityOf(sign, value) >= CONCERN_FROM)
-          .map(({ region }) => PLACE_OF[region]),
-      }));
-  const isSome = (report: Compared): boolean => toldIn(report).some(({ strong }) => strong.length > 1);
-  for (const report of reportsWith(isSome))
-    for (const { named, strong } of toldIn(report)) expect(named).toEqual(expect.arrayContaining(strong));
 });
 
 test('light and angle that were praised are praised everywhere', () => {

@@ -1,5 +1,5 @@
 import { SIGN_VALUES } from '@daylit/contract';
-import type { MeasuredFigure } from '@daylit/contract';
+import type { MeasuredFigure, Sign } from '@daylit/contract';
 import { CONCERN_FROM } from '../../src/index.ts';
 import { atLeast, atMost, figure } from '../bench-vision/figure.ts';
 import { mean, median, range, spearman } from '../bench-vision/statistics.ts';

@@ -27,9 +27,6 @@ export function ofPairs(people: readonly Person[]): Row[] {
   const pairs = people.flatMap((person) => scansOf(person) ?? []);
   const sample = pairs.length / 2;
   const thirds = [...byThirdOfLightness(people)];
-  const deviationAmong = (some: readonly Person[], sign: Sign): number =>
-    rms(some.flatMap((person) => differenceOf(person, sign)).map(({ difference }) => difference)) /
-    Math.SQRT2;
   const claims = people.flatMap((person) => {
     const scans = scansOf(person);
     if (!scans) return [];
@@ -70,6 +67,12 @@ export function ofPairs(people: readonly Person[]): Row[] {
       ];
     }),
   ];
+}
+
+/** Standard deviation of a sign from one photo to the next, points. */
+function deviationAmong(people: readonly Person[], sign: Sign): number {
+  const both = people.flatMap((person) => differenceOf(person, sign));
+  return rms(both.map(({ difference }) => difference)) / Math.SQRT2;
 }
 
 /** What a second photo usually changes: nobody of a set has a pair of their own yet. */
