@@ -91,6 +91,10 @@ function differenceOf(
   return [{ difference: to - from, limit, deviation: mean(deviations) }];
 }
 
+/** Said once, at the first sign. */
+const ABOUT_SIZES =
+  'Of the widths of the face at which a sign is told. A photo made smaller is not one of a worse camera or lamp.';
+
 /** How far each sign moves when the same photo is made smaller. */
 export function ofSizes(people: readonly Person[]): Row[] {
   const widths = [
@@ -110,12 +114,12 @@ export function ofSizes(people: readonly Person[]): Row[] {
     const most = Math.max(...parts.map(({ value }) => value).filter(Number.isFinite));
     return {
       id: `size.${sign}`,
-      what: `${SIGN_WORDS[sign]}: root mean square move when the photo is made smaller`,
+      what: `${SIGN_WORDS[sign]}: root mean square move when the photo is made smaller, at the worst width`,
       value: Number.isFinite(most) ? most : null,
       unit: 'points',
       goal: atMost(REPEATS[sign]),
       sample: people.filter(({ first }) => first.smaller.length > 0).length,
-      note: 'The width of the face at which it moves furthest, of those at which it is told; of photos of one camera and one lamp.',
+      note: sign === SIGN_VALUES[0] ? ABOUT_SIZES : undefined,
       parts,
     };
   });
