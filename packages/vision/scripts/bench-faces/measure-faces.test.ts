@@ -107,12 +107,12 @@ test('six people by the lightness of their skin, and made smaller', () => {
     met: false,
     sample_size: 6,
     parts: [
-      { name: '220 px', value: 0.3 },
-      { name: '360 px', value: 0 },
+      { name: '220\u00A0px', value: 0.3 },
+      { name: '360\u00A0px', value: 0 },
     ],
   });
   // Not told at the smaller width.
-  expect(figures.get('size.texture')?.parts).toEqual([{ name: '360 px', value: 0 }]);
+  expect(figures.get('size.texture')?.parts).toEqual([{ name: '360\u00A0px', value: 0 }]);
 });
 
 test('one photo of a person says nothing about repeats', () => {

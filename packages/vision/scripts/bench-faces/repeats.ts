@@ -109,7 +109,7 @@ export function ofSizes(people: readonly Person[]): Row[] {
     );
     const parts = widths.map((width) => {
       const here = moves.filter(({ faceWidth }) => faceWidth === width);
-      return { name: `${width} px`, value: rms(here.map(({ moved }) => moved)) };
+      return { name: `${width}\u00A0px`, value: rms(here.map(({ moved }) => moved)) };
     });
     const most = Math.max(...parts.map(({ value }) => value).filter(Number.isFinite));
     return {
