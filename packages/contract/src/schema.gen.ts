@@ -5077,7 +5077,7 @@ export interface components {
             /** @description Photos behind the figure; rounds or starts for speed. */
             sample_size: number;
             note: string | null;
-            /** @description The same figure for each skin tone or each sign, where that was looked at. */
+            /** @description The same figure for each skin tone, sign or width of the face, where that was looked at. */
             parts: {
                 name: string;
                 value: number;

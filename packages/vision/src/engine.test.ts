@@ -91,6 +91,24 @@ test('a photo that hides something says so instead of guessing', () => {
   expect(signIn(report, 'lines').doubt).toBe('too_small');
 });
 
+test('lines are told of a face that is a little small, with a wider error, and without praise', () => {
+  const report = scan(engine, paintFace({ width: 420, height: 520, faceWidth: 300, signs: { lines: 0.8 } }));
+  const large = scan(engine, smallPhoto({ signs: { lines: 0.8 } }));
+  expect(signIn(report, 'texture').doubt).toBe('too_small');
+  const [small, usual] = [signIn(report, 'lines'), signIn(large, 'lines')];
+  expect(small).toMatchObject({ doubt: null, isSeenWell: false, confidence: 'low' });
+  expect(Math.abs((small.severity ?? 9) - (usual.severity ?? -9))).toBeLessThan(0.3);
+  expect(small.repeat_deviation).toBeGreaterThan(usual.repeat_deviation ?? 9);
+});
+
+test('cheeks and nose that shine are named beside a forehead that shines more', () => {
+  const { strongest } = signIn(
+    scan(engine, paintFace({ identity: 8, tone: 8, signs: { shine: 0.7 } })),
+    'shine',
+  );
+  expect(strongest.map(({ region }) => region)).toEqual(['forehead', 'nose', 'cheek', 'cheek']);
+});
+
 test('teenagers get no lines, anywhere', () => {
   const teen = scan(engine, smallPhoto({ signs: { lines: 1 } }), { isTeen: true });
   const { skin, progress, record } = analysisOf(teen);

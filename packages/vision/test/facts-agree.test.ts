@@ -35,8 +35,8 @@ beforeAll(async () => {
   );
   if (!face) throw new Error('No face was found on the phantom.');
   found = face;
-  reports = sample(comparedPhotos, { numRuns: 1000, seed: 20_261_122 });
-});
+  reports = sample(comparedPhotos, { numRuns: 1500, seed: 20_261_122 });
+}, 60_000);
 
 interface Facts {
   measured: MeasuredPhoto;

@@ -47,6 +47,7 @@ function shotOf(
     isCalledCovered: false,
     analysis: { skin, record },
     lightness,
+    smaller: [],
   };
 }
 
@@ -77,6 +78,41 @@ test('ten people, five of each tone', () => {
   expect(figures.get('repeat.lines')?.value).toBeCloseTo(Math.sqrt(9 / 10 / 2), 3);
   expect(figures.get('covered.lines')).toMatchObject({ value: 0.9, met: false });
   expect(figures.get('covered.redness')).toMatchObject({ value: 1, met: true });
+});
+
+test('six people by the lightness of their skin, and made smaller', () => {
+  const shots = Array.from({ length: 6 }, (_, person) => {
+    // The two people with the darkest skin differ by 2 from photo to photo, the others not at all.
+    const first = shotOf(person, 'a', 60 - person, {});
+    const second = shotOf(person, 'b', 60 - person, { redness: person < 4 ? 1 : 3 });
+    const { record } = first.analysis ?? {};
+    if (!record) throw new Error('The photograph was not read.');
+    const moved = { ...record, severities: { ...record.severities, texture: null, redness: 1.3 } };
+    const smaller = [
+      { faceWidth: 360, record },
+      { faceWidth: 220, record: moved },
+    ];
+    return [{ ...first, smaller }, second];
+  }).flat();
+  const figures = new Map(
+    measureFaces(shots).map((figure) => [figure.id.replace('real_faces.', ''), figure]),
+  );
+  expect(figures.get('repeat.redness')?.parts).toEqual([
+    { name: 'darkest third', value: expect.closeTo(Math.SQRT2, 2) },
+    { name: 'middle third', value: 0 },
+    { name: 'lightest third', value: 0 },
+  ]);
+  expect(figures.get('size.redness')).toMatchObject({
+    value: 0.3,
+    met: false,
+    sample_size: 6,
+    parts: [
+      { name: '220\u00A0px', value: 0.3 },
+      { name: '360\u00A0px', value: 0 },
+    ],
+  });
+  // Not told at the smaller width.
+  expect(figures.get('size.texture')?.parts).toEqual([{ name: '360\u00A0px', value: 0 }]);
 });
 
 test('one photo of a person says nothing about repeats', () => {

@@ -1,40 +1,17 @@
 import { SIGN_VALUES } from '@daylit/contract';
 import type { MeasuredFigure, Sign } from '@daylit/contract';
-import { comparisonFacts, CONCERN_FROM } from '../../src/index.ts';
-import { CHANGE_CONFIDENCE } from '../../src/thresholds/comparison.ts';
-import { deviationOf, spreadsOf } from '../../src/report/repeatability.ts';
+import { CONCERN_FROM } from '../../src/index.ts';
 import { atLeast, atMost, figure } from '../bench-vision/figure.ts';
-import type { Measured } from '../bench-vision/figure.ts';
-import { mean, median, range, rms, spearman } from '../bench-vision/statistics.ts';
-import { byTone, factsOf, peopleIn, scansOf, severityIn } from './people.ts';
+import { mean, median, range, spearman } from '../bench-vision/statistics.ts';
+import { ofPairs, ofSizes } from './repeats.ts';
+import { SIGN_WORDS } from './row.ts';
+import type { Row } from './row.ts';
+import { byTone, factsOf, peopleIn, severityIn } from './people.ts';
 import type { Person } from './people.ts';
 import type { ReadShot } from './read-shots.ts';
 
-const SIGN_WORDS: Record<Sign, string> = {
-  redness: 'Redness',
-  texture: 'Texture and pores',
-  lines: 'Lines',
-  dark_circles: 'Dark circles',
-  shine: 'Shine',
-  tone_evenness: 'Unevenness of tone',
-  blemishes: 'Blemishes',
-  dark_spots: 'Dark spots',
-};
-
 /** Least number of people of a tone whose share counts. */
 const FEW = 5;
-
-/** Goals for the standard deviation between two photos of one session, points. */
-const REPEATS: Record<Sign, number> = {
-  redness: 0.2,
-  texture: 0.2,
-  lines: 0.3,
-  dark_circles: 0.25,
-  shine: 0.3,
-  tone_evenness: 0.25,
-  blemishes: 0.5,
-  dark_spots: 0.5,
-};
 
 /**
  * All figures that the photographs allow. Without second shots or ages, some have no number. `set` names the
@@ -46,12 +23,11 @@ export function measureFaces(shots: readonly ReadShot[], set = 'These photograph
     ...ofPhotos(shots, aboutSet(set, people)),
     ...ofReports(people),
     ...ofPairs(people),
+    ...ofSizes(people),
     ...ofTones(people),
     ...ofAges(people),
   ].map((measured) => figure({ ...measured, group: 'real_faces', id: `real_faces.${measured.id}` }));
 }
-
-type Row = Omit<Measured, 'group'>;
 
 /** What set it is, and how many people of which tone. */
 function aboutSet(set: string, people: readonly Person[]): string {
@@ -126,66 +102,6 @@ function ofReports(people: readonly Person[]): Row[] {
       };
     }),
   ];
-}
-
-function ofPairs(people: readonly Person[]): Row[] {
-  const pairs = people.flatMap((person) => scansOf(person) ?? []);
-  const sample = pairs.length / 2;
-  const claims = people.flatMap((person) => {
-    const scans = scansOf(person);
-    if (!scans) return [];
-    const { signs } = comparisonFacts(...scans);
-    return signs.some(({ change }) => change === 'less_visible' || change === 'more_visible') ? [1] : [0];
-  });
-  return [
-    {
-      id: 'false_changes',
-      what: 'Pairs of photos of one session that are told any change',
-      value: mean(claims),
-      unit: 'share',
-      goal: atMost(0.05),
-      sample,
-      note: 'Whatever differs between the two photos, such as a smile, counts against the engine.',
-    },
-    ...SIGN_VALUES.flatMap((sign): Row[] => {
-      const both = people.flatMap((person) => differenceOf(person, sign));
-      return [
-        {
-          id: `repeat.${sign}`,
-          what: `${SIGN_WORDS[sign]}: standard deviation from one photo to the next`,
-          value: rms(both.map(({ difference }) => difference)) / Math.SQRT2,
-          unit: 'points',
-          goal: atMost(REPEATS[sign]),
-          sample: both.length,
-          note: `The error bar stands for ${median(both.map(({ deviation }) => deviation)).toFixed(2)}.`,
-        },
-        {
-          id: `covered.${sign}`,
-          what: `${SIGN_WORDS[sign]}: pairs within the error bars`,
-          value: mean(both.map(({ difference, limit }) => (Math.abs(difference) <= limit ? 1 : 0))),
-          unit: 'share',
-          goal: atLeast(0.95),
-          sample: both.length,
-        },
-      ];
-    }),
-  ];
-}
-
-/** What a second photo usually changes: nobody of a set has a pair of their own yet. */
-const USUAL = spreadsOf([]);
-
-/** How far a sign's two readings are apart, how far they may be, and a reading's own standard deviation. */
-function differenceOf(
-  person: Person,
-  sign: Sign,
-): { difference: number; limit: number; deviation: number }[] {
-  const records = scansOf(person)?.map(({ record }) => record) ?? [];
-  const [from, to] = records.map(({ severities }) => severities[sign]);
-  if (from === null || from === undefined || to === null || to === undefined) return [];
-  const deviations = records.map((record) => deviationOf(sign, record.standard_deviations[sign], USUAL));
-  const limit = CHANGE_CONFIDENCE * Math.hypot(...deviations);
-  return [{ difference: to - from, limit, deviation: mean(deviations) }];
 }
 
 function ofTones(people: readonly Person[]): Row[] {

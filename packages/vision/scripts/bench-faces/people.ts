@@ -35,6 +35,16 @@ export function scansOf({ first, second }: Person): [PreviousScan, PreviousScan]
   ];
 }
 
+/** People in equal parts by the lightness of their skin in the photo, the darkest first. */
+export function byThirdOfLightness(people: readonly Person[]): Map<string, Person[]> {
+  const inOrder = people.toSorted((a, b) => a.first.lightness - b.first.lightness);
+  const names = ['darkest third', 'middle third', 'lightest third'] as const;
+  return Map.groupBy(inOrder, (person) => {
+    const place = Math.floor((names.length * inOrder.indexOf(person)) / inOrder.length);
+    return names[place] ?? names[2];
+  });
+}
+
 /** Lightness, L*, from which skin is of the middle group and of the light one. */
 const MIDDLE_FROM = 45;
 const LIGHT_FROM = 60;

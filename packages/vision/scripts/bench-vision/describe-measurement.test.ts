@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { MeasuredFigure } from '@daylit/contract';
 import { expect, test } from 'vitest';
 import { describeMeasurement } from './describe-measurement.ts';
 import { atLeast, atMost, figure } from './figure.ts';
@@ -67,6 +68,32 @@ test('goals that were missed or not measured come first, and all parts are in on
   expect(text).toContain('| In parts | tone 1 |\n');
   expect(text).toContain('- None are counted.');
 });
+
+test('figures that have other parts stand in a table of their own', async () => {
+  const text = describeMeasurement({ ...(await readFigures()), figures: [] }, [
+    partly('Texture', ['360 px']),
+    partly('Redness', ['220 px', '360 px']),
+    partly('Lines told', ['light skin', 'dark skin']),
+  ]);
+  expect(text).toContain(
+    '| In parts | 220 px | 360 px |\n| --- | --- | --- |\n| Texture | – | 0.10 |\n| Redness | 0.10 | 0.10 |\n',
+  );
+  expect(text).toContain('| In parts | light skin | dark skin |\n');
+});
+
+function partly(what: string, names: readonly string[]): MeasuredFigure {
+  const parts = names.map((name) => ({ name, value: 0.1 }));
+  return figure({
+    id: `real_faces.${what}`,
+    group: 'real_faces',
+    what,
+    value: 0.1,
+    unit: 'points',
+    goal: atMost(0.2),
+    sample: 6,
+    parts,
+  });
+}
 
 test('a figure is judged by the rounded number that is printed beside its goal', () => {
   const measured = {

@@ -57,7 +57,8 @@ const THE_FACES = `Faces are painted by a program (\`packages/vision/phantom\`) 
 engine's own. The seeds are split into a development part, which thresholds may be chosen on, and a held-out part, which
 they may not. All figures below are from the held-out part, apart from the portraits and the real faces.`;
 
-const OWN_FACES = `\`npm run bench:faces -- FOLDER\` prints the table of real faces for any folder of portraits, at about half a second a photograph.
+const OWN_FACES = `\`npm run bench:faces -- FOLDER\` prints the table of real faces for any folder of portraits, at about half a second a photograph
+and as much for each of four copies in which the face is smaller.
 Nothing leaves the machine and nothing is kept. The folder holds a \`faces.csv\`:
 
 \`\`\`
@@ -143,7 +144,7 @@ ${GROUPS[group].how}
 | What | Measured | Goal | | ${SAMPLES[group] ?? 'Photos'} |
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
-${notes(figures)}${partsTable(figures.filter(({ parts }) => parts.length > 0))}`;
+${notes(figures)}${alikeInParts(figures).map(partsTable).join('')}`;
 }
 
 /** Each note once. A note that does not apply to the whole group names its figures. */
@@ -156,10 +157,26 @@ function notes(figures: MeasuredFigure[]): string {
   return lines.length === 0 ? '' : `\n${lines.join('\n')}\n`;
 }
 
-/** The figures by tone or sign: one row per figure, one column per tone or sign. */
+/** Figures that share names of parts, in one list each. */
+function alikeInParts(figures: MeasuredFigure[]): MeasuredFigure[][] {
+  const lists: { names: Set<string>; figures: MeasuredFigure[] }[] = [];
+  for (const figure of figures.filter(({ parts }) => parts.length > 0)) {
+    const own = figure.parts.map(({ name }) => name);
+    let list = lists.find(({ names }) => own.some((name) => names.has(name)));
+    if (!list) lists.push((list = { names: new Set(), figures: [] }));
+    for (const name of own) list.names.add(name);
+    list.figures.push(figure);
+  }
+  return lists.map(({ figures: alike }) => alike);
+}
+
+/**
+ * The figures by tone, sign or width of the face: one row per figure, one column per part, in the order of
+ * the figure with most of them.
+ */
 function partsTable(figures: MeasuredFigure[]): string {
-  const names = [...new Set(figures.flatMap(({ parts }) => parts.map(({ name }) => name)))];
-  if (names.length === 0) return '';
+  const fullest = figures.toSorted((a, b) => b.parts.length - a.parts.length);
+  const names = [...new Set(fullest.flatMap(({ parts }) => parts.map(({ name }) => name)))];
   const rows = figures.map(({ what, unit, parts }) => {
     const cells = names.map((name) => {
       const part = parts.find((candidate) => candidate.name === name);

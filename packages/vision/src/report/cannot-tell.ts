@@ -35,7 +35,7 @@ export function whyCannotTell(
   const needs = (need: Need): boolean => SIGNS[sign].needs.includes(need);
   const imbalance = Math.abs(photo.lightBalance);
   if (needs('detail')) {
-    if (photo.faceWidth < FACE_WIDTH_WARN) return 'too_small';
+    if (photo.faceWidth < (SIGNS[sign].onSmallFace?.from ?? FACE_WIDTH_WARN)) return 'too_small';
     if (photo.sharpness < SHARPNESS_WARN) return 'not_sharp';
   }
   if (needs('relaxed_face') && photo.smile > SMILE_MAKES_LINES) return 'smile';

@@ -4,7 +4,7 @@ import { CHANGE_CONFIDENCE, DIRECTIONAL_FACTOR } from '../thresholds/comparison.
 import type { ScanRecord } from './scan-record.ts';
 import type { Comparability } from './comparison-gate.ts';
 import { rangeOf } from './range.ts';
-import { deviationOf, type Spreads } from './repeatability.ts';
+import { deviationIn, type Spreads } from './repeatability.ts';
 
 /** The signs that both scans could tell. Empty when the photos cannot be compared. */
 export function measureChanges(
@@ -19,9 +19,7 @@ export function measureChanges(
     const from = before.severities[sign];
     const to = now.severities[sign];
     if (from === null || to === null) return [];
-    const deviations = [before, now].map((record) =>
-      deviationOf(sign, record.standard_deviations[sign], spreads),
-    );
+    const deviations = [before, now].map((record) => deviationIn(sign, record, spreads));
     const noise = CHANGE_CONFIDENCE * Math.hypot(...deviations) * caution;
     const ranges = { before: rangeOf(from, deviations[0]!), now: rangeOf(to, deviations[1]!) };
     // Nobody could see a change between two equal ranges.

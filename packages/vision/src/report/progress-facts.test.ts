@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import type { PreviousScan, ScanRecord } from './scan-record.ts';
 import { rangeOf } from './range.ts';
-import { deviationOf, spreadsOf } from './repeatability.ts';
+import { deviationIn, spreadsOf } from './repeatability.ts';
 import { perSign, SIGNS } from '../signs/signs.ts';
 import { progressFacts } from './progress-facts.ts';
 import { SIGN_VALUES } from '@daylit/contract';
@@ -71,8 +71,8 @@ test('a change within the noise is no change, a larger one is claimed with both 
   expect(claimed(large)).toEqual({ redness: 'more_visible', lines: 'less_visible' });
   expect(large.changes).toContainEqual({
     sign: 'lines',
-    before: rangeOf(2, deviationOf('lines', 0.1, USUAL)),
-    now: rangeOf(0.7, deviationOf('lines', 0.1, USUAL)),
+    before: rangeOf(2, deviationIn('lines', scanOf(1).record, USUAL)),
+    now: rangeOf(0.7, deviationIn('lines', scanOf(1).record, USUAL)),
     change: 'less_visible',
   });
 });
@@ -214,7 +214,7 @@ test('a concern of the last report that this photo cannot tell is lost, with its
   const before = scanOf(1, { severities: { ...CALM, redness: 2.9, shine: 0.4 } });
   const now = scanOf(2, { severities: { ...CALM, redness: null, shine: null } });
   expect(compare([before], now).lost).toEqual([
-    { sign: 'redness', range: rangeOf(2.9, deviationOf('redness', 0.1, USUAL)) },
+    { sign: 'redness', range: rangeOf(2.9, deviationIn('redness', scanOf(1).record, USUAL)) },
   ]);
   expect(compare([scanOf(1, { severities: now.record.severities })], before).lost).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { LOOKS_STRAIGHT } from '../thresholds/photo-gate.ts';
 import { measureChanges } from './changes.ts';
 import { compareConditions } from './comparison-gate.ts';
 import { rangeOf } from './range.ts';
-import { deviationOf, type Spreads, spreadsOf } from './repeatability.ts';
+import { deviationIn, type Spreads, spreadsOf } from './repeatability.ts';
 import { trendsOf } from './trends.ts';
 
 /**
@@ -64,6 +64,6 @@ function lostSigns(
     const severity = before.severities[sign] ?? 0;
     const isLookedFor = signs.some((facts) => facts.sign === sign);
     if (severity < CONCERN_FROM || now.severities[sign] !== null || !isLookedFor) return [];
-    return { sign, range: rangeOf(severity, deviationOf(sign, before.standard_deviations[sign], spreads)) };
+    return { sign, range: rangeOf(severity, deviationIn(sign, before, spreads)) };
   });
 }

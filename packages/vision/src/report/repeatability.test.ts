@@ -81,8 +81,17 @@ test('without a pair the usual spread stands, and each pair draws it towards its
 
 test('a steady person never has a smaller error than the copies of the photo itself say', () => {
   const steady = spreadsOf(Array.from({ length: 50 }, () => pairWith(0)));
-  expect(deviationOf('redness', 0.4, steady)).toBeGreaterThan(0.4);
-  expect(deviationOf('redness', 0.4, steady)).toBeLessThan(deviationOf('redness', 0.4, spreadsOf([])));
+  const photo = { ofCopies: 0.4, faceWidth: 420 };
+  expect(deviationOf('redness', photo, steady)).toBeGreaterThan(0.4);
+  expect(deviationOf('redness', photo, steady)).toBeLessThan(deviationOf('redness', photo, spreadsOf([])));
+});
+
+test('a small face widens the error of lines, and of nothing that needs no detail', () => {
+  const usual = spreadsOf([]);
+  const large = { ofCopies: 0.1, faceWidth: 350 };
+  const small = { ofCopies: 0.1, faceWidth: 349 };
+  expect(deviationOf('lines', small, usual)).toBeCloseTo(Math.hypot(deviationOf('lines', large, usual), 0.2));
+  expect(deviationOf('redness', small, usual)).toBe(deviationOf('redness', large, usual));
 });
 
 test('what is shown names only the signs that a pair could tell', () => {

@@ -2,6 +2,7 @@ import { SIGN_VALUES } from '@daylit/contract';
 import type { RepeatabilityFacts, RepeatPairRefusal, Sign } from '@daylit/contract';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import { CHANGE_CONFIDENCE } from '../thresholds/comparison.ts';
+import { FACE_WIDTH_WARN } from '../thresholds/photo-gate.ts';
 import { perSign, SIGNS } from '../signs/signs.ts';
 import { compareConditions } from './comparison-gate.ts';
 import { round } from './round.ts';
@@ -62,11 +63,29 @@ export function spreadsOf(pairs: readonly RepeatPair[]): Spreads {
 }
 
 /**
- * Standard deviation from one photo to a new one of the same skin, points: what a second photo changes, and
- * what the copies of this one say of it.
+ * Standard deviation from one photo to a new one of the same skin, points: what a second photo changes, what
+ * the copies of this one say of it, and what a small face adds. `faceWidth` is in pixels.
  */
-export function deviationOf(sign: Sign, ofCopies: number | null, spreads: Spreads): number {
-  return Math.hypot(spreads[sign], ofCopies ?? 0);
+export function deviationOf(
+  sign: Sign,
+  { ofCopies, faceWidth }: { ofCopies: number | null; faceWidth: number },
+  spreads: Spreads,
+): number {
+  const ofSize = faceWidth < FACE_WIDTH_WARN ? (SIGNS[sign].onSmallFace?.spread ?? 0) : 0;
+  return Math.hypot(spreads[sign], ofCopies ?? 0, ofSize);
+}
+
+/** The same for a severity of a stored scan. */
+export function deviationIn(
+  sign: Sign,
+  { standard_deviations, conditions }: ScanRecord,
+  spreads: Spreads,
+): number {
+  return deviationOf(
+    sign,
+    { ofCopies: standard_deviations[sign], faceWidth: conditions.face_width },
+    spreads,
+  );
 }
 
 /** What a person's own pairs change, by sign. */

@@ -66,7 +66,9 @@ function factsOf(
   };
   if (doubt !== null) return facts;
   const severity = severityOf(sign, reading.value);
-  const deviation = deviationOf(sign, spread, spreads);
+  // As the stored record has it, so that a report and its later trends agree.
+  const faceWidth = Math.round(face.evidence.faceWidth);
+  const deviation = deviationOf(sign, { ofCopies: spread, faceWidth }, spreads);
   return {
     ...facts,
     severity,
@@ -88,8 +90,8 @@ function placesAndShapes(
   severity: number,
   { evidence, chart, crop }: ReadFace,
 ): Pick<SignFacts, 'strongest' | 'evidence'> {
-  const strongest = strongestPlaces(reading, Math.abs(evidence.lightBalance) > LIGHT_BALANCE_WARN);
-  const shapes = SIGNS[sign].isFoundOneByOne ? reading.shapes : shapesOf(reading, strongest);
+  const strongest = strongestPlaces(sign, reading, Math.abs(evidence.lightBalance) > LIGHT_BALANCE_WARN);
+  const shapes = SIGNS[sign].isFoundOneByOne ? reading.shapes : shapesOf(sign, reading, strongest);
   return { strongest, evidence: toThumbnail(shapes, severity, chart, crop) };
 }
 

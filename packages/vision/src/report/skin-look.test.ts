@@ -89,10 +89,10 @@ test('there is no look where shine cannot be told, was not seen on both areas or
 test('there is no look where one cheek shines as much as forehead and nose', () => {
   const reading = shine(0.1, 0);
   reading.places[3] = { region: 'left_cheek', value: 0.09 };
-  const places = strongestPlaces(reading, false);
+  const places = strongestPlaces('shine', reading, false);
   expect(skinLook([{ ...facts('shine', 2), strongest: places }], reading)).toBeNull();
   reading.places[3] = { region: 'left_cheek', value: 0.05 };
-  const fewer = strongestPlaces(reading, false);
+  const fewer = strongestPlaces('shine', reading, false);
   expect(skinLook([{ ...facts('shine', 2), strongest: fewer }], reading)?.type).toBe('combination');
 });
 

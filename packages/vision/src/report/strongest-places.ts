@@ -1,6 +1,8 @@
-import type { Place } from '@daylit/contract';
+import type { Place, Sign } from '@daylit/contract';
 import { PAIRED_REGIONS } from '@daylit/contract';
+import { valueAt } from '../signs/severity.ts';
 import type { Reading } from '../skin/reading.ts';
+import { CONCERN_FROM } from '../thresholds/report.ts';
 import { PLACE_OF } from './places.ts';
 
 /** The places whose skin was seen. Occluded places have no value. */
@@ -8,18 +10,26 @@ export function placesSeen({ places }: Pick<Reading, 'places'>): Place[] {
   return places.filter(({ value }) => Number.isFinite(value)).map(({ region }) => PLACE_OF[region]);
 }
 
-/** Minimum share of the strongest place's value for a place that is named. */
+/** Share of the strongest place's value from which a place is named. */
 const CARRYING_SHARE = 2 / 3;
 
 /**
- * The places with the sign's strongest values, in the order of the reading. Where one side is in shadow the
- * two sides cannot be compared, so the other one is named with it.
+ * Value from which a place is named: near that of the strongest one, or a concern by itself, because a report
+ * must not call the rest of a face calm where the sign can be seen.
  */
-export function strongestPlaces({ places }: Reading, isSideInShadow: boolean): Place[] {
-  const finite = places.filter((place) => Number.isFinite(place.value) && place.value > 0);
-  const most = Math.max(...finite.map((place) => place.value));
+function namedFrom(sign: Sign, { places }: Pick<Reading, 'places'>): number {
+  const most = Math.max(...places.map(({ value }) => value).filter(Number.isFinite));
+  return Math.min(CARRYING_SHARE * most, valueAt(sign, CONCERN_FROM));
+}
+
+/**
+ * The places where the sign shows most, in the order of the reading. Where one side is in shadow the two
+ * sides cannot be compared, so the other one is named with it.
+ */
+export function strongestPlaces(sign: Sign, { places }: Reading, isSideInShadow: boolean): Place[] {
+  const from = namedFrom(sign, { places });
   const strongest = new Set(
-    finite.filter(({ value }) => value >= CARRYING_SHARE * most).map(({ region }) => PLACE_OF[region]),
+    places.filter(({ value }) => value > 0 && value >= from).map(({ region }) => PLACE_OF[region]),
   );
   const isNamed = (place: Place): boolean =>
     strongest.has(place) ||
@@ -36,8 +46,12 @@ function isPaired({ region }: Place): boolean {
  * because it lies opposite a shadow, or whose own shape is too small, is drawn too: as its whole region when
  * it has no shape, and as faintly as the weakest that is named.
  */
-export function shapesOf({ places, shapes }: Reading, named: readonly Place[]): Reading['shapes'] {
-  const least = CARRYING_SHARE * Math.max(...places.map(({ value }) => value).filter(Number.isFinite));
+export function shapesOf(
+  sign: Sign,
+  { places, shapes }: Reading,
+  named: readonly Place[],
+): Reading['shapes'] {
+  const least = namedFrom(sign, { places });
   return places
     .filter(({ region }) => named.includes(PLACE_OF[region]))
     .map(({ region }) => {

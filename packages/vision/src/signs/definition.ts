@@ -55,6 +55,11 @@ export interface SignDefinition {
    * claim, and another lamp was not measured.
    */
   spread: number;
+  /**
+   * Where the sign needs detail and a face narrower than `FACE_WIDTH_WARN` still shows it: the least width,
+   * pixels, and the standard deviation that the size adds to `spread`, points.
+   */
+  onSmallFace?: { from: number; spread: number };
   /** How far the number can be trusted on a good photo. */
   confidence: Confidence;
   needs: readonly Need[];

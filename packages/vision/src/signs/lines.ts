@@ -12,6 +12,8 @@ import {
   LINE_NOISE_LIMIT,
   LINE_NOISE_SHARE,
   LINE_THIN,
+  LINES_FROM_WIDTH,
+  LINES_SMALL_FACE_SPREAD,
   REGION_PIXELS,
 } from '../thresholds/measures.ts';
 import { densityUnderFilm } from '../skin/surface-film.ts';
@@ -28,6 +30,7 @@ export const LINES: SignDefinition = {
   anchors: [0.0003, 0.002, 0.006, 0.012, 0.02, 0.03],
   /** Set B has 0.20. */
   spread: 0.4,
+  onSmallFace: { from: LINES_FROM_WIDTH, spread: LINES_SMALL_FACE_SPREAD },
   confidence: 'medium',
   needs: ['detail', 'relaxed_face'],
   isFoundOneByOne: true,

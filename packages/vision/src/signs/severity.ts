@@ -12,3 +12,11 @@ export function severityOf(sign: Sign, value: number): number {
   }
   return 5;
 }
+
+/** The value that has this severity, 0 to 5. */
+export function valueAt(sign: Sign, severity: number): number {
+  const anchors = SIGNS[sign].anchors;
+  const step = Math.min(4, Math.floor(severity));
+  const from = anchors[step]!;
+  return from + (severity - step) * (anchors[step + 1]! - from);
+}
