@@ -82,6 +82,27 @@ test('pins of two concerns in one place do not cover each other', () => {
   expect(Math.abs((first?.at[0] ?? 0) - (second?.at[0] ?? 0))).toBeGreaterThan(0.13);
 });
 
+test('a small place close to the pins of others has its pin, and none touches another', () => {
+  const cheeks = (rx: number) =>
+    [0.25, 0.75].map((cx): EvidenceShape => ({
+      type: 'ellipse',
+      cx,
+      cy: 0.5,
+      rx,
+      ry: 0.02,
+      angle: 0,
+      strength: 1,
+    }));
+  const pins = pinsOf([
+    { number: 1, places: BOTH_CHEEKS, evidence: cheeks(0.06) },
+    { number: 2, places: BOTH_CHEEKS, evidence: cheeks(0.05) },
+  ]);
+  expect(pins.map(({ number }) => number)).toEqual([1, 1, 2, 2]);
+  const [left, , next] = pins.map(({ at }) => at[0]);
+  // Discs of 26 px on a photo of 306 px.
+  expect(Math.abs((left ?? 0) - (next ?? 0))).toBeGreaterThan(26 / 306);
+});
+
 test('a concern with shapes always has a pin, one without has none', () => {
   const spot = { ...ellipse(0.5), rx: 0.01, ry: 0.01 } as EvidenceShape;
   const pins = pinsOf([

@@ -15,8 +15,10 @@ export interface EvidencePin {
   at: Point;
 }
 
-/** The smallest distance between two pins, as a share of the photo's width. */
-const CLOSEST = 0.13;
+/** The distance that two pins keep, as a share of the photo's width: nobody taps the wrong one. */
+const APART = 0.13;
+/** Where a place has no point so far from the other pins: they still do not touch. */
+const CLOSEST = 0.1;
 const MIDDLE = 0.5;
 /**
  * Where each place lies on a thumbnail, which is cut around every face alike; of a pair, the one on the left.
@@ -54,13 +56,15 @@ export function pinsOf(
       const there = shapesAt(shapes, place);
       // Each place gets a shape of its own, as far as there are as many.
       const free = there.filter((shape) => !marked.has(shape));
-      for (const shape of free.length > 0 ? free : there) {
-        const at = edgePoints(shape).find((point) => pins.every((pin) => distance(pin.at, point) >= CLOSEST));
-        if (!at) continue;
-        pins.push({ number, at });
-        marked.add(shape);
-        break;
-      }
+      const edges = (free.length > 0 ? free : there).flatMap((shape) =>
+        edgePoints(shape).map((at) => ({ shape, at })),
+      );
+      const isFree = (apart: number) => (edge: { at: Point }) =>
+        pins.every((pin) => distance(pin.at, edge.at) >= apart);
+      const edge = edges.find(isFree(APART)) ?? edges.find(isFree(CLOSEST));
+      if (!edge) continue;
+      pins.push({ number, at: edge.at });
+      marked.add(edge.shape);
     }
     const [first] = shapes.flatMap(edgePoints);
     if (pins.length === before && first) pins.push({ number, at: first });
