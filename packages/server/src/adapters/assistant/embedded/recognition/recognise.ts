@@ -42,10 +42,10 @@ const STRANGE = 5;
 const LIKELY_LEAD = 0.07;
 
 /**
- * What a red flag needs: its own score, and how far it is ahead of everything else. A strange text needs that
- * much more: "my knee hurts after running".
+ * The score that a red flag needs, besides being ahead of everything else by as much as the text is stranger
+ * than ours: "my knee hurts after running".
  */
-const FLAGGED = { score: 0.12, lead: 0.015 };
+const FLAGGED = 0.12;
 
 /** From this score on it is worth asking whether the topic was meant. */
 const WORTH_ASKING = 0.16;
@@ -95,7 +95,9 @@ export function recognise(text: string): Recognised {
   // A question that equals an example word for word is not strange.
   const isSure = lead - doubt >= SURE || top.score === 1;
   // A question that names two things is hardly about anything else, if that topic is about as likely.
-  const isPair = !isSure && ranked.some(({ label, score }) => label === PAIR && score >= top.score - NEAR);
+  const isPair =
+    (isSure && isOfOneOfTwo(top.label, slots, words)) ||
+    (!isSure && ranked.some(({ label, score }) => label === PAIR && score >= top.score - NEAR));
   const isWish = !isSure && isWishFor(slots, words) && ranked.some(({ label }) => label === FIND);
   const topic = isPair ? PAIR : isWish ? FIND : isSure ? top.label : null;
   const isLikely = guesses.length > 0 && lead - doubt >= LIKELY_LEAD;
@@ -109,6 +111,14 @@ export function recognise(text: string): Recognised {
     guesses: [...new Set(guesses)],
   };
 }
+
+/** The entry of one of two ingredients does not answer what one does to the other. */
+const isOfOneOfTwo = (label: string, { ingredients }: Slots, words: readonly string[]): boolean =>
+  ingredients.length === 2 &&
+  ENTRIES.get(label)?.ingredient !== undefined &&
+  words.some((word) => HARMING.test(word));
+
+const HARMING = /^(ruin|destroy|cancel|break|kill|weaken|inactivate|deactivate|neutrali[sz]e)(s|es)?$/;
 
 /** A short question that names a thing and a price, or the wish to have it, asks for products. */
 const isWishFor = ({ steps, signs, ingredients }: Slots, words: readonly string[]): boolean =>
@@ -146,9 +156,9 @@ export function redFlagIn(text: string): RedFlag | null {
   const ranked = currentRanking().rank(words);
   const flag = ranked.find(({ label }) => label.startsWith(FLAG));
   const other = ranked.find(({ label }) => !label.startsWith(FLAG));
-  if (flag === undefined || flag.score < FLAGGED.score) return null;
+  if (flag === undefined || flag.score < FLAGGED) return null;
   const lead = flag.score - (other?.score ?? 0) - strangenessOf(words);
-  return lead >= FLAGGED.lead ? (flag.label.slice(FLAG.length) as RedFlag) : null;
+  return lead >= 0 ? (flag.label.slice(FLAG.length) as RedFlag) : null;
 }
 
 /** The additional score that a text needs because it may be about another subject. */
