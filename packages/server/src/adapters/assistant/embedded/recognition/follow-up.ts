@@ -3,6 +3,7 @@ import type { Turn } from '../../../../modules/chat/ports.ts';
 import { ENTRIES } from '../knowledge/knowledge.ts';
 import { findAspect } from './aspects.ts';
 import { BARE, CLEAR, inherit, OF_A_PHOTO, PRONOUNS } from './inherit.ts';
+import { isAbout } from './refine.ts';
 import { type Recognised, recognise } from './recognise.ts';
 
 /** Questions that only make sense after another one. */
@@ -93,7 +94,14 @@ function readAfter(text: string, before: Recognised | null): Understood {
   const now = leans && before ? withNames(alone, before) : alone;
   const asksProof = before !== null && PROOF.test(plain);
   if (asksProof && OF_A_PHOTO.test(before.topic ?? ''))
-    return { ...alone, topic: 'our.accuracy', before, asksWhy: false, shownIndex: null, leans: false };
+    return {
+      ...alone,
+      topic: plain.startsWith('how') ? 'our.measure' : 'our.accuracy',
+      before,
+      asksWhy: false,
+      shownIndex: null,
+      leans: false,
+    };
   const asksWhy =
     asksProof ||
     /^(but |and )?(why|how come|how so|why is that|why not|really why|whys that)( is that| so| not| that| though| these| those| them)?$/.test(
@@ -109,7 +117,7 @@ function readAfter(text: string, before: Recognised | null): Understood {
 
 /** "Are you sure?", "who says that?" */
 const PROOF =
-  /^(but |and )?(are you (really |so )?(sure|certain)( about (that|it))?|who (says|said) (that|so|it)|says who|is (that|it|this) (really )?true)$/;
+  /^(but |and )?(are you (really |so )?(sure|certain)( about (that|it))?|who (says|said) (that|so|it)|how do you know( that| this| it)?|says who|is (that|it|this) (really )?true)$/;
 
 /** "Is that bad?" says too little for an answer, unless it can mean only one thing. */
 function unlessVague(now: Recognised): Recognised {
@@ -139,9 +147,12 @@ function withNames(now: Recognised, before: Recognised): Recognised {
     plain.replace(PRONOUNS, before.ingredients.length > 0 ? name : name.replaceAll('_', ' ')),
   );
   if (isPaired && named.ingredients.length > 1) return { ...named, topic: 'ingredient.pair' };
+  // "Is it from chocolate?" after a sign asks where the sign comes from.
+  if (before.signs.length > 0 && /^(is|are) (it|this|that|they) from\b/.test(plain)) return named;
   // "What can I do about it" alone resembles a sign that was not named.
   const own = ENTRIES.get(now.topic ?? '')?.sign;
-  const isAnother = own !== undefined && own !== before.signs[0];
+  const isAnother =
+    own !== undefined && before.signs.length > 0 && !before.signs.some((sign) => isAbout(sign, own));
   return now.topic !== null && !isAnother && now.confidence >= named.confidence ? now : named;
 }
 

@@ -1,9 +1,10 @@
 import type { Sign } from '@daylit/contract';
 import { KNOWLEDGE } from '../knowledge/knowledge.ts';
 import type { Recognised } from './recognise.ts';
+import { isAbout } from './refine.ts';
 
 /** From this length on a question is complete by itself. */
-export const CLEAR = 0.3;
+export const CLEAR = 0.5;
 
 /** Up to this many words, a question holds nothing but "how often?". */
 export const BARE = 3;
@@ -54,7 +55,20 @@ export function inherit(now: Recognised, before: Recognised): Recognised {
   const isAnother = /^(and|what about|how about)\b/.test(now.words.join(' ')) && now.words.length <= 5;
   if (isAnother && names > 0) return { ...now, ...slots, topic: sameKind(now, before) ?? now.topic };
   const isOfPhoto = OF_A_PHOTO.test(before.topic ?? '');
-  if (!isSure && isOfPhoto && now.signs.length > 0 && now.ingredients.length + now.steps.length === 0)
+  // "What can I do about it?"
+  const asksForHelp = now.words.includes('help') || now.words.includes('use');
+  if (isOfPhoto && asksForHelp && now.signs.length === 1 && now.ingredients.length === 0)
+    return { ...now, topic: concernAbout(now.signs[0]) ?? now.topic };
+  // "Ok, and the shine, is that a lot?"
+  const goesOn = /^(ok |okay |so )*(and|what about|how about)\b.*\b(is|are) (it|that|they)\b/.test(
+    now.words.join(' '),
+  );
+  if (
+    (!isSure || goesOn) &&
+    isOfPhoto &&
+    now.signs.length > 0 &&
+    now.ingredients.length + now.steps.length === 0
+  )
     return { ...now, ...slots, topic: sameKind(now, before) };
   // "Is niacinamide good for that?" is about both things.
   if (isSure) return names === 0 || PRONOUNS.test(now.words.join(' ')) ? { ...now, ...slots } : now;
@@ -96,7 +110,7 @@ const refinesWish = ({ words, steps, ingredients }: Recognised, { topic }: Recog
   words.some((word) => ['one', 'ones', 'fragrancefree', 'budget', 'cheaper'].includes(word));
 
 const concernAbout = (sign: Sign | undefined): string | undefined =>
-  KNOWLEDGE.find((entry) => entry.sign !== undefined && entry.sign === sign)?.id;
+  sign && KNOWLEDGE.find((entry) => entry.sign !== undefined && isAbout(sign, entry.sign))?.id;
 
 /** The previous topic, about the thing that is named now. */
 function sameKind(now: Recognised, before: Recognised): string | null {

@@ -22,7 +22,7 @@ export function suits(id: string, { ingredients, signs }: Slots, words: Words): 
 }
 
 /** Spots are the commonest reason why a tone is uneven, and one entry tells of both. */
-const isAbout = (named: Sign, told: Sign | undefined): boolean =>
+export const isAbout = (named: Sign, told: Sign | undefined): boolean =>
   named === told || (named === 'tone_evenness' && told === 'dark_spots');
 
 const OF_WATER =
@@ -55,6 +55,9 @@ const BESIDE = ['with', 'beside', 'alongside', 'combine', 'mix', 'clash'];
  * whether something goes with the routine does not ask where it is.
  */
 export function choose(topic: string, { steps }: Slots, words: Words): string {
+  // "Something cheaper for the serum" does not ask whether copies are as good.
+  if (topic === 'label.dupes' && steps.length > 0 && words.has('something') && words.has('cheaper'))
+    return 'product.find';
   if (topic === 'ingredient.have' && hasOne(words, BESIDE) && !hasOne(words, SOMETHING))
     return 'ingredient.suits';
   const isOfSteps = topic.startsWith('step.') || topic.startsWith('sun.');

@@ -31,6 +31,8 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:can|may|should|could) (?:i|you|we|one) (?:just )?(?:swallow|drink|eat)\b|\b(?:cant|cannot|hate to|hate) (?:swallow|drink) (?:(?:big|large|huge) )?(?:ones|pills?|capsules?|tablets?|coffee|milk|tea)\b|\bdo not swallow\b|\bsafe to (?:swallow|eat|drink)\b/g,
   /\b(?:stop|keep|prevent) (?:\w+ ){1,3}(?:from )?(?:running|getting|dripping|going) in(?:to)? (?:my|the) eyes?\b/g,
   /\b(?:difference between|what (?:is|are|does)|whats|meaning of|define)(?: (?:a|an|the))? (?:chemical burns?|anaphyla\w*|hives|rash|burns?|blisters?)(?: and (?:(?:a|an|the) )?(?:irritation|rash|hives|redness))?\b/g,
+  // Whether it has a name, which no chat can say.
+  /\b(?:is|are|could|might) (?:this|that|it|these|they) (?:be )?(?:eczema|rosacea|dermatitis|psoriasis|melasma|keratosis)\b/g,
   // What was taken off, an animal, and what a word means.
   /\bmoles? (?:\w+ ){0,3}(?:removed|taken off|cut out)\b/g,
   /\bmy (?:cats?|dogs?|horse|pony|rabbit|hamster|guinea pig)(?: \w+)? (?:has|have|had|got|is|are) (?:an? )?\w+/g,

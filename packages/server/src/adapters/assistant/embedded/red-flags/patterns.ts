@@ -39,7 +39,7 @@ export const PATTERNS: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
   [
     'self_harm',
     [
-      /\b(?:kill(?:ing)? my ?self|kill me|(?<!\b(?:is|are) (?:\w+ )?)killing me|suicid\w*|want(?:ed)? to die|wanna die|end(?:ing)? (?:my life|it all|everything)|tak(?:e|ing) my (?:own )?life|kms|unalive)\b/,
+      /\b(?:kill(?:ing|s)? (?:my ?self|herself|himself|themsel(?:f|ves))|kill me|(?<!\b(?:is|are) (?:\w+ )?)killing me|suicid\w*|want(?:ed)? to die|wanna die|end(?:ing)? (?:my life|it all|everything)|tak(?:e|ing) my (?:own )?life|kms|unalive)\b/,
       // "Ending it" may be about a subscription.
       /^(?!.*\b(?:subscription|membership|plan|trial|contract|account)\b).*\b(?:feel like|think(?:ing)? (?:of|about)|want to|wanna|going to|gonna|ready to) end(?:ing)? it\b(?! (?:with|by|at|here))/,
       /\b(?:want|wish|need) (?:to |i could |i would )(?:just )?dis?s?ap?pp?ear(?: *$| (?:\.|for ?ever|for good|completely|from (?:the|this) (?:world|earth)))|\bwant (?:it all|all of it|everything|it) (?:just )?to (?:stop|end|be over) (?:for ?ever|for good)\b|\bwant (?:it all|everything) to (?:stop|end|be over)\b/,
@@ -113,7 +113,7 @@ export const PATTERNS: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
     [
       near(
         /pus/,
-        /green(?:ish)?|smell(?:s|y|ing)?|stink(?:s|ing|y)?|throb(?:s|bing)?|leak(?:s|ing)?|hot|getting (?:bigger|redder|worse)|red lines?/,
+        /green(?:ish)?|smell(?:s|y|ing)?|stink(?:s|ing|y)?|throb(?:s|bing)?|leak(?:s|ing)?|hot|getting (?:bigger|redder|worse)|red lines?|keeps? coming/,
       ),
       near(
         /wound|cut|scratch|scrape|stitch(?:es)?|piercing|bite|incision|boil|scab|sore|blisters?/,
@@ -150,6 +150,7 @@ export const PATTERNS: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
   [
     'severe_pain',
     [
+      near(/burning|pain|hurt(?:s|ing)?/, /beyond (?:anything|words)|(?:worse|more) than anything/),
       near(
         /agony/,
         /skin|face|cheeks?|jaw|chin|forehead|nose|neck|lips?|spot|pimple|lump|boil|cyst|squeez\w+|popp\w+|peel|burn/,

@@ -27,7 +27,7 @@ export const PERSON_CARDS = {
   fever: {
     title: 'Please ask a doctor about this today.',
     sentence:
-      'Fever together with a change of your skin, or skin that turns hot, swollen and full of pus, is a reason to call a person, not to change a routine.',
+      'Fever with a change of your skin, or hot skin full of pus, needs a person, not another routine.',
     steps: [
       {
         kind: 'call',
