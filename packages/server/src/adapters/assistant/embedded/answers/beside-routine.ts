@@ -69,14 +69,15 @@ type Matcher = IngredientClass | { ingredient: string };
 export function pairRule(one: readonly Matcher[], other: readonly Matcher[]): Rule | undefined {
   return RULES.find(({ check }) => {
     if (check.kind !== 'pair') return false;
-    const holds = (wanted: readonly Matcher[], known: readonly Matcher[]): boolean =>
-      wanted.some((matcher) => known.some((other) => nameOf(other) === nameOf(matcher)));
     return (
       (holds(check.first, one) && holds(check.second, other)) ||
       (holds(check.first, other) && holds(check.second, one))
     );
   });
 }
+
+const holds = (wanted: readonly Matcher[], known: readonly Matcher[]): boolean =>
+  wanted.some((matcher) => known.some((other) => nameOf(other) === nameOf(matcher)));
 
 const nameOf = (matcher: Matcher): string => (typeof matcher === 'string' ? matcher : matcher.ingredient);
 
