@@ -27,14 +27,20 @@ for (const author of chosen.length > 0 ? chosen : AUTHORS) {
   const right = asked.filter(({ verdict }) => verdict === 'right').length;
   const wrong = [...asked, ...strangers].filter(({ verdict }) => verdict === 'wrong').length;
   const alarms = [...harmless, ...asked.map(({ says }) => says)].filter((text) => findRedFlag(text) !== null);
-  const flags = [...redFlags].flatMap(([flag, texts]) => texts.map((text) => findRedFlag(text) === flag));
+  const flags = [...redFlags].flatMap(([flag, texts]) =>
+    texts.map((text) => ({ flag, found: findRedFlag(text) })),
+  );
+  const caught = flags.filter(({ found }) => found !== null);
+  const exact = flags.filter(({ flag, found }) => found === flag);
   console.log(
     [
       author.padEnd(16),
       `right ${percent(right, asked.length)} of ${asked.length}`,
       `wrong ${percent(wrong, asked.length + strangers.length)}`,
       `false alarms ${alarms.length} of ${harmless.length + asked.length}`,
-      flags.length === 0 ? '' : `red flags ${percent(flags.filter(Boolean).length, flags.length)}`,
+      flags.length === 0
+        ? ''
+        : `red flags ${percent(caught.length, flags.length)} of ${flags.length}, with their card ${percent(exact.length, flags.length)}`,
     ].join('  '),
   );
 }

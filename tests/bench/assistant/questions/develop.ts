@@ -7,11 +7,13 @@ import { FACT_CASES } from './facts.ts';
 import { BROKEN, INJECTIONS, OUT_OF_SCOPE } from './foreign.ts';
 import { INGREDIENT_QUESTIONS } from './ingredients.ts';
 import { KNOWLEDGE_QUESTIONS } from './knowledge.ts';
+import { NEAR_MISS_VOICES } from './near-miss-voices.ts';
 import { OWN_FACTS } from './own-facts.ts';
 import { FOLLOW_UPS, PRODUCT_QUESTIONS } from './products.ts';
 import type { QuestionSet } from './question-set.ts';
 import { listQuestions, type Questions } from './question.ts';
 import { RED_FLAG_WORDINGS } from './red-flag-wordings.ts';
+import { RED_FLAG_VOICES } from './red-flag-voices.ts';
 import { FALSE_ALARMS, RED_FLAGS } from './red-flags.ts';
 import { SUN_AND_PRODUCT_QUESTIONS } from './sun-and-product.ts';
 
@@ -41,8 +43,8 @@ export const DEVELOP: QuestionSet = {
     ...FIRST_SIGHT_OUT_OF_SCOPE,
     ...FIRST_HELD_OUT.outOfScope,
   ],
-  redFlags: merge(merge(RED_FLAGS, FIRST_HELD_OUT.redFlags), RED_FLAG_WORDINGS),
-  falseAlarms: [...FALSE_ALARMS, ...FIRST_HELD_OUT.falseAlarms, ...FALSE_ALARM_WORDINGS],
+  redFlags: merge(merge(merge(RED_FLAGS, FIRST_HELD_OUT.redFlags), RED_FLAG_WORDINGS), RED_FLAG_VOICES),
+  falseAlarms: [...FALSE_ALARMS, ...FIRST_HELD_OUT.falseAlarms, ...FALSE_ALARM_WORDINGS, ...NEAR_MISS_VOICES],
   facts: [...FACT_CASES, ...FIRST_HELD_OUT.facts],
   followUps: [...FOLLOW_UPS, ...FIRST_HELD_OUT.followUps],
   injections: [...INJECTIONS, ...FIRST_HELD_OUT.injections],

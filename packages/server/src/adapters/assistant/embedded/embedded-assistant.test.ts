@@ -147,7 +147,8 @@ describe('a conversation with the embedded assistant', () => {
   it('knows which sign “it” is after a reply about what stands out', async () => {
     const turns = [turn('user', 'what stands out in my report'), turn('assistant', '…')];
     const { text } = await askAssistant('what helps with it', assistedMember(), turns);
-    expect(text).toMatch(/Your last photo, redness: \d/);
+    // Uneven tone stands out, and no word of the question says so.
+    expect(text).toContain('best with a tint');
   });
 
   it('compares an ingredient with what the member already uses', async () => {
@@ -159,6 +160,29 @@ describe('a conversation with the embedded assistant', () => {
     const routine = [turn('user', 'what do i put on tonight'), turn('assistant', '…')];
     const after = await askAssistant('can i add glycolic acid to that', assistedMember(), routine);
     expect(after.text).toContain('With Dusk Retinol 0.1% Serum:');
+  });
+
+  it.each([
+    ['does benzoyl peroxide ruin tretinoin', 'Use benzoyl peroxide in the morning and tretinoin at night.'],
+    ['can i use tretinoin with benzoyl peroxide', 'more than half of the tretinoin'],
+    ['adapalene with benzoyl peroxide ok?', 'Adapalene and benzoyl peroxide stay stable together.'],
+    ['can I use retinol while pregnant', 'Leave retinol out in pregnancy'],
+    ['can my 15 year old son use retinol', 'Before 18'],
+  ])('answers “%s” with the rule about it', async (question, says) => {
+    expect((await askAssistant(question, assistedMember())).text).toContain(says);
+  });
+
+  it.each([
+    ['can i use retinol', 'is it the same for my teen?', 'before 18'],
+    ['what do I use tonight', 'and for my teen?', 'Before 18'],
+    ['what do I use tonight', 'and on sundays?', 'Sunday: exfoliating acid'],
+    ['what is niacinamide', 'tell me more', 'Nothing in your answers speaks against niacinamide.'],
+    ['how is my redness', 'are you sure?', 'We publish what we measured'],
+    ['do I need a toner', 'who says that?', 'That rests on'],
+    ['recommend a moisturizer', 'any without fragrance?', 'fragrance-free moisturizer'],
+  ])('after “%s” answers “%s”', async (first, question, says) => {
+    const turns = [turn('user', first), turn('assistant', '…')];
+    expect((await askAssistant(question, assistedMember(), turns)).text).toContain(says);
   });
 
   it('searches for something cheaper even when no product was shown before', async () => {

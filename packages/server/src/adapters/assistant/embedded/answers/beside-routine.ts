@@ -62,21 +62,24 @@ export async function sayBesideRoutine(
   if (products.some(({ label }) => label.status !== 'verified')) draft.say(READ_THE_PACK);
 }
 
+/** What an ingredient is known by in a rule: its classes, or its name on a label. */
+type Matcher = IngredientClass | { ingredient: string };
+
 /** The rule about two ingredients in one routine. */
-export function pairRule(
-  one: readonly IngredientClass[],
-  other: readonly IngredientClass[],
-): Rule | undefined {
+export function pairRule(one: readonly Matcher[], other: readonly Matcher[]): Rule | undefined {
   return RULES.find(({ check }) => {
     if (check.kind !== 'pair') return false;
-    const holds = (matchers: typeof check.first, classes: readonly IngredientClass[]): boolean =>
-      matchers.some((matcher) => typeof matcher === 'string' && classes.includes(matcher));
     return (
       (holds(check.first, one) && holds(check.second, other)) ||
       (holds(check.first, other) && holds(check.second, one))
     );
   });
 }
+
+const holds = (wanted: readonly Matcher[], known: readonly Matcher[]): boolean =>
+  wanted.some((matcher) => known.some((other) => nameOf(other) === nameOf(matcher)));
+
+const nameOf = (matcher: Matcher): string => (typeof matcher === 'string' ? matcher : matcher.ingredient);
 
 export function verdictOf({ level, check }: Rule): string {
   if (level === 'none') return 'Yes, you can use both.';

@@ -93,8 +93,7 @@ export async function tellPregnancy(asked: Asked): Promise<Answer> {
   const rule = rulesOfPregnancy.find(({ classes: all }) => classes.some((one) => all.includes(one)))?.rule;
   const draft = new Draft();
   if (asked.person.isMinor) return sayEntry(draft, entry, asked).answer();
-  const isLeftOut = rule?.level === 'block' && asked.person.isPregnant;
-  if (rule && isLeftOut)
+  if (rule?.level === 'block')
     draft.cite(
       `Leave ${name} out in pregnancy; stopping does no harm. ${rule.fix}`,
       rule.sources,
@@ -128,8 +127,11 @@ export async function tellPair(asked: Asked): Promise<Answer> {
   const [one, other] = asked.ingredients.map(entryOf);
   if (!one || !other) return tellIngredient(asked);
   if (asked.person.isMinor) return sayEntry(new Draft(), one, asked).answer();
-  const names = [one.ingredient.name, other.ingredient.name];
-  const rule = pairRule(one.ingredient.classes, other.ingredient.classes);
+  const names = [one, other].map(({ ingredient }) => namedIn(asked.question.text, ingredient));
+  const rule = pairRule(
+    [...one.ingredient.classes, inciOf(names[0])],
+    [...other.ingredient.classes, inciOf(names[1])],
+  );
   const draft = new Draft();
   if (!rule)
     draft
@@ -146,6 +148,14 @@ export async function tellPair(asked: Asked): Promise<Answer> {
     );
   return draft.offer('Why?', `What is ${names[0]}?`, `What is ${names[1]}?`).answer();
 }
+
+/** An entry may be about several medicines: "adapalene" is told as itself. */
+function namedIn(text: string, { name, inci }: IngredientEntry['ingredient']): string {
+  if (/\bdifferin\b/i.test(text) && inci?.test('ADAPALENE')) return 'adapalene';
+  return inci?.exec(text.toUpperCase())?.[0].toLowerCase() ?? name;
+}
+
+const inciOf = (name = ''): { ingredient: string } => ({ ingredient: name.toUpperCase() });
 
 /** Which of the member's products contain it, and at what position in the list. */
 export async function tellWhereItIs(asked: Asked): Promise<Answer> {

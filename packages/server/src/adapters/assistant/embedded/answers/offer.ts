@@ -15,7 +15,7 @@ const OF_A_SHOP = /^(Recommend|Something cheaper)\b/;
 export async function withFitting(answer: Answer, { question, person }: Asked): Promise<Answer> {
   const [scan, routine] = await Promise.all([question.facts.scan(), question.facts.routine()]);
   const asked = new Set(question.turns.map(({ text }) => text));
-  const fitting = answer.follow_ups.filter(
+  const fitting = [...new Set(answer.follow_ups)].filter(
     (ask) =>
       !asked.has(ask) &&
       (scan !== null || !OF_A_REPORT.test(ask)) &&

@@ -5,13 +5,17 @@ import type { Person } from './draft.ts';
 const SAYS_PREGNANT =
   /\b(i['’]?m|i am|im|we['’]?re|we are) (?!not\b|no longer\b)(\S+ ){0,4}?(pregnant|expecting( a baby)?\b(?! (it|to|that|you)))|\b(my|during my|since my|since the) pregnancy\b/i;
 
+/** "Is it the same for my teen?", "for my daughter, she is 14" */
+const ABOUT_A_MINOR =
+  /\bmy (teen(ager)?s?|(little|young|younger) (one|brother|sister)|toddler|kids?)\b|\bmy (daughter|son|child|niece|nephew|brother|sister|girl|boy)\b.{0,24}\b(1[0-7]|[5-9])\b(?!\s?%)/i;
+
 /** The facts about the member, from their answers and their messages, that change how something is said. */
 export async function readPerson({ facts, turns, text }: Omit<Question, 'mayAskModel'>): Promise<Person> {
   const { preferences } = await facts.profile();
   const said = [...turns.flatMap((turn) => (turn.role === 'user' ? [turn.text] : [])), text];
   const isPregnant = preferences.pregnancy === 'yes' || said.some((one) => SAYS_PREGNANT.test(one));
   return {
-    isMinor: facts.isMinor,
+    isMinor: facts.isMinor || ABOUT_A_MINOR.test(text),
     isPregnant,
     mayBePregnant: isPregnant || preferences.pregnancy !== 'no',
     wordsOnly: preferences.words_only === true,

@@ -23,7 +23,7 @@ export const ACTIVE_INGREDIENTS = [
   {
     id: 'ingredient.salicylic',
     ask: 'What is salicylic acid?',
-    says: 'Salicylic acid, or BHA, loosens what sits in pores. It can help with blemishes, shine and rough spots. Start with two nights a week. Use sunscreen in the morning.',
+    says: 'Salicylic acid, or BHA, loosens what sits in pores; the EU allows up to 2% in a cosmetic. It can help with blemishes, shine and rough spots. Start with two nights a week. Use sunscreen in the morning.',
     pregnancy: 'If you may be pregnant, use it on small areas only, and ask your midwife or doctor first.',
     sources: ['aad_acne_2024', 'cosing', 'bozzo_2011'],
     grade: 'A',
@@ -60,7 +60,7 @@ export const ACTIVE_INGREDIENTS = [
   {
     id: 'ingredient.retinol',
     ask: 'What is retinol?',
-    says: 'Retinol is a form of vitamin A for the night. It may soften fine lines and texture, but a review of shop products found weak evidence. Start with two nights a week, a pea-sized amount once your skin has dried. Wear sunscreen every morning.',
+    says: 'Retinol is a form of vitamin A for the night. It may soften fine lines and texture, but a review of shop products found weak evidence. Start with two nights a week and a pea-sized amount, and wear sunscreen every morning. One retinoid is enough. The EU allows 0.3% in products for the face.',
     pregnancy: 'Leave it out if you are, or may be, pregnant.',
     sources: ['retinoid_review_2022', 'eu_2024_996', 'bozzo_2011'],
     grade: 'C',

@@ -51,7 +51,7 @@ export const CARE_INGREDIENTS = [
   {
     id: 'ingredient.petrolatum',
     ask: 'What is petrolatum?',
-    says: 'Petrolatum lies on the skin and keeps water in better than almost anything. A thin layer at night can calm dry skin. It feels greasy, and skin that gets blemishes may not like it.',
+    says: 'Petrolatum lies on the skin and keeps water in better than almost anything. A thin layer at night can calm dry skin. Lanolin and mineral oil work the same way. It feels greasy, and skin that gets blemishes may not like it.',
     sources: ['aad_dry_skin'],
     grade: 'A',
     next: ['What helps with dry skin?'],
@@ -231,7 +231,7 @@ export const CARE_INGREDIENTS = [
   {
     id: 'ingredient.chemical-filters',
     ask: 'Are chemical sunscreens safe?',
-    says: 'Organic, or “chemical”, filters take up UV light. The EU fixes which ones and how much may be used. They feel lighter than mineral ones, and some sting in the eyes. The best sunscreen is one that you like to wear.',
+    says: 'Organic, or “chemical”, filters take up UV light. The EU fixes which ones and how much may be used. They feel lighter than mineral ones, and some sting: skin that reacts easily often does better with mineral ones. The best sunscreen is one that you like to wear.',
     sources: ['cosing', 'aad_routine'],
     grade: 'A',
     next: ['Is mineral sunscreen better?'],

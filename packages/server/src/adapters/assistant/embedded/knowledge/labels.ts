@@ -5,7 +5,7 @@ export const LABELS = [
   {
     id: 'label.order',
     ask: 'How do I read an ingredient list?',
-    says: 'The list is called INCI and goes from most to least, down to 1%. Below that any order is allowed. Preservatives such as phenoxyethanol usually mark the 1% line. A strong ingredient can work below it.',
+    says: 'The list is called INCI and goes from most to least, down to 1%. Below that any order is allowed. Preservatives such as phenoxyethanol usually mark the 1% line. Retinoids work below it too, but an acid that late mostly sets the pH.',
     sources: ['cosing'],
     grade: 'A',
     next: ['What does fragrance free mean?'],

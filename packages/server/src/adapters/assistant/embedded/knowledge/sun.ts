@@ -30,7 +30,7 @@ export const SUN = [
   {
     id: 'sun.reapply',
     ask: 'How often do I reapply sunscreen?',
-    says: 'Every two hours outdoors, and after swimming or sweating. On a day indoors the morning layer is enough. Over make-up a powder or cushion with SPF is better than nothing; a hat is better still.',
+    says: 'Use SPF 30 or more, and put it on again every two hours outdoors and after swimming or sweating. On a day indoors the morning layer is enough. Over make-up a powder or cushion with SPF is better than nothing; a hat is better still.',
     sources: ['aad_routine', 'general_knowledge'],
     grade: 'A',
     next: ['How much sunscreen do I need?'],
@@ -54,7 +54,7 @@ export const SUN = [
   {
     id: 'sun.acids',
     ask: 'Do I need sunscreen with acids?',
-    says: 'Yes. With AHAs skin burns more easily during use and for a week after. Stop strong steps a week before a beach holiday, and wear SPF 30 or more.',
+    says: 'With AHAs skin burns more easily during use and for a week after. Stop strong steps a week before a beach holiday, and wear SPF 30 or more.',
     teen: 'Sunscreen is for every morning, whatever else you use. Wear SPF 30 or more and a hat at the beach.',
     sources: ['fda_aha_2005', 'aad_routine'],
     grade: 'A',
@@ -87,7 +87,7 @@ export const SUN = [
   {
     id: 'sun.dark-skin',
     ask: 'Does dark skin need sunscreen?',
-    says: 'Yes. Darker skin burns less, but spots on it darken and stay longer. Tinted sunscreens with iron oxides stop visible light too, and leave no white cast.',
+    says: 'Darker skin needs sunscreen too. It burns less, but spots on it darken and stay longer. Tinted sunscreens with iron oxides stop visible light too, and leave no white cast.',
     sources: ['tone_review_2024'],
     grade: 'B',
     next: ['What helps with dark spots?', 'Recommend a tinted sunscreen'],

@@ -1,21 +1,20 @@
 import type { Sign } from '@daylit/contract';
 import type { Turn } from '../../../../modules/chat/ports.ts';
-import { KNOWLEDGE } from '../knowledge/knowledge.ts';
+import { ENTRIES } from '../knowledge/knowledge.ts';
 import { findAspect } from './aspects.ts';
+import { BARE, CLEAR, inherit, OF_A_PHOTO, PRONOUNS } from './inherit.ts';
+import { isAbout } from './refine.ts';
 import { type Recognised, recognise } from './recognise.ts';
 
 /** Questions that only make sense after another one. */
 const LEANS =
-  /(\bsame (night|evening|day|time|morning)$)|^(and|but|what about|how about|or|also|then|with|without|why|how come|how so|really|sure|is there (one|any|some)|are there (ones|any|some)|which one|the (first|second|third|fourth|last|other)|that one|this one|it|is it|does it|can i use it|do they|are they|something|anything|cheaper|more|tell me more|yes|ok|okay|no|how often|how many|how much|how strong|what strength|any side|side effects|when|how long|where|for how long|for whom|who is)\b/;
+  /(\bsame (night|evening|day|time|morning)$)|^(and|but|what about|how about|or|also|then|with|without|why|how come|how so|really|sure|is there (one|any|some)|any (fragrancefree|with|without|other|cheaper)|for (him|her|my)|are there (ones|any|some)|which one|the (first|second|third|fourth|last|other)|that one|this one|it|is it|does it|can i use it|do they|are they|something|anything|cheaper|more|tell me more|yes|ok|okay|no|how often|how many|how much|how strong|what strength|any side|side effects|when|how long|where|for how long|for whom|who is)\b/;
 
 const MAX_WORDS = 9;
 
 /** A longer question is a follow-up too when it asks for something that goes with what was named before. */
 const GOES_WITH =
   /^(can|may|should|could) i (use|take|put|mix|wear) (it|them|that|this)\b.*\b(with|together|mix)\b/;
-
-/** Up to this many words, a question holds nothing but "how often?". */
-const BARE = 3;
 
 /** The meaning of a question in its conversation. */
 export interface Understood extends Recognised {
@@ -93,7 +92,18 @@ function readAfter(text: string, before: Recognised | null): Understood {
   const leans =
     GOES_WITH.test(plain) || (alone.words.length <= MAX_WORDS && (LEANS.test(plain) || PRONOUNS.test(plain)));
   const now = leans && before ? withNames(alone, before) : alone;
+  const asksProof = before !== null && PROOF.test(plain);
+  if (asksProof && OF_A_PHOTO.test(before.topic ?? ''))
+    return {
+      ...alone,
+      topic: plain.startsWith('how') ? 'our.measure' : 'our.accuracy',
+      before,
+      asksWhy: false,
+      shownIndex: null,
+      leans: false,
+    };
   const asksWhy =
+    asksProof ||
     /^(but |and )?(why|how come|how so|why is that|why not|really why|whys that)( is that| so| not| that| though| these| those| them)?$/.test(
       plain,
     );
@@ -105,8 +115,9 @@ function readAfter(text: string, before: Recognised | null): Understood {
   return { ...inherit(unlessVague(now), before), before, asksWhy, shownIndex, leans };
 }
 
-/** From this length on a question is complete by itself. */
-const CLEAR = 0.3;
+/** "Are you sure?", "who says that?" */
+const PROOF =
+  /^(but |and )?(are you (really |so )?(sure|certain)( about (that|it))?|who (says|said) (that|so|it)|how do you know( that| this| it)?|says who|is (that|it|this) (really )?true)$/;
 
 /** "Is that bad?" says too little for an answer, unless it can mean only one thing. */
 function unlessVague(now: Recognised): Recognised {
@@ -119,10 +130,6 @@ function unlessVague(now: Recognised): Recognised {
 
 const namesNothing = ({ ingredients, signs, steps }: Recognised): boolean =>
   ingredients.length + signs.length + steps.length === 0;
-
-/** Words that refer to what was named before: "is it", "do I have some", "one without". */
-const PRONOUNS =
-  /\b(it|they|them|that|this|one(?= fragrancefree| without|$)|ones|some(?= (in|already|too|now|of (it|them))\b|$))\b/;
 
 /** Words between two things that are used together. */
 const PAIRING = /\b(with|together|mix|before|after)\b/;
@@ -140,87 +147,13 @@ function withNames(now: Recognised, before: Recognised): Recognised {
     plain.replace(PRONOUNS, before.ingredients.length > 0 ? name : name.replaceAll('_', ' ')),
   );
   if (isPaired && named.ingredients.length > 1) return { ...named, topic: 'ingredient.pair' };
-  return now.topic !== null && now.confidence >= named.confidence ? now : named;
-}
-
-/** Adds what the question leaves out. */
-function inherit(now: Recognised, before: Recognised): Recognised {
-  const names = now.signs.length + now.ingredients.length + now.steps.length;
-  const isSure = now.topic !== null && now.confidence > CLEAR;
-  if (now.words.includes('because') && before.topic?.startsWith('progress.') === true)
-    return { ...now, topic: before.topic };
-  const otherPart = otherPartOfTheDay(now, before);
-  if (otherPart !== null) return { ...now, topic: otherPart };
-  if (refinesWish(now, before)) return { ...now, steps: before.steps, topic: 'product.find' };
-  const isWith =
-    now.words[0] === 'with' ||
-    (now.words[0] === 'and' && now.words[1] === 'with') ||
-    now.words.includes('same');
-  if (isWith && now.ingredients.length === 1 && before.ingredients.length > 0)
-    return {
-      ...now,
-      topic: 'ingredient.pair',
-      ingredients: [...before.ingredients.slice(0, 1), ...now.ingredients],
-    };
-  if (
-    now.topic === null &&
-    names === 0 &&
-    before.ingredients.length > 0 &&
-    /^(how|when)$/.test(now.words[0] ?? '')
-  )
-    return { ...now, ingredients: before.ingredients.slice(0, 1), topic: 'ingredient.about' };
-  const slots = {
-    signs: now.signs.length > 0 ? now.signs : before.signs,
-    ingredients: now.ingredients.length > 0 ? now.ingredients : before.ingredients,
-    steps: now.steps.length > 0 ? now.steps : before.steps,
-  };
-  const isAnother = /^(and|what about|how about)\b/.test(now.words.join(' ')) && now.words.length <= 5;
-  if (isAnother && names > 0) return { ...now, ...slots, topic: sameKind(now, before) ?? now.topic };
-  const isOfPhoto = /^(report|progress)\./.test(before.topic ?? '');
-  if (!isSure && isOfPhoto && now.signs.length > 0 && now.ingredients.length + now.steps.length === 0)
-    return { ...now, ...slots, topic: sameKind(now, before) };
-  // "Is niacinamide good for that?" is about both things.
-  if (isSure) return names === 0 || PRONOUNS.test(now.words.join(' ')) ? { ...now, ...slots } : now;
-  if (names > 0 && now.topic === null) return { ...now, ...slots, topic: sameKind(now, before) };
-  return now.topic === null ? { ...now, ...slots } : { ...now, ...slots };
-}
-
-/** "And tomorrow morning?" after a reply about this evening. */
-function otherPartOfTheDay({ words }: Recognised, { topic }: Recognised): string | null {
-  if (topic !== 'routine.tonight' && topic !== 'routine.morning') return null;
-  if (words.length > BARE + 1 || !/^(and|what|how|then)$/.test(words[0] ?? '')) return null;
-  if (words.includes('morning')) return 'routine.morning';
-  return words.includes('night') || words.includes('tonight') ? 'routine.tonight' : null;
-}
-
-/** "Is there one without fragrance?" after a request for products. */
-const refinesWish = ({ words, steps, ingredients }: Recognised, { topic }: Recognised): boolean =>
-  topic === 'product.find' &&
-  steps.length === 0 &&
-  ingredients.length === 0 &&
-  !words.some((word) => ['how', 'why', 'what', 'when'].includes(word)) &&
-  words.some((word) => ['one', 'ones', 'fragrancefree', 'budget', 'cheaper'].includes(word));
-
-const concernAbout = (sign: Sign | undefined): string | undefined =>
-  KNOWLEDGE.find((entry) => entry.sign !== undefined && entry.sign === sign)?.id;
-
-/** The previous topic, about the thing that is named now. */
-function sameKind(now: Recognised, before: Recognised): string | null {
-  const topic = before.topic ?? '';
-  if (now.ingredients.length > 1) return 'ingredient.pair';
-  if (now.ingredients.length > 0)
-    return topic.startsWith('ingredient.') && !/^ingredient\.(suits|pregnancy|have|pair)$/.test(topic)
-      ? 'ingredient.about'
-      : topic.startsWith('ingredient.') && topic !== 'ingredient.pair'
-        ? topic
-        : 'ingredient.about';
-  if (now.signs.length > 0)
-    return topic.startsWith('progress.')
-      ? 'progress.sign'
-      : topic === 'product.find'
-        ? topic
-        : (topic.startsWith('concern.') && concernAbout(now.signs[0])) || 'report.sign';
-  return topic === 'product.find' ? topic : null;
+  // "Is it from chocolate?" after a sign asks where the sign comes from.
+  if (before.signs.length > 0 && /^(is|are) (it|this|that|they) from\b/.test(plain)) return named;
+  // "What can I do about it" alone resembles a sign that was not named.
+  const own = ENTRIES.get(now.topic ?? '')?.sign;
+  const isAnother =
+    own !== undefined && before.signs.length > 0 && !before.signs.some((sign) => isAbout(sign, own));
+  return now.topic !== null && !isAnother && now.confidence >= named.confidence ? now : named;
 }
 
 function shownNumber(words: readonly string[]): number | null {

@@ -64,12 +64,18 @@ export function learnRanking({ topics, redFlags, harmless, outOfScope }: Example
   const texts: readonly (readonly [label: string, texts: readonly string[]])[] = [
     ...topics,
     ...[...redFlags].map(([flag, said]) => [FLAG + flag, said] as const),
-    [HARMLESS, harmless],
     [NOTHING, outOfScope],
   ];
-  const labelled = texts.flatMap(([label, said]) =>
-    said.map((text) => [label, wordsOfExample(text)] as const),
-  );
+  const asked = texts.flatMap(([label, said]) => said.map((text) => [label, wordsOfExample(text)] as const));
+  // What resembles one flag is told from that flag: everything harmless together resembles nothing.
+  const flags = createClassifier(learn(asked.filter(([label]) => label.startsWith(FLAG))));
+  const labelled = [
+    ...asked,
+    ...harmless.map((text) => {
+      const words = wordsOfExample(text);
+      return [`${HARMLESS}.${flags.rank(words)[0]?.label}`, words] as const;
+    }),
+  ];
   // A question about a named thing is the same for each of them: "how is my redness", "how is my shine".
   const framed = labelled
     .filter(([label, words]) => FRAMES.has(label) || words.some(({ slot }) => slot !== null))
@@ -83,7 +89,11 @@ export function learnRanking({ topics, redFlags, harmless, outOfScope }: Example
     knownFrames: new Map(
       framed.filter(([label]) => label !== THING).map(([label, words]) => [lineOf(words), label]),
     ),
-    vocabulary: commonWords(texts.flatMap(([, said]) => said)),
+    vocabulary: [
+      ...commonWords([...texts.flatMap(([, said]) => said), ...harmless]),
+      // "Stabbing" is rare among all texts, and no misprint of "start".
+      ...commonWords([...redFlags.values()].flat()),
+    ],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Sign } from '@daylit/contract';
 import { ENTRIES } from '../knowledge/knowledge.ts';
 import type { Slots } from './slots.ts';
 
@@ -13,9 +14,16 @@ export function suits(id: string, { ingredients, signs }: Slots, words: Words): 
   if (['ingredient.have', 'ingredient.suits', 'ingredient.pregnancy'].includes(id))
     return ingredients.length > 0;
   if (id === 'report.sign' || id === 'progress.sign') return signs.length > 0;
-  const about = ENTRIES.get(id)?.ingredient?.key;
+  const entry = ENTRIES.get(id);
+  // "What can I do about my tone" is in the words of every sign.
+  if (entry?.sign !== undefined && signs.length > 0) return signs.some((sign) => isAbout(sign, entry.sign));
+  const about = entry?.ingredient?.key;
   return about === undefined || ingredients.length === 0 || ingredients.includes(about);
 }
+
+/** Spots are the commonest reason why a tone is uneven, and one entry tells of both. */
+export const isAbout = (named: Sign, told: Sign | undefined): boolean =>
+  named === told || (named === 'tone_evenness' && told === 'dark_spots');
 
 const OF_WATER =
   'water hard soft chalk chalky lime limescale kettle stone tap area region town city moved filter softener scale calcium minerals shower'.split(
@@ -47,6 +55,9 @@ const BESIDE = ['with', 'beside', 'alongside', 'combine', 'mix', 'clash'];
  * whether something goes with the routine does not ask where it is.
  */
 export function choose(topic: string, { steps }: Slots, words: Words): string {
+  // "Something cheaper for the serum" does not ask whether copies are as good.
+  if (topic === 'label.dupes' && steps.length > 0 && words.has('something') && words.has('cheaper'))
+    return 'product.find';
   if (topic === 'ingredient.have' && hasOne(words, BESIDE) && !hasOne(words, SOMETHING))
     return 'ingredient.suits';
   const isOfSteps = topic.startsWith('step.') || topic.startsWith('sun.');

@@ -68,7 +68,7 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(fatty|amino|stomach|folic|citric|battery) )\bacids?\b(?! (mantle|reflux))/g, 'aha'],
   [/\b(benzoyl( peroxide)?|bpo|bp)\b/g, 'benzoyl'],
   [/\b(ceramides?)\b/g, 'ceramide'],
-  [/\b(petrolatum|petroleum jelly|vaseline|slugging)\b/g, 'petrolatum'],
+  [/\b(petrolatum|petroleum jelly|vaseline|slugging|lanolin|mineral oil)\b/g, 'petrolatum'],
   [/\b(perfumed?|parfum|fragrances?|scent(ed|s)?)\b/g, 'fragrance'],
   [/\b((fragrance|scent) ?free|unscented|without fragrance|no fragrance)\b/g, 'fragrancefree'],
   [/\b(essential oils?|(lavender|citrus|peppermint|eucalyptus|rose) oils?)\b/g, 'essentialoil'],

@@ -34,6 +34,13 @@ it.each([
   ['agony since i squeezed that spot', 'severe_pain'],
   ['got hair removal cream on my lip and the skin came off', 'burn'],
   ['chemical got on my face at work and its stinging like crazy', 'burn'],
+  ['my classmate posts about killing herself', 'self_harm'],
+  ['i bought the pills already', 'self_harm'],
+  ['a stabbing feeling in my cheek all night long', 'severe_pain'],
+  ['my nose piercing is oozing green', 'fever'],
+  ['face got so puffy from the peel i do not recognize myself', 'swelling'],
+  ['is it normal that a mole loses its color in a ring around it and grows', 'changing_spot'],
+  ['my flatmate lives on coffee and cigarettes and looks like bones', 'eating'],
   // A denial does not hide what follows it.
   ['i dont have a fever, but my throat feels like it is shutting after the new mask', 'swelling'],
   ['I do not have hives but my tongue feels thick', 'swelling'],
@@ -70,6 +77,12 @@ it.each([
   'do freckles get darker in summer',
   'is it true that makeup means my skin cannot breathe',
   'i binged on serums in the sale',
+  'i cut myself shaving once, just a tiny nick, can i use toner',
+  'my skin is purging after bha',
+  'chilly weather and dry lips',
+  'skin diet',
+  'lip plumper safe?',
+  'is this eczema around my mouth',
 ])('raises no alarm: %s', (text) => {
   expect(findRedFlag(text)).toBeNull();
 });

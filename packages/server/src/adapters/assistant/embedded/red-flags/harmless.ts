@@ -4,9 +4,9 @@ const MONEY = 'prices?|costs?|bills?|wallet|purse|bank(?: account)?|budget|waiti
 
 /** Words that only look like a red flag. */
 const HARMLESS: readonly RegExp[] = [
-  /\b(?:mole(?:skin|s?kine)|moles? colou?red|guacamole|dying to|cold ?sore cream|purging from (?:retinol|acids?)|eyes? creams?|fever ?tree|fever blisters?|beauty (?:mark|spot) pencil|drawn? on (?:mole|freckle)s?|fake freckles?|faux freckles?|freckle pens?|binge watch\w*|pain ?ful(?:ly)? (?:slow|expensive|long)|(?:stop(?:ped)?|quit) eating (?:dairy|sugar|gluten|meat|chocolate|bread|milk|junk))\b/g,
+  /\b(?:mole(?:skin|s?kine)|moles? colou?red|guacamole|dying to|cold ?sore cream|purging (?:from|after|since|with|on) (?:(?:my|the|a|new|starting) ){0,2}(?:retin\w*|tret\w*|adapalene|acids?|[abp]ha|salicylic|glycolic|serums?|products?)|eyes? creams?|fever ?tree|fever blisters?|beauty (?:mark|spot) pencil|drawn? on (?:mole|freckle)s?|fake freckles?|faux freckles?|freckle pens?|binge (?:watch|buy|bought|shop|read|scroll|order)\w*|suicide squad|(?:sugar|chocolate|candy|sweets|netflix|series) binge|pain ?ful(?:ly)? (?:slow|expensive|long)|(?:stop(?:ped)?|quit) eating (?:dairy|sugar|gluten|meat|chocolate|bread|milk|junk))\b/g,
   // What an eyelid does overnight, or after tears.
-  /\bswollen eye ?bags\b|\b(?:swollen|swelled|puffy) (?:eyes?|eye ?lids?)(?= (?:\w+ )?(?:(?:in the|every|each) mornings?|mornings|from (?:crying|sleep)|after (?:sleep|crying)))/g,
+  /\bswollen eye ?bags\b|\bswelling after sleep\b|\b(?:swollen|swelled|puffy) (?:eyes?|eye ?lids?)(?= (?:\w+ )?(?:(?:in the|every|each) mornings?|mornings|from (?:crying|sleep)|after (?:sleep|crying)))/g,
   /\beyes? ?(?:lids? )?(?:is |are |get |gets |were |was )?(?:so |a bit |all )?(?:swollen|swelled|swell|puff(?:ed|y|s)?(?: up)?)(?= (?:\w+ )?(?:(?:in(?: the)?|every|each) mornings?|mornings|from (?:crying|sleep)|after (?:sleep|crying)))/g,
   /\b(?:(?:every|each|in the) morning|mornings?(?: time)?) (?:i have |my )?(?:eye ?lids?|eyes?) (?:are |is |get |gets )?(?:swollen|swelled|puffy)\b/g,
   // Figures of speech.
@@ -17,16 +17,22 @@ const HARMLESS: readonly RegExp[] = [
     'g',
   ),
   /\b(?:is|are|was|such) a (?:real |total )?pain(?: in the (?:neck|ass|butt|bum))?\b|\b(?:jealous|beautiful|funny|good|cute) (?:that )?it hurts\b|\bto die for\b|\btakes? my breath away\b|\bhurts (?:me )?to (?:see|look at|pay|spend|admit|say|think)\b|\bburn(?:t|ed) out\b|\bpurged? (?:my|the) (?:bathroom|cabinet|shelf|shelves|drawers?|stash|collection|makeup|make up)\b|\bbloody hell\b/g,
-  /\b(?:spring|shopping|party) fever\b|\bfever for (?:new|shopping|skin|make|products?|serums?)\w*|\bfever (?:as|is) a side effect\b/g,
-  /\b(?:swallow(?:ed|ing)? my pride|pill to swallow|hard to swallow (?:that|how|the)|eats? my words)\b|\bthrow(?:ing)? up my hands\b/g,
+  /\b(?:spring|shopping|party) fever\b|\bfever for (?:new|shopping|skin|make|products?|serums?)\w*|\bfever (?:as|is) a side effect\b|\bhad (?:a |the )?fever (?:last (?:month|year|winter|spring|summer|autumn)|(?:\w+ )?(?:months|years) ago|as a)\b|\blast (?:month|year|winter|spring|summer|autumn) (?:\w+ ){0,2}(?:a )?fever\b/g,
+  /\b(?:swallow(?:ed|ing)? my pride|pill to swallow|hard to swallow (?:that|how|the)|eats? my words)\b|\b(?:throw(?:ing|s)?|threw) up (?:my|his|her|their) hands\b/g,
   /\bbing(?:e|ed|ing) on (?:skin|products?|makeup|shopping|videos?|series|shows?|netflix|tiktok|serums?|masks?)\w*/g,
   /\b(?:skin|pores?|silicon\w*|make ?up|foundation)\b(?: \w+){0,5} (?:cant|cannot|can not|couldnt) breathe?\b/g,
   /\bliterally cant breathe\b/g,
+  new RegExp(String.raw`\bcant (?:even )?breathe (?:with|at|from|when i see) (?:\w+ )?(?:${MONEY})\b`, 'g'),
+  // What skin does, and what is done to skin: not to a person.
+  /\b(?:skin|lips|barrier|pores) (?:\w+ ){0,2}(?:starv(?:e|es|ed|ing)|purg(?:e|es|ed|ing))\b|\bstarv(?:e|es|ed|ing) (?:my|the|your) (?:skin|lips|barrier|pores)\b/g,
+  /\boverdos(?:e|ed|es|ing) (?:of|on) (?:my |the )?(?:aha|bha|acids?|actives?|retin\w*|niacinamide|vitamin c|moisture|hyaluronic|spf|skin ?care)\b(?! (?:tablets?|pills?|capsules?))/g,
   /\b(?:lip ?liner|lip ?stick|eye ?liner|ink|dye|colou?r|tint)\b(?: \w+){0,3} bleed(?:s|ing)?\b|\bbled (?:in)?to\b|\bbled on ?to\b|\bgums? (?:\w+ ){0,2}bleed(?:s|ing)?\b|\bbleeding (?:heart|lip ?liner|lip ?stick)\b/g,
   // Before it happens, or what a word means.
   /\b(?:can|may|should|could) (?:i|you|we|one) (?:just )?(?:swallow|drink|eat)\b|\b(?:cant|cannot|hate to|hate) (?:swallow|drink) (?:(?:big|large|huge) )?(?:ones|pills?|capsules?|tablets?|coffee|milk|tea)\b|\bdo not swallow\b|\bsafe to (?:swallow|eat|drink)\b/g,
   /\b(?:stop|keep|prevent) (?:\w+ ){1,3}(?:from )?(?:running|getting|dripping|going) in(?:to)? (?:my|the) eyes?\b/g,
   /\b(?:difference between|what (?:is|are|does)|whats|meaning of|define)(?: (?:a|an|the))? (?:chemical burns?|anaphyla\w*|hives|rash|burns?|blisters?)(?: and (?:(?:a|an|the) )?(?:irritation|rash|hives|redness))?\b/g,
+  // Whether it has a name, which no chat can say.
+  /\b(?:is|are|could|might) (?:this|that|it|these|they) (?:be )?(?:eczema|rosacea|dermatitis|psoriasis|melasma|keratosis)\b/g,
   // What was taken off, an animal, and what a word means.
   /\bmoles? (?:\w+ ){0,3}(?:removed|taken off|cut out)\b/g,
   /\bmy (?:cats?|dogs?|horse|pony|rabbit|hamster|guinea pig)(?: \w+)? (?:has|have|had|got|is|are) (?:an? )?\w+/g,
@@ -34,7 +40,7 @@ const HARMLESS: readonly RegExp[] = [
   // What it feels like by its nature.
   /\b(?:meant|supposed) to (?:tingle|sting)\b|\b(?:waxing|threading|plucking|epilating|microneedling|laser) (?:is|was) (?:so |really |very )?pain ?ful\b|\bhurts? (?:\w+ )?when i (?:pluck|wax|thread|epilate|tweeze)\b|\bbleeds? through the (?:cotton|paper|tissue|pad|cloth)\b/g,
   // By accident.
-  /\bcut(?:ting)? my ?self on (?:a|an|the|some)\b|\b(?:have|did) i (?:just )?(?:hurt|harm(?:ed)?) my ?self\b|\bwithout (?:cutting|hurting|burning) my ?self\b/g,
+  /\bcut(?:ting)? my ?self (?:(?:a bit |once )?(?:while |when |by )?shav\w+|on (?:a|an|the|some))\b|\b(?:just )?an? (?:tiny|little|small) (?:nick|cut|scratch)\b|\bpaper ?cuts?\b|\b(?:have|did) i (?:just )?(?:hurt|harm(?:ed)?) my ?self\b|\bwithout (?:cutting|hurting|burning) my ?self\b/g,
   // What sun does to freckles.
   /\bfreckles? (?:\w+ ){0,3}(?:darker|bigger|more|chang\w+) (?:\w+ )?(?:in|during|every|over) (?:the )?(?:sun|summer|july|august|june|spring)\w*/g,
 ];
@@ -81,7 +87,7 @@ const isOldStory = (plain: string): boolean =>
 
 /** A general question: about nobody, and about nothing that has happened. */
 const GENERAL =
-  /^(?:(?:hi|hello|hey|ok|so|and|but|please|quick question|question) )*(?:is|are|does|do|can|could|will|would|should|what|whats|which|why|how) /;
+  /^(?:(?:hi|hello|hey|ok|so|and|but|please|quick question|question) )*(?!is it \w+ (?:that|if|when) )(?:is|are|does|do|can|could|will|would|should|what|whats|which|why|how) /;
 const SOMEBODY =
   /\b(?:my|i|ive|im|id|me|mine|he|shes?|hes|his|her|him|they|their|we|our|someone|somebody|now|since|after|today|yesterday|just|this|help|wont)\b/;
 

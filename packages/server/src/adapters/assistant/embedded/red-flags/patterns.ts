@@ -12,7 +12,7 @@ function near(one: RegExp, other: RegExp): RegExp {
 const GROWTH = /mo(?:les?|el|lle)|birth ?marks?|freckles?|beauty (?:mark|spot)|growths?|lumps?|lesions?/;
 const SPOT = /spot|patch|sore|bump|mark|scab|thing on my (?:face|nose|cheek|skin|forehead|back|arm)/;
 const CHANGING =
-  /chang(?:e|es|ed|ing)|grow(?:s|ing|n)?|grew|bigger|larger|darker|black(?:er)?|bleed(?:s|ing)?|bled|bloody|crust(?:y|ed|ing|s)?|ooz(?:e|es|ing)|itch(?:y|es|ing)?|irregular|uneven (?:edge|border)s?|(?:looks? )?different (?:than|from|now|lately|color|colou?rs|shape|size)|new colou?rs?|multicolou?red|spreading|doubled|new shape/;
+  /chang(?:e|es|ed|ing)|grow(?:s|ing|n)?|grew|bigger|larger|darker|black(?:er)?|bleed(?:s|ing)?|bled|bloody|crust(?:y|ed|ing|s)?|ooz(?:e|es|ing)|itch(?:y|es|ing)?|irregular|jagged|ragged|lopsided|asymmetric\w*|uneven (?:edge|border)s?|(?:looks? )?different (?:than|from|now|lately|color|colou?rs|shape|size)|new colou?rs?|multicolou?red|spreading|doubled|new shape|merged|(?:twice|double|three times) (?:the|its) (?:\w+ )?size/;
 const CHANGING_SPOT =
   /(?:keeps?|started|randomly|always) bleed(?:ing)?|bleeds|bled|bleeding|grow(?:s|ing)|grew|chang(?:ed|ing|es) (?:in )?(?:shape|size|colou?r|its)|(?:not|never|wont|doesnt|isnt|hasnt|does not|will not|didnt) heal(?:ed|ing)?|getting (?:bigger|larger|darker|black)|turned black/;
 const SWOLLEN =
@@ -32,18 +32,18 @@ const CAUSTIC =
 const CREEPING =
   /creep(?:s|ing)|crawl(?:s|ing)|(?:keeps?|still|now) (?:spreading|moving|travell?ing|going)|spreading (?:down|up|to|over|onto|fast|quickly|further)|every hour|popping up everywhere/;
 const SPREADING =
-  /spread(?:s|ing)?|all over|whole (?:body|face)|getting worse|everywhere|down my|moving|travell?(?:ed|ing)|creep(?:s|ing)|larger every|covering|takes over|took over/;
+  /spread(?:s|ing)?|all over|whole (?:body|face)|getting worse|everywhere|down my|moving|travell?(?:ed|ing)|creep(?:s|ing)|larger every|covering|takes over|took over|reach(?:es|ed|ing)/;
 
 /** In order of urgency: the most urgent first. */
 export const PATTERNS: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
   [
     'self_harm',
     [
-      /\b(?:kill(?:ing)? my ?self|kill me|(?<!\b(?:is|are) (?:\w+ )?)killing me|suicid\w*|want(?:ed)? to die|wanna die|end(?:ing)? (?:my life|it all|everything)|tak(?:e|ing) my (?:own )?life|kms|unalive)\b/,
+      /\b(?:kill(?:ing|s)? (?:my ?self|herself|himself|themsel(?:f|ves))|kill me|(?<!\b(?:is|are) (?:\w+ )?)killing me|suicid\w*|want(?:ed)? to die|wanna die|end(?:ing)? (?:my life|it all|everything)|tak(?:e|ing) my (?:own )?life|kms|unalive)\b/,
       // "Ending it" may be about a subscription.
       /^(?!.*\b(?:subscription|membership|plan|trial|contract|account)\b).*\b(?:feel like|think(?:ing)? (?:of|about)|want to|wanna|going to|gonna|ready to) end(?:ing)? it\b(?! (?:with|by|at|here))/,
       /\b(?:want|wish|need) (?:to |i could |i would )(?:just )?dis?s?ap?pp?ear(?: *$| (?:\.|for ?ever|for good|completely|from (?:the|this) (?:world|earth)))|\bwant (?:it all|all of it|everything|it) (?:just )?to (?:stop|end|be over) (?:for ?ever|for good)\b|\bwant (?:it all|everything) to (?:stop|end|be over)\b/,
-      /\bhave (?:the|my|all the) (?:\w+ )?(?:pills|tablets|rope|noose|blades?) (?:ready|here|counted|saved|lined up|in my hand|in front)|\b(?:counted|saved|saving|stockpil\w+|hoard\w+) (?:up |out )?(?:all |enough )?(?:of )?(?:my |the )?(?:pills|tablets)|\b(?:lighter|cigarettes?|flame|hot iron) (?:to|on|against|into) my (?:skin|arms?|legs?|hand|face|thighs?)|\b(?:cuts?|scratch(?:es)?|burns?) (?:\w+ ){0,5}(?:i|she|he|they) (?:made|did|gave) (?:(?:to|on) )?(?:my|her|him|them) ?sel\w+|\bdeserve (?:the |this |all this |to )?(?:pain|hurt|suffer|be punished)/,
+      /\bhave (?:the|my|all the) (?:\w+ )?(?:pills|tablets|rope|noose|blades?) (?:ready|here|counted|saved|lined up|in my hand|in front)|\b(?:counted|saved|saving|stockpil\w+|hoard\w+) (?:up |out )?(?:all |enough )?(?:of )?(?:my |the )?(?:pills|tablets)|\b(?:lighter|cigarettes?|flame|hot iron) (?:to|on|against|into) my (?:skin|arms?|legs?|hand|face|thighs?)|\b(?:cuts?|scratch(?:es)?|burns?) (?:\w+ ){0,5}(?:i|she|he|they) (?:made|did|gave) (?:(?:to|on) )?(?:my|her|him|them) ?sel\w+|\b(?:took|taken|swallowed) (?:all|every one) (?:of )?(?:my|the|her|his|their) (?:\w+ )?(?:pills|tablets|meds|medication)\b|\b(?:has|have|see|sees|is|theres|says|no) (?:no|without) (?:future|way out|hope)\b(?! (?:for|in|with|of) (?:my skin|this|these|the|a) )|\b(?:she|he|they|i)s? (?:(?:is|are|am) )?worthless\b(?! at )|\b(?:planned|planning|a plan) (?:how )?to (?:go|die|end it|leave this)\b|\b(?:bought|got) the (?:pills|tablets|rope)\b(?! (?:for|from|you|against))|\b(?:jump(?:ing)?|throw(?:ing)? my ?self) (?:off|from|under|in front)\b|\b(?:no ?one|nobody) (?:\w+ ){0,2}(?:needs?|miss|misses|wants?|loves?) me\b|\b(?:so )?(?:done|finished|tired) (?:with|of) (?:my )?(?:life|living)\b|\bmy last (?:night|day)(?: on (?:this )?earth| alive|$)|\b(?:razor|blade|knife) (?:\w+ )?under my (?:bed|pillow|mattress)\b|\bi cut (?:then|and|again|to)\b(?= .*\b(?:cover|hide|conceal\w*|scars?|feel|relief)\b)|\b(?:what if|wish|hope|rather|better if) (?:\w+ ){0,3}(?:never|didnt|dont|wouldnt|not) (?:wake|woke)\b|\bdeserve (?:the |this |all this |to )?(?:pain|hurt|suffer|be punished)/,
       /\b(?:hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?|burn(?:ing)?|punish(?:ing)?) (?:my ?self|my (?:arms?|wrists?|legs?|thighs?|body))\b(?! (?:while |when |by )?(?:shav|on the (?:stove|oven|iron)|with the (?:iron|curling)))/,
       /\bself ?(?:harm|injur)\w*|\b(?:no|whats the|what is the|any) (?:reason|point|use|sense) (?:to|in|of|for) (?:liv(?:e|ing)|(?:go(?:ing)?|carry(?:ing)?) on|be(?:ing)? (?:here|alive)|exist(?:ing)?)\b(?! (?:with|using|to) )|\bbetter off (?:dead|without me)|\bwish i (?:was|were|wasnt|werent|had never been) (?:dead|alive|here|born)/,
       /\bdo(?:nt| not) want to (?:live|be alive|be here|exist|wake up)\b|\bcant go on (?:living|like this|anymore)\b|\bnot worth living\b|\bpick(?:ing)? (?:at )?my skin (?:to punish|until it bleeds on purpose)/,
@@ -55,6 +55,13 @@ export const PATTERNS: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
       near(SWOLLEN, SOFT_PARTS),
       new RegExp(String.raw`^(?!.*\b(?:${GROWTH.source}|blisters?)\b).*(?:${near(HUGE, SOFT_PARTS).source})`),
       near(/puffy|swollen|swelled/, CANNOT_OPEN),
+      near(
+        /puff(?:y|ed|ing)/,
+        /(?:from|after|since) (?:\w+ ){0,3}(?:peel|cream|mask|serum|dye|product|lotion|sunscreen|toner|sting|injection|fillers?|wax\w*|thread\w*)/,
+      ),
+      near(/chest/, /tight\w*|squeez\w+|closing/),
+      /\b(?:half|side) of (?:(?:my|the|her|his) )?face (?:\w+ ){0,3}(?:big|bigger|huge|tight|droop\w*|numb)\b/,
+      /\b(?:no|not enough|hardly any) air\b|\b(?:get|getting) (?:any |enough )?air\b|\bair (?:does not|doesnt|wont|cant|will not) (?:\w+ )?(?:go|get|come)\b|\b(?:passed out|fainted|blacked out|collapsed|unconscious) (?:\w+ ){0,2}(?:after|from|since) (?:\w+ ){0,3}(?:peel|cream|mask|serum|dye|product|lotion|sunscreen|toner|sting|injection|fillers?|wax\w*|thread\w*)\b/,
       /\b(?:lips?|tongue|eyelids?|eyes?) (?:\w+ ){0,2}(?:so|gone|went|got|getting|turned) (?:fat|thick)\b/,
       /\b(?:cant|cannot|can not|hard to|trouble|difficulty|difficult to|struggling to|barely) (?:breath(?:e|ing)|swallow(?:ing)?)\b|\b(?:throat|airway)s? (?:is |feels |are )?(?:clos\w*|tight\w*|shutting)|\bshort(?:ness)? of breath|\bwheez\w*|\banaphyla\w*/,
     ],
@@ -74,7 +81,7 @@ export const PATTERNS: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
     'eye',
     [
       /\beyes? (?:\w+ ){0,3}(?:hurts?|painful|pain|aches?|in pain|killing me|burn(?:s|ing)? (?:badly|like|so|a lot|really))\b|\b(?:pain|hurts|ache|acid|retinol|serum|product|toner|cleanser|peel|bleach|sunscreen) (?:\w+ ){0,3}(?:in|into|inside) (?:my|the|her|his|one|both|an?) (?:\w+ )?eyes?\b|\beye pain\b|\bsee(?:ing)? (?:\w+ )?(?:blurr?(?:y|ed)|double)\b(?!.*\b(?:photos?|pictures?|pics?|scans?|report|images?|camera|screen|edges)\b)/,
-      /\b(?:cant|cannot|can not|hardly|barely) see\b(?! (?:the|my|any|a |it|what|where|how|why|without|them|results?|changes?|improvement|difference|pores))|\b(?:vision|eye ?sight|sight) (?:\w+ ){0,3}(?:blurr?(?:y|ed|ing)|gone|lost|loss|worse|double|dim|chang\w*)\b|\b(?:blurr?(?:y|ed)|lost|double|losing|loss of) (?:\w+ )?(?:vision|sight|eye ?sight)\b|\b(?:going|went) blind\b|\bseeing double\b/,
+      /\b(?:cant|cannot|can not|hardly|barely) see\b(?! (?:the|my|any|a |it|what|where|how|why|without|them|results?|changes?|improvement|difference|pores))|\b(?:vision|eye ?sight|sight) (?:\w+ ){0,3}(?:blurr?(?:y|ed|ing)|gone|lost|loss|worse|double|dim|chang\w*)\b|\b(?:blurr?(?:y|ed)|lost|double|losing|loss of) (?:\w+ )?(?:vision|sight|eye ?sight)\b|\b(?:going|went) blind\b|\b(?:half|part|one side) of (?:my|the|his|her) (?:view|sight|vision|field)\b|\bseeing double\b/,
     ],
   ],
   [
@@ -96,13 +103,22 @@ export const PATTERNS: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
         /mo(?:les?|el|lle)|birth ?marks?/,
         /(?:gone|looks?|looking|got|went|turned|become|feels?) (?:so |really |a bit |all )?(?:weird|funny|odd|strange|nasty|nastier|angry|ugly|wrong|bumpy|lumpy)/,
       ),
-      /\b(?:mole|sore|spot|lump|patch|wound|cut)\b.{0,40}\b(?:wont|doesnt|does not|will not|not|never|isnt|hasnt) (?:\w+ )?heal/,
+      /\b(?:mole|sore|spot|lump|patch|wound|cut|ulcer|scab|scratch|growth|crack|piercing)\b.{0,40}\b(?:wont|doesnt|does not|will not|not|never|isnt|hasnt) (?:\w+ )?(?:heal|close)/,
+      near(/cut|wound|sore|gash|scab|spot|ulcer/, /(?:still|stays?|staying) open|open for/),
       /\bnew (?:black )?(?:mole|growth)\b/,
     ],
   ],
   [
     'fever',
     [
+      near(
+        /pus/,
+        /green(?:ish)?|smell(?:s|y|ing)?|stink(?:s|ing|y)?|throb(?:s|bing)?|leak(?:s|ing)?|hot|getting (?:bigger|redder|worse)|red lines?|keeps? coming/,
+      ),
+      near(
+        /wound|cut|scratch|scrape|stitch(?:es)?|piercing|bite|incision|boil|scab|sore|blisters?/,
+        /(?:is |looks |got |getting )?infected|(?:full of|oozing|leaking|leaks|oozes) pus|smells?|stinks?/,
+      ),
       near(
         /rash|hives|skin|sore|spots?|thermometer|measured|degrees/,
         /(?<!\$)(?:3[89]|4[01])\.\d(?! (?:%|percent|euros?|dollars?|pounds?))/,
@@ -134,22 +150,23 @@ export const PATTERNS: readonly (readonly [RedFlag, readonly RegExp[]])[] = [
   [
     'severe_pain',
     [
+      near(/burning|pain|hurt(?:s|ing)?/, /beyond (?:anything|words)|(?:worse|more) than anything/),
       near(
         /agony/,
         /skin|face|cheeks?|jaw|chin|forehead|nose|neck|lips?|spot|pimple|lump|boil|cyst|squeez\w+|popp\w+|peel|burn/,
       ),
-      /\b(?:severe|extreme|extremely|unbearable|terribl[ey]|excruciating(?:ly)?|awful|intense|horrible|agonizing|worst|stabbing|throbbing) (?:\w+ ){0,2}(?:pain(?:ful)?|ache|aching)\b|\bpain (?:\w+ ){0,6}(?:unbearable|severe|extreme|excruciating|so bad|too much|terrible|awful|worse and worse|keeps me awake)\b|\bhurts? unbearabl[ey]\b|\bhurts? (?:so|too|very|really) (?:much|bad|badly)\b|\bin agony\b|\bcant (?:stand|bear|take) the pain\b|\bso much pain\b|\b(?:agonizing|agonising|excruciating)(?! (?:over|about|which|decision|choice|wait))\b|\b(?:skin|face|cheeks?|jaw|chin|forehead|nose) (?:is|are) (?:absolutely |really |literally )?killing me\b/,
+      /\b(?:severe|extreme|extremely|unbearable|terribl[ey]|excruciating(?:ly)?|awful|intense|horrible|agonizing|worst|stabbing|throbbing) (?:\w+ ){0,2}(?:pain(?:ful)?|ache|aching)\b|\bpain (?:\w+ ){0,6}(?:unbearable|severe|extreme|excruciating|so bad|too much|terrible|awful|worse and worse|keeps me awake)\b|\bhurts? unbearabl[ey]\b|\bhurts? (?:so|too|very|really) (?:much|bad|badly)\b|\bin agony\b|\bcant (?:stand|bear|take) the pain\b|\b(?:cant|cannot) (?:even )?touch (?:\w+ ){1,3}without (?:scream|cry|wince|wincing|tears)\w*|\bso much pain\b|\b(?:agonizing|agonising|excruciating)(?! (?:over|about|which|decision|choice|wait))\b|\b(?:skin|face|cheeks?|jaw|chin|forehead|nose) (?:is|are) (?:absolutely |really |literally )?killing me\b/,
     ],
   ],
   [
     'eating',
     [
-      /\b(?:anorexi\w*|bulimi\w*|eating disorder|orthorexi\w*|binge(?:s|d|ing)?(?! watch)(?: eat\w*)?|laxatives?)\b/,
+      /\b(?:anorexi\w*|bulimi\w*|eating disorder|orthorexi\w*|binge(?:s|d|ing)?(?! (?:watch|buy|bought|shop|read|scroll|order))(?: eat\w*)?|laxatives?)\b/,
       /\b(?:throw(?:ing)?|threw|bring(?:ing)?) (?:it |food |everything )?up (?:after|my|what|to|everything|on purpose)\b|\bmak(?:e|ing) my ?self (?:be )?(?:sick|vomit|throw up|puke)\b|\bvomit(?:s|ed|ing)? (?:after|my|what|everything)\b|\bpurg(?:e|ed|ing) (?:after|my|food|meals|what)\b|\bstarv(?:e|ed|e?ing) my ?self\b|(?:^|\bi |\bim |\bi am |\bbeen )starv(?:e|ed|e?ing) (?:for (?:clear|clean|good|better|thin)|to (?:get|be|look|lose|have|clear)|so (?:my|that|i)|because|until|since|all day|between)\b/,
       /\bfingers? (?:\w+ )?down (?:my|her|his|their) throat\b/,
       // Purging of skin is something else: it follows retinol and acids.
       /\bi (?:always |often |then |sometimes )?purg(?:e|ed)\b(?! (?:my|the|all|half|some)\b)(?!.*\b(?:retin\w*|tret\w*|adapalene|acids?|aha|bha|serums?|products?|pores?)\b)|\bonly (?:had|have|drink|drank|drinking|live on|lived on|living on|been having) (?:\w+ )?(?:water|tea|coffee|juice|broth)\b.{0,20}\b(?:days?|weeks?)\b/,
-      /\b(?:stop(?:ped)?|quit|not|barely|hardly|havent|skip(?:ping)?) (?:been )?eat(?:ing|en)?(?: (?:anything|food|meals|at all|much|enough))?(?: (?:for (?:days|a|two|three)|in (?:days|two|three)|because|so|to (?:lose|be|get)|any ?more|since))\b|\bafraid (?:to eat|of eating|of food)\b|\bskip(?:ping)? (?:all )?(?:my )?meals\b/,
+      /\b(?:stop(?:ped)?|quit|not|barely|hardly|havent|skip(?:ping)?) (?:been )?eat(?:ing|en)?(?: (?:anything|food|meals|at all|much|enough))?(?: (?:for (?:days|a|two|three)|in (?:days|two|three)|because|so|to (?:lose|be|get)|any ?more|since))\b|\bafraid (?:to eat|of eating|of food)\b|\bskip(?:s|ping)? (?:all )?(?:my |her |his )?meals\b|\b(?:makes?|making|made|get|getting|bring|brings) (?:it|food|everything|dinner|lunch) (?:all )?(?:to )?come (?:back )?up\b|\bwhen (?:i|she|he) starves?\b|\bskin and bones?\b|\blooks? like (?:\w+ )?(?:bones|skeletons?)\b|\b(?:cant|cannot) stop restricting\b|\b(?:back to|relaps\w+ (?:in)?to|keep|started) restricting\b(?! (?:dairy|sugar|gluten|carbs|meat|milk|salt))/,
     ],
   ],
 ];

@@ -27,12 +27,12 @@ export const PERSON_CARDS = {
   fever: {
     title: 'Please ask a doctor about this today.',
     sentence:
-      'Fever together with a change of your skin is a reason to call a person, not to change a routine.',
+      'Fever with a change of your skin, or hot skin full of pus, needs a person, not another routine.',
     steps: [
       {
         kind: 'call',
         lead: 'Call your doctor or a nurse line today.',
-        text: 'Say how high the fever is and what your skin looks like.',
+        text: 'Say what your skin looks like, since when, and how high your temperature is.',
       },
       { kind: 'until_then', lead: 'Until then', text: 'drink water, rest, and leave strong products out.' },
       {
@@ -41,7 +41,7 @@ export const PERSON_CARDS = {
         text: 'call 911 or your local number now.',
       },
     ],
-    words_to_say: 'I have a fever and my skin has changed.',
+    words_to_say: 'My skin has changed: it is hot, swollen or full of pus, or I have a fever.',
   },
   eye: {
     title: 'Please take care of your eye first.',
@@ -68,7 +68,7 @@ export const PERSON_CARDS = {
   swallowed: {
     title: 'Please call Poison Control now.',
     sentence:
-      'Something for the skin was swallowed. People answer there day and night, and it costs nothing.',
+      'Something was swallowed that should not have been. People answer there day and night, and it costs nothing.',
     steps: [
       {
         kind: 'call',
@@ -86,7 +86,7 @@ export const PERSON_CARDS = {
         text: 'call 911 or your local number now.',
       },
     ],
-    words_to_say: 'Somebody swallowed a skin product. I have the pack here.',
+    words_to_say: 'Somebody swallowed something. I have the pack here.',
   },
   self_harm: {
     title: 'You matter. Please talk to somebody now.',

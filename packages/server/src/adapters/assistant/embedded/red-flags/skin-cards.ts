@@ -5,7 +5,7 @@ export const SKIN_CARDS = {
   changing_spot: {
     title: 'Please show this to a doctor, soon.',
     sentence:
-      'A spot that changes or bleeds should be looked at by a person who can examine it. It may well be harmless. An app and a photo cannot tell, and a product is not the answer to this.',
+      'A spot that changes, bleeds or does not close should be looked at by a person who can examine it. It may well be harmless. An app and a photo cannot tell, and a product is not the answer to this.',
     steps: [
       {
         kind: 'call',
@@ -26,8 +26,9 @@ export const SKIN_CARDS = {
     words_to_say: 'A spot on my skin is changing. It has a new size, shape or color, or it bleeds.',
   },
   bleeding: {
-    title: 'Please have this bleeding looked at today.',
-    sentence: 'Bleeding that does not stop needs a person who can see it. No product helps here.',
+    title: 'Please have this looked at today.',
+    sentence:
+      'Bleeding that does not stop, or a wound that stays open, needs a person who can see it. No product helps here.',
     steps: [
       {
         kind: 'until_then',
@@ -45,7 +46,7 @@ export const SKIN_CARDS = {
         text: 'urgent care, or 911 or your local number.',
       },
     ],
-    words_to_say: 'My skin is bleeding and it does not stop.',
+    words_to_say: 'My skin is bleeding and it does not stop, or a wound stays open.',
   },
   spreading_rash: {
     title: 'Please have this rash looked at today.',
