@@ -131,17 +131,25 @@ export const redFlag: ChatMessage = {
     care: {
       title: 'Please show this to a doctor, soon.',
       sentence:
-        'A spot that changes or bleeds should be looked at by a person who can examine it. It may well be harmless. An app and a photo cannot tell.',
+        'A spot that changes, bleeds or does not close should be looked at by a person who can examine it. It may well be harmless. An app and a photo cannot tell, and a product is not the answer to this.',
       steps: [
         {
           kind: 'call',
           lead: 'Call a dermatologist or your own doctor today.',
-          text: 'Say: “A mole on my face changed shape and bled.” Those words help them judge how soon to see you.',
+          text: 'Say: “A spot on my skin is changing.” Those words help them judge how soon to see you.',
         },
-        { kind: 'until_then', lead: 'Until then', text: ', leave it alone: no products on it, no picking.' },
-        { kind: 'urgent', lead: 'Bleeding that does not stop when you press on it:', text: 'urgent care.' },
+        {
+          kind: 'until_then',
+          lead: 'Until then',
+          text: 'leave it alone: no products on it, no picking. Cover it if it bleeds.',
+        },
+        {
+          kind: 'urgent',
+          lead: 'Bleeding that does not stop when you press on it:',
+          text: 'urgent care, or 911 or your local number.',
+        },
       ],
-      words_to_say: 'A mole on my face changed shape and bled.',
+      words_to_say: 'A spot on my skin is changing. It has a new size, shape or color, or it bleeds.',
     },
   },
 };
