@@ -12,6 +12,9 @@ const ellipse = (cx: number, cy = 0.5, strength = 0.5): EvidenceShape => ({
   strength,
 });
 
+const cheeks = (rx: number): EvidenceShape[] =>
+  [0.25, 0.75].map((cx) => ({ type: 'ellipse', cx, cy: 0.5, rx, ry: 0.02, angle: 0, strength: 1 }));
+
 const BOTH_CHEEKS: Place[] = [
   { region: 'cheek', side: 'left' },
   { region: 'cheek', side: 'right' },
@@ -83,16 +86,6 @@ test('pins of two concerns in one place do not cover each other', () => {
 });
 
 test('a small place close to the pins of others has its pin, and none touches another', () => {
-  const cheeks = (rx: number) =>
-    [0.25, 0.75].map((cx): EvidenceShape => ({
-      type: 'ellipse',
-      cx,
-      cy: 0.5,
-      rx,
-      ry: 0.02,
-      angle: 0,
-      strength: 1,
-    }));
   const pins = pinsOf([
     { number: 1, places: BOTH_CHEEKS, evidence: cheeks(0.06) },
     { number: 2, places: BOTH_CHEEKS, evidence: cheeks(0.05) },

@@ -115,7 +115,11 @@ function Comparison({ summary, measurements, isWordsOnly = false }: ScanProps) {
 }
 
 /** Where nothing is compared, a lost sign has no card of its own. */
-function WithoutComparison({ summary, isWordsOnly = false, photos }: Omit<SummaryProps, 'nextScanAt' | 'repeatability'>) {
+function WithoutComparison({
+  summary,
+  isWordsOnly = false,
+  photos,
+}: Omit<SummaryProps, 'nextScanAt' | 'repeatability'>) {
   return (
     <NotCompared
       photos={photos}
