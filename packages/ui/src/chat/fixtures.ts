@@ -140,7 +140,7 @@ export const redFlag: ChatMessage = {
         },
         {
           kind: 'until_then',
-          lead: 'Until then',
+          lead: 'Until then,',
           text: 'leave it alone: no products on it, no picking. Cover it if it bleeds.',
         },
         {

@@ -34,9 +34,7 @@ export function CareCard({ care: { title, sentence, steps, words_to_say } }: Car
                 <Icon size={20} />
               </span>
               <p>
-                <strong className={styles.Lead}>{lead}</strong>
-                {separatorBefore(text)}
-                {text}
+                <strong className={styles.Lead}>{lead}</strong> {text}
               </p>
             </li>
           );
@@ -50,11 +48,6 @@ export function CareCard({ care: { title, sentence, steps, words_to_say } }: Car
       </div>
     </section>
   );
-}
-
-/** The text may continue the sentence of its lead. */
-function separatorBefore(text: string): string {
-  return /^[,;:.]/.test(text) || text === '' ? '' : ' ';
 }
 
 function CopyWords({ words }: { words: string }) {

@@ -69,7 +69,9 @@ export async function countScans({ question: { facts } }: Asked): Promise<Answer
   const [count, scan] = await Promise.all([facts.countScans(), facts.scan()]);
   const draft = new Draft();
   if (count === 0 || !scan)
-    draft.say('You have no complete scan yet. Until then I can answer questions about skin care in general.');
+    draft.say(
+      'You have no complete scan yet. Until then, I can answer questions about skin care in general.',
+    );
   else
     draft.say(
       `You have ${plural(count, 'complete scan')}. The last one is of ${dayWords(scan.created_at, facts.now)}.`,

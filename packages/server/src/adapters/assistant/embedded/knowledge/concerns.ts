@@ -54,7 +54,7 @@ export const CONCERNS = [
     says: 'Sunscreen every day is the main thing, best with a tint: iron oxides also stop visible light. Azelaic acid, niacinamide or tranexamic acid can help over 12 weeks. A spot that changes is for a doctor.',
     teen: 'Sunscreen every day is the main thing, best with a tint. Most marks fade over months. A spot that changes is for a doctor.',
     pregnancy:
-      'Patches that come with a pregnancy often fade in the months after it. Until then ask a midwife or doctor before you use tranexamic acid.',
+      'Patches that come with a pregnancy often fade in the months after it. Until then, ask a midwife or doctor before you use tranexamic acid.',
     sources: ['tone_review_2024', 'draelos_2006', 'general_knowledge'],
     grade: 'B',
     next: ['Why is sunscreen so important?', 'Recommend a tinted sunscreen'],

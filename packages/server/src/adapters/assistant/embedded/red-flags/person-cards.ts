@@ -18,7 +18,7 @@ export const PERSON_CARDS = {
       },
       {
         kind: 'until_then',
-        lead: 'Until then',
+        lead: 'Until then,',
         text: 'rinse off what you put on with plain water. Use nothing else.',
       },
     ],
@@ -34,7 +34,7 @@ export const PERSON_CARDS = {
         lead: 'Call your doctor or a nurse line today.',
         text: 'Say what your skin looks like, since when, and how high your temperature is.',
       },
-      { kind: 'until_then', lead: 'Until then', text: 'drink water, rest, and leave strong products out.' },
+      { kind: 'until_then', lead: 'Until then,', text: 'drink water, rest, and leave strong products out.' },
       {
         kind: 'urgent',
         lead: 'A stiff neck, confusion, trouble breathing, or skin that hurts and turns dark:',
@@ -77,7 +77,7 @@ export const PERSON_CARDS = {
       },
       {
         kind: 'until_then',
-        lead: 'Until then',
+        lead: 'Until then,',
         text: 'rinse the mouth with water. Do not try to bring it up again.',
       },
       {
@@ -100,7 +100,7 @@ export const PERSON_CARDS = {
       },
       {
         kind: 'until_then',
-        lead: 'Tell one person near you',
+        lead: 'Tell one person near you:',
         text: 'a parent, a friend, a teacher. Ask them to stay with you.',
       },
       {
@@ -123,7 +123,7 @@ export const PERSON_CARDS = {
       },
       {
         kind: 'until_then',
-        lead: 'In the US call or text 988 at any hour',
+        lead: 'In the US call or text 988 at any hour,',
         text: 'or your local number, also when you only want to talk.',
       },
       {

@@ -14,7 +14,7 @@ export const SKIN_CARDS = {
       },
       {
         kind: 'until_then',
-        lead: 'Until then',
+        lead: 'Until then,',
         text: 'leave it alone: no products on it, no picking. Cover it if it bleeds.',
       },
       {
@@ -60,7 +60,7 @@ export const SKIN_CARDS = {
       },
       {
         kind: 'until_then',
-        lead: 'Until then',
+        lead: 'Until then,',
         text: 'stop every new product. Rinse with plain, cool water only.',
       },
       {
@@ -82,7 +82,7 @@ export const SKIN_CARDS = {
       },
       {
         kind: 'until_then',
-        lead: 'Until then',
+        lead: 'Until then,',
         text: 'use no products there. A cool, damp cloth may feel good.',
       },
       {
@@ -99,7 +99,7 @@ export const SKIN_CARDS = {
     steps: [
       {
         kind: 'until_then',
-        lead: 'Right now',
+        lead: 'Right now,',
         text: 'rinse with cool running water for 20 minutes. No ice, no cream, no oil.',
       },
       {
