@@ -13,6 +13,8 @@ export interface CarePlanNoteFacts {
   lead: {
     active: string;
     concern: string;
+    /** Whether the report names the concern; otherwise only the person does. */
+    isReported: boolean;
     evidence: 'good' | 'fair' | 'limited';
     weeks: string;
     /** Where an earlier plan started with it: since when, and until when it gets its time. */
@@ -76,8 +78,13 @@ export const CARE_PLAN_NOTES: readonly Phrase<CarePlanNoteFacts>[] = [
     says: 'We suggested {active} on {on}. Give it until {until}.',
   },
   {
+    when: 'a new active for what only the person names',
+    holds: ({ lead }) => lead?.stays === null && !lead.isReported,
+    says: 'You named {concern}: {evidence} evidence that {active} helps. Give it {weeks}.',
+  },
+  {
     when: 'a new active',
-    holds: ({ lead }) => lead?.stays === null,
+    holds: ({ lead }) => lead?.stays === null && lead.isReported,
     says: '{Evidence} evidence that {active} helps with {concern}. Give it {weeks}.',
   },
   {
@@ -110,8 +117,14 @@ export function carePlanNotes(facts: CarePlanNoteFacts): string[] {
     .map(({ says }) => fill(says, words));
 }
 
-function leadWords({ stays, ...lead }: NonNullable<CarePlanNoteFacts['lead']>): Words {
-  return { ...lead, on: stays?.on ?? '', until: stays?.until ?? '' };
+function leadWords({
+  stays,
+  active,
+  concern,
+  evidence,
+  weeks,
+}: NonNullable<CarePlanNoteFacts['lead']>): Words {
+  return { active, concern, evidence, weeks, on: stays?.on ?? '', until: stays?.until ?? '' };
 }
 
 function wordsOf({ seeDoctor, unknownWords, lead, leftOut, daysBetweenProducts }: CarePlanNoteFacts): Words {

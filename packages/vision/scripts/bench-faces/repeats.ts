@@ -3,12 +3,15 @@ import type { Sign } from '@daylit/contract';
 import { comparisonFacts } from '../../src/index.ts';
 import { deviationIn, spreadsOf } from '../../src/report/repeatability.ts';
 import { CHANGE_CONFIDENCE } from '../../src/thresholds/comparison.ts';
+import { SIGN_WORDS } from '../bench-vision/figure-words.ts';
 import { atLeast, atMost } from '../bench-vision/figure.ts';
+import type { Measured } from '../bench-vision/figure.ts';
 import { mean, median, rms } from '../bench-vision/statistics.ts';
 import { byThirdOfLightness, scansOf } from './people.ts';
 import type { Person } from './people.ts';
-import { SIGN_WORDS } from './row.ts';
-import type { Row } from './row.ts';
+
+/** A figure of real faces, without what all of them share. */
+export type Row = Omit<Measured, 'group'>;
 
 /** Goals for the standard deviation between two photos of one session, points. */
 const REPEATS: Record<Sign, number> = {

@@ -3,7 +3,8 @@ import { referenceFace } from '../../phantom/index.ts';
 import type { Tone } from '../../phantom/index.ts';
 import { atMost, figure } from './figure.ts';
 
-import { oneSign, paintWith, PLANTED, recordOf, SIGN_WORDS, smallFace } from './reference-photos.ts';
+import { SIGN_WORDS } from './figure-words.ts';
+import { oneSign, paintWith, PLANTED, recordOf, smallFace } from './reference-photos.ts';
 import type { Bench, SignName, StrengthSign } from './reference-photos.ts';
 import { mean, range, rms } from './statistics.ts';
 

@@ -1,4 +1,16 @@
-import type { FigureUnit, MeasuredFigure } from '@daylit/contract';
+import type { FigureUnit, MeasuredFigure, Sign } from '@daylit/contract';
+
+/** The signs as the first words of a figure. */
+export const SIGN_WORDS: Record<Sign, string> = {
+  redness: 'Redness',
+  texture: 'Texture and pores',
+  lines: 'Lines',
+  dark_circles: 'Dark circles',
+  shine: 'Shine',
+  tone_evenness: 'Unevenness of tone',
+  blemishes: 'Blemishes',
+  dark_spots: 'Dark spots',
+};
 
 /** A number for readers, for example `0.983`, `99.9 %` or `41 MB`. */
 export function inWords(value: number, unit: FigureUnit): string {

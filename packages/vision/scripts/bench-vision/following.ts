@@ -3,7 +3,8 @@ import type { PhantomOptions, PlantedSigns } from '../../phantom/index.ts';
 import type { RgbImage } from '../../src/index.ts';
 import { atLeast, figure } from './figure.ts';
 
-import { changed, oneSign, paintWith, PLANTED, plainFace, recordOf, SIGN_WORDS } from './reference-photos.ts';
+import { SIGN_WORDS } from './figure-words.ts';
+import { changed, oneSign, paintWith, PLANTED, plainFace, recordOf } from './reference-photos.ts';
 import type { Bench, ConditionId, SignName, StrengthSign } from './reference-photos.ts';
 import { spearman } from './statistics.ts';
 

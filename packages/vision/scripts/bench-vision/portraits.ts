@@ -6,7 +6,8 @@ import { decodePortrait } from '../../test/decode-portrait.ts';
 import { newNetworks } from '../../test/scan.ts';
 import { atMost, figure } from './figure.ts';
 
-import { PLANTED, recordOf, SIGN_WORDS } from './reference-photos.ts';
+import { SIGN_WORDS } from './figure-words.ts';
+import { PLANTED, recordOf } from './reference-photos.ts';
 import type { Bench } from './reference-photos.ts';
 import { lightnessOf } from './skin-lightness.ts';
 import { spearman } from './statistics.ts';

@@ -59,15 +59,6 @@ export const PLANTED: readonly (readonly [planted: SignName, measured: StrengthS
   ['unevenness', 'tone_evenness'],
 ];
 
-export const SIGN_WORDS: Record<StrengthSign, string> = {
-  redness: 'Redness',
-  texture: 'Texture and pores',
-  lines: 'Lines',
-  dark_circles: 'Dark circles',
-  shine: 'Shine',
-  tone_evenness: 'Unevenness of tone',
-};
-
 /** The phantom's names of the signs that are planted by strength. */
 export type SignName = 'redness' | 'texture' | 'lines' | 'dark_circles' | 'shine' | 'unevenness';
 

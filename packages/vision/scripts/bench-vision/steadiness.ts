@@ -5,7 +5,8 @@ import { linearLight } from '../../src/colour/optical-density.ts';
 import type { RgbImage } from '../../src/index.ts';
 import { atMost, figure } from './figure.ts';
 
-import { changed, inTurn, paintWith, PLANTED, recordOf, SIGN_WORDS, smallFace } from './reference-photos.ts';
+import { SIGN_WORDS } from './figure-words.ts';
+import { changed, inTurn, paintWith, PLANTED, recordOf, smallFace } from './reference-photos.ts';
 import type { Bench, StrengthSign } from './reference-photos.ts';
 import { rms } from './statistics.ts';
 

@@ -152,3 +152,22 @@ test('fifty long unknown words still make a note of readable length', () => {
   );
   expect(notes.find((note) => note.includes('and 45 more'))?.length).toBeLessThan(1000);
 });
+
+test('a note about what only the person names says that they named it', () => {
+  const facts = factsOf(sampleCatalogue, { severities: { redness: 1 }, issues: ['Redness'] });
+  expect(buildCarePlan(decideCarePlan(facts)).notes).toContainEqual(
+    expect.stringContaining('You named redness: good evidence that azelaic acid helps.'),
+  );
+  const concern = {
+    sign: 'redness',
+    concern_name: 'Redness',
+    severity_score: 2,
+    description: 'Redder than the rest of your face.',
+    location_observed: 'Both cheeks',
+    confidence: 'medium',
+  } as const;
+  const condition_notes = { ...facts.condition_notes, key_concerns_identified: [concern] };
+  expect(buildCarePlan(decideCarePlan({ ...facts, condition_notes })).notes).toContainEqual(
+    expect.stringContaining('Good evidence that azelaic acid helps with redness.'),
+  );
+});

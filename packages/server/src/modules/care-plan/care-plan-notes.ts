@@ -32,7 +32,7 @@ function seeDoctor({ concerns }: DecidedCarePlan): string | null {
   return plain?.concern.seeDoctor ?? null;
 }
 
-function leadOf({ additions: { lead }, concerns }: DecidedCarePlan): CarePlanNoteFacts['lead'] {
+function leadOf({ additions: { lead }, concerns, facts }: DecidedCarePlan): CarePlanNoteFacts['lead'] {
   if (lead === null) return null;
   const { choice, concern, given } = lead;
   if (given === null && !concerns.some((one) => one.concern === concern && one.isSeen)) return null;
@@ -40,6 +40,9 @@ function leadOf({ additions: { lead }, concerns }: DecidedCarePlan): CarePlanNot
   return {
     active: choice.label,
     concern: concern.name,
+    isReported: facts.condition_notes.key_concerns_identified.some(({ sign }) =>
+      concern.signs.includes(sign),
+    ),
     evidence: EVIDENCE_WORDS[choice.evidence],
     weeks: from === to ? `${to} weeks` : `${from} to ${to} weeks`,
     stays: given && {

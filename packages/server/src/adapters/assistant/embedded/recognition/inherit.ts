@@ -3,7 +3,7 @@ import { KNOWLEDGE } from '../knowledge/knowledge.ts';
 import type { Recognised } from './recognise.ts';
 import { isAbout } from './refine.ts';
 
-/** From this length on a question is complete by itself. */
+/** From this confidence on a question is complete by itself. */
 export const CLEAR = 0.5;
 
 /** Up to this many words, a question holds nothing but "how often?". */
@@ -18,15 +18,16 @@ export const OF_A_PHOTO = /^(report|progress)\./;
 
 /** Adds what the question leaves out. */
 export function inherit(now: Recognised, before: Recognised): Recognised {
+  const said = now.words.join(' ');
   const names = now.signs.length + now.ingredients.length + now.steps.length;
   const isSure = now.topic !== null && now.confidence > CLEAR;
   if (now.words.includes('because') && before.topic?.startsWith('progress.') === true)
     return { ...now, topic: before.topic };
   const otherPart = otherPartOfTheDay(now, before);
   if (otherPart !== null) return { ...now, topic: otherPart };
-  if (MORE.test(now.words.join(' ')) && before.ingredients.length === 1)
+  if (MORE.test(said) && before.ingredients.length === 1)
     return { ...now, ingredients: before.ingredients, topic: 'ingredient.suits' };
-  if (FOR_SOMEBODY.test(now.words.join(' ')))
+  if (FOR_SOMEBODY.test(said))
     return { ...now, ingredients: before.ingredients, signs: before.signs, topic: sameFor(before) };
   if (refinesWish(now, before)) return { ...now, steps: before.steps, topic: 'product.find' };
   const isWith =
@@ -52,7 +53,7 @@ export function inherit(now: Recognised, before: Recognised): Recognised {
     ingredients: now.ingredients.length > 0 ? now.ingredients : before.ingredients,
     steps: now.steps.length > 0 ? now.steps : before.steps,
   };
-  const isAnother = /^(and|what about|how about)\b/.test(now.words.join(' ')) && now.words.length <= 5;
+  const isAnother = /^(and|what about|how about)\b/.test(said) && now.words.length <= 5;
   if (isAnother && names > 0) return { ...now, ...slots, topic: sameKind(now, before) ?? now.topic };
   const isOfPhoto = OF_A_PHOTO.test(before.topic ?? '');
   // "What can I do about it?"
@@ -60,9 +61,7 @@ export function inherit(now: Recognised, before: Recognised): Recognised {
   if (isOfPhoto && asksForHelp && now.signs.length === 1 && now.ingredients.length === 0)
     return { ...now, topic: concernAbout(now.signs[0]) ?? now.topic };
   // "Ok, and the shine, is that a lot?"
-  const goesOn = /^(ok |okay |so )*(and|what about|how about)\b.*\b(is|are) (it|that|they)\b/.test(
-    now.words.join(' '),
-  );
+  const goesOn = /^(ok |okay |so )*(and|what about|how about)\b.*\b(is|are) (it|that|they)\b/.test(said);
   if (
     (!isSure || goesOn) &&
     isOfPhoto &&
@@ -71,9 +70,9 @@ export function inherit(now: Recognised, before: Recognised): Recognised {
   )
     return { ...now, ...slots, topic: sameKind(now, before) };
   // "Is niacinamide good for that?" is about both things.
-  if (isSure) return names === 0 || PRONOUNS.test(now.words.join(' ')) ? { ...now, ...slots } : now;
+  if (isSure) return names === 0 || PRONOUNS.test(said) ? { ...now, ...slots } : now;
   if (names > 0 && now.topic === null) return { ...now, ...slots, topic: sameKind(now, before) };
-  return now.topic === null ? { ...now, ...slots } : { ...now, ...slots };
+  return { ...now, ...slots };
 }
 
 /** After what is known about an ingredient comes what it means for the member. */
