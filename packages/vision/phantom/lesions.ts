@@ -22,7 +22,9 @@ interface Look {
   edge: number;
 }
 
-const LOOKS: Record<LesionSpectrum | 'dark_spot', Look> = {
+export type LesionKind = LesionSpectrum | 'dark_spot';
+
+const LOOKS: Record<LesionKind, Look> = {
   papule: {
     density: [0.2, 0.83, 0.6],
     middle: [0.02, 0.1, 0.06],
@@ -93,7 +95,7 @@ export interface PlantedLesions {
 export function plantLesions(options: PhantomOptions, identity: Identity): PlantedLesions {
   const { blemishes, dark_spots } = options.signs ?? {};
   const taken: Lesion[] = [];
-  const plant = (kind: keyof typeof LOOKS, count: number, seed: number): Lesion[] => {
+  const plant = (kind: LesionKind, count: number, seed: number): Lesion[] => {
     const random = createRandom(Math.imul(seed, 104729) ^ Math.imul(identity.seed, 7907) ^ kind.length);
     const between = ([least, most]: readonly [number, number]): number => least + (most - least) * random();
     const look = LOOKS[kind];
@@ -121,6 +123,21 @@ export function plantLesions(options: PhantomOptions, identity: Identity): Plant
     blemishes: blemishes ? plant(blemishes.spectrum, blemishes.count, blemishes.seed ?? 1) : [],
     dark_spots: dark_spots ? plant('dark_spot', dark_spots.count, (dark_spots.seed ?? 1) + 5000) : [],
   };
+}
+
+/** Lesions of one kind at (0, 0), for a caller that knows where they belong. */
+export function lesionsOf(kind: LesionKind, count: number, seed: number): Lesion[] {
+  const random = createRandom(seed);
+  const look = LOOKS[kind];
+  const between = ([least, most]: readonly [number, number]): number => least + (most - least) * random();
+  return Array.from({ length: count }, () => ({
+    u: 0,
+    v: 0,
+    radius: between(look.radius),
+    strength: between(look.strength),
+    look,
+    seed: Math.floor(random() * 1e6),
+  }));
 }
 
 /** Side of a cell of the lookup grid, face units, and half the width of the grid. */

@@ -48,6 +48,10 @@ function shotOf(
     analysis: { skin, record },
     lightness,
     smaller: [],
+    // Of three that are found, one is taken for another sign where the skin is light.
+    planted: [true, true, lightness < 50]
+      .map((isNamed) => ({ isFound: true, isNamed }))
+      .concat({ isFound: false, isNamed: false }),
   };
 }
 
@@ -66,6 +70,13 @@ test('ten people, five of each tone', () => {
   expect(figures.get('found')?.note).toBe('A set: 10 people, 5 with dark skin, 5 with light skin.');
   expect(figures.get('concerns')).toMatchObject({ value: 0.7, met: true });
   expect(figures.get('strong.dark_circles')).toMatchObject({ value: 0.5, met: false });
+  expect(figures.get('planted.found')).toMatchObject({ value: 0.75, met: false, sample_size: 10 });
+  expect(figures.get('planted.named')).toMatchObject({ value: 0.833, met: false });
+  expect(figures.get('planted.named')?.parts).toMatchObject([
+    { value: 1 },
+    { value: 0.778 },
+    { value: 0.667 },
+  ]);
   expect(figures.get('told.dark_circles')).toMatchObject({
     value: 1,
     parts: [

@@ -6,6 +6,7 @@ import { mean, median, range, spearman } from '../bench-vision/statistics.ts';
 import { SIGN_WORDS } from '../bench-vision/figure-words.ts';
 import { ofPairs, ofSizes } from './repeats.ts';
 import type { Row } from './repeats.ts';
+import { ofPlanted } from './planted.ts';
 import { byTone, factsOf, peopleIn, severityIn } from './people.ts';
 import type { Person } from './people.ts';
 import type { ReadShot } from './read-shots.ts';
@@ -24,6 +25,7 @@ export function measureFaces(shots: readonly ReadShot[], set = 'These photograph
     ...ofReports(people),
     ...ofPairs(people),
     ...ofSizes(people),
+    ...ofPlanted(people),
     ...ofTones(people),
     ...ofAges(people),
   ].map((measured) => figure({ ...measured, group: 'real_faces', id: `real_faces.${measured.id}` }));

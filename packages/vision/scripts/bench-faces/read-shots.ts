@@ -8,6 +8,8 @@ import { newEngine, newNetworks, scan } from '../../test/scan.ts';
 import { decodePhonePhoto } from '../bench-vision/decode-photo.ts';
 import { lightnessOf } from '../bench-vision/skin-lightness.ts';
 import type { Shot } from './collection.ts';
+import { findPlanted } from './planted.ts';
+import type { PlantedFind } from './planted.ts';
 import { createWorkspace } from '../../src/image/workspace.ts';
 
 const workspace = createWorkspace();
@@ -23,6 +25,8 @@ export interface ReadShot extends Shot {
   lightness: number;
   /** A person's first photograph made smaller, by the width of the face in pixels; empty for the others. */
   smaller: { faceWidth: number; record: ScanRecord }[];
+  /** Lesions planted on the photograph, and what became of them. */
+  planted: PlantedFind[];
 }
 
 /**
@@ -33,14 +37,14 @@ const SMALLER = [220, 260, 300, 360] as const;
 /** Quality of the JPEG that a smaller photograph is saved as. */
 const SAVED = 90;
 
-/** Reads every photograph. Takes about half a second each, and as much for each smaller copy. */
+/** Reads every photograph. Takes about a second each, and half a second for each smaller copy. */
 export async function readShots(shots: readonly Shot[]): Promise<ReadShot[]> {
   const [engine, networks] = [await newEngine(), await newNetworks()];
   const read: ReadShot[] = [];
   // One after the other, since an engine reads one photo at a time.
-  for (const shot of shots) {
+  for (const [index, shot] of shots.entries()) {
     const isFirst = !read.some(({ person, analysis }) => person === shot.person && analysis !== null);
-    read.push(await readShot(engine, networks, shot, isFirst ? SMALLER : []));
+    read.push(await readShot(engine, networks, shot, index, isFirst ? SMALLER : []));
   }
   return read;
 }
@@ -49,6 +53,7 @@ async function readShot(
   engine: Engine,
   networks: FaceNetworks,
   shot: Shot,
+  index: number,
   widths: readonly number[],
 ): Promise<ReadShot> {
   const image = await decodePhonePhoto(await readFile(shot.file));
@@ -68,6 +73,7 @@ async function readShot(
     isCalledCovered: photo.problem?.issue === 'no_face' && photo.problem.because === 'covered',
     lightness: face ? lightnessOf(face) : Number.NaN,
     smaller,
+    planted: face ? await findPlanted(networks, image, face, index) : [],
   };
 }
 

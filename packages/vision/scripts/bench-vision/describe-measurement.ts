@@ -31,7 +31,7 @@ const GROUPS: Record<FigureGroup, { heading: string; how: string }> = {
   },
   real_faces: {
     heading: 'Real faces',
-    how: 'Photographs of real people, two of each in one session. Nobody knows the true strength of a sign in them, but an ordinary face should not be told much, two photos of one person should read alike, and no sign should be told on light skin only.',
+    how: 'Photographs of real people, two of each in one session. Nobody knows the true strength of a sign in them, but an ordinary face should not be told much, two photos of one person should read alike, and no sign should be told on light skin only. Where a place of a sign must be known, lesions are painted onto the photographs.',
   },
   determinism: {
     heading: 'The same photo, the same report',
@@ -49,16 +49,16 @@ const SAMPLES: Partial<Record<FigureGroup, string>> = { speed: 'Runs', real_face
 const HOW_IT_WORKS = `The engine finds the face, lays it on a chart of fixed size, and turns every pixel into optical density, in which
 exposure is a constant and dyes add up. Redness and evenness are read from what blood and pigment add, lines and texture
 from small differences of brightness, shine from mirrored light, dark circles from the skin under the eyes against the
-cheeks. Blemishes and dark spots are small dark places that a classifier, trained on painted faces, tells from pores and
-folds. A fixed scale turns each measure into a severity from 0 (not visible) to 5 (strong). Where the photo is too small,
+cheeks. Blemishes and dark spots are small dark places that a classifier, trained on painted faces and on real skin with
+painted lesions, tells from pores and folds. A fixed scale turns each measure into a severity from 0 (not visible) to 5 (strong). Where the photo is too small,
 blurred, covered or badly lit for a sign, the report says "cannot tell" instead of a number. Nothing here is a diagnosis.`;
 
 const THE_FACES = `Faces are painted by a program (\`packages/vision/phantom\`) with signs of known strength, in colours that are not the
 engine's own. The seeds are split into a development part, which thresholds may be chosen on, and a held-out part, which
 they may not. All figures below are from the held-out part, apart from the portraits and the real faces.`;
 
-const OWN_FACES = `\`npm run bench:faces -- FOLDER\` prints the table of real faces for any folder of portraits, at about half a second a photograph
-and as much for each of four copies in which the face is smaller.
+const OWN_FACES = `\`npm run bench:faces -- FOLDER\` prints the table of real faces for any folder of portraits, at about a second a photograph
+and half a second for each of four copies in which the face is smaller.
 Nothing leaves the machine and nothing is kept. The folder holds a \`faces.csv\`:
 
 \`\`\`

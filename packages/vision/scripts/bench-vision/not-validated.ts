@@ -2,7 +2,7 @@
 export const NOT_VALIDATED: readonly string[] = [
   'No dermatologist has judged the same faces, so no figure says how well a score agrees with an expert.',
   'Real people were photographed twice within minutes only, in one studio; on another day, with another lamp or phone, two photos differ more, and by how much is unknown.',
-  'The faces are painted by a program. What follows a planted sign there may follow real skin less well.',
+  'Signs of known strength are painted by a program, on painted faces and, as blemishes and dark spots, on photographs. What follows them there may follow real skin less well.',
   'The few portraits of real people are posed, lit and often retouched; nobody knows how red or lined their skin truly was.',
   'Real make-up, scars, tattoos and skin conditions were not tested.',
   'A filter that smooths skin or strengthens its colours was tried on photos of 51 people: most were not noticed, so a report may describe the filter.',

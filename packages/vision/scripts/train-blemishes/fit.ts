@@ -38,8 +38,8 @@ const FIRST_WEIGHT = 0.1;
  * Trains a network with one hidden layer by L-BFGS from fixed initial weights. Nothing is random, so the same
  * samples give the same weights.
  */
-export function fit(samples: Samples, shape: Shape): Fit {
-  const { centres, scales } = standardise(samples, shape.features);
+export function fit(raw: Samples, shape: Shape): Fit {
+  const { samples, centres, scales } = standardised(raw, shape.features);
   let weights = firstWeights(shape);
   let gradient = new Float64Array(weights.length);
   let loss = lossAt(weights, gradient, samples, shape);
@@ -85,11 +85,12 @@ function firstWeights(shape: Shape): Float64Array {
   );
 }
 
-/** Gives every feature mean 0 and standard deviation 1, in place. */
-function standardise(
-  { features: values, kinds }: Samples,
+/** The samples with mean 0 and standard deviation 1 in every feature. */
+function standardised(
+  { features: raw, kinds }: Samples,
   features: number,
-): { centres: Float64Array; scales: Float64Array } {
+): { samples: Samples; centres: Float64Array; scales: Float64Array } {
+  const values = raw.slice();
   const centres = new Float64Array(features);
   const scales = new Float64Array(features);
   for (let i = 0; i < values.length; i++) centres[i % features]! += values[i]! / kinds.length;
@@ -98,7 +99,7 @@ function standardise(
   for (let k = 0; k < features; k++) scales[k] = Math.sqrt(scales[k]!) + 1e-9;
   for (let i = 0; i < values.length; i++)
     values[i] = (values[i]! - centres[i % features]!) / scales[i % features]!;
-  return { centres, scales };
+  return { samples: { features: values, kinds }, centres, scales };
 }
 
 /** Returns the loss and adds its gradient to `gradient`. The hidden layer comes first in both arrays. */

@@ -1,5 +1,8 @@
-import { CENTRES, HIDDEN, KINDS, SCALES, WEIGHTS } from './blob-weights.gen.ts';
 import { FEATURES } from './blob-features.ts';
+import * as TRAINED from './blob-weights.gen.ts';
+
+/** What a blob may be, and the weights that tell it. */
+export type BlobNetwork = typeof TRAINED;
 
 /** Number of hidden units. */
 export const UNITS = 24;
@@ -22,7 +25,10 @@ export interface Likeness {
  * kinds but two are kinds of blemish. The hidden units use only sums and quotients, so that results are the
  * same on every machine.
  */
-export function likenessOf(features: Float64Array): Likeness {
+export function likenessOf(
+  features: Float64Array,
+  { CENTRES, HIDDEN, KINDS, SCALES, WEIGHTS }: BlobNetwork = TRAINED,
+): Likeness {
   const inputs = features.map((feature, i) => (feature - CENTRES[i]!) / SCALES[i]!);
   const units = new Float64Array(UNITS);
   const scores = new Float64Array(KINDS.length);

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import type { FaceNetworks } from '../../src/face/networks.ts';
+import type { Workspace } from '../../src/image/workspace.ts';
+import { readPhoto } from '../../src/quality/photo-reading.ts';
+import { likenessOf } from '../../src/skin/blob-kinds.ts';
+import type { BlobNetwork } from '../../src/skin/blob-kinds.ts';
+import { LESION_FROM } from '../../src/thresholds/lesions.ts';
+import type { Shot } from '../bench-faces/collection.ts';
+import { decodePhonePhoto } from '../bench-vision/decode-photo.ts';
+import { changed, inTurn } from '../bench-vision/reference-photos.ts';
+import { plantOnPhoto } from '../lesions-on-photo.ts';
+import { KINDS, laidAgain, SampleList, SPECTRA } from './samples.ts';
+
+/** Lesions that are planted on each photo. */
+const BLEMISHES = 10;
+const DARK_SPOTS = 5;
+
+/** Least quality of the JPEG that a photo is saved as, and the range above it. */
+const LEAST_QUALITY = 70;
+const QUALITIES = 25;
+
+/**
+ * Blobs of real skin, as it is and with lesions planted on it. Nobody has marked the lesions that are really
+ * there, so what `judge` takes for one is left out.
+ */
+export async function realSamples(
+  workspace: Workspace,
+  networks: FaceNetworks,
+  shots: readonly Shot[],
+  judge: BlobNetwork,
+): Promise<SampleList> {
+  const list = new SampleList();
+  const isUnclear = (kind: number, features: Float64Array): boolean => {
+    const { blemish, spot } = likenessOf(features, judge);
+    return kind === 0 && blemish + spot >= LESION_FROM;
+  };
+  for (const [index, { file }] of shots.entries()) {
+    const photo = await decodePhonePhoto(await readFile(file));
+    const { face } = readPhoto(workspace, networks, photo);
+    if (!face) continue;
+    const counts = { [inTurn(SPECTRA, index)]: BLEMISHES, dark_spot: DARK_SPOTS };
+    const withLesions = plantOnPhoto(workspace, photo, face, counts, index + 1);
+    const planted = withLesions.planted.map((lesion) => ({ ...lesion, kind: KINDS.indexOf(lesion.kind) }));
+    const quality = LEAST_QUALITY + ((7 * index) % QUALITIES);
+    for (const [image, lesions] of [
+      [photo, []],
+      [withLesions.image, planted],
+    ] as const) {
+      const jpeg = await changed(image, (opened) => opened.jpeg({ quality }));
+      const saved = readPhoto(workspace, networks, jpeg).face;
+      for (const laid of saved ? laidAgain(workspace, networks, saved, index % 2) : [])
+        list.addFrom(workspace, laid, lesions, isUnclear);
+    }
+  }
+  return list;
+}
