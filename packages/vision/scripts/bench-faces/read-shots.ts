@@ -8,6 +8,8 @@ import { newEngine, newNetworks, scan } from '../../test/scan.ts';
 import { decodePhonePhoto } from '../bench-vision/decode-photo.ts';
 import { lightnessOf } from '../bench-vision/skin-lightness.ts';
 import type { Shot } from './collection.ts';
+import { LIGHTS, relit } from './relight.ts';
+import type { Light } from './relight.ts';
 import { createWorkspace } from '../../src/image/workspace.ts';
 
 const workspace = createWorkspace();
@@ -23,6 +25,8 @@ export interface ReadShot extends Shot {
   lightness: number;
   /** A person's first photograph made smaller, by the width of the face in pixels; empty for the others. */
   smaller: { faceWidth: number; record: ScanRecord }[];
+  /** A person's second photograph in other lights; null for one that the gate refused. Empty for the others. */
+  relit: { light: string; record: ScanRecord | null }[];
 }
 
 /**
@@ -30,17 +34,18 @@ export interface ReadShot extends Shot {
  */
 const SMALLER = [220, 260, 300, 360] as const;
 
-/** Quality of the JPEG that a smaller photograph is saved as. */
+/** Quality of the JPEG that a changed photograph is saved as. */
 const SAVED = 90;
 
-/** Reads every photograph. Takes about half a second each, and as much for each smaller copy. */
+/** Reads every photograph. Takes about half a second each, and as much for each changed one. */
 export async function readShots(shots: readonly Shot[]): Promise<ReadShot[]> {
   const [engine, networks] = [await newEngine(), await newNetworks()];
   const read: ReadShot[] = [];
   // One after the other, since an engine reads one photo at a time.
   for (const shot of shots) {
-    const isFirst = !read.some(({ person, analysis }) => person === shot.person && analysis !== null);
-    read.push(await readShot(engine, networks, shot, isFirst ? SMALLER : []));
+    const before = read.filter(({ person, analysis }) => person === shot.person && analysis !== null);
+    const changes = { widths: before.length === 0 ? SMALLER : [], lights: before.length === 1 ? LIGHTS : [] };
+    read.push(await readShot(engine, networks, shot, changes));
   }
   return read;
 }
@@ -49,7 +54,7 @@ async function readShot(
   engine: Engine,
   networks: FaceNetworks,
   shot: Shot,
-  widths: readonly number[],
+  { widths, lights }: { widths: readonly number[]; lights: readonly Light[] },
 ): Promise<ReadShot> {
   const image = await decodePhonePhoto(await readFile(shot.file));
   const { photo, analysis } = scan(engine, image);
@@ -58,8 +63,14 @@ async function readShot(
   for (const faceWidth of widths) {
     const scale = faceWidth / (face?.evidence.faceWidth ?? 0);
     if (!(scale < 1)) continue;
-    const { record } = scan(engine, await madeSmaller(image, scale)).analysis ?? {};
+    const { record } = scan(engine, await saved(image, scale)).analysis ?? {};
     if (record) smaller.push({ faceWidth, record });
+  }
+  const inOtherLights: ReadShot['relit'] = [];
+  for (const light of face && analysis ? lights : []) {
+    const { record = null } =
+      scan(engine, await saved(relit(image, face!.located.mesh, light))).analysis ?? {};
+    inOtherLights.push({ light: light.name, record });
   }
   return {
     ...shot,
@@ -68,13 +79,14 @@ async function readShot(
     isCalledCovered: photo.problem?.issue === 'no_face' && photo.problem.because === 'covered',
     lightness: face ? lightnessOf(face) : Number.NaN,
     smaller,
+    relit: inOtherLights,
   };
 }
 
-async function madeSmaller({ width, height, data }: RgbImage, scale: number): Promise<RgbImage> {
-  const saved = await sharp(data, { raw: { width, height, channels: 3 } })
+async function saved({ width, height, data }: RgbImage, scale = 1): Promise<RgbImage> {
+  const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
     .resize(Math.round(scale * width), Math.round(scale * height), { fit: 'fill' })
     .jpeg({ quality: SAVED })
     .toBuffer();
-  return decodePhonePhoto(saved);
+  return decodePhonePhoto(jpeg);
 }

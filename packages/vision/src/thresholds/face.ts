@@ -91,3 +91,20 @@ export const BEARD_CERTAIN = 0.6;
  */
 export const MASK_BLOOD = 0.75;
 export const MASK_PIGMENT = 1.7;
+
+/**
+ * Hair over the forehead, by the structure tensor of its neighbourhood: the least coherence (0 without a
+ * direction, 1 with a single one), the least slope of the strands (radians from the rows) and the least
+ * pigment above that of the open skin, optical density. With these, 18 to 34 % of the forehead of the three
+ * people of set B with fair or thin hair on it is left out, 48 to 74 % of the three portraits of set A with a
+ * fringe, and 3 % of the middle face of set B, at its temples.
+ */
+export const HAIR_COHERENCE = 0.6;
+export const HAIR_SLOPE = (25 * Math.PI) / 180;
+export const HAIR_PIGMENT = 0.1;
+
+/**
+ * Gradient from which a place is curls, optical density per half-size pixel. Foreheads of set B reach 0.17 in
+ * shining dark skin, painted curls 0.21 and more.
+ */
+export const HAIR_TANGLE = 0.2;
