@@ -1,11 +1,11 @@
 import type { Chromophores } from '../colour/chromophores.ts';
 import { blur, blurInside, maskWeights } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
-import { dilate, extentOf, fillPolygon, intersect } from '../image/mask.ts';
+import { dilate, extentOf, fillPolygon, intersect, without } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
-import { median } from '../image/statistics.ts';
+import { quantiles } from '../image/statistics.ts';
 import type { Workspace } from '../image/workspace.ts';
-import { HAIR_COHERENCE, HAIR_PIGMENT, HAIR_SLOPE, HAIR_TANGLE } from '../thresholds/face.ts';
+import { HAIR_COHERENCE, HAIR_CONTRAST, HAIR_PIGMENT, HAIR_SLOPE, HAIR_TANGLE } from '../thresholds/face.ts';
 import { HALF_PIXELS, HALF_WIDTH, outlinePoints } from './chart.ts';
 import type { Chart } from './chart.ts';
 import { FRINGE_ZONE } from './outlines.ts';
@@ -19,6 +19,9 @@ const ALIKE = 3.5;
 
 /** Blur of the pigment against colour noise, half-size pixels. */
 const COLOUR_NOISE = 1.5;
+
+/** Quantile of the pigment of the face below that is ordinary: reflections pale the rest. */
+const MATTE = 0.75;
 
 /** Distance from the upper edge of the skin within which hair must begin, half-size pixels. */
 const FROM_EDGE = 6;
@@ -42,7 +45,8 @@ export function fringeHair(
   const zone = workspace.mask(HALF_PIXELS);
   fillPolygon(zone, HALF_WIDTH, outlinePoints(chart, FRINGE_ZONE), 0.5);
   const skin = intersect(workspace, zone, free);
-  const ordinary = median(workspace, pigment, intersect(workspace, open, free));
+  const below = without(workspace, intersect(workspace, open, free), zone);
+  const [ordinary = Number.NaN] = quantiles(workspace, pigment, below, [MATTE]);
   const strands = strandsIn(workspace, { darkness, pigment, ordinary }, skin);
   return intersect(
     workspace,
@@ -72,8 +76,9 @@ function strandsIn(
     const length = Math.hypot(difference, 2 * mixed);
     // The double angle of the gradient; a strand that falls has a gradient across.
     const falls = difference > -Math.cos(2 * HAIR_SLOPE) * length;
-    const isStrand = falls && length > HAIR_COHERENCE * (across + down) && colour[i]! > ordinary + HAIR_PIGMENT;
-    if (isStrand || across + down > HAIR_TANGLE ** 2) found[from + i] = 1;
+    const contrast = Math.sqrt(across + down);
+    const isStrand = falls && length > HAIR_COHERENCE * (across + down) && contrast > HAIR_CONTRAST;
+    if ((isStrand && colour[i]! > ordinary + HAIR_PIGMENT) || contrast > HAIR_TANGLE) found[from + i] = 1;
   }
   return found;
 }
