@@ -97,9 +97,16 @@ export function paintHair(identity: Identity, x: number, v: number, light: Vecto
   for (let k = 0; k < 3; k++) rgb[k]! += gleam * (0.5 + 0.5 * (hair[k]! / hair[0]));
 }
 
-/** Paints the hair that grows over forehead and temples, and its shadow on the skin. */
+/** How far down a whole fringe falls from the hairline: to the brows, face units. */
+const FRINGE = 80;
+
+/**
+ * Paints the hair that grows over forehead and temples, and its shadow on the skin. `fringe` is how far hair
+ * falls over one half of the forehead, 0 to 1.
+ */
 export function paintHairline(
   identity: Identity,
+  fringe: number,
   u: number,
   v: number,
   edge: number,
@@ -109,12 +116,18 @@ export function paintHairline(
   const { hairlineY, hairStyle, seed } = identity;
   const isLong = hairStyle === 'long';
   const lowest = isLong ? 270 : 0;
-  if (v > lowest || (v > hairlineY + 70 && edge < 0.84)) return;
+  const falls = fringe * FRINGE * smoothStep(50, -90, u);
+  if (v > lowest || (v > hairlineY + 70 + falls && edge < 0.84)) return;
   // The hairline is higher in the middle of each side and lower at the temples.
   const side = Math.abs(u);
   const line =
-    hairlineY - 8 * Math.sin(side / 34) + 0.0011 * side * side + 7 * smoothNoise(u / 16, 3, seed + 30);
-  const top = (line - v) / 17;
+    falls +
+    hairlineY -
+    8 * Math.sin(side / 34) +
+    0.0011 * side * side +
+    7 * smoothNoise(u / 16, 3, seed + 30);
+  // The ends of a fringe are thin: skin shows between the strands.
+  const top = (line - v) / (17 + 0.15 * falls);
   const end = smoothStep(lowest, lowest - (isLong ? 200 : 60), v);
   const temple = (edge - (isLong ? 0.93 : 0.955) - 0.06 * (1 - end)) / 0.045 - 2.4 * (1 - end);
   const inside = Math.max(top, temple);

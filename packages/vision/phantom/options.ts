@@ -74,6 +74,8 @@ export interface PhantomOptions {
   glasses?: Glasses;
   /** 0 is none, 0.2 stubble, 1 a full beard; default 0. */
   beard?: number;
+  /** Hair over the forehead, on the left of the picture: 0 is none, 1 reaches the brow; default 0. */
+  fringe?: number;
   /** Powder that evens out the skin, with shine on cheekbones and lips, 0 to 1; default 0. */
   makeUp?: number;
   /** Exposure, a factor on light; default 1. About 0.02 is nearly black, 4 is burnt out. */

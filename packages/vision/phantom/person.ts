@@ -63,7 +63,7 @@ export function paintPerson(canvas: Canvas, person: Person): void {
 /** A function of its own, so that the compiler optimizes it as a whole and not each loop anew. */
 function paintRow(canvas: Canvas, scene: Scene, row: number, rollCosine: number, rollSine: number): void {
   const { identity, options, pose, map, skin, behind, rgb, face, headLight } = scene;
-  const { glasses = 'none', beard = 0, makeUp = 0 } = options;
+  const { glasses = 'none', beard = 0, fringe = 0, makeUp = 0 } = options;
   const { width, light } = canvas;
   const y0 = (row - pose.y) / pose.unit;
   for (let column = 0; column < width; column++) {
@@ -86,7 +86,7 @@ function paintRow(canvas: Canvas, scene: Scene, row: number, rollCosine: number,
       if (beard > 0) paintBeard(identity, beard, u, v, lit, face);
       paintBrows(identity, u, v, lit, face);
       paintEyes(identity, u, v, lit, makeUp, face);
-      paintHairline(identity, u, v, map.edge[pixel]!, headLight, face);
+      paintHairline(identity, fringe, u, v, map.edge[pixel]!, headLight, face);
       if (glasses !== 'none') shadeUnderGlasses(identity, glasses, headLight, u, v, face);
       blend(rgb, face, cover);
     }

@@ -45,7 +45,7 @@ const evidence: Arbitrary<PhotoEvidence> = record({
   smile: oneof(constant(0.6), between(0.5, 0.9)),
   sharpness: oneof(between(0.44, 0.8), between(0.39, 0.8)),
   lightBalance: oneof(between(-0.4, 0.4), between(-1.4, 1.4)),
-  clipped: oneof(constant(0), between(0, 0.3)),
+  clipped: oneof(constant(0), between(0, 0.08), between(0, 0.3)),
   crushed: constant(0),
   grey: constant(0),
   pigment: constant(1),

@@ -52,6 +52,7 @@ function shotOf(
     planted: [true, true, lightness < 50]
       .map((isNamed) => ({ isFound: true, isNamed }))
       .concat({ isFound: false, isNamed: false }),
+    relit: [],
   };
 }
 
@@ -126,8 +127,43 @@ test('six people by the lightness of their skin, and made smaller', () => {
   expect(figures.get('size.texture')?.parts).toEqual([{ name: '360\u00A0px', value: 0 }]);
 });
 
+test('six people whose second photo is in other lights', () => {
+  const shots = Array.from({ length: 6 }, (_, person) => {
+    const [first, second] = [shotOf(person, 'a', 60, {}), shotOf(person, 'b', 60, {})];
+    const { record } = second.analysis ?? {};
+    if (!record) throw new Error('The photograph was not read.');
+    const shining = { ...record, severities: { ...record.severities, shine: 3 } };
+    const side = { ...record, conditions: { ...record.conditions, light_balance: 0.6 } };
+    const relit = [
+      { light: 'bulb', record },
+      { light: 'twice the light', record: person < 3 ? null : shining },
+      { light: 'strongly from the side', record: side },
+    ];
+    return [first, { ...second, relit }];
+  }).flat();
+  const figures = new Map(
+    measureFaces(shots).map((figure) => [figure.id.replace('real_faces.', ''), figure]),
+  );
+  expect(figures.get('light.shine')).toMatchObject({
+    value: expect.closeTo(Math.SQRT2, 2),
+    met: false,
+    sample_size: 6,
+    parts: [
+      { name: 'bulb', value: 0 },
+      { name: 'twice the light', value: expect.closeTo(Math.SQRT2, 2) },
+      { name: 'strongly from the side', value: 0 },
+    ],
+  });
+  expect(figures.get('light.redness')).toMatchObject({ value: 0, met: true });
+  expect(figures.get('light.false_changes')).toMatchObject({
+    value: 1,
+    met: false,
+    note: 'Of 6 photos: twice the light: 3 refused, 0 with caution; strongly from the side: 0 refused, 6 with caution.',
+  });
+});
+
 test('one photo of a person says nothing about repeats', () => {
   const figures = measureFaces([shotOf(1, 'a', 70, {})]);
   const repeats = figures.filter(({ id }) => id.includes('.repeat.') || id.includes('.false_changes'));
-  expect(repeats.map(({ value, met }) => value ?? met)).toEqual(Array(9).fill(null));
+  expect(repeats.map(({ value, met }) => value ?? met)).toEqual(Array(10).fill(null));
 });

@@ -4,6 +4,7 @@ import { CONCERN_FROM } from '../../src/index.ts';
 import { atLeast, atMost, figure } from '../bench-vision/figure.ts';
 import { mean, median, range, spearman } from '../bench-vision/statistics.ts';
 import { SIGN_WORDS } from '../bench-vision/figure-words.ts';
+import { ofLights } from './lights.ts';
 import { ofPairs, ofSizes } from './repeats.ts';
 import type { Row } from './repeats.ts';
 import { ofPlanted } from './planted.ts';
@@ -26,6 +27,7 @@ export function measureFaces(shots: readonly ReadShot[], set = 'These photograph
     ...ofPairs(people),
     ...ofSizes(people),
     ...ofPlanted(people),
+    ...ofLights(people),
     ...ofTones(people),
     ...ofAges(people),
   ].map((measured) => figure({ ...measured, group: 'real_faces', id: `real_faces.${measured.id}` }));

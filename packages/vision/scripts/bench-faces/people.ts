@@ -1,5 +1,5 @@
 import type { Sign, SignFacts } from '@daylit/contract';
-import type { PreviousScan } from '../../src/index.ts';
+import type { PreviousScan, ScanRecord } from '../../src/index.ts';
 import type { ReadShot } from './read-shots.ts';
 
 /** What was read of one person. */
@@ -28,10 +28,15 @@ export function severityIn(shot: ReadShot, sign: Sign): number | null {
 /** The two shots as scans of one minute; null for a person with one shot. */
 export function scansOf({ first, second }: Person): [PreviousScan, PreviousScan] | null {
   if (!first.analysis || !second?.analysis) return null;
+  return scansIn(first.analysis.record, second.analysis.record);
+}
+
+/** Two records as scans of one minute. */
+export function scansIn(first: ScanRecord, second: ScanRecord): [PreviousScan, PreviousScan] {
   const created_at = '2026-01-01T12:00:00.000Z';
   return [
-    { checkin_id: 1, created_at, record: first.analysis.record, pairs: [] },
-    { checkin_id: 2, created_at, record: second.analysis.record, pairs: [] },
+    { checkin_id: 1, created_at, record: first, pairs: [] },
+    { checkin_id: 2, created_at, record: second, pairs: [] },
   ];
 }
 

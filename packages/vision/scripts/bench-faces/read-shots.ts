@@ -10,6 +10,8 @@ import { lightnessOf } from '../bench-vision/skin-lightness.ts';
 import type { Shot } from './collection.ts';
 import { findPlanted } from './planted.ts';
 import type { PlantedFind } from './planted.ts';
+import { LIGHTS, relit } from './relight.ts';
+import type { Light } from './relight.ts';
 import { createWorkspace } from '../../src/image/workspace.ts';
 
 const workspace = createWorkspace();
@@ -27,6 +29,8 @@ export interface ReadShot extends Shot {
   smaller: { faceWidth: number; record: ScanRecord }[];
   /** Lesions planted on the photograph, and what became of them. */
   planted: PlantedFind[];
+  /** A person's second photograph in other lights; null for one that the gate refused. Empty for the others. */
+  relit: { light: string; record: ScanRecord | null }[];
 }
 
 /**
@@ -34,17 +38,18 @@ export interface ReadShot extends Shot {
  */
 const SMALLER = [220, 260, 300, 360] as const;
 
-/** Quality of the JPEG that a smaller photograph is saved as. */
+/** Quality of the JPEG that a changed photograph is saved as. */
 const SAVED = 90;
 
-/** Reads every photograph. Takes about a second each, and half a second for each smaller copy. */
+/** Reads every photograph. Takes about a second each, and half a second for each changed one. */
 export async function readShots(shots: readonly Shot[]): Promise<ReadShot[]> {
   const [engine, networks] = [await newEngine(), await newNetworks()];
   const read: ReadShot[] = [];
   // One after the other, since an engine reads one photo at a time.
   for (const [index, shot] of shots.entries()) {
-    const isFirst = !read.some(({ person, analysis }) => person === shot.person && analysis !== null);
-    read.push(await readShot(engine, networks, shot, index, isFirst ? SMALLER : []));
+    const before = read.filter(({ person, analysis }) => person === shot.person && analysis !== null);
+    const changes = { widths: before.length === 0 ? SMALLER : [], lights: before.length === 1 ? LIGHTS : [] };
+    read.push(await readShot(engine, networks, shot, index, changes));
   }
   return read;
 }
@@ -54,7 +59,7 @@ async function readShot(
   networks: FaceNetworks,
   shot: Shot,
   index: number,
-  widths: readonly number[],
+  { widths, lights }: { widths: readonly number[]; lights: readonly Light[] },
 ): Promise<ReadShot> {
   const image = await decodePhonePhoto(await readFile(shot.file));
   const { photo, analysis } = scan(engine, image);
@@ -63,8 +68,14 @@ async function readShot(
   for (const faceWidth of widths) {
     const scale = faceWidth / (face?.evidence.faceWidth ?? 0);
     if (!(scale < 1)) continue;
-    const { record } = scan(engine, await madeSmaller(image, scale)).analysis ?? {};
+    const { record } = scan(engine, await saved(image, scale)).analysis ?? {};
     if (record) smaller.push({ faceWidth, record });
+  }
+  const inOtherLights: ReadShot['relit'] = [];
+  for (const light of face && analysis ? lights : []) {
+    const { record = null } =
+      scan(engine, await saved(relit(image, face!.located.mesh, light))).analysis ?? {};
+    inOtherLights.push({ light: light.name, record });
   }
   return {
     ...shot,
@@ -74,13 +85,14 @@ async function readShot(
     lightness: face ? lightnessOf(face) : Number.NaN,
     smaller,
     planted: face ? await findPlanted(networks, image, face, index) : [],
+    relit: inOtherLights,
   };
 }
 
-async function madeSmaller({ width, height, data }: RgbImage, scale: number): Promise<RgbImage> {
-  const saved = await sharp(data, { raw: { width, height, channels: 3 } })
+async function saved({ width, height, data }: RgbImage, scale = 1): Promise<RgbImage> {
+  const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
     .resize(Math.round(scale * width), Math.round(scale * height), { fit: 'fill' })
     .jpeg({ quality: SAVED })
     .toBuffer();
-  return decodePhonePhoto(saved);
+  return decodePhonePhoto(jpeg);
 }

@@ -1,6 +1,7 @@
 import { SIGN_VALUES } from '@daylit/contract';
 import type { Sign } from '@daylit/contract';
 import { comparisonFacts } from '../../src/index.ts';
+import type { PreviousScan, ScanRecord } from '../../src/index.ts';
 import { deviationIn, spreadsOf } from '../../src/report/repeatability.ts';
 import { CHANGE_CONFIDENCE } from '../../src/thresholds/comparison.ts';
 import { SIGN_WORDS } from '../bench-vision/figure-words.ts';
@@ -32,9 +33,7 @@ export function ofPairs(people: readonly Person[]): Row[] {
   const thirds = [...byThirdOfLightness(people)];
   const claims = people.flatMap((person) => {
     const scans = scansOf(person);
-    if (!scans) return [];
-    const { signs } = comparisonFacts(...scans);
-    return signs.some(({ change }) => change === 'less_visible' || change === 'more_visible') ? [1] : [0];
+    return scans ? [isToldChange(scans) ? 1 : 0] : [];
   });
   return [
     {
@@ -72,21 +71,39 @@ export function ofPairs(people: readonly Person[]): Row[] {
   ];
 }
 
+/** Whether two scans are told that any sign has changed. */
+export function isToldChange(scans: readonly [PreviousScan, PreviousScan]): boolean {
+  const { signs } = comparisonFacts(...scans);
+  return signs.some(({ change }) => change === 'less_visible' || change === 'more_visible');
+}
+
 /** Standard deviation of a sign from one photo to the next, points. */
 function deviationAmong(people: readonly Person[], sign: Sign): number {
-  const both = people.flatMap((person) => differenceOf(person, sign));
+  return deviationOf(people.flatMap((person) => differenceOf(person, sign)));
+}
+
+/** Standard deviation of one of two photos, from how far they are apart. */
+export function deviationOf(both: readonly { difference: number }[]): number {
   return rms(both.map(({ difference }) => difference)) / Math.SQRT2;
 }
 
 /** What a second photo usually changes: nobody of a set has a pair of their own yet. */
 const USUAL = spreadsOf([]);
 
-/** How far a sign's two readings are apart, how far they may be, and a reading's own standard deviation. */
-function differenceOf(
-  person: Person,
-  sign: Sign,
-): { difference: number; limit: number; deviation: number }[] {
-  const records = scansOf(person)?.map(({ record }) => record) ?? [];
+interface Difference {
+  difference: number;
+  /** How far the two readings may be apart. */
+  limit: number;
+  /** Standard deviation of a reading. */
+  deviation: number;
+}
+
+function differenceOf(person: Person, sign: Sign): Difference[] {
+  return differenceBetween(scansOf(person)?.map(({ record }) => record) ?? [], sign);
+}
+
+/** How far a sign's two readings are apart, points; none where one of them does not tell it. */
+export function differenceBetween(records: readonly ScanRecord[], sign: Sign): Difference[] {
   const [from, to] = records.map(({ severities }) => severities[sign]);
   if (from === null || from === undefined || to === null || to === undefined) return [];
   const deviations = records.map((record) => deviationIn(sign, record, USUAL));

@@ -58,7 +58,7 @@ engine's own. The seeds are split into a development part, which thresholds may 
 they may not. All figures below are from the held-out part, apart from the portraits and the real faces.`;
 
 const OWN_FACES = `\`npm run bench:faces -- FOLDER\` prints the table of real faces for any folder of portraits, at about a second a photograph
-and half a second for each of four copies in which the face is smaller.
+and half a second for each of four copies in which the face is smaller and ten in which the light is another.
 Nothing leaves the machine and nothing is kept. The folder holds a \`faces.csv\`:
 
 \`\`\`

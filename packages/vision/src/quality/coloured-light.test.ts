@@ -2,7 +2,8 @@ import type { Sign } from '@daylit/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paintFace } from '../../phantom/index.ts';
 import type { Tone } from '../../phantom/index.ts';
-import { newEngine, newNetworks, scanOnce, signIn } from '../../test/scan.ts';
+import { newEngine, newNetworks, scanOnce, signIn, smallPhoto } from '../../test/scan.ts';
+import type { Scan } from '../../test/scan.ts';
 import type { FaceNetworks } from '../face/networks.ts';
 import { linearLight } from '../colour/optical-density.ts';
 import type { Engine, RgbImage } from '../index.ts';
@@ -104,6 +105,15 @@ test('where light burns out the skin, circles are not told', () => {
   }) as [RgbImage, RgbImage];
   expect(severityIn(lit, 'dark_circles')).toBeGreaterThan(0.5);
   expect(signIn(scanOnce(networks, burnt), 'dark_circles').doubt).toBe('overexposed');
+});
+
+test('where reflections burn out, shine is not told, and redness still is', () => {
+  const [lit, bright] = [1, 1.35].map((exposure) =>
+    scanOnce(networks, smallPhoto({ tone: 3, exposure, signs: { shine: 0.5 } })),
+  ) as [Scan, Scan];
+  expect(signIn(lit, 'shine').severity).toBeGreaterThan(1);
+  expect(signIn(bright, 'shine').doubt).toBe('overexposed');
+  expect(signIn(bright, 'redness').doubt).toBeNull();
 });
 
 test('sepia is refused on ten tones, for its colour', () => {

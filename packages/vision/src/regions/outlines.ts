@@ -65,6 +65,9 @@ export const GLASSES_ZONE: Outline = symmetric([
   8, 55, 65, 52, 53, 46, 156, 162, 127, 234, 50, 101, 100, 47, 217, 195,
 ]);
 
+/** Where hair may fall over the skin: from the edge of the face down to the brows. */
+export const FRINGE_ZONE: Outline = symmetric([10, 109, 67, 103, 54, 21, 70, 63, 105, 66, 107, 9]);
+
 /** The lowest point of the face. */
 export const CHIN = 152;
 

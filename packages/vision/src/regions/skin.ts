@@ -26,6 +26,7 @@ import {
 } from '../thresholds/colour.ts';
 import { CHART_HEIGHT, CHART_PIXELS, CHART_WIDTH, HALF_PIXELS, HALF_WIDTH, outlinePoints } from './chart.ts';
 import type { Chart } from './chart.ts';
+import { fringeHair } from './fringe.ts';
 import { beardZone, detectBeard, detectGlasses } from './occlusions.ts';
 import type { Occlusions } from './occlusions.ts';
 import { BROWS, EYES, FACE_OVAL, GLASSES_ZONE, LIPS, NOSTRILS, REGION_NAMES, REGIONS } from './outlines.ts';
@@ -90,7 +91,9 @@ export function findSkin(workspace: Workspace, chart: Chart): Skin {
     halfChromophores,
     halfRed,
   );
-  const half = beard === 'none' ? free : without(workspace, free, beardZone(workspace, chart));
+  const fringe = fringeHair(workspace, chart, halfChromophores, { free, open: openSkin });
+  const unhaired = without(workspace, free, fringe);
+  const half = beard === 'none' ? unhaired : without(workspace, unhaired, beardZone(workspace, chart));
   const full = intersect(workspace, bare, doubleMask(workspace, half, HALF_WIDTH));
   const regions = {} as Record<RegionName, Mask>;
   for (const { name, outline } of outlines) {

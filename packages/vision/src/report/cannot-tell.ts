@@ -5,6 +5,7 @@ import type { PhotoEvidence } from '../quality/evidence.ts';
 import type { Reading } from '../skin/reading.ts';
 import {
   CLIPPED_HIDES_COLOUR,
+  CLIPPED_HIDES_SHINE,
   LIGHT_BALANCE_HIDES_COLOUR,
   ORDINARY_LIGHT_BLOOD,
   ORDINARY_LIGHT_PIGMENT,
@@ -41,6 +42,7 @@ export function whyCannotTell(
   if (needs('relaxed_face') && photo.smile > SMILE_MAKES_LINES) return 'smile';
   if (needs('little_grain') && grain > GRAIN_HIDES_BLEMISHES) return 'grain';
   if (needs('colour') && photo.clipped > CLIPPED_HIDES_COLOUR) return 'overexposed';
+  if (needs('highlights') && photo.clipped > CLIPPED_HIDES_SHINE) return 'overexposed';
   if (needs('white_light') && isColoured(photo.light)) return 'coloured_light';
   if (needs('even_light') && imbalance > LIGHT_BALANCE_WARN) return 'shadow';
   if (needs('colour') && imbalance > LIGHT_BALANCE_HIDES_COLOUR) return 'shadow';

@@ -25,13 +25,15 @@ export type Anchors = readonly [number, number, number, number, number, number];
 
 /**
  * What a photo must give, or the sign is not told: fine detail (a large, sharp face), colour (neither burnt
- * out nor in a shadow), white light (reflections take its colour), even light (a weaker shadow already looks
- * like the sign), little grain (it looks like the sign), matte skin (reflections outshine the sign), eyes
- * without glasses and a relaxed face (a smile makes lines and stretches others flat).
+ * out nor in a shadow), highlights (nearly nothing burnt out), white light (reflections take its colour), even
+ * light (a weaker shadow already looks like the sign), little grain (it looks like the sign), matte skin
+ * (reflections outshine the sign), eyes without glasses and a relaxed face (a smile makes lines and stretches
+ * others flat).
  */
 export type Need =
   | 'detail'
   | 'colour'
+  | 'highlights'
   | 'white_light'
   | 'even_light'
   | 'little_grain'
@@ -52,7 +54,7 @@ export interface SignDefinition {
    * Standard deviation of the severity from one photo to the next, points; what the copies of a photo add is
    * joined with it, and a person's own second photos draw it towards theirs. Each is rounded up from a
    * neutral and a smiling photo of the people of set B, because eight signs have eight chances of a false
-   * claim, and another lamp was not measured.
+   * claim. It holds when the second photo is given other light by computation; real lamps were not measured.
    */
   spread: number;
   /**

@@ -20,7 +20,7 @@ export const SHINE: SignDefinition = {
   spread: 0.3,
   /** It also reacts to the light. */
   confidence: 'low',
-  needs: ['colour', 'white_light', 'matte_skin'],
+  needs: ['colour', 'highlights', 'white_light', 'matte_skin'],
 };
 
 const PLACES = ['forehead', 'nose', 'right_cheek', 'left_cheek'] as const;

@@ -91,3 +91,21 @@ export const BEARD_CERTAIN = 0.6;
  */
 export const MASK_BLOOD = 0.75;
 export const MASK_PIGMENT = 1.7;
+
+/**
+ * Hair over the forehead, by the structure tensor of its neighbourhood: the least coherence (0 without a
+ * direction, 1 with a single one), the least slope of the strands (radians from the rows), the least gradient
+ * (optical density per half-size pixel) and the least pigment above the ordinary of the face below, optical
+ * density. With these, 18 to 32 % of the forehead of the three people of set B with fair or thin hair on it is
+ * left out, and 46 to 70 % of the three portraits of set A with a fringe.
+ */
+export const HAIR_COHERENCE = 0.6;
+export const HAIR_SLOPE = (25 * Math.PI) / 180;
+export const HAIR_CONTRAST = 0.02;
+export const HAIR_PIGMENT = 0.1;
+
+/**
+ * Gradient from which a place is curls, optical density per half-size pixel. Foreheads of set B reach 0.17 in
+ * shining dark skin, painted curls 0.21 and more.
+ */
+export const HAIR_TANGLE = 0.2;
