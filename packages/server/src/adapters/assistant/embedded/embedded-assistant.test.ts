@@ -1,3 +1,4 @@
+import { CARE_CARD_EXAMPLE } from '@daylit/contract';
 import { describe, expect, it } from 'vitest';
 import { askAssistant, assistedMember } from '../../../../test/assistant-member.ts';
 
@@ -93,7 +94,8 @@ describe('the embedded assistant', () => {
       assistedMember(),
     );
     expect({ kind, search }).toEqual({ kind: 'red_flag', search: null });
-    expect(care?.title).toBe('Please show this to a doctor, soon.');
+    // The document's example, which the stories show.
+    expect(care).toEqual(CARE_CARD_EXAMPLE);
     expect(text).toContain(care?.sentence ?? 'a sentence');
   });
 
