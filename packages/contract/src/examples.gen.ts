@@ -36,6 +36,7 @@ import type {
   HandOver,
   ScanComparison,
   ChatAnswer,
+  CareCard,
   RemovedProduct,
   CustomProduct,
   ProductTrialStart,
@@ -1208,6 +1209,28 @@ export const CHAT_ANSWER_EXAMPLE: ChatAnswer = {
   "follow_ups": [
     "And at night?"
   ]
+};
+export const CARE_CARD_EXAMPLE: CareCard = {
+  "title": "Please show this to a doctor, soon.",
+  "sentence": "A spot that changes, bleeds or does not close should be looked at by a person who can examine it. It may well be harmless. An app and a photo cannot tell, and a product is not the answer to this.",
+  "steps": [
+    {
+      "kind": "call",
+      "lead": "Call a dermatologist or your own doctor today.",
+      "text": "Say: “A spot on my skin is changing.” Those words help them judge how soon to see you."
+    },
+    {
+      "kind": "until_then",
+      "lead": "Until then,",
+      "text": "leave it alone: no products on it, no picking. Cover it if it bleeds."
+    },
+    {
+      "kind": "urgent",
+      "lead": "Bleeding that does not stop when you press on it:",
+      "text": "urgent care, or 911 or your local number."
+    }
+  ],
+  "words_to_say": "A spot on my skin is changing. It has a new size, shape or color, or it bleeds."
 };
 export const REMOVED_PRODUCT_EXAMPLE: RemovedProduct = {
   "daypart": "weekly",

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { CARE_CARD_EXAMPLE } from '@daylit/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { askAssistant, assistedMember } from '../../../../test/assistant-member.ts';
+import { haveLearned } from '../../../../test/learned.ts';
+
+beforeAll(haveLearned);
 
 const turn = (role: 'user' | 'assistant', text: string) => ({ role, text, products: [] });
 
@@ -93,7 +97,8 @@ describe('the embedded assistant', () => {
       assistedMember(),
     );
     expect({ kind, search }).toEqual({ kind: 'red_flag', search: null });
-    expect(care?.title).toBe('Please show this to a doctor, soon.');
+    // The document's example, which the stories show.
+    expect(care).toEqual(CARE_CARD_EXAMPLE);
     expect(text).toContain(care?.sentence ?? 'a sentence');
   });
 
@@ -192,16 +197,11 @@ describe('a conversation with the embedded assistant', () => {
 
   it('says how it understood a question that it is not sure of, and offers what else may be meant', async () => {
     const { kind, text, follow_ups } = await askAssistant(
-      'would you say my dark circles are bad',
+      'my forehead lines, are they strong',
       assistedMember(),
     );
-    expect({ kind, next: follow_ups[0] }).toEqual({
-      kind: 'answer',
-      next: 'Have my dark circles changed?',
-    });
-    expect(text).toMatch(
-      /^I take that as “How are my dark circles\?”.*Dark circles: this photo cannot tell/s,
-    );
+    expect({ kind, next: follow_ups[0] }).toEqual({ kind: 'answer', next: 'Have my lines changed?' });
+    expect(text).toMatch(/^I take that as “How are my lines\?”.*Fine lines: this photo cannot tell/s);
   });
 
   it('considers a pregnancy that is mentioned only in the chat', async () => {

@@ -1,3 +1,4 @@
+import { partsOf, placeOf, weightOf } from './parts.ts';
 import type { Word } from './words.ts';
 
 /** A label with its score for a text: about 0 to 0.7. */
@@ -10,17 +11,6 @@ interface Classifier {
   /** All labels, likeliest first. */
   rank(words: readonly Word[]): Ranked[];
 }
-
-/**
- * The weight of a part of a text (a feature), by its kind: a word; the kind of thing that it names; two
- * adjacent words; two telling words near each other; three, four and five letters in a row, which recognise
- * endings and misspellings. Chosen on wordings of held-out authors.
- */
-const WEIGHTS = [2, 0.8, 0.4, 0.4, 0.2, 0.4, 0.3] as const;
-const [WORD, SLOT, PAIR, NEAR, LETTERS] = [0, 1, 2, 3, 4] as const;
-
-/** A part is a number: 32 bits of hash, and its kind in the lowest three. */
-const KINDS = 8;
 
 /** More labels than this would overflow into the bits of the part. */
 const MOST_LABELS = 512;
@@ -68,7 +58,7 @@ export function createClassifier({ labels, count, parts, rarities, ...learned }:
       const scores = new Float64Array(labels.length);
       let most = 0;
       for (const part of partsOf(words)) {
-        const weight = WEIGHTS[part % KINDS] ?? 0;
+        const weight = weightOf(part);
         const at = placeOf(part, parts);
         most += weight * (at === undefined ? rarest : (rarities[at] ?? 0));
         if (at === undefined) continue;
@@ -80,18 +70,6 @@ export function createClassifier({ labels, count, parts, rarities, ...learned }:
         .sort((a, b) => b.score - a.score);
     },
   };
-}
-
-/** The index of a number in a sorted array. */
-function placeOf(part: number, parts: Float64Array): number | undefined {
-  let from = 0;
-  let to = parts.length;
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if ((parts[middle] ?? 0) < part) from = middle + 1;
-    else to = middle;
-  }
-  return parts[from] === part ? from : undefined;
 }
 
 function add(sums: Float64Array, at: number, by: number): void {
@@ -182,38 +160,3 @@ function weigh({ sizes, seen }: Counted, names: readonly string[]): Learned {
     weights: new Float32Array(weights),
   };
 }
-
-/** The parts of a text, each once. */
-function partsOf(words: readonly Word[]): Set<number> {
-  const parts = new Set<number>();
-  const note = (kind: number, text: string): void => void parts.add(hash(text) * KINDS + kind);
-  for (const [i, { stem, slot }] of words.entries()) {
-    note(WORD, stem);
-    if (slot !== null) note(SLOT, slot);
-    const next = words[i + 1];
-    if (next) note(PAIR, `${stem} ${next.stem}`);
-  }
-  const telling = words.filter(({ isFiller }) => !isFiller).map(({ slot, stem }) => slot ?? stem);
-  for (const [i, one] of telling.entries())
-    for (const other of telling.slice(i + 1, i + 4))
-      note(NEAR, one < other ? `${one} ${other}` : `${other} ${one}`);
-  const letters = ` ${words.map(({ text }) => text).join(' ')} `;
-  for (let from = 0; from < letters.length; from++) {
-    let value = EMPTY;
-    for (let length = 1; length <= 5 && from + length <= letters.length; length++) {
-      value = hashOn(value, letters.charCodeAt(from + length - 1));
-      if (length >= 3) parts.add((value >>> 0) * KINDS + LETTERS + length - 3);
-    }
-  }
-  return parts;
-}
-
-/** FNV-1a, 32 bits. */
-function hash(text: string): number {
-  let value = EMPTY;
-  for (let i = 0; i < text.length; i++) value = hashOn(value, text.charCodeAt(i));
-  return value >>> 0;
-}
-
-const EMPTY = 0x811c9dc5;
-const hashOn = (value: number, code: number): number => Math.imul(value ^ code, 0x01000193);

@@ -54,14 +54,20 @@ describe('what is not written in the examples', () => {
     ['will a glass of red make my cheeks glow', 'concern.redness-triggers'],
     ['so how bad would you say are my dark circles', 'report.sign'],
     ['can you tell if this mole is cancer', 'our.conditions'],
+    // The first opinion alone is not sure of these.
+    ['which active should i start with', 'routine.add'],
+    ['was there anything wrong with my picture', 'report.photo'],
+    ['everything i try stings', 'concern.sensitive'],
   ])('“%s” is understood, and no red flag', (text, topic) => {
     expect([recognise(text).topic, redFlagIn(text)]).toEqual([topic, null]);
   });
 
-  it.each(['how tall is the eiffel tower', 'write me a cover letter', 'which gear for a mountain bike'])(
-    '“%s” is not answered',
-    (text) => {
-      expect(recognise(text).topic).toBeNull();
-    },
-  );
+  it.each([
+    '???',
+    'how tall is the eiffel tower',
+    'write me a cover letter',
+    'which gear for a mountain bike',
+  ])('“%s” is not answered', (text) => {
+    expect(recognise(text).topic).toBeNull();
+  });
 });

@@ -1,47 +1,97 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { stagesOf } from '../../../../../test/learned.ts';
 import { askAssistant, assistedMember } from '../../../../../test/assistant-member.ts';
 import { createEmbeddedAssistant } from '../embedded-assistant.ts';
 import { learnedFileIn } from './learned-file.ts';
 import { readExamples } from './examples.ts';
 import { createPreparation, learnOnThread } from './learning.ts';
-import { createRanking, learnRanking } from './ranking.ts';
+import { createRanking, labelExamples, type LearnedRanking, learnFirst } from './ranking.ts';
 
 const directory = await mkdtemp(path.join(tmpdir(), 'daylit-learned-'));
 afterAll(() => rm(directory, { recursive: true }));
-const there = learnOnThread(directory);
+const learning = stagesOf(learnOnThread(directory));
+let [first, both]: LearnedRanking[] = [];
+/** How often this thread was free meanwhile. */
+let turns = 0;
+
+// Half a minute of a processor that others use too.
+beforeAll(async () => {
+  const free = setInterval(() => (turns += 1), 5);
+  [first, both] = await learning;
+  clearInterval(free);
+}, 180_000);
 
 it('learns the same on a thread as here, and does not block this one', async () => {
-  let turns = 0;
-  const free = setInterval(() => (turns += 1), 5);
-  const ranking = createRanking(await there);
-  clearInterval(free);
   expect(turns).toBeGreaterThan(20);
-  const here = createRanking(learnRanking(readExamples()));
+  const here = createRanking(learnFirst(labelExamples(readExamples())));
   const words = here.read('why do i glisten at noon');
-  expect(ranking.read('why do i glisten at noon')).toEqual(words);
-  expect(ranking.rank(words)[0]?.label).toBe('concern.shine');
-  expect(ranking.rank(words)).toEqual(here.rank(words));
-  expect(ranking.strangenessOf(words)).toBe(here.strangenessOf(words));
+  for (const one of [first, both]) {
+    const ranking = createRanking({ ...(one as LearnedRanking), embedding: null });
+    expect(ranking.read('why do i glisten at noon')).toEqual(words);
+    expect(ranking.rank(words)[0]?.label).toBe('concern.shine');
+    expect(ranking.rank(words)).toEqual(here.rank(words));
+    expect(ranking.strangenessOf(words)).toBe(here.strangenessOf(words));
+  }
 });
 
 it('stores what it learned, and reads nothing else', async () => {
-  const learned = await there;
+  const learned = both as LearnedRanking;
   const file = learnedFileIn(directory);
   expect(file.read()?.vocabulary).toEqual(learned.vocabulary);
   file.write({ ...learned, vocabulary: ['kept'] });
-  expect((await learnOnThread(directory)).vocabulary).toEqual(['kept']);
+  const again = await stagesOf(learnOnThread(directory));
+  expect(again.map(({ vocabulary, embedding }) => [vocabulary, embedding?.labels])).toEqual([
+    [['kept'], learned.labels.labels],
+  ]);
   const [name = ''] = await readdir(directory);
   const kept = await readFile(path.join(directory, name));
-  kept.writeUInt8(255 - kept.readUInt8(1_000_000), 1_000_000);
-  await writeFile(path.join(directory, name), kept);
-  expect(file.read()).toBeUndefined();
+  // What stands first tells which code and which examples it was learned by.
+  for (const at of [0, 1_000_000]) {
+    const other = Buffer.from(kept);
+    other.writeUInt8(255 - other.readUInt8(at), at);
+    await writeFile(path.join(directory, name), other);
+    expect(file.read()).toBeUndefined();
+  }
   // Without a directory it learns again each time.
   const nowhere = learnedFileIn(path.join(directory, name, 'cache'));
   nowhere.write(learned);
   expect(nowhere.read()).toBeUndefined();
+});
+
+describe('while the second opinion is being learned', () => {
+  const QUESTION = 'my chin is a minefield of zits';
+  const failures: unknown[] = [];
+  afterEach(() => void failures.splice(0));
+  const asker = (learn: Parameters<typeof createPreparation>[1]) => {
+    const prepare = createPreparation((error) => failures.push(error), learn);
+    const assistant = createEmbeddedAssistant(prepare);
+    return async () => (await askAssistant(QUESTION, assistedMember(), [], assistant)).kind;
+  };
+
+  it('the first one answers what it is sure of, and afterwards both answer', async () => {
+    expect([first?.embedding, both?.embedding?.labels]).toEqual([null, first?.labels.labels]);
+    const second = Promise.withResolvers<LearnedRanking>();
+    const answer = asker(async function* () {
+      yield first as LearnedRanking;
+      yield await second.promise;
+    });
+    expect(await answer()).toBe('cannot_answer');
+    second.resolve(both as LearnedRanking);
+    await expect.poll(answer).toBe('answer');
+  });
+
+  it('and when that fails, the first one goes on answering', async () => {
+    const answer = asker(async function* () {
+      yield first as LearnedRanking;
+      throw new Error('crashed');
+    });
+    expect(await answer()).toBe('cannot_answer');
+    await expect.poll(() => failures).toHaveLength(1);
+    expect(await answer()).toBe('cannot_answer');
+  });
 });
 
 const threadOf = (code: string) => learnOnThread(undefined, new URL(`data:text/javascript,${code}`), 500);
@@ -73,7 +123,10 @@ describe('when the thread that learns', () => {
   });
 
   it('dies once, it learns again, and whoever waits is answered', async () => {
-    const assistant = assistantThat(() => (failures.length === 0 ? threadOf('process.exit(1)') : there));
+    const assistant = assistantThat(async function* () {
+      if (failures.length === 0) yield* threadOf('process.exit(1)');
+      yield both as LearnedRanking;
+    });
     const { text } = await askAssistant('What do I use tonight?', assistedMember(), [], assistant);
     expect(text).toContain('Tonight, in this order:');
     expect(failures).toHaveLength(1);

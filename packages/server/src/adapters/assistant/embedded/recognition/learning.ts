@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { AUTHORS, readExamples } from './examples.ts';
 import { createRanking, type LearnedRanking, learnRanking, type Ranking } from './ranking.ts';
@@ -23,22 +23,40 @@ const TRIES = 2;
 /** How long no caller waits for another attempt after all of them failed, in milliseconds. */
 const REST = 60_000;
 
-/** `onFailure` is called for each thread that failed. A thread never gets any data of a member. */
+/**
+ * `learn` yields a model that can answer, and better ones later, for which nobody waits. `onFailure` is
+ * called for each thread that failed. A thread never gets any data of a member.
+ */
 export function createPreparation(
   onFailure: (error: unknown) => void,
-  learn: () => Promise<LearnedRanking>,
+  learn: () => AsyncIterable<LearnedRanking>,
 ): Prepare {
   let preparing: Promise<boolean> | undefined;
   let restsUntil = -Infinity;
 
+  /** False after the last stage, and when it failed. */
+  async function next(stages: AsyncIterator<LearnedRanking>): Promise<boolean> {
+    try {
+      const { value, done } = await stages.next();
+      if (done === true) return false;
+      learned = createRanking(value);
+      return true;
+    } catch (error) {
+      onFailure(error);
+      return false;
+    }
+  }
+
+  async function improve(stages: AsyncIterator<LearnedRanking>): Promise<void> {
+    if (await next(stages)) await improve(stages);
+  }
+
   async function prepare(): Promise<boolean> {
     for (let tries = 0; tries < TRIES; tries++) {
-      try {
-        learned = createRanking(await learn());
-        return true;
-      } catch (error) {
-        onFailure(error);
-      }
+      const stages = learn()[Symbol.asyncIterator]();
+      if (!(await next(stages))) continue;
+      void improve(stages);
+      return true;
     }
     restsUntil = performance.now() + REST;
     return false;
@@ -63,24 +81,31 @@ const PATIENCE = 100_000;
 
 /**
  * The model of all examples, learned on a separate thread, so that nothing else waits, and stored in
- * `directory` for the next start. Throws when the thread crashes, ends without a result, runs out of memory,
- * or does not end.
+ * `directory` for the next start. When it is not stored yet, a model without the second opinion comes first.
+ * Throws when the thread crashes, ends without a result, runs out of memory, or has no first model in time.
  */
-export async function learnOnThread(
+export async function* learnOnThread(
   directory?: string,
   code = new URL('./learning-thread.ts', import.meta.url),
   patience = PATIENCE,
-): Promise<LearnedRanking> {
+): AsyncGenerator<LearnedRanking, void, void> {
   const thread = new Worker(code, { env: {}, workerData: directory });
   // The process may exit while the thread is still working.
   thread.unref();
   const gone = new AbortController();
   thread.once('exit', (exitCode) => gone.abort(new Error(`The learning thread ended with ${exitCode}.`)));
+  const late = setTimeout(() => gone.abort(new Error('The learning thread takes too long.')), patience);
+  late.unref();
   try {
-    const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(patience)]);
-    const [message] = (await once(thread, 'message', { signal })) as [LearnedRanking];
-    return message;
+    for await (const [message] of on(thread, 'message', { signal: gone.signal })) {
+      const model = message as LearnedRanking;
+      // Nobody waits for the second opinion, so it has no limit.
+      clearTimeout(late);
+      yield model;
+      if (model.embedding !== null) return;
+    }
   } finally {
+    clearTimeout(late);
     await thread.terminate();
   }
 }

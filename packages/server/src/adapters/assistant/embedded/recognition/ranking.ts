@@ -1,6 +1,8 @@
 import { KNOWLEDGE } from '../knowledge/knowledge.ts';
-import { createClassifier, learn, type Learned, learnWith, type Ranked } from './classifier.ts';
+import { createClassifier, type Example, learn, type Learned, learnWith, type Ranked } from './classifier.ts';
+import { createEmbeddingClassifier, type Embedding } from './embedding.ts';
 import type { Examples } from './examples.ts';
+import { learnEmbedding } from './learn-embedding.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { OTHER_SUBJECTS } from './other-subjects.ts';
 import { plainText } from './plain-text.ts';
@@ -39,10 +41,23 @@ export const TITLES: ReadonlyMap<string, string> = new Map(
  */
 const COMMON = 0.0005;
 
+/**
+ * What the logarithm of a probability of the second opinion counts beside a score of the first: among topics,
+ * divided by the logarithm of the number of words, and of a red flag against everything else. Chosen on
+ * wordings of held-out authors.
+ */
+const SECOND = { ofTopics: 1 / 35, ofFlags: 0.003 };
+
 /** Topics that can be asked about any sign, ingredient or step. */
 const FRAMES: ReadonlySet<string> = new Set(
   SKILLS.filter(({ ask }) => ask.includes('{')).map(({ id }) => id),
 );
+
+/** The examples with their labels, and the words that are no misprints. */
+export interface Labelled {
+  examples: readonly Example[];
+  vocabulary: readonly string[];
+}
 
 /** The learned model. It passes from one thread to another without a copy. */
 export interface LearnedRanking {
@@ -53,14 +68,15 @@ export interface LearnedRanking {
   frames: Learned;
   /** What no topic answers, against everything else. */
   strangers: Learned;
+  /** The second opinion about the labels. Null while it is being learned. */
+  embedding: Embedding | null;
   /** The labels of the examples themselves, by their text. */
   known: ReadonlyMap<string, string>;
   knownFrames: ReadonlyMap<string, string>;
   vocabulary: readonly string[];
 }
 
-/** Learns from examples. */
-export function learnRanking({ topics, redFlags, harmless, outOfScope }: Examples): LearnedRanking {
+export function labelExamples({ topics, redFlags, harmless, outOfScope }: Examples): Labelled {
   const texts: readonly (readonly [label: string, texts: readonly string[]])[] = [
     ...topics,
     ...[...redFlags].map(([flag, said]) => [FLAG + flag, said] as const),
@@ -69,26 +85,14 @@ export function learnRanking({ topics, redFlags, harmless, outOfScope }: Example
   const asked = texts.flatMap(([label, said]) => said.map((text) => [label, wordsOfExample(text)] as const));
   // What resembles one flag is told from that flag: everything harmless together resembles nothing.
   const flags = createClassifier(learn(asked.filter(([label]) => label.startsWith(FLAG))));
-  const labelled = [
-    ...asked,
-    ...harmless.map((text) => {
-      const words = wordsOfExample(text);
-      return [`${HARMLESS}.${flags.rank(words)[0]?.label}`, words] as const;
-    }),
-  ];
-  // A question about a named thing is the same for each of them: "how is my redness", "how is my shine".
-  const framed = labelled
-    .filter(([label, words]) => FRAMES.has(label) || words.some(({ slot }) => slot !== null))
-    .map(([label, words]) => [FRAMES.has(label) ? label : THING, words.map(withoutName)] as const);
-  const [labels, strangers] = learnWith(labelled, NOTHING, OURS);
   return {
-    labels,
-    frames: learn(framed),
-    strangers,
-    known: new Map(labelled.map(([label, words]) => [lineOf(words), label])),
-    knownFrames: new Map(
-      framed.filter(([label]) => label !== THING).map(([label, words]) => [lineOf(words), label]),
-    ),
+    examples: [
+      ...asked,
+      ...harmless.map((text) => {
+        const words = wordsOfExample(text);
+        return [`${HARMLESS}.${flags.rank(words)[0]?.label}`, words] as const;
+      }),
+    ],
     vocabulary: [
       ...commonWords([...texts.flatMap(([, said]) => said), ...harmless]),
       // "Stabbing" is rare among all texts, and no misprint of "start".
@@ -97,40 +101,82 @@ export function learnRanking({ topics, redFlags, harmless, outOfScope }: Example
   };
 }
 
+/** Learns all but the second opinion, which takes longer than all the rest. */
+export function learnFirst({ examples, vocabulary }: Labelled): LearnedRanking {
+  // A question about a named thing is the same for each of them: "how is my redness", "how is my shine".
+  const framed = examples
+    .filter(([label, words]) => FRAMES.has(label) || words.some(({ slot }) => slot !== null))
+    .map(([label, words]) => [FRAMES.has(label) ? label : THING, words.map(withoutName)] as const);
+  const [labels, strangers] = learnWith(examples, NOTHING, OURS);
+  return {
+    labels,
+    frames: learn(framed),
+    strangers,
+    embedding: null,
+    known: new Map(examples.map(([label, words]) => [lineOf(words), label])),
+    knownFrames: new Map(
+      framed.filter(([label]) => label !== THING).map(([label, words]) => [lineOf(words), label]),
+    ),
+    vocabulary,
+  };
+}
+
+/** Learns everything. */
+export function learnRanking(examples: Examples): LearnedRanking {
+  const labelled = labelExamples(examples);
+  const first = learnFirst(labelled);
+  return { ...first, embedding: learnEmbedding(labelled.examples, first.labels) };
+}
+
 /** Reads and ranks texts with the learned model. */
 export function createRanking({ vocabulary, known, knownFrames, ...learned }: LearnedRanking): Ranking {
   const classifier = createClassifier(learned.labels);
   const frames = createClassifier(learned.frames);
   const strangers = createClassifier(learned.strangers);
+  const second = learned.embedding && createEmbeddingClassifier(learned.embedding);
   const correct = createSpelling([...vocabulary, ...SYNONYM_WORDS], [...ORDINARY_WORDS, ...OTHER_SUBJECTS]);
   const read = (text: string): string[] =>
     withOneWordEach(plainText(text).split(' ').map(correct).join(' '))
       .split(' ')
       .filter((word) => word !== '.' && word !== '');
 
-  /** All labels, likeliest first. A text that equals an example word for word gets the label of that one. */
+  /** By the first opinion. A text that equals an example word for word has the score 1 for its label. */
+  const rankAtFirst = (all: readonly Word[]): Ranked[] => {
+    const label = known.get(lineOf(all));
+    return classifier.rank(all).map((one) => (one.label === label ? { label, score: 1 } : one));
+  };
+  const withSecond = (ranked: readonly Ranked[], all: readonly Word[], share: number): Ranked[] => {
+    const logs = second?.logProbabilities(all);
+    return ranked
+      .map(({ label, score }) => ({
+        label,
+        score: score === 1 ? score : score + share * (logs?.get(label) ?? 0),
+      }))
+      .sort((a, b) => b.score - a.score);
+  };
+
   const rank = (words: readonly string[]): Ranked[] => {
     const all = words.map(wordOf);
-    const label = known.get(lineOf(all));
-    const ranked = classifier.rank(all);
-    return label === undefined
-      ? ranked
-      : [{ label, score: 1 }, ...ranked.filter((one) => one.label !== label)];
+    return withSecond(rankAtFirst(all), all, SECOND.ofFlags);
   };
   const rankTopics = (words: readonly string[], slots: Slots): Ranked[] => {
     const all = words.map(wordOf);
     const own = new Set(words);
-    const topics = rank(words).filter(
+    const topics = rankAtFirst(all).filter(
       ({ label }) => label === NOTHING || (TITLES.has(label) && suits(label, slots, own)),
     );
-    if (topics[0]?.score === 1 || !all.some(({ slot }) => slot !== null)) return topics;
+    const isKnown = topics.some(({ score }) => score === 1);
+    const share = SECOND.ofTopics / Math.log(1 + Math.max(1, all.length));
+    if (isKnown || !all.some(({ slot }) => slot !== null)) return withSecond(topics, all, share);
     const nameless = all.map(withoutName);
     const asked = new Map(frames.rank(nameless).map(({ label, score }) => [label, score]));
     const same = knownFrames.get(lineOf(nameless));
     if (same !== undefined) asked.set(same, 1);
-    return topics
-      .map(({ label, score }) => ({ label, score: Math.max(score, asked.get(label) ?? 0) }))
-      .sort((a, b) => b.score - a.score);
+    const framed = topics.map(({ label, score }) => ({
+      label,
+      score: Math.max(score, asked.get(label) ?? 0),
+    }));
+    return withSecond(framed, all, share);
   };
 
   const strangenessOf = (words: readonly string[]): number => {

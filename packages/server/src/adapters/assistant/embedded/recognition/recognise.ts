@@ -25,7 +25,7 @@ export interface Recognised extends Slots {
  * because each further word lowers every score. Chosen on the wordings of held-out authors, so that 1 to 2 %
  * of all answers are wrong: `npm run bench:authors`.
  */
-const SURE = 0.14;
+const SURE = 0.18;
 
 /**
  * The factor by which the strangeness of a question raises what a topic needs. Chosen on the wordings of
@@ -43,13 +43,13 @@ const LIKELY_LEAD = 0.1;
  * What a red flag needs: its own score, and how far it is ahead of everything else. A strange text needs that
  * much more: "my knee hurts after running".
  */
-const FLAGGED = { score: 0.2, lead: 0.015 };
+const FLAGGED = { score: 0.19, lead: 0.01 };
 
 /** From this score on it is worth asking whether the topic was meant. */
-const WORTH_ASKING = 0.22;
+const WORTH_ASKING = 0.18;
 
 /** Above this score a topic is worth reading, though not certain. */
-const LIKELY = 0.2;
+const LIKELY = 0.17;
 
 /** Scores within this distance count as equal. */
 const NEAR = 0.05;
