@@ -80,7 +80,7 @@ const DETAILS: Detail[] = [
       [
         'real_faces',
         'Real faces, two photos each',
-        'Adults in one studio. They show how an ordinary face reads, how much two photos of one person differ, whether each tone gets an answer, and how many blemishes and dark spots are found that were painted onto the photos. They cannot show whether a doctor would agree, or how it goes with your phone at home. One photo of each pair may show a smile: its lines were counted here, but a report no longer tells them.',
+        'Adults in one studio. They show how an ordinary face reads, how much two photos of one person differ, also in other light that was computed, whether each tone gets an answer, and how many blemishes and dark spots are found that were painted onto the photos. They cannot show whether a doctor would agree, or how it goes with your phone at home. One photo of each pair may show a smile: its lines were counted here, but a report no longer tells them.',
       ],
     ],
   },

@@ -45,6 +45,14 @@ const LIKELY_LEAD = 0.1;
  */
 const FLAGGED = { score: 0.19, lead: 0.01 };
 
+/**
+ * The same lead for what somebody does to themselves, which may be a little behind a topic: to miss it is
+ * worse, and it is written beside ordinary questions more than the others are. Of 500 such messages of
+ * held-out authors 17 more get a card, and 17 more of 18,160 other messages.
+ */
+const GRAVE_LEAD = -0.01;
+const GRAVE: readonly RedFlag[] = ['self_harm', 'eating'];
+
 /** From this score on it is worth asking whether the topic was meant. */
 const WORTH_ASKING = 0.18;
 
@@ -156,7 +164,8 @@ export function redFlagIn(text: string): RedFlag | null {
   const other = ranked.find(({ label }) => !label.startsWith(FLAG));
   if (flag === undefined || flag.score < FLAGGED.score) return null;
   const lead = flag.score - (other?.score ?? 0) - strangenessOf(words);
-  return lead >= FLAGGED.lead ? (flag.label.slice(FLAG.length) as RedFlag) : null;
+  const found = flag.label.slice(FLAG.length) as RedFlag;
+  return lead >= (GRAVE.includes(found) ? GRAVE_LEAD : FLAGGED.lead) ? found : null;
 }
 
 /** The additional score that a text needs because it may be about another subject. */

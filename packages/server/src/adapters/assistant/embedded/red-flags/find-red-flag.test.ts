@@ -41,6 +41,7 @@ it.each([
   ['face got so puffy from the peel i do not recognize myself', 'swelling'],
   ['is it normal that a mole loses its color in a ring around it and grows', 'changing_spot'],
   ['my flatmate lives on coffee and cigarettes and looks like bones', 'eating'],
+  ["can retinol remove a mole? it's got raised lately", 'changing_spot'],
   // A denial does not hide what follows it.
   ['i dont have a fever, but my throat feels like it is shutting after the new mask', 'swelling'],
   ['I do not have hives but my tongue feels thick', 'swelling'],

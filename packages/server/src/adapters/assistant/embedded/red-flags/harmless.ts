@@ -91,4 +91,14 @@ const GENERAL =
 const SOMEBODY =
   /\b(?:my|i|ive|im|id|me|mine|he|shes?|hes|his|her|him|they|their|we|our|someone|somebody|now|since|after|today|yesterday|just|this|help|wont)\b/;
 
-export const isGeneral = (plain: string): boolean => GENERAL.test(plain) && !SOMEBODY.test(plain);
+/** A remark of one or two words, such as "thanks". */
+const isRemark = (sentence: string): boolean => sentence.split(' ').length < 3;
+
+/**
+ * A text in which every sentence is general. "Can retinol remove a mole? It's got raised lately" is not: what
+ * follows has happened.
+ */
+export const isGeneral = (plain: string): boolean =>
+  !SOMEBODY.test(plain) &&
+  GENERAL.test(plain) &&
+  plain.split(' . ').every((sentence) => GENERAL.test(`${sentence} `) || isRemark(sentence));
