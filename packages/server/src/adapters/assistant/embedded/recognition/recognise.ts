@@ -51,7 +51,7 @@ const FLAGGED = { score: 0.19, lead: 0.01 };
  * held-out authors 17 more get a card, and 17 more of 18,160 other messages.
  */
 const GRAVE_LEAD = -0.01;
-const GRAVE: readonly RedFlag[] = ['self_harm', 'eating'];
+const GRAVE: ReadonlySet<RedFlag> = new Set(['self_harm', 'eating']);
 
 /** From this score on it is worth asking whether the topic was meant. */
 const WORTH_ASKING = 0.18;
@@ -165,7 +165,7 @@ export function redFlagIn(text: string): RedFlag | null {
   if (flag === undefined || flag.score < FLAGGED.score) return null;
   const lead = flag.score - (other?.score ?? 0) - strangenessOf(words);
   const found = flag.label.slice(FLAG.length) as RedFlag;
-  return lead >= (GRAVE.includes(found) ? GRAVE_LEAD : FLAGGED.lead) ? found : null;
+  return lead >= (GRAVE.has(found) ? GRAVE_LEAD : FLAGGED.lead) ? found : null;
 }
 
 /** The additional score that a text needs because it may be about another subject. */
