@@ -1,6 +1,6 @@
-// Writes src/skin/blob-weights.gen.ts: `node packages/vision/scripts/train-blemishes.ts FOLDER`, with set B in
-// the folder, laid out as for `npm run bench:faces`. The same photos, engine, phantom and sharp give the same
-// bytes. It takes about fifteen minutes on one core.
+// Writes src/skin/blob-weights.gen.ts: `node packages/vision/scripts/train-blemishes.ts FOLDER`, with set B
+// in the folder, laid out as for `npm run bench:faces`. The same photos, engine, phantom and sharp give the
+// same bytes. It takes about fifteen minutes on one core.
 import { writeFile } from 'node:fs/promises';
 import { createWorkspace } from '../src/image/workspace.ts';
 import { FEATURES } from '../src/skin/blob-features.ts';
@@ -18,7 +18,7 @@ import { joined, KINDS } from './train-blemishes/samples.ts';
  * Number of faces of the development part. Each is used as painted, as a JPEG and in two copies of the JPEG.
  */
 const FACES = 200;
-/** One in so many of the painted blobs that are nothing is learned: real skin shows better what nothing is. */
+/** One in so many painted blobs that are nothing is learned: real skin shows better what nothing is. */
 const PAINTED_NOTHING = 4;
 /** Decimals of a weight. More decimals do not change the result. */
 const DECIMALS = 4;

@@ -8,8 +8,8 @@ import { newEngine, newNetworks, scan } from '../../test/scan.ts';
 import { decodePhonePhoto } from '../bench-vision/decode-photo.ts';
 import { lightnessOf } from '../bench-vision/skin-lightness.ts';
 import type { Shot } from './collection.ts';
-import { findPlanted } from './planted.ts';
-import type { PlantedFind } from './planted.ts';
+import { findPlanted } from './find-planted.ts';
+import type { PlantedFind } from './find-planted.ts';
 import { LIGHTS, relit } from './relight.ts';
 import type { Light } from './relight.ts';
 import { createWorkspace } from '../../src/image/workspace.ts';
@@ -29,7 +29,9 @@ export interface ReadShot extends Shot {
   smaller: { faceWidth: number; record: ScanRecord }[];
   /** Lesions planted on the photograph, and what became of them. */
   planted: PlantedFind[];
-  /** A person's second photograph in other lights; null for one that the gate refused. Empty for the others. */
+  /**
+   * A person's second photograph in other lights; null for one that the gate refused. Empty for the others.
+   */
   relit: { light: string; record: ScanRecord | null }[];
 }
 

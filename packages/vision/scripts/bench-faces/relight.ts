@@ -6,7 +6,7 @@ import type { RgbImage } from '../../src/index.ts';
 /** Another light, or another curve of the camera, for the same photograph. */
 export interface Light {
   name: string;
-  /** Factors on the linear light of red, green and blue; default 1. Beyond white it is clipped, as in a camera. */
+  /** Factors on the linear light of the channels; default 1. Beyond white it is clipped, as in cameras. */
   gains?: readonly [red: number, green: number, blue: number];
   /** Share of the light that a lamp on the right of the picture gives, 0 to 1; default 0. */
   fromSide?: number;

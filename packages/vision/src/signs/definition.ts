@@ -25,8 +25,8 @@ export type Anchors = readonly [number, number, number, number, number, number];
 
 /**
  * What a photo must give, or the sign is not told: fine detail (a large, sharp face), colour (neither burnt
- * out nor in a shadow), highlights (nearly nothing burnt out), white light (reflections take its colour), even
- * light (a weaker shadow already looks like the sign), little grain (it looks like the sign), matte skin
+ * out nor in a shadow), highlights (nearly nothing burnt out), white light (reflections take its colour),
+ * even light (a weaker shadow already looks like the sign), little grain (it looks like the sign), matte skin
  * (reflections outshine the sign), eyes without glasses and a relaxed face (a smile makes lines and stretches
  * others flat).
  */

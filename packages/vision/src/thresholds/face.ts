@@ -96,8 +96,8 @@ export const MASK_PIGMENT = 1.7;
  * Hair over the forehead, by the structure tensor of its neighbourhood: the least coherence (0 without a
  * direction, 1 with a single one), the least slope of the strands (radians from the rows), the least gradient
  * (optical density per half-size pixel) and the least pigment above the ordinary of the face below, optical
- * density. With these, 18 to 32 % of the forehead of the three people of set B with fair or thin hair on it is
- * left out, and 46 to 70 % of the three portraits of set A with a fringe.
+ * density. With these, 18 to 32 % of the forehead of the three people of set B with fair or thin hair on it
+ * is left out, and 46 to 70 % of the three portraits of set A with a fringe.
  */
 export const HAIR_COHERENCE = 0.6;
 export const HAIR_SLOPE = (25 * Math.PI) / 180;
