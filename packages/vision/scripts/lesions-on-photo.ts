@@ -16,6 +16,10 @@ export interface PlantedLesion extends SignPlace {
   kind: LesionKind;
 }
 
+/** What is planted on a photo, to learn from it or to measure: lesions of one kind of blemish, and spots. */
+export const BLEMISHES = 10;
+export const DARK_SPOTS = 5;
+
 /** The width of a painted face, face units. */
 const FACE_WIDTH = 440;
 /** Minimum distance of free skin between two lesions, face units. */

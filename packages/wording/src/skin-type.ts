@@ -1,6 +1,6 @@
 import type { Place, Preferences, SkinFacts, SkinLook, SkinTypeFinding } from '@daylit/contract';
 import { fill, otherwise, type Phrase, phraseFor, type Words } from './phrase.ts';
-import { placesAfterVerb, placesAsSubject } from './places.ts';
+import { placesAsSubject } from './places.ts';
 
 type Told = SkinLook['type'];
 
@@ -20,7 +20,7 @@ const FEELS: Partial<Record<NonNullable<Preferences['midday_feel']>, string>> = 
 
 /**
  * What shows of a skin type. `{strongest}` are the places where shine is strongest, as the statement names
- * them; `{in_zone}` is forehead and nose, as far as they were seen.
+ * them.
  */
 export const LOOKS: readonly Phrase<SkinLook>[] = [
   {
@@ -31,7 +31,7 @@ export const LOOKS: readonly Phrase<SkinLook>[] = [
   {
     when: 'oily',
     holds: ({ type }) => type === 'oily',
-    says: 'The shine is not only {in_zone}.',
+    says: 'The shine is not only in the middle of your face.',
   },
   {
     when: 'dry',
@@ -110,13 +110,12 @@ export function skinType(
   };
 }
 
-function lookWords({ zone, cheeks }: SkinLook, shinesMost: readonly Place[]): Words {
+function lookWords({ cheeks }: SkinLook, shinesMost: readonly Place[]): Words {
   const most = placesAsSubject(shinesMost);
   const onCheeks = placesAsSubject(cheeks.places);
   return {
     strongest: most.subject,
     shine: most.isPlural ? 'shine' : 'shines',
-    in_zone: placesAfterVerb(zone.places),
     cheeks: onCheeks.subject,
     cheeks_look: onCheeks.isPlural ? 'look' : 'looks',
   };

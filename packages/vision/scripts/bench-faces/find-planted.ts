@@ -8,7 +8,7 @@ import { findLesions, searchedSkin, searchSkin } from '../../src/skin/lesions.ts
 import type { Find } from '../../src/skin/lesions.ts';
 import { LESION_FROM } from '../../src/thresholds/lesions.ts';
 import { changed, inTurn } from '../bench-vision/reference-photos.ts';
-import { plantOnPhoto } from '../lesions-on-photo.ts';
+import { BLEMISHES, DARK_SPOTS, plantOnPhoto } from '../lesions-on-photo.ts';
 
 /** A lesion of the painter on the skin of a photograph, and what became of it. */
 export interface PlantedFind {
@@ -19,9 +19,6 @@ export interface PlantedFind {
 
 /** All kinds of blemishes in turn; the classifier never learned the pustule. */
 const SPECTRA = ['papule', 'comedone', 'mark', 'pustule'] as const;
-/** Lesions of each sign on a photograph. */
-export const BLEMISHES = 10;
-export const DARK_SPOTS = 5;
 
 /** Quality of the JPEG that a photograph with lesions is saved as. */
 const SAVED = 85;

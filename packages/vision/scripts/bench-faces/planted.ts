@@ -1,6 +1,6 @@
 import { atLeast } from '../bench-vision/figure.ts';
 import { mean } from '../bench-vision/statistics.ts';
-import { BLEMISHES, DARK_SPOTS } from './find-planted.ts';
+import { BLEMISHES, DARK_SPOTS } from '../lesions-on-photo.ts';
 import type { PlantedFind } from './find-planted.ts';
 import { byThirdOfLightness } from './people.ts';
 import type { Person } from './people.ts';

@@ -50,8 +50,9 @@ const HOW_IT_WORKS = `The engine finds the face, lays it on a chart of fixed siz
 exposure is a constant and dyes add up. Redness and evenness are read from what blood and pigment add, lines and texture
 from small differences of brightness, shine from mirrored light, dark circles from the skin under the eyes against the
 cheeks. Blemishes and dark spots are small dark places that a classifier, trained on painted faces and on real skin with
-painted lesions, tells from pores and folds. A fixed scale turns each measure into a severity from 0 (not visible) to 5 (strong). Where the photo is too small,
-blurred, covered or badly lit for a sign, the report says "cannot tell" instead of a number. Nothing here is a diagnosis.`;
+painted lesions, tells from pores and folds. A fixed scale turns each measure into a severity from 0 (not visible) to 5
+(strong). Where the photo is too small, blurred, covered or badly lit for a sign, the report says "cannot tell" instead
+of a number. Nothing here is a diagnosis.`;
 
 const THE_FACES = `Faces are painted by a program (\`packages/vision/phantom\`) with signs of known strength, in colours that are not the
 engine's own. The seeds are split into a development part, which thresholds may be chosen on, and a held-out part, which

@@ -4,8 +4,7 @@ import { createRandom } from '../../phantom/random.ts';
 import type { FaceNetworks } from '../../src/face/networks.ts';
 import type { Workspace } from '../../src/image/workspace.ts';
 import { readPhoto } from '../../src/quality/photo-reading.ts';
-import { changed } from '../bench-vision/reference-photos.ts';
-import { KINDS, laidAgain, SampleList, SPECTRA } from './samples.ts';
+import { KINDS, SampleList, SPECTRA } from './samples.ts';
 import type { Planted } from './samples.ts';
 
 /** The first face for training. Faces before it are used for measuring during development. */
@@ -36,15 +35,9 @@ export async function paintedSamples(
       ...blemishPlaces(options).map((place) => ({ ...place, kind: KINDS.indexOf(spectrum) })),
       ...darkSpotPlaces(options).map((place) => ({ ...place, kind: KINDS.indexOf('dark_spot') })),
     ];
-    const jpeg = await changed(image, (opened) => opened.jpeg({ quality }));
-    const [asPainted, asJpeg] = [
-      readPhoto(workspace, networks, image).face,
-      readPhoto(workspace, networks, jpeg).face,
-    ];
+    const asPainted = readPhoto(workspace, networks, image).face;
     if (asPainted) list.addFrom(workspace, asPainted, planted);
-    if (!asJpeg) continue;
-    for (const laid of laidAgain(workspace, networks, asJpeg, index % 2))
-      list.addFrom(workspace, laid, planted);
+    await list.addSaved(workspace, networks, image, planted, { quality, odd: index % 2 });
   }
   return list;
 }

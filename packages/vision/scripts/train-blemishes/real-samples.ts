@@ -7,13 +7,10 @@ import type { BlobNetwork } from '../../src/skin/blob-kinds.ts';
 import { LESION_FROM } from '../../src/thresholds/lesions.ts';
 import type { Shot } from '../bench-faces/collection.ts';
 import { decodePhonePhoto } from '../bench-vision/decode-photo.ts';
-import { changed, inTurn } from '../bench-vision/reference-photos.ts';
-import { plantOnPhoto } from '../lesions-on-photo.ts';
-import { KINDS, laidAgain, SampleList, SPECTRA } from './samples.ts';
-
-/** Lesions that are planted on each photo. */
-const BLEMISHES = 10;
-const DARK_SPOTS = 5;
+import { inTurn } from '../bench-vision/reference-photos.ts';
+import { BLEMISHES, DARK_SPOTS, plantOnPhoto } from '../lesions-on-photo.ts';
+import { KINDS, SampleList, SPECTRA } from './samples.ts';
+import type { IsUnclear } from './samples.ts';
 
 /** Least quality of the JPEG that a photo is saved as, and the range above it. */
 const LEAST_QUALITY = 70;
@@ -30,7 +27,7 @@ export async function realSamples(
   judge: BlobNetwork,
 ): Promise<SampleList> {
   const list = new SampleList();
-  const isUnclear = (kind: number, features: Float64Array): boolean => {
+  const isUnclear: IsUnclear = (kind, features) => {
     const { blemish, spot } = likenessOf(features, judge);
     return kind === 0 && blemish + spot >= LESION_FROM;
   };
@@ -46,10 +43,7 @@ export async function realSamples(
       [photo, []],
       [withLesions.image, planted],
     ] as const) {
-      const jpeg = await changed(image, (opened) => opened.jpeg({ quality }));
-      const saved = readPhoto(workspace, networks, jpeg).face;
-      for (const laid of saved ? laidAgain(workspace, networks, saved, index % 2) : [])
-        list.addFrom(workspace, laid, lesions, isUnclear);
+      await list.addSaved(workspace, networks, image, lesions, { quality, odd: index % 2, isUnclear });
     }
   }
   return list;

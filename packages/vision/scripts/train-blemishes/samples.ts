@@ -3,6 +3,8 @@ import { findMeshAgain } from '../../src/face/mesh.ts';
 import type { FaceNetworks } from '../../src/face/networks.ts';
 import { applyTo, scaleOf } from '../../src/image/similarity.ts';
 import type { Workspace } from '../../src/image/workspace.ts';
+import type { RgbImage } from '../../src/index.ts';
+import { readPhoto } from '../../src/quality/photo-reading.ts';
 import type { ReadFace } from '../../src/quality/photo-reading.ts';
 import { layOnChart } from '../../src/regions/chart.ts';
 import { findSkin } from '../../src/regions/skin.ts';
@@ -11,6 +13,7 @@ import { FEATURES, writeFeatures } from '../../src/skin/blob-features.ts';
 import type { Blob } from '../../src/skin/blob-search.ts';
 import { bareSkin, searchSkin } from '../../src/skin/lesions.ts';
 import { GRAIN_HIDES_BLEMISHES } from '../../src/thresholds/lesions.ts';
+import { changed } from '../bench-vision/reference-photos.ts';
 import type { Samples } from './fit.ts';
 
 /**
@@ -32,7 +35,7 @@ type Laid = Pick<ReadFace, 'skin' | 'chart'>;
  * The face and every other copy of test-time augmentation, the odd or the even ones: the count is the mean
  * over the copies, so they are samples too.
  */
-export function laidAgain(
+function laidAgain(
   workspace: Workspace,
   { mesh: network }: FaceNetworks,
   face: ReadFace,
@@ -45,6 +48,9 @@ export function laidAgain(
   });
   return [face, ...copies];
 }
+
+/** Whether nobody knows what a blob is, by its place in `KINDS` as planted, and its features. */
+export type IsUnclear = (kind: number, features: Float64Array) => boolean;
 
 /** Samples that are collected one by one. */
 export class SampleList {
@@ -59,7 +65,7 @@ export class SampleList {
     workspace: Workspace,
     { skin, chart }: Laid,
     planted: readonly Planted[],
-    isUnclear: (kind: number, features: Float64Array) => boolean = () => false,
+    isUnclear: IsUnclear = () => false,
   ): void {
     const searched = searchSkin(workspace, skin, bareSkin(workspace, skin));
     if (searched.grain > GRAIN_HIDES_BLEMISHES) return;
@@ -75,6 +81,21 @@ export class SampleList {
       this.#features.push(...features);
       this.#kinds.push(kind);
     }
+  }
+
+  /** Adds blobs of the picture saved as a JPEG of that quality, and of copies of it (odd or even ones). */
+  async addSaved(
+    workspace: Workspace,
+    networks: FaceNetworks,
+    image: RgbImage,
+    planted: readonly Planted[],
+    { quality, odd, isUnclear }: { quality: number; odd: number; isUnclear?: IsUnclear },
+  ): Promise<void> {
+    const jpeg = await changed(image, (opened) => opened.jpeg({ quality }));
+    const { face } = readPhoto(workspace, networks, jpeg);
+    if (!face) return;
+    for (const laid of laidAgain(workspace, networks, face, odd))
+      this.addFrom(workspace, laid, planted, isUnclear);
   }
 
   /** All samples, or with only one in `everyNothing` of those that are nothing. */
