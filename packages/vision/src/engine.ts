@@ -37,7 +37,10 @@ export async function createEngine(models: FaceModels): Promise<Engine> {
   const workspace = createWorkspace();
   const networks = await loadFaceNetworks(models, DETECTOR_SIZE);
   return {
-    assessPhoto: (image) => readPhoto(workspace, networks, image).photo,
+    assessPhoto(image) {
+      workspace.startPhoto();
+      return readPhoto(workspace, networks, image).photo;
+    },
     analyse: (image, context) => analyse(workspace, networks, image, context),
   };
 }
@@ -48,6 +51,7 @@ function* analyse(
   image: RgbImage,
   { checkin_id, created_at, isTeen, history }: ScanContext,
 ): Generator<PhotoFacts, Analysis | null, void> {
+  workspace.startPhoto();
   const { photo, face } = readPhoto(workspace, networks, image);
   yield photo;
   if (photo.status === 'fail' || !face) return null;

@@ -44,6 +44,7 @@ export async function timeScan(engine: Engine, { rounds, warmUp }: Rounds): Prom
     const t1 = processorTime();
     locateFace(networks, image);
     const t2 = processorTime();
+    workspace.startPhoto();
     const { face } = readPhoto(workspace, networks, image);
     if (face) measureSigns(workspace, face);
     const t3 = processorTime();

@@ -4,43 +4,41 @@ const CHUNK = 2 ** 22;
 /** Offsets are multiples of this, so that every plane is aligned for vector instructions. */
 const ALIGNMENT = 16;
 
-/** Memory that is given out piece by piece and taken back as a whole. */
+/** Memory that is given out piece by piece, and taken back as a whole or back to where a run began. */
 export interface Arena {
-  /** True between `open` and `close`. */
-  readonly isOpen: boolean;
   /** Begins anew: what was given out before will be given out again. */
-  open(): void;
-  close(): void;
-  /** Room for that many bytes, with old content; null when closed, or for more than a chunk. */
+  start(): void;
+  /** Runs `work` and takes back what was given out meanwhile. Before the first `start` it begins anew. */
+  run<T>(work: () => T): T;
+  /** Room for that many bytes, with old content; null before `start` or `run`, or for more than a chunk. */
   take(bytes: number): { buffer: ArrayBuffer; offset: number } | null;
 }
 
 export function createArena(): Arena {
   const chunks: ArrayBuffer[] = [];
-  let chunk = 0;
-  let used = 0;
-  let isOpen = false;
+  let place: { chunk: number; used: number } | null = null;
   return {
-    get isOpen() {
-      return isOpen;
+    start() {
+      place = { chunk: 0, used: 0 };
     },
-    open() {
-      isOpen = true;
-      chunk = 0;
-      used = 0;
-    },
-    close() {
-      isOpen = false;
+    run(work) {
+      const before = place;
+      place = { chunk: 0, used: 0, ...before };
+      try {
+        return work();
+      } finally {
+        place = before;
+      }
     },
     take(bytes) {
-      if (!isOpen || bytes > CHUNK) return null;
-      if (used + bytes > CHUNK) {
-        chunk++;
-        used = 0;
+      if (!place || bytes > CHUNK) return null;
+      if (place.used + bytes > CHUNK) {
+        place.chunk++;
+        place.used = 0;
       }
-      const offset = used;
-      used = Math.ceil((used + bytes) / ALIGNMENT) * ALIGNMENT;
-      return { buffer: (chunks[chunk] ??= new ArrayBuffer(CHUNK)), offset };
+      const offset = place.used;
+      place.used = Math.ceil((offset + bytes) / ALIGNMENT) * ALIGNMENT;
+      return { buffer: (chunks[place.chunk] ??= new ArrayBuffer(CHUNK)), offset };
     },
   };
 }

@@ -59,34 +59,35 @@ export function erode(workspace: Workspace, mask: Mask, width: number, reach: nu
  * columns.
  */
 function spread(workspace: Workspace, mask: Mask, width: number, reach: number, value: 0 | 1): Mask {
-  const rows = workspace.bytes('spread.rows', mask.length).fill(1 - value);
+  const edge = reach * width;
+  const rows = workspace.bytes('spread.rows', mask.length + 2 * edge).fill(1 - value);
   for (let row = 0; row < mask.length; row += width) {
     const pixels = mask.subarray(row, row + width);
     let start = pixels.indexOf(value);
     while (start >= 0) {
       const next = pixels.indexOf(1 - value, start);
       const end = next < 0 ? width : next;
-      rows.fill(value, row + Math.max(0, start - reach), row + Math.min(width, end + reach));
+      const from = edge + row;
+      rows.fill(value, from + Math.max(0, start - reach), from + Math.min(width, end + reach));
       start = next < 0 ? -1 : pixels.indexOf(value, end);
     }
   }
-  const height = mask.length / width;
+  // Rows are joined to pairs, pairs to fours and so on: fewer steps than each row with all its neighbours.
+  const joined = words(rows);
   const step = width >> 2;
-  const from = words(rows);
+  const needed = 2 * reach + 1;
+  let count = 1;
+  for (; 2 * count <= needed; count *= 2) joinAtDistance(joined, joined, count * step, value);
   const out = workspace.mask(mask.length);
-  const to = words(out);
-  for (let y = 0; y < height; y++) {
-    const first = Math.max(0, y - reach);
-    const last = Math.min(height - 1, y + reach);
-    const at = y * step;
-    for (let x = 0; x < step; x++) to[at + x] = from[first * step + x]!;
-    for (let other = first + 1; other <= last; other++) {
-      const line = other * step;
-      if (value === 1) for (let x = 0; x < step; x++) to[at + x]! |= from[line + x]!;
-      else for (let x = 0; x < step; x++) to[at + x]! &= from[line + x]!;
-    }
-  }
+  joinAtDistance(joined, words(out), (needed - count) * step, value);
   return out;
+}
+
+/** "Or" (for 1) or "and" of each word and the one at a distance after it. `to` may be `from`. */
+function joinAtDistance(from: Uint32Array, to: Uint32Array, distance: number, value: 0 | 1): void {
+  const end = Math.min(to.length, from.length - distance);
+  if (value === 1) for (let i = 0; i < end; i++) to[i] = from[i]! | from[i + distance]!;
+  else for (let i = 0; i < end; i++) to[i] = from[i]! & from[i + distance]!;
 }
 
 /** Here and below, lengths must be multiples of 4: the code handles four pixels at a time. */

@@ -30,9 +30,22 @@ test('memory that is allocated outside of a run is never in the arena', () => {
   expect([...before, ...workspace.plane(8)]).toEqual(Array.from({ length: 16 }, () => 0));
 });
 
-test('one run uses the arena at a time, and a failing run releases it', () => {
-  expect(() => workspace.inArena(() => workspace.inArena(fillAnew))).toThrow(/already in use/);
-  expect(workspace.inArena(() => ({ one: 1 }))).toEqual({ one: 1 });
+test('the runs of a photo leave its planes alone, a failing one too, and the next photo takes them all back', () => {
+  const photos = createWorkspace();
+  photos.startPhoto();
+  const kept = photos.plane(8).fill(3);
+  const fill = (): { sum: number } => ({ sum: photos.plane(8).fill(7)[0] ?? 0 });
+  const failing = (): never => {
+    fill();
+    throw new Error('a failing run');
+  };
+  photos.inArena(fill);
+  expect(() => photos.inArena(failing)).toThrow('a failing run');
+  const later = photos.plane(8);
+  expect([...kept, ...later]).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0]);
+  photos.startPhoto();
+  expect(photos.plane(8).buffer).toBe(kept.buffer);
+  expect([...kept]).toEqual(Array.from({ length: 8 }, () => 0));
 });
 
 test('a name keeps its memory and its content, however long the next request, and shares it with no other', () => {

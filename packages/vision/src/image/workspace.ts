@@ -13,11 +13,16 @@ export interface Workspace {
   /** A mask of zeros, for a result. */
   mask(length: number): Uint8Array<ArrayBuffer>;
   /**
-   * Runs `work` with an arena: `plane` and `mask` take their memory from it, and the next run uses it again.
-   * Fresh memory for the copies of a photo costs a tenth of a report's time. The result must not hold planes
-   * or masks. The work must be synchronous; throws when the arena is already in use.
+   * From now on `plane` and `mask` take their memory from an arena, which begins anew: the planes and masks of
+   * the photo before are overwritten. Until the first call they are fresh memory, which would cost a report a
+   * tenth of its time.
    */
-  inArena<T extends Readonly<Record<string, number>>>(work: () => T): T;
+  startPhoto(): void;
+  /**
+   * Runs `work` with the arena and takes back the planes and masks of the run, so the result must not hold
+   * any. The work must be synchronous.
+   */
+  inArena<T>(work: () => T): T;
   /**
    * Numbers for the steps of one function, which names them after itself. They do not outlive its call: the
    * next one gets the same memory with its old content.
@@ -41,15 +46,8 @@ export function createWorkspace(): Workspace {
       const room = arena.take(length);
       return room ? new Uint8Array(room.buffer, room.offset, length).fill(0) : new Uint8Array(length);
     },
-    inArena(work) {
-      if (arena.isOpen) throw new Error('The arena is already in use.');
-      arena.open();
-      try {
-        return work();
-      } finally {
-        arena.close();
-      }
-    },
+    startPhoto: arena.start,
+    inArena: arena.run,
     floats: named((length) => new Float32Array(length)),
     integers: named((length) => new Int32Array(length)),
     bytes: named((length) => new Uint8Array(length)),

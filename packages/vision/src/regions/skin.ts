@@ -43,6 +43,8 @@ export interface Skin {
   oval: Mask;
   /** What is, or may be, worn over the skin. Only `oval` includes its zones. */
   occlusions: Occlusions;
+  /** Hair over the forehead that is as light as the skin, at half size. Only `oval` includes it. */
+  fringe: Mask;
   /** Free skin of each region at half size. */
   regions: Record<RegionName, Mask>;
   chromophores: Chromophores;
@@ -63,7 +65,8 @@ const OPEN_REGIONS: ReadonlySet<RegionName> = new Set([
   'chin',
 ]);
 
-export function findSkin(workspace: Workspace, chart: Chart): Skin {
+/** `knownFringe` is that of another copy of the same photo; without it the fringe is looked for. */
+export function findSkin(workspace: Workspace, chart: Chart, knownFringe?: Mask): Skin {
   const chromophores = separateChromophores(chart.red, chart.green, chart.blue, workspace.plane);
   const halfChromophores: Chromophores = {
     blood: halvePlane(workspace, chromophores.blood, CHART_WIDTH),
@@ -91,7 +94,7 @@ export function findSkin(workspace: Workspace, chart: Chart): Skin {
     halfChromophores,
     halfRed,
   );
-  const fringe = fringeHair(workspace, chart, halfChromophores, { free, open: openSkin });
+  const fringe = knownFringe ?? fringeHair(workspace, chart, halfChromophores, { free, open: openSkin });
   const unhaired = without(workspace, free, fringe);
   const half = beard === 'none' ? unhaired : without(workspace, unhaired, beardZone(workspace, chart));
   const full = intersect(workspace, bare, doubleMask(workspace, half, HALF_WIDTH));
@@ -109,6 +112,7 @@ export function findSkin(workspace: Workspace, chart: Chart): Skin {
     inner,
     oval,
     occlusions: { glasses, beard },
+    fringe,
     regions,
     chromophores,
     halfChromophores,

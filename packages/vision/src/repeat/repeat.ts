@@ -30,7 +30,7 @@ export function measureRepeatedly(
   meshNetwork: Network,
   face: ReadFace,
 ): RepeatedReadings {
-  const photo = measureSigns(workspace, face);
+  const photo = workspace.inArena(() => measureSigns(workspace, face));
   const copies = PERTURBATIONS.map((perturbation) =>
     workspace.inArena(() => measureCopy(workspace, meshNetwork, face, perturbation)),
   );
@@ -49,13 +49,13 @@ export function measureRepeatedly(
 function measureCopy(
   workspace: Workspace,
   meshNetwork: Network,
-  { located, evidence }: ReadFace,
+  { located, evidence, skin: { fringe } }: ReadFace,
   { window, light, change }: Perturbation,
 ): Record<Sign, number> {
   const { pyramid } = located;
   const mesh = findMeshAgain(meshNetwork, pyramid, located.mesh, window);
   const chart = layOnChart(workspace, pyramid, mesh, change);
-  const skin = findSkin(workspace, chart);
+  const skin = findSkin(workspace, chart, fringe);
   const noise = noiseOf(workspace, skin.chromophores.darkness, skin.full);
   const highlight = Math.min(1, evidence.highlight * light);
   const { signs } = measureSigns(workspace, { chart, skin, evidence: { noise, highlight } });

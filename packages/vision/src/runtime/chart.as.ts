@@ -55,7 +55,8 @@ export function addGrain(
 
 /**
  * Samples the image bilinearly at (a x - b y + tx, b x + a y + ty). `brightest` gets the largest byte of each
- * pixel and `inside` a 1, one byte each. All outputs stay 0 outside of the image.
+ * pixel and `inside` a 1, one byte each. All outputs are 0 outside of the image. The number of pixels is a
+ * multiple of 4.
  */
 export function samplePlanes(
   image: usize,
@@ -71,42 +72,49 @@ export function samplePlanes(
   brightest: usize,
   inside: usize,
 ): void {
-  const lastX = <f64>(imageWidth - 1);
-  const lastY = <f64>(imageHeight - 1);
+  const last = pair(<f64>(imageWidth - 1), <f64>(imageHeight - 1));
+  const zero = f64x2.splat(0);
+  const step = pair(a, b);
   const row = 3 * imageWidth;
   const green = width * height * 4;
   const blue = 2 * green;
   memory.fill(planes, 0, 3 * green);
-  memory.fill(brightest, 0, width * height);
   memory.fill(inside, 0, width * height);
   for (let y = 0, i = 0; y < height; y++) {
-    let sourceX = tx - b * <f64>y;
-    let sourceY = ty + a * <f64>y;
-    for (let x = 0; x < width; x++, i++, sourceX += a, sourceY += b) {
-      if (sourceX < 0 || sourceY < 0 || sourceX >= lastX || sourceY >= lastY) continue;
-      const left = <i32>sourceX;
-      const top = <i32>sourceY;
-      const fx = <f32>(sourceX - <f64>left);
-      const fy = <f32>(sourceY - <f64>top);
-      const upper = image + top * row + 3 * left;
+    let source = pair(tx - b * <f64>y, ty + a * <f64>y);
+    for (let x = 0; x < width; x++, i++, source = f64x2.add(source, step)) {
+      if (!v128.all_true<i64>(v128.and(f64x2.ge(source, zero), f64x2.lt(source, last)))) continue;
+      const corner = i32x4.trunc_sat_f64x2_s_zero(source);
+      const rest = f32x4.demote_f64x2_zero(f64x2.sub(source, f64x2.convert_low_i32x4_s(corner)));
+      const fx = v128.shuffle<f32>(rest, rest, 0, 0, 0, 0);
+      const fy = v128.shuffle<f32>(rest, rest, 1, 1, 1, 1);
+      const upper = image + i32x4.extract_lane(corner, 1) * row + 3 * i32x4.extract_lane(corner, 0);
       const lower = upper + row;
-      const both = fx * fy;
-      let sum = f32x4.mul(f32x4.splat(1 - fx - fy + both), pixelAt(upper));
-      sum = f32x4.add(sum, f32x4.mul(f32x4.splat(fx - both), pixelAt(upper + 3)));
-      sum = f32x4.add(sum, f32x4.mul(f32x4.splat(fy - both), pixelAt(lower)));
-      sum = f32x4.add(sum, f32x4.mul(f32x4.splat(both), pixelAt(lower + 3)));
+      const both = f32x4.mul(fx, fy);
+      const neither = f32x4.add(f32x4.sub(f32x4.sub(f32x4.splat(1), fx), fy), both);
+      let sum = f32x4.mul(neither, pixelAt(upper));
+      sum = f32x4.add(sum, f32x4.mul(f32x4.sub(fx, both), pixelAt(upper + 3)));
+      sum = f32x4.add(sum, f32x4.mul(f32x4.sub(fy, both), pixelAt(lower)));
+      sum = f32x4.add(sum, f32x4.mul(both, pixelAt(lower + 3)));
       const to = planes + (i << 2);
       v128.store32_lane(to, sum, 0);
       v128.store32_lane(to + green, sum, 1);
       v128.store32_lane(to + blue, sum, 2);
-      const most = max(
-        f32x4.extract_lane(sum, 0),
-        max(f32x4.extract_lane(sum, 1), f32x4.extract_lane(sum, 2)),
-      );
-      store<u8>(brightest + i, <i32>(most + 0.5));
       store<u8>(inside + i, 1);
     }
   }
+  const half = f32x4.splat(0.5);
+  for (let i = 0; i < width * height; i += 4) {
+    const at = planes + (i << 2);
+    const most = f32x4.pmax(v128.load(at), f32x4.pmax(v128.load(at + green), v128.load(at + blue)));
+    const words = i32x4.trunc_sat_f32x4_s(f32x4.add(most, half));
+    const narrow = i16x8.narrow_i32x4_s(words, words);
+    v128.store32_lane(brightest + i, i8x16.narrow_i16x8_u(narrow, narrow), 0);
+  }
+}
+
+function pair(x: f64, y: f64): v128 {
+  return f64x2.replace_lane(f64x2.splat(x), 1, y);
 }
 
 /** Red, green, blue and a fourth value without meaning. */
@@ -114,17 +122,32 @@ function pixelAt(at: usize): v128 {
   return f32x4.convert_i32x4_u(i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(at))));
 }
 
-/** Replaces interpolated bytes by their table entries, `steps` per byte value. Pixels outside stay 0. */
+/**
+ * Replaces interpolated bytes by their table entries, `steps` per byte value. Pixels outside stay 0. The number
+ * of pixels is a multiple of 4.
+ */
 export function lookUp(planes: usize, pixels: i32, inside: usize, table: usize, steps: f32): void {
   const green = pixels << 2;
-  const blue = 2 * green;
-  for (let i = 0; i < pixels; i++) {
-    if (!load<u8>(inside + i)) continue;
+  for (let i = 0; i < pixels; i += 4) {
+    if (!load<u32>(inside + i)) continue;
+    const isInside = i32x4.neg(
+      i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(inside + i))),
+    );
     const at = planes + (i << 2);
-    store<f32>(at, load<f32>(table + ((<i32>(load<f32>(at) * steps + 0.5)) << 2)));
-    store<f32>(at + green, load<f32>(table + ((<i32>(load<f32>(at + green) * steps + 0.5)) << 2)));
-    store<f32>(at + blue, load<f32>(table + ((<i32>(load<f32>(at + blue) * steps + 0.5)) << 2)));
+    v128.store(at, v128.and(isInside, entriesAt(at, table, steps)));
+    v128.store(at + green, v128.and(isInside, entriesAt(at + green, table, steps)));
+    v128.store(at + 2 * green, v128.and(isInside, entriesAt(at + 2 * green, table, steps)));
   }
+}
+
+/** The table's entries for the four values at an address. */
+function entriesAt(at: usize, table: usize, steps: f32): v128 {
+  const values = f32x4.add(f32x4.mul(v128.load(at), f32x4.splat(steps)), f32x4.splat(0.5));
+  const places = i32x4.shl(i32x4.trunc_sat_f32x4_s(values), 2);
+  let entries = v128.load32_zero(table + i32x4.extract_lane(places, 0));
+  entries = v128.load32_lane(table + i32x4.extract_lane(places, 1), entries, 1);
+  entries = v128.load32_lane(table + i32x4.extract_lane(places, 2), entries, 2);
+  return v128.load32_lane(table + i32x4.extract_lane(places, 3), entries, 3);
 }
 
 /**

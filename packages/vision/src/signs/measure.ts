@@ -26,7 +26,7 @@ export function measureSigns(workspace: Workspace, { chart, skin, evidence }: Me
   const input: SignInput = { workspace, chart, skin, evidence, colours, lesions, white };
   const { nose, right_cheek, left_cheek, forehead } = skin.regions;
   return {
-    signs: perSign((sign) => SIGNS[sign].measure(input)),
+    signs: perSign((sign) => workspace.inArena(() => SIGNS[sign].measure(input))),
     reflection: mean(colours.specular, unite(workspace, nose, right_cheek, left_cheek, forehead)),
     grain: lesions.grain,
   };
