@@ -45,7 +45,7 @@ function convolve(workspace: Workspace, plane: Plane, width: number, sigma: numb
   view(first, plane.length).set(plane);
   view(small, reach + 1).set(weights.map((weight) => weight / total));
   kernels.convolve(first, second, first, width, plane.length / width, small, reach);
-  return copyOf(workspace, view(first, plane.length));
+  return workspace.copyOf(view(first, plane.length));
 }
 
 /** Three boxes of odd widths whose variances add up to that of the Gaussian. */
@@ -64,13 +64,7 @@ function boxBlurs(workspace: Workspace, plane: Plane, width: number, sigma: numb
     kernels.boxRows(first, second, width, height, reach);
     kernels.boxColumns(second, first, width, height, reach, small);
   }
-  return copyOf(workspace, view(first, plane.length));
-}
-
-function copyOf(workspace: Workspace, plane: Plane): Plane {
-  const out = workspace.plane(plane.length);
-  out.set(plane);
-  return out;
+  return workspace.copyOf(view(first, plane.length));
 }
 
 /** Half the width and height by averaging 2x2 blocks. */

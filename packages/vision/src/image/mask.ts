@@ -138,7 +138,14 @@ export function area(mask: Mask): number {
  * are 0 for an empty mask.
  */
 export function extentOf(mask: Mask): [from: number, to: number] {
-  return [Math.max(0, mask.indexOf(1)), mask.lastIndexOf(1) + 1];
+  const from = mask.indexOf(1);
+  if (from < 0) return [0, 0];
+  const fours = words(mask);
+  let last = fours.length - 1;
+  while (fours[last] === 0) last--;
+  let to = 4 * last + 4;
+  while (mask[to - 1] === 0) to--;
+  return [from, to];
 }
 
 /**

@@ -10,6 +10,8 @@ import type { PlaneMemory } from './plane-memory.ts';
 export interface Workspace {
   /** A plane of zeros, for a result. */
   plane(length: number): Float32Array<ArrayBuffer>;
+  /** A copy of a plane, for a result. */
+  copyOf(plane: Float32Array): Float32Array<ArrayBuffer>;
   /** A mask of zeros, for a result. */
   mask(length: number): Uint8Array<ArrayBuffer>;
   /**
@@ -37,10 +39,16 @@ export interface Workspace {
 /** An empty workspace. It grows with the photos that are measured in it. */
 export function createWorkspace(): Workspace {
   const arena = createArena();
+  const roomFor = (length: number): Float32Array<ArrayBuffer> | null => {
+    const room = arena.take(length * Float32Array.BYTES_PER_ELEMENT);
+    return room && new Float32Array(room.buffer, room.offset, length);
+  };
   return {
-    plane(length) {
-      const room = arena.take(length * Float32Array.BYTES_PER_ELEMENT);
-      return room ? new Float32Array(room.buffer, room.offset, length).fill(0) : new Float32Array(length);
+    plane: (length) => roomFor(length)?.fill(0) ?? new Float32Array(length),
+    copyOf(plane) {
+      const copy = roomFor(plane.length) ?? new Float32Array(plane.length);
+      copy.set(plane);
+      return copy;
     },
     mask(length) {
       const room = arena.take(length);

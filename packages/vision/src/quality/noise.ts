@@ -1,4 +1,5 @@
 import type { Plane } from '../image/blur.ts';
+import { extentOf } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
 import { quantiles } from '../image/statistics.ts';
 import { CHART_WIDTH } from '../regions/chart.ts';
@@ -12,7 +13,8 @@ import type { Workspace } from '../image/workspace.ts';
 export function noiseOf(workspace: Workspace, plane: Plane, mask: Mask): number {
   const rough = workspace.floats('noiseOf.rough', plane.length);
   const usable = workspace.bytes('noiseOf.usable', plane.length).fill(0);
-  for (let i = CHART_WIDTH + 1; i < plane.length - CHART_WIDTH - 1; i++) {
+  const [from, to] = extentOf(mask);
+  for (let i = Math.max(from, CHART_WIDTH + 1); i < Math.min(to, plane.length - CHART_WIDTH - 1); i++) {
     if (!mask[i] || !mask[i - CHART_WIDTH] || !mask[i + CHART_WIDTH] || !mask[i - 1] || !mask[i + 1])
       continue;
     const above = plane[i - CHART_WIDTH - 1]! - 2 * plane[i - CHART_WIDTH]! + plane[i - CHART_WIDTH + 1]!;

@@ -73,6 +73,7 @@ function edgeSum(row: usize, x: i32, width: i32, weights: usize, reach: i32): f3
  */
 export function boxRows(input: usize, output: usize, width: i32, height: i32, reach: i32): void {
   const scale = 1.0 / <f64>(2 * reach + 1);
+  const scales = f64x2.splat(scale);
   const step = width << 2;
   let y = 0;
   for (; y + 4 <= height; y += 4) {
@@ -80,23 +81,21 @@ export function boxRows(input: usize, output: usize, width: i32, height: i32, re
     const b = a + step;
     const c = b + step;
     const d = c + step;
-    let sumA = firstSum(a, width, reach);
-    let sumB = firstSum(b, width, reach);
-    let sumC = firstSum(c, width, reach);
-    let sumD = firstSum(d, width, reach);
+    let upper = f64x2.replace_lane(f64x2.splat(firstSum(a, width, reach)), 1, firstSum(b, width, reach));
+    let lower = f64x2.replace_lane(f64x2.splat(firstSum(c, width, reach)), 1, firstSum(d, width, reach));
     let to = output + y * step;
     for (let x = 0; x < width; x++) {
-      store<f32>(to, <f32>(sumA * scale));
-      store<f32>(to + step, <f32>(sumB * scale));
-      store<f32>(to + 2 * step, <f32>(sumC * scale));
-      store<f32>(to + 3 * step, <f32>(sumD * scale));
+      const upperMeans = f32x4.demote_f64x2_zero(f64x2.mul(upper, scales));
+      const lowerMeans = f32x4.demote_f64x2_zero(f64x2.mul(lower, scales));
+      v128.store32_lane(to, upperMeans, 0);
+      v128.store32_lane(to + step, upperMeans, 1);
+      v128.store32_lane(to + 2 * step, lowerMeans, 0);
+      v128.store32_lane(to + 3 * step, lowerMeans, 1);
       to += 4;
       const entering = min(width - 1, x + reach + 1) << 2;
       const leaving = max(0, x - reach) << 2;
-      sumA += <f64>load<f32>(a + entering) - <f64>load<f32>(a + leaving);
-      sumB += <f64>load<f32>(b + entering) - <f64>load<f32>(b + leaving);
-      sumC += <f64>load<f32>(c + entering) - <f64>load<f32>(c + leaving);
-      sumD += <f64>load<f32>(d + entering) - <f64>load<f32>(d + leaving);
+      upper = f64x2.add(upper, f64x2.sub(twoRows(a + entering, step), twoRows(a + leaving, step)));
+      lower = f64x2.add(lower, f64x2.sub(twoRows(c + entering, step), twoRows(c + leaving, step)));
     }
   }
   for (; y < height; y++) {
@@ -112,6 +111,11 @@ export function boxRows(input: usize, output: usize, width: i32, height: i32, re
 }
 
 /** The sum around the first pixel of a row. */
+/** The value at an address and the one a row below. */
+function twoRows(at: usize, step: i32): v128 {
+  return f64x2.promote_low_f32x4(v128.load32_lane(at + step, v128.load32_zero(at), 1));
+}
+
 function firstSum(row: usize, width: i32, reach: i32): f64 {
   let sum = <f64>load<f32>(row) * <f64>(reach + 1);
   for (let x = 1; x <= reach; x++) sum += <f64>load<f32>(row + (min(x, width - 1) << 2));

@@ -95,7 +95,7 @@ function bloodUnderEyes(
     halfRed.subarray(...rows),
     bloodLeak,
   );
-  const out = new Float32Array(HALF_PIXELS);
+  const out = workspace.plane(HALF_PIXELS);
   out.set(blurInside(workspace, own, unhidden.subarray(...rows), HALF_WIDTH, PATCH), rows[0]);
   return out;
 }

@@ -152,13 +152,14 @@ function flatWithoutFilm(
 ): { plane: Plane; film: Plane } {
   const rows = [from / 4, to / 4] as const;
   const hidden = densityUnderFilm(workspace, skin, rows, white);
-  const half = skin.halfChromophores.darkness.slice(...rows);
+  const half = workspace.copyOf(skin.halfChromophores.darkness.subarray(...rows));
   for (let i = 0; i < half.length; i++) half[i]! += hidden[i]!;
   const plane = doubled(
+    workspace,
     blurInside(workspace, half, skin.half.subarray(...rows), HALF_WIDTH, BEYOND_SKIN),
     HALF_WIDTH,
   );
-  const film = doubled(hidden, HALF_WIDTH);
+  const film = doubled(workspace, hidden, HALF_WIDTH);
   for (let i = 0; i < plane.length; i++)
     if (skin.full[from + i]) plane[i] = skin.chromophores.darkness[from + i]! + film[i]!;
   const broad = blur(workspace, plane, CHART_WIDTH, BROAD);
@@ -168,8 +169,8 @@ function flatWithoutFilm(
 }
 
 /** Doubles width and height by repeating each pixel four times. */
-function doubled(plane: Plane, width: number): Plane {
-  const out = new Float32Array(4 * plane.length);
+function doubled(workspace: Workspace, plane: Plane, width: number): Plane {
+  const out = workspace.plane(4 * plane.length);
   for (let from = 0, to = 0; from < plane.length; from += width, to += 4 * width) {
     for (let x = 0; x < 2 * width; x++) out[to + x] = plane[from + (x >> 1)]!;
     out.copyWithin(to + 2 * width, to, to + 2 * width);

@@ -36,7 +36,7 @@ function measureShine({ workspace, skin, white }: SignInput): Reading {
     skin,
     unite(workspace, ...PLACES.map((region) => skin.regions[region])),
   );
-  const shining = new Float32Array(HALF_PIXELS);
+  const shining = workspace.plane(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) {
     const share = reflected[i]! / white;
     shining[i] =

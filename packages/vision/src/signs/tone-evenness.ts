@@ -34,7 +34,7 @@ const PLACES: RegionName[] = ['forehead', 'right_cheek', 'left_cheek', 'chin'];
  */
 function measureToneEvenness({ workspace, skin, colours: { pigment, open }, white }: SignInput): Reading {
   const around = blurInside(workspace, pigment, open, HALF_WIDTH, BROADEST);
-  const patches = new Float32Array(HALF_PIXELS);
+  const patches = workspace.plane(HALF_PIXELS);
   const seen = pigmentThroughFilm(workspace, skin, open, white * FILM_OVER_PATCHES);
   for (let i = 0; i < HALF_PIXELS; i++) patches[i] = (pigment[i]! - around[i]!) / seen;
   const inner = erode(workspace, open, HALF_WIDTH, 3);

@@ -34,7 +34,7 @@ export function specularReflection(workspace: Workspace, skin: Skin, inside: Mas
     Math.exp(-(shade + chromophores[0] * density + chromophores[1] * BLOOD_SPECTRUM[k]!)),
   );
   const weights = weightsFor(colour, Math.exp(-median(workspace, halfChromophores.darkness, matte)));
-  const out = new Float32Array(HALF_PIXELS);
+  const out = workspace.plane(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) {
     if (!inside[i]) continue;
     const pigment = halfChromophores.pigment[i]!;
