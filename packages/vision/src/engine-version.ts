@@ -3,4 +3,4 @@
  * not compared. `engine-constants.gen.json` holds a hash of every constant that decides them; a test fails
  * when one changes without a new version.
  */
-export const ENGINE_VERSION = '4.4.0';
+export const ENGINE_VERSION = '4.5.0';

@@ -20,14 +20,14 @@ export interface Analysis {
   record: ScanRecord;
 }
 
-/** Synchronous and not re-entrant: run one photo at a time per engine, in a worker thread. */
+/** Synchronous and not re-entrant: finish one photo before the next is begun, in a worker thread. */
 export interface Engine {
   /** The photo gate alone. Throws `UnusableImage` for bytes that are no picture. */
   assessPhoto(image: RgbImage): PhotoFacts;
   /**
    * Yields the verdict of the photo gate as soon as it is known, and returns the rest; null for a refused
-   * photo. Throws `UnusableImage` for bytes that are no picture. The same bytes and context give the same
-   * facts.
+   * photo. Throws `UnusableImage` for bytes that are no picture, and `Error` when it is resumed after another
+   * photo was begun. The same bytes and context give the same facts.
    */
   analyse(image: RgbImage, context: ScanContext): Generator<PhotoFacts, Analysis | null, void>;
 }
@@ -51,9 +51,10 @@ function* analyse(
   image: RgbImage,
   { checkin_id, created_at, isTeen, history }: ScanContext,
 ): Generator<PhotoFacts, Analysis | null, void> {
-  workspace.startPhoto();
+  const isLastBegun = workspace.startPhoto();
   const { photo, face } = readPhoto(workspace, networks, image);
   yield photo;
+  if (!isLastBegun()) throw new Error('Another photo was begun before this one was finished.');
   if (photo.status === 'fail' || !face) return null;
   const pairs = history[0]?.pairs ?? [];
   const context = { face, status: photo.status, isTeen, spreads: spreadsOf(pairs) };

@@ -81,17 +81,25 @@ test('without a pair the usual spread stands, and each pair draws it towards its
 
 test('a steady person never has a smaller error than the copies of the photo itself say', () => {
   const steady = spreadsOf(Array.from({ length: 50 }, () => pairWith(0)));
-  const photo = { ofCopies: 0.4, faceWidth: 420 };
+  const photo = { ofCopies: 0.4, faceWidth: 420, burntOut: 0 };
   expect(deviationOf('redness', photo, steady)).toBeGreaterThan(0.4);
   expect(deviationOf('redness', photo, steady)).toBeLessThan(deviationOf('redness', photo, spreadsOf([])));
 });
 
 test('a small face widens the error of lines, and of nothing that needs no detail', () => {
   const usual = spreadsOf([]);
-  const large = { ofCopies: 0.1, faceWidth: 350 };
-  const small = { ofCopies: 0.1, faceWidth: 349 };
+  const large = { ofCopies: 0.1, faceWidth: 350, burntOut: 0 };
+  const small = { ...large, faceWidth: 349 };
   expect(deviationOf('lines', small, usual)).toBeCloseTo(Math.hypot(deviationOf('lines', large, usual), 0.2));
   expect(deviationOf('redness', small, usual)).toBe(deviationOf('redness', large, usual));
+});
+
+test('burnt-out places widen the error of shine alone', () => {
+  const usual = spreadsOf([]);
+  const dark = { ofCopies: 0.1, faceWidth: 420, burntOut: 0.009 };
+  const bright = { ...dark, burntOut: 0.01 };
+  expect(deviationOf('shine', bright, usual)).toBeCloseTo(Math.hypot(deviationOf('shine', dark, usual), 0.5));
+  expect(deviationOf('redness', bright, usual)).toBe(deviationOf('redness', dark, usual));
 });
 
 test('what is shown names only the signs that a pair could tell', () => {

@@ -64,15 +64,18 @@ export function spreadsOf(pairs: readonly RepeatPair[]): Spreads {
 
 /**
  * Standard deviation from one photo to a new one of the same skin, points: what a second photo changes, what
- * the copies of this one say of it, and what a small face adds. `faceWidth` is in pixels.
+ * the copies of this one say of it, and what a small face and burnt-out places add. `faceWidth` is in pixels,
+ * `burntOut` is a share of the face.
  */
 export function deviationOf(
   sign: Sign,
-  { ofCopies, faceWidth }: { ofCopies: number | null; faceWidth: number },
+  { ofCopies, faceWidth, burntOut }: { ofCopies: number | null; faceWidth: number; burntOut: number },
   spreads: Spreads,
 ): number {
   const ofSize = faceWidth < FACE_WIDTH_WARN ? (SIGNS[sign].onSmallFace?.spread ?? 0) : 0;
-  return Math.hypot(spreads[sign], ofCopies ?? 0, ofSize);
+  const { onBurntOut } = SIGNS[sign];
+  const ofLight = onBurntOut && burntOut >= onBurntOut.from ? onBurntOut.spread : 0;
+  return Math.hypot(spreads[sign], ofCopies ?? 0, ofSize, ofLight);
 }
 
 /** The same for a severity of a stored scan. */
@@ -81,11 +84,8 @@ export function deviationIn(
   { standard_deviations, conditions }: ScanRecord,
   spreads: Spreads,
 ): number {
-  return deviationOf(
-    sign,
-    { ofCopies: standard_deviations[sign], faceWidth: conditions.face_width },
-    spreads,
-  );
+  const { face_width: faceWidth, burnt_out: burntOut = 0 } = conditions;
+  return deviationOf(sign, { ofCopies: standard_deviations[sign], faceWidth, burntOut }, spreads);
 }
 
 /** What a person's own pairs change, by sign. */

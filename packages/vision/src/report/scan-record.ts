@@ -20,6 +20,8 @@ export interface PhotoConditions {
   glasses: Sighting;
   /** Rotation of the head, degrees; positive to the person's left. */
   yaw: number;
+  /** Share of the face that is burnt out, 0 to 1; absent in records of engine 4.4 and before. */
+  burnt_out?: number;
 }
 
 /**
@@ -95,6 +97,7 @@ export function scanRecord(
       face_width: Math.round(evidence.faceWidth),
       glasses: evidence.occlusions.glasses,
       yaw: round(evidence.yaw, 1),
+      burnt_out: round(evidence.clipped, 3),
     },
     severities: stored(({ severity }) => severity),
     standard_deviations: stored(({ standard_deviation }) => standard_deviation),

@@ -68,7 +68,8 @@ function factsOf(
   const severity = severityOf(sign, reading.value);
   // As the stored record has it, so that a report and its later trends agree.
   const faceWidth = Math.round(face.evidence.faceWidth);
-  const deviation = deviationOf(sign, { ofCopies: spread, faceWidth }, spreads);
+  const burntOut = round(face.evidence.clipped, 3);
+  const deviation = deviationOf(sign, { ofCopies: spread, faceWidth, burntOut }, spreads);
   return {
     ...facts,
     severity,

@@ -62,6 +62,11 @@ export interface SignDefinition {
    * pixels, and the standard deviation that the size adds to `spread`, points.
    */
   onSmallFace?: { from: number; spread: number };
+  /**
+   * The share of the face, 0 to 1, from which burnt-out places move the sign, and the standard deviation that
+   * they add to `spread`, points.
+   */
+  onBurntOut?: { from: number; spread: number };
   /** How far the number can be trusted on a good photo. */
   confidence: Confidence;
   needs: readonly Need[];

@@ -20,7 +20,7 @@ export interface SkinReadings {
 }
 
 export function measureSigns(workspace: Workspace, { chart, skin, evidence }: MeasurableFace): SkinReadings {
-  const colours = mapColours(workspace, skin);
+  const colours = mapColours(workspace, chart, skin);
   const lesions = measureLesions(workspace, chart, skin);
   const white = Math.max(HIGHLIGHT_WARN, evidence.highlight);
   const input: SignInput = { workspace, chart, skin, evidence, colours, lesions, white };

@@ -1,6 +1,12 @@
 import { area, unite } from '../image/mask.ts';
 import { HALF_PIXELS } from '../regions/chart.ts';
-import { MISSING_LIGHT_COUNTS, ORDINARY_FILM, SHINING_PLACE } from '../thresholds/surface-film.ts';
+import {
+  MISSING_LIGHT_COUNTS,
+  ORDINARY_FILM,
+  SHINE_BURNS_FROM,
+  SHINE_BURNT_SPREAD,
+  SHINING_PLACE,
+} from '../thresholds/surface-film.ts';
 import { REGION_PIXELS } from '../thresholds/measures.ts';
 import { ellipseAbove } from '../skin/ellipse.ts';
 import { specularReflection } from '../skin/specular-reflection.ts';
@@ -18,6 +24,7 @@ export const SHINE: SignDefinition = {
   anchors: [0.01, 0.035, 0.07, 0.11, 0.16, 0.25],
   /** Set B has 0.08. */
   spread: 0.3,
+  onBurntOut: { from: SHINE_BURNS_FROM, spread: SHINE_BURNT_SPREAD },
   /** It also reacts to the light. */
   confidence: 'low',
   needs: ['colour', 'highlights', 'white_light', 'matte_skin'],

@@ -42,3 +42,9 @@ test('folds of the forehead are not texture', () => {
   ) as [number, number];
   expect(Math.abs(folded - without)).toBeLessThan(0.1);
 });
+
+test('skin that is burnt out in a fifth of the face looks no redder', async () => {
+  const redness = (exposure: number): number =>
+    severitiesOf(networks, smallPhoto({ tone: 3, exposure, signs: { redness: 0.5 } })).redness;
+  expect(Math.abs(redness(1.4) - redness(1))).toBeLessThan(0.2);
+});

@@ -4,8 +4,10 @@ import type { Plane } from '../image/blur.ts';
 import { dilate, unite } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
 import { meanBelow, median } from '../image/statistics.ts';
-import { HALF_PIXELS, HALF_WIDTH } from '../regions/chart.ts';
+import { CHART_PIXELS, CHART_WIDTH, HALF_PIXELS, HALF_WIDTH } from '../regions/chart.ts';
+import type { Chart } from '../regions/chart.ts';
 import type { Skin } from '../regions/skin.ts';
+import { CLIPPED_BYTE } from '../thresholds/photo-gate.ts';
 import { LESS_RED_SKIN, SHINE_BRIGHTER, SHINE_PALER } from '../thresholds/measures.ts';
 import type { Workspace } from '../image/workspace.ts';
 
@@ -17,7 +19,7 @@ export interface ColourMaps {
   ordinaryBlood: number;
   /** How shading leaks into `blood`, which is already without it. */
   bloodLeak: ShadeLeak;
-  /** Skin without specular reflection. */
+  /** Skin whose own colour can be seen: without specular reflection, and not burnt out. */
   matte: Mask;
   /** Skin without strong specular reflection. */
   unhidden: Mask;
@@ -48,7 +50,7 @@ const STRONG_SHINE = 0.15;
  */
 const LEAK_LIMIT = 0.3;
 
-export function mapColours(workspace: Workspace, skin: Skin): ColourMaps {
+export function mapColours(workspace: Workspace, chart: Chart, skin: Skin): ColourMaps {
   const specular = mapSpecularReflection(workspace, skin);
   const matte = workspace.mask(HALF_PIXELS);
   const unhidden = workspace.mask(HALF_PIXELS);
@@ -60,6 +62,7 @@ export function mapColours(workspace: Workspace, skin: Skin): ColourMaps {
   }
   const around = dilate(workspace, shining, HALF_WIDTH, SHINE_MARGIN);
   for (let i = 0; i < HALF_PIXELS; i++) matte[i] = skin.half[i] && specular[i] === 0 && !around[i] ? 1 : 0;
+  removeBurntOut(matte, chart);
   const { regions } = skin;
   const names = [
     'forehead',
@@ -90,6 +93,15 @@ export function mapColours(workspace: Workspace, skin: Skin): ColourMaps {
     open,
     specular,
   };
+}
+
+/** Leaves out pixels with a channel at its end: too little of that colour reads as another colour. */
+function removeBurntOut(mask: Mask, { brightest }: Chart): void {
+  for (let i = 0; i < CHART_PIXELS; i++) {
+    if (brightest[i]! < CLIPPED_BYTE) continue;
+    const x = i % CHART_WIDTH;
+    mask[(((i - x) / CHART_WIDTH) >> 1) * HALF_WIDTH + (x >> 1)] = 0;
+  }
 }
 
 /**
