@@ -15,9 +15,9 @@ export interface Workspace {
   /** A mask of zeros, for a result. */
   mask(length: number): Uint8Array<ArrayBuffer>;
   /**
-   * From now on `plane` and `mask` take their memory from an arena, which begins anew: the planes and masks of
-   * the photo before are overwritten. Until the first call they are fresh memory, which would cost a report a
-   * tenth of its time. Returns whether this is still the photo that was begun last.
+   * From now on `plane` and `mask` take their memory from an arena, which begins anew: the planes and masks
+   * of the photo before are overwritten. Until the first call they are fresh memory, which would cost a report
+   * a tenth of its time. Returns whether this is still the photo that was begun last.
    */
   startPhoto(): () => boolean;
   /**

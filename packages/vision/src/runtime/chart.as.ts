@@ -123,8 +123,8 @@ function pixelAt(at: usize): v128 {
 }
 
 /**
- * Replaces interpolated bytes by their table entries, `steps` per byte value. Pixels outside stay 0. The number
- * of pixels is a multiple of 4.
+ * Replaces interpolated bytes by their table entries, `steps` per byte value. Pixels outside stay 0. The
+ * number of pixels is a multiple of 4.
  */
 export function lookUp(planes: usize, pixels: i32, inside: usize, table: usize, steps: f32): void {
   const green = pixels << 2;
