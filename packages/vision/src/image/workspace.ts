@@ -16,8 +16,8 @@ export interface Workspace {
   mask(length: number): Uint8Array<ArrayBuffer>;
   /**
    * From now on `plane` and `mask` take their memory from an arena, which begins anew: the planes and masks
-   * of the photo before are overwritten. Until the first call they are fresh memory, which would cost a report
-   * a tenth of its time. Returns whether this is still the photo that was begun last.
+   * of the photo before are overwritten. Until the first call they are fresh memory, which would cost a tenth
+   * of a report's time. Returns whether this is still the photo that was begun last.
    */
   startPhoto(): () => boolean;
   /**
