@@ -3,8 +3,11 @@ import { goalInWords, inWords } from './figure-words.ts';
 import type { MeasuredFigure } from '@daylit/contract';
 import styles from './TransparencyScreen.module.css';
 
-/** The unit of a group's counts, if it is not photos. */
-const SAMPLES: Partial<Record<MeasuredFigure['group'], string>> = { speed: 'runs', real_faces: 'people' };
+/** What a group counts, one and several, if it is not photos. */
+const SAMPLES: Partial<Record<MeasuredFigure['group'], readonly [one: string, several: string]>> = {
+  speed: ['run', 'runs'],
+  real_faces: ['person', 'people'],
+};
 
 export interface FigureGroupProps {
   /** The subject of the figures: "Steadiness". */
@@ -32,6 +35,7 @@ export function FigureGroup({ title, how, figures }: FigureGroupProps) {
 
 function Figure(figure: MeasuredFigure) {
   const { group, what, value, unit, met, sample_size, note, parts } = figure;
+  const [one, several] = SAMPLES[group] ?? ['photo', 'photos'];
   return (
     <div className={styles.Figure}>
       <dt>{what}</dt>
@@ -39,7 +43,8 @@ function Figure(figure: MeasuredFigure) {
         {value === null ? met && 'Cannot tell' : inWords(value, unit)} <Verdict met={met} />
       </dd>
       <dd className={styles.Note}>
-        Goal: {goalInWords(figure)}.{sample_size > 0 && ` From ${sample_size} ${SAMPLES[group] ?? 'photos'}.`}
+        Goal: {goalInWords(figure)}.
+        {sample_size > 0 && ` From ${sample_size} ${sample_size === 1 ? one : several}.`}
         {parts.length > 0 &&
           ` ${parts.map((part) => `${part.name}: ${inWords(part.value, unit)}`).join(', ')}.`}
       </dd>

@@ -71,12 +71,26 @@ export const RealFaces: Story = {
               note: 'A studio set: 50 people, 21 with light skin, 24 with medium skin, 5 with dark skin.',
               parts: [],
             },
+            {
+              id: 'speed.worker_memory',
+              group: 'speed',
+              what: 'Memory that a worker adds to the process, one scan done',
+              value: 148,
+              unit: 'MB',
+              goal: { bound: 'at_most', value: 150 },
+              met: true,
+              sample_size: 1,
+              note: null,
+              parts: [],
+            },
           ],
         },
       },
     },
   },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Speed and memory', { selector: 'summary' }));
+    await expect(canvas.getByText(/From 1 run\./)).toBeVisible();
     await userEvent.click(canvas.getByText('Every skin tone, and real faces'));
     await expect(canvas.getByRole('heading', { name: 'Real faces, two photos each' })).toBeVisible();
     await expect(canvas.getByText(/They cannot show whether a doctor would agree/)).toBeVisible();
