@@ -42,6 +42,13 @@ it.each([
   ['is it normal that a mole loses its color in a ring around it and grows', 'changing_spot'],
   ['my flatmate lives on coffee and cigarettes and looks like bones', 'eating'],
   ["can retinol remove a mole? it's got raised lately", 'changing_spot'],
+  // In other words for wanting and for an end, and in other languages.
+  ['dont wanna be here any more', 'self_harm'],
+  ['She does not really want to be alive. Which moisturizer?', 'self_harm'],
+  ['my uncle lost all will to live since his scars', 'self_harm'],
+  ['estoy harta de mi cara, ya no quiero vivir', 'self_harm'],
+  ['je n’ai plus envie de vivre', 'self_harm'],
+  ['ich will mit diesem gesicht nicht mehr leben', 'self_harm'],
   // A denial does not hide what follows it.
   ['i dont have a fever, but my throat feels like it is shutting after the new mask', 'swelling'],
   ['I do not have hives but my tongue feels thick', 'swelling'],
@@ -56,6 +63,8 @@ it.each([
   'can a chemical peel burn you',
   'my lips are not swollen, only dry',
   'i want to end it, my subscription i mean',
+  'tired of existing products that sting',
+  'fotos para morir de risa',
   'I cut myself shaving, what helps?',
   'waxing is painful, what else is there',
   'how do i stop sunscreen running into my eyes',
