@@ -200,7 +200,8 @@ describe('a conversation with the embedded assistant', () => {
       'my forehead lines, are they strong',
       assistedMember(),
     );
-    expect({ kind, next: follow_ups[0] }).toEqual({ kind: 'answer', next: 'Have my lines changed?' });
+    expect(kind).toBe('answer');
+    expect(follow_ups).toContain('Have my lines changed?');
     expect(text).toMatch(/^I take that as “How are my lines\?”.*Fine lines: this photo cannot tell/s);
   });
 

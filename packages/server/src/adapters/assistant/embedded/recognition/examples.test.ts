@@ -45,6 +45,8 @@ describe('what is not written in the examples', () => {
     ['the brown fleck on my temple has changed shape since may', 'changing_spot'],
     ['toddler got into the bathroom and ate some of my night cream', 'swallowed'],
     ['honestly i just do not want to be around any more', 'self_harm'],
+    ['our pupil gave all her books away and thanked everybody', 'self_harm'],
+    ['my dad says we are better without him soon', 'self_harm'],
   ] as const)('“%s” is a red flag', (text, flag) => {
     expect(redFlagIn(text)).toBe(flag);
   });

@@ -50,7 +50,7 @@ const FLAGGED = { score: 0.19, lead: 0.01 };
  * worse, and it is written beside ordinary questions more than the others are. Of 500 such messages of
  * held-out authors 17 more get a card, and 17 more of 18,160 other messages.
  */
-const GRAVE_LEAD = -0.02;
+const GRAVE_LEAD = -0.01;
 const GRAVE: ReadonlySet<RedFlag> = new Set(['self_harm', 'eating']);
 
 /** From this score on it is worth asking whether the topic was meant. */
