@@ -46,13 +46,12 @@ const LIKELY_LEAD = 0.1;
 const FLAGGED = { score: 0.19, lead: 0.01 };
 
 /**
- * The same for what somebody does to themselves, which may be a little behind a topic: to miss it is worse, and
- * it is written beside ordinary questions more than the others are.
+ * The same lead for what somebody does to themselves, which may be a little behind a topic: to miss it is worse,
+ * and it is written beside ordinary questions more than the others are. Of 500 such messages of held-out authors
+ * 6 more get a card than with -.01, and 9 more of 16,522 ordinary questions.
  */
-const GRAVELY_FLAGGED = { score: 0.17, lead: -0.01 };
+const GRAVE_LEAD = -0.02;
 const GRAVE: ReadonlySet<RedFlag> = new Set(['self_harm', 'eating']);
-/** The lead that a part of a message needs, read by itself. */
-const PART_LEAD = 0.02;
 
 /** From this score on it is worth asking whether the topic was meant. */
 const WORTH_ASKING = 0.18;
@@ -171,25 +170,14 @@ export function rankTopics(text: string): string[] {
 
 /** The red flag that scores above everything else; null for most texts. */
 export function redFlagIn(text: string): RedFlag | null {
-  const { flag, score, lead } = likeliestFlag(text);
-  const needed = flag !== null && GRAVE.has(flag) ? GRAVELY_FLAGGED : FLAGGED;
-  return score >= needed.score && lead >= needed.lead ? flag : null;
-}
-
-/** What somebody does to themselves, in a part of a message that asks something else besides. */
-export function graveFlagIn(part: string): RedFlag | null {
-  const { flag, score, lead } = likeliestFlag(part);
-  return flag !== null && GRAVE.has(flag) && score >= FLAGGED.score && lead >= PART_LEAD ? flag : null;
-}
-
-function likeliestFlag(text: string): { flag: RedFlag | null; score: number; lead: number } {
   const reading = currentRanking().read(text);
   const ranked = currentRanking().rank(reading);
-  const top = ranked.find(({ label }) => label.startsWith(FLAG));
+  const flag = ranked.find(({ label }) => label.startsWith(FLAG));
   const other = ranked.find(({ label }) => !label.startsWith(FLAG));
-  if (top === undefined) return { flag: null, score: 0, lead: 0 };
-  const lead = top.score - (other?.score ?? 0) - strangenessOf(reading.words);
-  return { flag: top.label.slice(FLAG.length) as RedFlag, score: top.score, lead };
+  if (flag === undefined || flag.score < FLAGGED.score) return null;
+  const lead = flag.score - (other?.score ?? 0) - strangenessOf(reading.words);
+  const found = flag.label.slice(FLAG.length) as RedFlag;
+  return lead >= (GRAVE.has(found) ? GRAVE_LEAD : FLAGGED.lead) ? found : null;
 }
 
 /** The additional score that a text needs because it may be about another subject. */

@@ -23,7 +23,6 @@ it.each([
   ['my kid swallowed my toner', 'swallowed'],
   ['whats the best moisturizer, i want to die anyway', 'self_harm'],
   ['i make myself throw up to get clear skin', 'eating'],
-  ['oily t zone, i bring up whatever i eat, which cleanser do you recommend for pores', 'eating'],
   ['i dont really want to be alive', 'self_harm'],
   ['what helps against dark thoughts', 'self_harm'],
   ['burst veins from being sick on purpose', 'eating'],

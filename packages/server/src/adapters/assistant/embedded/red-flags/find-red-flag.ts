@@ -3,7 +3,7 @@ import { ORDINARY_WORDS } from '../recognition/ordinary-words.ts';
 import { OTHER_SUBJECTS } from '../recognition/other-subjects.ts';
 import { plainText } from '../recognition/plain-text.ts';
 import { createSpelling } from '../recognition/spelling.ts';
-import { graveFlagIn, redFlagIn } from '../recognition/recognise.ts';
+import { redFlagIn } from '../recognition/recognise.ts';
 import type { RedFlag } from './care-cards.ts';
 import { isGeneral, isOver, withoutDenied, withoutHarmless } from './harmless.ts';
 import { PATTERNS } from './patterns.ts';
@@ -33,7 +33,7 @@ const spelled = createSpelling(
 /** Finds what a person has to look at, in any wording, misspelt too. Null for everything else. */
 export function findRedFlag(text: string): RedFlag | null {
   const plain = plainText(text);
-  const found = findPlainRedFlag(text) ?? findLearnedRedFlag(plain) ?? findGraveFlagInParts(text);
+  const found = findPlainRedFlag(text) ?? findLearnedRedFlag(plain);
   return found !== null && isOver(found, plain) ? null : found;
 }
 
@@ -52,21 +52,6 @@ function findLearnedRedFlag(plain: string): RedFlag | null {
 }
 
 const CONTRAST = /\b(?:but|though|although|however|yet)\b/;
-
-/**
- * "Dry skin, age 34, also I don't really want to be alive, anyway which moisturizer": beside an ordinary
- * question such a part resembles nothing, but by itself it does.
- */
-const findGraveFlagInParts = (text: string): RedFlag | null =>
-  text
-    .split(BETWEEN_PARTS)
-    .filter((part) => part.trim().split(/\s+/).length >= SHORTEST_PART)
-    .map((part) => graveFlagIn(withoutDenied(withoutHarmless(plainText(part)))))
-    .find((flag) => flag !== null) ?? null;
-
-const BETWEEN_PARTS = /[.?!;,\n]+(?:\s|$)|\b(?:anyway|but)\b/i;
-/** In words. */
-const SHORTEST_PART = 3;
 
 /** The same by plain words alone, for use without a learned model. */
 export function findPlainRedFlag(text: string): RedFlag | null {
