@@ -3,9 +3,9 @@ import { ORDINARY_WORDS } from '../recognition/ordinary-words.ts';
 import { OTHER_SUBJECTS } from '../recognition/other-subjects.ts';
 import { plainText } from '../recognition/plain-text.ts';
 import { createSpelling } from '../recognition/spelling.ts';
-import { graveFlagIn, redFlagIn } from '../recognition/recognise.ts';
 import type { RedFlag } from './care-cards.ts';
 import { isGeneral, isOver, withoutDenied, withoutHarmless } from './harmless.ts';
+import { graveFlagIn, redFlagIn } from './learned-flags.ts';
 import { PATTERNS } from './patterns.ts';
 
 const KEY_WORDS = `swelling swollen bleeding breathe changed changing spreading suicide suicidal anorexia
@@ -57,13 +57,19 @@ const CONTRAST = /\b(?:but|though|although|however|yet)\b/;
  * "Dry skin, age 34, also I don't really want to be alive, anyway which moisturizer": beside an ordinary
  * question such a part resembles nothing, but by itself it does.
  */
-const findGraveFlagInParts = (text: string): RedFlag | null =>
-  text
-    .split(BETWEEN_PARTS)
-    .filter((part) => part.trim().split(/\s+/).length >= SHORTEST_PART)
-    .map((part) => graveFlagIn(withoutDenied(withoutHarmless(plainText(part)))))
-    .find((flag) => flag !== null) ?? null;
+function findGraveFlagInParts(text: string): RedFlag | null {
+  // "I want to end it, my subscription I mean."
+  if (SUBSCRIPTION.test(text)) return null;
+  return (
+    text
+      .split(BETWEEN_PARTS)
+      .filter((part) => part.trim().split(/\s+/).length >= SHORTEST_PART)
+      .map((part) => graveFlagIn(withoutDenied(withoutHarmless(plainText(part)))))
+      .find((flag) => flag !== null) ?? null
+  );
+}
 
+const SUBSCRIPTION = /\b(?:subscription|membership|trial|contract|account)\b/i;
 const BETWEEN_PARTS = /[.?!;,\n]+(?:\s|$)|\b(?:anyway|but)\b/i;
 /** In words. */
 const SHORTEST_PART = 3;
