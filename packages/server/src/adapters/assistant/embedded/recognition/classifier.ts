@@ -111,7 +111,8 @@ function countParts(examples: readonly Example[]): Counted {
   if (byLabel.size > MOST_LABELS) throw new Error(`There are ${byLabel.size} labels.`);
   const seen: number[] = [];
   for (const [label, own] of [...byLabel.values()].entries())
-    for (const [, words] of own) for (const part of lettersAndWordsOf(words)) seen.push(part * MOST_LABELS + label);
+    for (const [, words] of own)
+      for (const part of lettersAndWordsOf(words)) seen.push(part * MOST_LABELS + label);
   return {
     labels: [...byLabel.keys()],
     sizes: [...byLabel.values()].map(({ length }) => length),

@@ -3,7 +3,8 @@ import { haveLearned } from '../../../../../test/learned.ts';
 import { KNOWLEDGE } from '../knowledge/knowledge.ts';
 import { CARE_CARDS } from '../red-flags/care-cards.ts';
 import { readExamples } from './examples.ts';
-import { recognise, redFlagIn } from './recognise.ts';
+import { redFlagIn } from '../red-flags/learned-flags.ts';
+import { recognise } from './recognise.ts';
 import { SKILLS } from './skills.ts';
 
 beforeAll(haveLearned);

@@ -42,7 +42,10 @@ export function learnEmbedding(
 ): Embedding {
   const random = createRandom(1);
   const indexOf = new Map(labels.map((label, i) => [label, i]));
-  const read = examples.map(([label, words]) => ({ label: indexOf.get(label) ?? 0, own: Float64Array.from(partsOf(words)) }));
+  const read = examples.map(([label, words]) => ({
+    label: indexOf.get(label) ?? 0,
+    own: Float64Array.from(partsOf(words)),
+  }));
   const parts = commonParts(read.map(({ own }) => own));
   const network: Network = {
     labels,

@@ -1,9 +1,8 @@
-import type { RedFlag } from '../red-flags/care-cards.ts';
 import { ENTRIES, INGREDIENTS } from '../knowledge/knowledge.ts';
 import type { Ranked } from './classifier.ts';
 import { currentRanking } from './learning.ts';
 import { plainText } from './plain-text.ts';
-import { FLAG, NOTHING, TITLES } from './ranking.ts';
+import { NOTHING, TITLES } from './ranking.ts';
 import { choose } from './refine.ts';
 import { readSlots, type Slots } from './slots.ts';
 
@@ -38,20 +37,6 @@ const STRANGE = 8;
  * questions of held-out authors.
  */
 const LIKELY_LEAD = 0.1;
-
-/**
- * What a red flag needs: its own score, and how far it is ahead of everything else. A strange text needs that
- * much more: "my knee hurts after running".
- */
-const FLAGGED = { score: 0.19, lead: 0.01 };
-
-/**
- * The same lead for what somebody does to themselves, which may be a little behind a topic: to miss it is worse,
- * and it is written beside ordinary questions more than the others are. Of 500 such messages of held-out authors
- * 6 more get a card than with -.01, and 9 more of 16,522 ordinary questions.
- */
-const GRAVE_LEAD = -0.02;
-const GRAVE: ReadonlySet<RedFlag> = new Set(['self_harm', 'eating']);
 
 /** From this score on it is worth asking whether the topic was meant. */
 const WORTH_ASKING = 0.18;
@@ -168,24 +153,9 @@ export function rankTopics(text: string): string[] {
   return [...new Set([...named, ...likely.map(({ label }) => label)])];
 }
 
-/** The red flag that scores above everything else; null for most texts. */
-export function redFlagIn(text: string): RedFlag | null {
-  const reading = currentRanking().read(text);
-  const ranked = currentRanking().rank(reading);
-  const flag = ranked.find(({ label }) => label.startsWith(FLAG));
-  const other = ranked.find(({ label }) => !label.startsWith(FLAG));
-  if (flag === undefined || flag.score < FLAGGED.score) return null;
-  const lead = flag.score - (other?.score ?? 0) - strangenessOf(reading.words);
-  const found = flag.label.slice(FLAG.length) as RedFlag;
-  return lead >= (GRAVE.has(found) ? GRAVE_LEAD : FLAGGED.lead) ? found : null;
-}
-
 /** The additional score that a text needs because it may be about another subject. */
-const doubtOf = (words: readonly string[]): number => STRANGE * strangenessOf(words);
-
-/** How much stranger a text is than ours: 0 for most. */
-const strangenessOf = (words: readonly string[]): number =>
-  Math.max(0, currentRanking().strangenessOf(words));
+const doubtOf = (words: readonly string[]): number =>
+  STRANGE * Math.max(0, currentRanking().strangenessOf(words));
 
 const SUITS = 'ingredient.suits';
 const PAIR = 'ingredient.pair';
