@@ -17,12 +17,12 @@ let [first, both]: LearnedRanking[] = [];
 /** How often this thread was free meanwhile. */
 let turns = 0;
 
-// Half a minute of a processor that others use too.
+// A minute of a processor that others use too.
 beforeAll(async () => {
   const free = setInterval(() => (turns += 1), 5);
   [first, both] = await learning;
   clearInterval(free);
-}, 180_000);
+}, 360_000);
 
 it('learns the same on a thread as here, and does not block this one', async () => {
   expect(turns).toBeGreaterThan(20);
