@@ -1,4 +1,4 @@
-import { partsOf, placeOf, weightOf } from './parts.ts';
+import { lettersAndWordsOf, placeOf, weightOf } from './parts.ts';
 import type { Word } from './words.ts';
 
 /** A label with its score for a text: about 0 to 0.7. */
@@ -57,7 +57,7 @@ export function createClassifier({ labels, count, parts, rarities, ...learned }:
     rank(words) {
       const scores = new Float64Array(labels.length);
       let most = 0;
-      for (const part of partsOf(words)) {
+      for (const part of lettersAndWordsOf(words)) {
         const weight = weightOf(part);
         const at = placeOf(part, parts);
         most += weight * (at === undefined ? rarest : (rarities[at] ?? 0));
@@ -111,7 +111,8 @@ function countParts(examples: readonly Example[]): Counted {
   if (byLabel.size > MOST_LABELS) throw new Error(`There are ${byLabel.size} labels.`);
   const seen: number[] = [];
   for (const [label, own] of [...byLabel.values()].entries())
-    for (const [, words] of own) for (const part of partsOf(words)) seen.push(part * MOST_LABELS + label);
+    for (const [, words] of own)
+      for (const part of lettersAndWordsOf(words)) seen.push(part * MOST_LABELS + label);
   return {
     labels: [...byLabel.keys()],
     sizes: [...byLabel.values()].map(({ length }) => length),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { learn } from './classifier.ts';
 import { createEmbeddingClassifier } from './embedding.ts';
 import { learnEmbedding } from './learn-embedding.ts';
+import { lettersAndWordsOf, phrasesOf } from './parts.ts';
 import { wordOf } from './words.ts';
 
 const wordsOf = (text: string) => text.split(' ').map(wordOf);
@@ -18,11 +18,16 @@ const EXAMPLES = Object.entries({
   [...texts, ...texts, ...texts].map((text) => [label, wordsOf(text)] as const),
 );
 
-describe('a classifier with embeddings', () => {
-  const model = learnEmbedding(EXAMPLES, learn(EXAMPLES));
-  const { logProbabilities } = createEmbeddingClassifier(model);
+const LABELS = ['sun', 'sleep'];
+
+describe.each([
+  ['letters and words', lettersAndWordsOf, 0.7],
+  ['phrases', phrasesOf, 0.5],
+])('a classifier with embeddings of %s', (_, partsOf, hidden) => {
+  const model = learnEmbedding(EXAMPLES, LABELS, { partsOf, hidden });
+  const { logProbabilities } = createEmbeddingClassifier(model, partsOf);
   const chances = (text: string) =>
-    [...logProbabilities(wordsOf(text))].map(([label, log]) => [label, Math.exp(log)] as const);
+    [...logProbabilities(wordsOf(text))].map((log, i) => [LABELS[i] ?? '', Math.exp(log)] as const);
   const chanceOf = (text: string, label: string) => new Map(chances(text)).get(label) ?? 0;
 
   it('gives a text the label whose examples it resembles', () => {
@@ -40,6 +45,6 @@ describe('a classifier with embeddings', () => {
   });
 
   it('is the same each time it learns', () => {
-    expect(learnEmbedding(EXAMPLES, learn(EXAMPLES))).toEqual(model);
+    expect(learnEmbedding(EXAMPLES, LABELS, { partsOf, hidden })).toEqual(model);
   });
 });

@@ -3,7 +3,8 @@ import { haveLearned } from '../../../../../test/learned.ts';
 import { KNOWLEDGE } from '../knowledge/knowledge.ts';
 import { CARE_CARDS } from '../red-flags/care-cards.ts';
 import { readExamples } from './examples.ts';
-import { recognise, redFlagIn } from './recognise.ts';
+import { redFlagIn } from '../red-flags/learned-flags.ts';
+import { recognise } from './recognise.ts';
 import { SKILLS } from './skills.ts';
 
 beforeAll(haveLearned);
@@ -45,6 +46,8 @@ describe('what is not written in the examples', () => {
     ['the brown fleck on my temple has changed shape since may', 'changing_spot'],
     ['toddler got into the bathroom and ate some of my night cream', 'swallowed'],
     ['honestly i just do not want to be around any more', 'self_harm'],
+    ['our pupil gave all her books away and thanked everybody', 'self_harm'],
+    ['my dad says we are better without him soon', 'self_harm'],
   ] as const)('“%s” is a red flag', (text, flag) => {
     expect(redFlagIn(text)).toBe(flag);
   });

@@ -1,15 +1,12 @@
-import type { Example, Learned } from './classifier.ts';
+import type { Example } from './classifier.ts';
 import { addScaled, type Embedding, logProbabilitiesOf, rowsOf, sharesOf, SIZE, sumOf } from './embedding.ts';
-import { partsOf } from './parts.ts';
+import type { PartsOf } from './parts.ts';
 
 /** Parts of fewer examples have no vector: they are the words of one person, and there are twice as many. */
 const FEWEST = 3;
 
 /** How often all examples are read. */
 const ROUNDS = 5;
-
-/** The share of its parts that an example is read without, so that no part decides alone. */
-const HIDDEN = 0.7;
 
 /** The length of the first step. It decreases steadily to 0. */
 const RATE = 0.3;
@@ -20,6 +17,13 @@ const NEGLIGIBLE = 0.0005;
 /** Keeps the first steps finite. */
 const TINY = 1e-8;
 
+/** What is learned from each example. */
+interface Reading {
+  partsOf: PartsOf;
+  /** The share of its parts that an example is read without, so that no part decides alone. */
+  hidden: number;
+}
+
 /** The model while it learns. */
 interface Network extends Omit<Embedding, 'partVectors' | 'scales'> {
   partVectors: Float32Array;
@@ -29,29 +33,33 @@ interface Network extends Omit<Embedding, 'partVectors' | 'scales'> {
  * Learns by stochastic gradient descent with AdaGrad, one rate for each vector, from examples with some of
  * their parts hidden. The same examples give the same model. Forty thousand take about 15 seconds.
  *
- * @param counted What the first classifier learned from the same examples.
+ * @param labels All labels, in the order of the model.
  */
-export function learnEmbedding(examples: readonly Example[], counted: Learned): Embedding {
+export function learnEmbedding(
+  examples: readonly Example[],
+  labels: readonly string[],
+  { partsOf, hidden }: Reading,
+): Embedding {
   const random = createRandom(1);
-  const { labels } = counted;
   const indexOf = new Map(labels.map((label, i) => [label, i]));
-  const parts = commonParts(counted);
+  const read = examples.map(([label, words]) => ({
+    label: indexOf.get(label) ?? 0,
+    own: Float64Array.from(partsOf(words)),
+  }));
+  const parts = commonParts(read.map(({ own }) => own));
   const network: Network = {
     labels,
     parts,
     partVectors: new Float32Array(parts.length * SIZE).map(() => (2 * random() - 1) / Math.sqrt(SIZE)),
     labelVectors: new Float32Array(labels.length * SIZE),
   };
-  const lessons = examples.map(([label, words]) => ({
-    label: indexOf.get(label) ?? 0,
-    rows: rowsOf(partsOf(words), parts),
-  }));
+  const lessons = read.map(({ label, own }) => ({ label, rows: rowsOf(own, parts) }));
   const correct = createCorrection(network);
   const all = ROUNDS * lessons.length;
   for (let done = 0; done < all;) {
     shuffle(lessons, random);
     for (const { label, rows } of lessons) {
-      const shown = rows.filter(() => random() >= HIDDEN);
+      const shown = rows.filter(() => random() >= hidden);
       correct(shown, label, RATE * (1 - done / all));
       done += 1;
     }
@@ -106,9 +114,18 @@ function createCorrection(network: Network): Correct {
   };
 }
 
-/** The parts of enough examples, in order. Their rarity tells their number. */
-const commonParts = ({ parts, rarities, count }: Learned): Float64Array<ArrayBuffer> =>
-  parts.filter((_, i) => (rarities[i] ?? 0) < Math.log(1 + count / (FEWEST - 0.5)));
+/** The parts of enough examples, in order. */
+function commonParts(examples: readonly Float64Array[]): Float64Array<ArrayBuffer> {
+  const all = new Float64Array(examples.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const own of examples) {
+    all.set(own, end);
+    end += own.length;
+  }
+  all.sort();
+  // Sorted, equal parts are adjacent: this keeps one of each that is there often enough.
+  return all.filter((part, i) => part !== all[i - 1] && part === all[i + FEWEST - 1]);
+}
 
 function meanSquare(vector: Float32Array): number {
   let sum = 0;

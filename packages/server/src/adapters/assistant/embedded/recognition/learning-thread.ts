@@ -4,9 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Learned } from './classifier.ts';
 import type { Embedding } from './embedding.ts';
 import { readExamples } from './examples.ts';
-import { learnEmbedding } from './learn-embedding.ts';
 import { learnedFileIn } from './learned-file.ts';
-import { labelExamples, type LearnedRanking, learnFirst } from './ranking.ts';
+import { labelExamples, type LearnedRanking, learnFirst, learnSecond } from './ranking.ts';
 
 const directory = workerData as string | undefined;
 const file = directory === undefined ? undefined : learnedFileIn(directory);
@@ -15,7 +14,7 @@ function learnInStages(): LearnedRanking {
   const labelled = labelExamples(readExamples());
   const first = learnFirst(labelled);
   parentPort?.postMessage(first, []);
-  const learned = { ...first, embedding: learnEmbedding(labelled.examples, first.labels) };
+  const learned = { ...first, second: learnSecond(labelled, first) };
   file?.write(learned);
   return learned;
 }
@@ -25,9 +24,9 @@ const buffersOf = ({ parts, rarities, starts, spokenFor, weights }: Learned): Ar
   [parts, rarities, starts, spokenFor, weights].map(({ buffer }) => buffer);
 const vectorsOf = ({ parts, partVectors, scales, labelVectors }: Embedding): ArrayBuffer[] =>
   [parts, partVectors, scales, labelVectors].map(({ buffer }) => buffer);
-const { embedding } = learned;
+const { second } = learned;
 const buffers = [
   ...[learned.labels, learned.frames, learned.strangers].flatMap(buffersOf),
-  ...(embedding ? vectorsOf(embedding) : []),
+  ...(second ? [second.written, second.phrases].flatMap(vectorsOf) : []),
 ];
 parentPort?.postMessage(learned, [...new Set(buffers)]);

@@ -102,7 +102,7 @@ export async function* learnOnThread(
       // Nobody waits for the second opinion, so it has no limit.
       clearTimeout(late);
       yield model;
-      if (model.embedding !== null) return;
+      if (model.second !== null) return;
     }
   } finally {
     clearTimeout(late);

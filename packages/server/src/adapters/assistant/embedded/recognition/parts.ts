@@ -2,19 +2,51 @@ import type { Word } from './words.ts';
 
 /**
  * The weight of a part, by its kind: a word; the kind of thing that it names; two adjacent words; two telling
- * words near each other; three, four and five letters in a row, which recognise endings and misspellings.
- * Chosen on wordings of held-out authors.
+ * words near each other; three, four and five letters in a row, which recognise endings and misspellings; a
+ * phrase. Chosen on wordings of held-out authors.
  */
-const WEIGHTS = [2, 0.8, 0.4, 0.4, 0.2, 0.4, 0.3] as const;
-const [WORD, SLOT, PAIR, NEAR, LETTERS] = [0, 1, 2, 3, 4] as const;
+const WEIGHTS = [2, 0.8, 0.4, 0.4, 0.2, 0.4, 0.3, 0.4] as const;
+const [WORD, SLOT, PAIR, NEAR, LETTERS, PHRASE] = [0, 1, 2, 3, 4, 7] as const;
 
 /** A part is a number: 32 bits of hash, and its kind in the lowest three. */
 const KINDS = 8;
 
 export const weightOf = (part: number): number => WEIGHTS[part % KINDS] ?? 0;
 
-/** The parts of a text (its features), each once: what the classifiers learn from. */
-export function partsOf(words: readonly Word[]): Set<number> {
+/** The parts of a text (its features), each once: what a classifier learns from. */
+export type PartsOf = (words: readonly Word[]) => Set<number>;
+
+/** Words, pairs of words, and letters in a row. */
+export const lettersAndWordsOf: PartsOf = (words) => {
+  const parts = wordsOf(words);
+  const letters = ` ${words.map(({ text }) => text).join(' ')} `;
+  for (let from = 0; from < letters.length; from++) {
+    let value = EMPTY;
+    for (let length = 1; length <= 5 && from + length <= letters.length; length++) {
+      value = hashOn(value, letters.charCodeAt(from + length - 1));
+      if (length >= 3) parts.add((value >>> 0) * KINDS + LETTERS + length - 3);
+    }
+  }
+  return parts;
+};
+
+/**
+ * Words, pairs of words, and phrases: three words in a row, two with one or two between them, and how a text
+ * begins and ends.
+ */
+export const phrasesOf: PartsOf = (words) => {
+  const parts = wordsOf(words);
+  const note = (text: string): void => void parts.add(hash(text) * KINDS + PHRASE);
+  const named = ['^', ...words.map(({ slot, stem }) => slot ?? stem), '$'];
+  for (let from = 0; from + 2 < named.length; from++) note(named.slice(from, from + 3).join(' '));
+  note(named.slice(0, 2).join(' '));
+  note(named.slice(-2).join(' '));
+  for (const [i, { stem }] of words.entries())
+    for (const other of words.slice(i + 2, i + 4)) note(`${stem} … ${other.stem}`);
+  return parts;
+};
+
+function wordsOf(words: readonly Word[]): Set<number> {
   const parts = new Set<number>();
   const note = (kind: number, text: string): void => void parts.add(hash(text) * KINDS + kind);
   for (const [i, { stem, slot }] of words.entries()) {
@@ -27,14 +59,6 @@ export function partsOf(words: readonly Word[]): Set<number> {
   for (const [i, one] of telling.entries())
     for (const other of telling.slice(i + 1, i + 4))
       note(NEAR, one < other ? `${one} ${other}` : `${other} ${one}`);
-  const letters = ` ${words.map(({ text }) => text).join(' ')} `;
-  for (let from = 0; from < letters.length; from++) {
-    let value = EMPTY;
-    for (let length = 1; length <= 5 && from + length <= letters.length; length++) {
-      value = hashOn(value, letters.charCodeAt(from + length - 1));
-      if (length >= 3) parts.add((value >>> 0) * KINDS + LETTERS + length - 3);
-    }
-  }
   return parts;
 }
 

@@ -1,26 +1,32 @@
 import { KNOWLEDGE } from '../knowledge/knowledge.ts';
 import { createClassifier, type Example, learn, type Learned, learnWith, type Ranked } from './classifier.ts';
-import { createEmbeddingClassifier, type Embedding } from './embedding.ts';
 import type { Examples } from './examples.ts';
-import { learnEmbedding } from './learn-embedding.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { OTHER_SUBJECTS } from './other-subjects.ts';
 import { plainText } from './plain-text.ts';
 import { suits } from './refine.ts';
+import { createSecondOpinion, learnSecondOpinion, type SecondOpinion } from './second-opinion.ts';
 import { SKILLS } from './skills.ts';
 import type { Slots } from './slots.ts';
 import { createSpelling } from './spelling.ts';
 import { SYNONYM_WORDS, withOneWordEach } from './synonyms.ts';
 import { type Word, wordOf } from './words.ts';
 
+/** The words of a text, with corrected spelling. */
+export interface Reading {
+  /** With one word for each thing. */
+  words: readonly string[];
+  /** As they are written. */
+  written: readonly string[];
+}
+
 /** The scores of a text. */
 export interface Ranking {
-  /** The words of a text, corrected, with one word for each thing. */
-  read(text: string): string[];
+  read(text: string): Reading;
   /** Every label, likeliest first: topics, red flags, and what is neither. */
-  rank(words: readonly string[]): Ranked[];
+  rank(text: Reading): Ranked[];
   /** Topics whose things are named, and `NOTHING`, likeliest first. */
-  rankTopics(words: readonly string[], slots: Slots): Ranked[];
+  rankTopics(text: Reading, slots: Slots): Ranked[];
   /** By how much a text resembles what no topic answers more than everything else: about -.2 to .2. */
   strangenessOf(words: readonly string[]): number;
 }
@@ -46,7 +52,7 @@ const COMMON = 0.0005;
  * divided by the logarithm of the number of words, and of a red flag against everything else. Chosen on
  * wordings of held-out authors.
  */
-const SECOND = { ofTopics: 1 / 35, ofFlags: 0.003 };
+const SECOND = { ofTopics: 1 / 28, ofFlags: 0.003 };
 
 /** Topics that can be asked about any sign, ingredient or step. */
 const FRAMES: ReadonlySet<string> = new Set(
@@ -56,6 +62,8 @@ const FRAMES: ReadonlySet<string> = new Set(
 /** The examples with their labels, and the words that are no misprints. */
 export interface Labelled {
   examples: readonly Example[];
+  /** The same as they are written. */
+  written: readonly Example[];
   vocabulary: readonly string[];
 }
 
@@ -69,7 +77,7 @@ export interface LearnedRanking {
   /** What no topic answers, against everything else. */
   strangers: Learned;
   /** The second opinion about the labels. Null while it is being learned. */
-  embedding: Embedding | null;
+  second: SecondOpinion | null;
   /** The labels of the examples themselves, by their text. */
   known: ReadonlyMap<string, string>;
   knownFrames: ReadonlyMap<string, string>;
@@ -85,16 +93,19 @@ export function labelExamples({ topics, redFlags, harmless, outOfScope }: Exampl
   const asked = texts.flatMap(([label, said]) => said.map((text) => [label, wordsOfExample(text)] as const));
   // What resembles one flag is told from that flag: everything harmless together resembles nothing.
   const flags = createClassifier(learn(asked.filter(([label]) => label.startsWith(FLAG))));
+  const examples = [
+    ...asked,
+    ...harmless.map((text) => {
+      const words = wordsOfExample(text);
+      return [`${HARMLESS}.${flags.rank(words)[0]?.label}`, words] as const;
+    }),
+  ];
+  const said = [...texts.flatMap(([, said]) => said), ...harmless];
   return {
-    examples: [
-      ...asked,
-      ...harmless.map((text) => {
-        const words = wordsOfExample(text);
-        return [`${HARMLESS}.${flags.rank(words)[0]?.label}`, words] as const;
-      }),
-    ],
+    examples,
+    written: examples.map(([label], i) => [label, writtenOfExample(said[i] ?? '')] as const),
     vocabulary: [
-      ...commonWords([...texts.flatMap(([, said]) => said), ...harmless]),
+      ...commonWords(said),
       // "Stabbing" is rare among all texts, and no misprint of "start".
       ...commonWords([...redFlags.values()].flat()),
     ],
@@ -112,7 +123,7 @@ export function learnFirst({ examples, vocabulary }: Labelled): LearnedRanking {
     labels,
     frames: learn(framed),
     strangers,
-    embedding: null,
+    second: null,
     known: new Map(examples.map(([label, words]) => [lineOf(words), label])),
     knownFrames: new Map(
       framed.filter(([label]) => label !== THING).map(([label, words]) => [lineOf(words), label]),
@@ -121,11 +132,14 @@ export function learnFirst({ examples, vocabulary }: Labelled): LearnedRanking {
   };
 }
 
+export const learnSecond = ({ examples, written }: Labelled, { labels }: LearnedRanking): SecondOpinion =>
+  learnSecondOpinion(examples, written, labels.labels);
+
 /** Learns everything. */
 export function learnRanking(examples: Examples): LearnedRanking {
   const labelled = labelExamples(examples);
   const first = learnFirst(labelled);
-  return { ...first, embedding: learnEmbedding(labelled.examples, first.labels) };
+  return { ...first, second: learnSecond(labelled, first) };
 }
 
 /** Reads and ranks texts with the learned model. */
@@ -133,20 +147,20 @@ export function createRanking({ vocabulary, known, knownFrames, ...learned }: Le
   const classifier = createClassifier(learned.labels);
   const frames = createClassifier(learned.frames);
   const strangers = createClassifier(learned.strangers);
-  const second = learned.embedding && createEmbeddingClassifier(learned.embedding);
+  const second = learned.second && createSecondOpinion(learned.second);
   const correct = createSpelling([...vocabulary, ...SYNONYM_WORDS], [...ORDINARY_WORDS, ...OTHER_SUBJECTS]);
-  const read = (text: string): string[] =>
-    withOneWordEach(plainText(text).split(' ').map(correct).join(' '))
-      .split(' ')
-      .filter((word) => word !== '.' && word !== '');
+  const read = (text: string): Reading => {
+    const corrected = plainText(text).split(' ').map(correct);
+    return { words: splitWords(withOneWordEach(corrected.join(' '))), written: corrected.filter(isWord) };
+  };
 
   /** By the first opinion. A text that equals an example word for word has the score 1 for its label. */
   const rankAtFirst = (all: readonly Word[]): Ranked[] => {
     const label = known.get(lineOf(all));
     return classifier.rank(all).map((one) => (one.label === label ? { label, score: 1 } : one));
   };
-  const withSecond = (ranked: readonly Ranked[], all: readonly Word[], share: number): Ranked[] => {
-    const logs = second?.logProbabilities(all);
+  const withSecond = (ranked: readonly Ranked[], { words, written }: Reading, share: number): Ranked[] => {
+    const logs = second?.(words.map(wordOf), written.map(wordOf));
     return ranked
       .map(({ label, score }) => ({
         label,
@@ -155,19 +169,17 @@ export function createRanking({ vocabulary, known, knownFrames, ...learned }: Le
       .sort((a, b) => b.score - a.score);
   };
 
-  const rank = (words: readonly string[]): Ranked[] => {
-    const all = words.map(wordOf);
-    return withSecond(rankAtFirst(all), all, SECOND.ofFlags);
-  };
-  const rankTopics = (words: readonly string[], slots: Slots): Ranked[] => {
-    const all = words.map(wordOf);
-    const own = new Set(words);
+  const rank = (text: Reading): Ranked[] =>
+    withSecond(rankAtFirst(text.words.map(wordOf)), text, SECOND.ofFlags);
+  const rankTopics = (text: Reading, slots: Slots): Ranked[] => {
+    const all = text.words.map(wordOf);
+    const own = new Set(text.words);
     const topics = rankAtFirst(all).filter(
       ({ label }) => label === NOTHING || (TITLES.has(label) && suits(label, slots, own)),
     );
     const isKnown = topics.some(({ score }) => score === 1);
     const share = SECOND.ofTopics / Math.log(1 + Math.max(1, all.length));
-    if (isKnown || !all.some(({ slot }) => slot !== null)) return withSecond(topics, all, share);
+    if (isKnown || !all.some(({ slot }) => slot !== null)) return withSecond(topics, text, share);
     const nameless = all.map(withoutName);
     const asked = new Map(frames.rank(nameless).map(({ label, score }) => [label, score]));
     const same = knownFrames.get(lineOf(nameless));
@@ -176,7 +188,7 @@ export function createRanking({ vocabulary, known, knownFrames, ...learned }: Le
       label,
       score: Math.max(score, asked.get(label) ?? 0),
     }));
-    return withSecond(framed, all, share);
+    return withSecond(framed, text, share);
   };
 
   const strangenessOf = (words: readonly string[]): number => {
@@ -195,13 +207,16 @@ function commonWords(texts: readonly string[]): string[] {
   return [...counts].filter(([, count]) => count >= COMMON * texts.length).map(([word]) => word);
 }
 
+const wordsOfExample = (text: string): Word[] => wordsOf(withOneWordEach(plainOfExample(text)));
+const writtenOfExample = (text: string): Word[] => wordsOf(plainOfExample(text));
+
 /** `{sign}` and the like stay unchanged: they stand for any sign. */
-function wordsOfExample(text: string): Word[] {
-  return withOneWordEach(plainText(text.replaceAll(/\{(\w+)\}/g, ' slot$1 ')))
-    .split(' ')
-    .filter((word) => word !== '' && word !== '.')
-    .map((word) => wordOf(word.replace(/^slot(sign|ingredient|step)$/, '{$1}')));
-}
+const plainOfExample = (text: string): string => plainText(text.replaceAll(/\{(\w+)\}/g, ' slot$1 '));
+const wordsOf = (plain: string): Word[] =>
+  splitWords(plain).map((word) => wordOf(word.replace(/^slot(sign|ingredient|step)$/, '{$1}')));
+
+const isWord = (word: string): boolean => word !== '' && word !== '.';
+const splitWords = (plain: string): string[] => plain.split(' ').filter(isWord);
 
 function withoutName(word: Word): Word {
   return word.slot === null ? word : { ...word, text: word.slot, stem: word.slot };

@@ -1,9 +1,8 @@
-import type { RedFlag } from '../red-flags/care-cards.ts';
 import { ENTRIES, INGREDIENTS } from '../knowledge/knowledge.ts';
 import type { Ranked } from './classifier.ts';
 import { currentRanking } from './learning.ts';
 import { plainText } from './plain-text.ts';
-import { FLAG, NOTHING, TITLES } from './ranking.ts';
+import { NOTHING, TITLES } from './ranking.ts';
 import { choose } from './refine.ts';
 import { readSlots, type Slots } from './slots.ts';
 
@@ -39,20 +38,6 @@ const STRANGE = 8;
  */
 const LIKELY_LEAD = 0.1;
 
-/**
- * What a red flag needs: its own score, and how far it is ahead of everything else. A strange text needs that
- * much more: "my knee hurts after running".
- */
-const FLAGGED = { score: 0.19, lead: 0.01 };
-
-/**
- * The same lead for what somebody does to themselves, which may be a little behind a topic: to miss it is
- * worse, and it is written beside ordinary questions more than the others are. Of 500 such messages of
- * held-out authors 17 more get a card, and 17 more of 18,160 other messages.
- */
-const GRAVE_LEAD = -0.01;
-const GRAVE: ReadonlySet<RedFlag> = new Set(['self_harm', 'eating']);
-
 /** From this score on it is worth asking whether the topic was meant. */
 const WORTH_ASKING = 0.18;
 
@@ -61,6 +46,12 @@ const LIKELY = 0.17;
 
 /** Scores within this distance count as equal. */
 const NEAR = 0.05;
+
+/**
+ * A question whose words ask for a product, and whose score for it is farther behind than this, asks something
+ * else: "my doctor says I'm low on vitamin D, and you want me to wear sunscreen".
+ */
+const FAR = 0.15;
 
 /** Topics that answer the same question, one from the member's facts and one in general. Either is right. */
 const TWINS: readonly (readonly string[])[] = [
@@ -84,11 +75,12 @@ const CONDITIONS = 'our.conditions';
 
 /** Recognises what is asked. */
 export function recognise(text: string): Recognised {
-  const words = currentRanking().read(text);
+  const reading = currentRanking().read(text);
+  const { words } = reading;
   const slots = readSlots(words);
   const nothing = { ...slots, topic: null, confidence: 0, likely: null, guesses: [], words };
   if (ASKS_FOR_A_NAME.test(plainText(text))) return { ...nothing, topic: CONDITIONS, confidence: 1 };
-  const ranked = preferSuits(currentRanking().rankTopics(words, slots), slots, new Set(words));
+  const ranked = preferSuits(currentRanking().rankTopics(reading, slots), slots, new Set(words));
   const [top] = ranked;
   if (top === undefined || top.label === NOTHING) return nothing;
   const rival = ranked.find(({ label }) => !isLike(label, top.label));
@@ -108,7 +100,12 @@ export function recognise(text: string): Recognised {
   const topic = isPair ? PAIR : isWish ? FIND : isSure ? top.label : null;
   const isLikely = guesses.length > 0 && lead - doubt >= LIKELY_LEAD;
   const likely = isLikely ? top.label : guesses.length > 0 ? aboutTheOneNamed(slots, words) : null;
-  const chosen = (one: string | null) => (one === null ? null : choose(one, slots, new Set(words)));
+  const find = ranked.find(({ label }) => label === FIND);
+  const mayWish = find !== undefined && find.score >= top.score - FAR;
+  const chosen = (one: string | null): string | null => {
+    const other = one === null ? null : choose(one, slots, new Set(words));
+    return other === FIND && !mayWish ? one : other;
+  };
   return {
     ...nothing,
     topic: chosen(topic),
@@ -147,33 +144,18 @@ function aboutTheOneNamed({ ingredients }: Slots, words: readonly string[]): str
 
 /** Topics that a text may be about, likeliest first. */
 export function rankTopics(text: string): string[] {
-  const words = currentRanking().read(text);
-  const slots = readSlots(words);
+  const reading = currentRanking().read(text);
+  const slots = readSlots(reading.words);
   const likely = currentRanking()
-    .rankTopics(words, slots)
+    .rankTopics(reading, slots)
     .filter(({ label, score }) => label !== NOTHING && score >= LIKELY);
   const named = slots.ingredients.flatMap((key) => INGREDIENTS.get(key)?.id ?? []);
   return [...new Set([...named, ...likely.map(({ label }) => label)])];
 }
 
-/** The red flag that scores above everything else; null for most texts. */
-export function redFlagIn(text: string): RedFlag | null {
-  const words = currentRanking().read(text);
-  const ranked = currentRanking().rank(words);
-  const flag = ranked.find(({ label }) => label.startsWith(FLAG));
-  const other = ranked.find(({ label }) => !label.startsWith(FLAG));
-  if (flag === undefined || flag.score < FLAGGED.score) return null;
-  const lead = flag.score - (other?.score ?? 0) - strangenessOf(words);
-  const found = flag.label.slice(FLAG.length) as RedFlag;
-  return lead >= (GRAVE.has(found) ? GRAVE_LEAD : FLAGGED.lead) ? found : null;
-}
-
 /** The additional score that a text needs because it may be about another subject. */
-const doubtOf = (words: readonly string[]): number => STRANGE * strangenessOf(words);
-
-/** How much stranger a text is than ours: 0 for most. */
-const strangenessOf = (words: readonly string[]): number =>
-  Math.max(0, currentRanking().strangenessOf(words));
+const doubtOf = (words: readonly string[]): number =>
+  STRANGE * Math.max(0, currentRanking().strangenessOf(words));
 
 const SUITS = 'ingredient.suits';
 const PAIR = 'ingredient.pair';

@@ -3,9 +3,9 @@ import { ORDINARY_WORDS } from '../recognition/ordinary-words.ts';
 import { OTHER_SUBJECTS } from '../recognition/other-subjects.ts';
 import { plainText } from '../recognition/plain-text.ts';
 import { createSpelling } from '../recognition/spelling.ts';
-import { redFlagIn } from '../recognition/recognise.ts';
 import type { RedFlag } from './care-cards.ts';
 import { isGeneral, isOver, withoutDenied, withoutHarmless } from './harmless.ts';
+import { redFlagIn } from './learned-flags.ts';
 import { PATTERNS } from './patterns.ts';
 
 const KEY_WORDS = `swelling swollen bleeding breathe changed changing spreading suicide suicidal anorexia
