@@ -48,8 +48,8 @@ const LIKELY = 0.17;
 const NEAR = 0.05;
 
 /**
- * A question whose words ask for a product, and whose score for it is farther behind than this, asks something
- * else: "my doctor says I'm low on vitamin D, and you want me to wear sunscreen".
+ * A question whose words ask for a product, and whose score for it is farther behind than this, asks
+ * something else: "my doctor says I'm low on vitamin D, and you want me to wear sunscreen".
  */
 const FAR = 0.15;
 
