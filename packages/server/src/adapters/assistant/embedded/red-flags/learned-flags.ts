@@ -10,8 +10,8 @@ const FLAGGED = { score: 0.19, lead: 0.01 };
 
 /**
  * The same lead for what somebody does to themselves, which may be a little behind a topic: to miss it is
- * worse, and it is written beside ordinary questions more than the others are. Of 500 such messages of authors
- * left out 6 more get a card than with -.01, and 9 more of 16,541 ordinary questions.
+ * worse, and it is written beside ordinary questions more than the others are. Of 500 such messages of
+ * authors left out 6 more get a card than with -.01, and 9 more of 16,541 ordinary questions.
  */
 const GRAVE_LEAD = -0.02;
 const GRAVE: ReadonlySet<RedFlag> = new Set(['self_harm', 'eating']);
