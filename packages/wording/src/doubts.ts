@@ -29,7 +29,7 @@ export const DOUBT_REASONS: readonly Phrase<DoubtFacts>[] = [
   {
     when: 'overexposed',
     holds: is('overexposed'),
-    says: 'Part of your face is overexposed, so its color is lost.',
+    says: 'Part of your face is overexposed, so its color and shine are lost.',
   },
   {
     when: 'one side in shadow',

@@ -1,14 +1,12 @@
 import type { SignPlace } from '../../phantom/index.ts';
-import { findMeshAgain } from '../../src/face/mesh.ts';
 import type { FaceNetworks } from '../../src/face/networks.ts';
 import { applyTo, scaleOf } from '../../src/image/similarity.ts';
 import type { Workspace } from '../../src/image/workspace.ts';
 import type { RgbImage } from '../../src/index.ts';
 import { readPhoto } from '../../src/quality/photo-reading.ts';
 import type { ReadFace } from '../../src/quality/photo-reading.ts';
-import { layOnChart } from '../../src/regions/chart.ts';
-import { findSkin } from '../../src/regions/skin.ts';
 import { PERTURBATIONS } from '../../src/repeat/perturbations.ts';
+import { layCopy } from '../../src/repeat/repeat.ts';
 import { FEATURES, writeFeatures } from '../../src/skin/blob-features.ts';
 import type { Blob } from '../../src/skin/blob-search.ts';
 import { bareSkin, searchSkin } from '../../src/skin/lesions.ts';
@@ -41,12 +39,8 @@ function laidAgain(
   face: ReadFace,
   odd: number,
 ): Laid[] {
-  const { pyramid, mesh } = face.located;
-  const copies = PERTURBATIONS.filter((_, copy) => copy % 2 === odd).map(({ window, change }) => {
-    const chart = layOnChart(workspace, pyramid, findMeshAgain(network, pyramid, mesh, window), change);
-    return { chart, skin: findSkin(workspace, chart) };
-  });
-  return [face, ...copies];
+  const copies = PERTURBATIONS.filter((_, copy) => copy % 2 === odd);
+  return [face, ...copies.map((copy) => layCopy(workspace, network, face, copy))];
 }
 
 /** Whether nobody knows what a blob is, by its place in `KINDS` as planted, and its features. */

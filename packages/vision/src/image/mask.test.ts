@@ -56,6 +56,37 @@ test('growing adds a square around each pixel, and stops at the edges', () => {
   expect(area(dilate(workspace, new Uint8Array(40), 8, 2))).toBe(0);
 });
 
+test.each([1, 2, 3, 4, 5, 9])('growing and shrinking by %i pixels look at the whole square', (reach) => {
+  const [width, height] = [24, 21];
+  // Spots and holes of all distances from each other and from the edges.
+  const mask = Uint8Array.from({ length: width * height }, (_, i) => ((i * i) % 97 < 9 ? 1 : 0));
+  const near = (i: number): number[] =>
+    [...mask].filter(
+      (_, j) =>
+        Math.abs((i % width) - (j % width)) <= reach &&
+        Math.abs(Math.floor(i / width) - Math.floor(j / width)) <= reach,
+    );
+  const grown = dilate(workspace, mask, width, reach);
+  const holes = erode(
+    workspace,
+    mask.map((pixel) => 1 - pixel),
+    width,
+    reach,
+  );
+  expect(drawn(grown, width)).toEqual(
+    drawn(
+      mask.map((_, i) => Math.max(...near(i))),
+      width,
+    ),
+  );
+  expect(drawn(holes, width)).toEqual(
+    drawn(
+      grown.map((pixel) => 1 - pixel),
+      width,
+    ),
+  );
+});
+
 test('shrinking removes a square around each hole, and the edge of the picture is no hole', () => {
   const holes = CROSS.map((pixel) => 1 - pixel);
   expect(drawn(erode(workspace, holes, 8, 1), 8)).toEqual([

@@ -45,19 +45,28 @@ export function measureRepeatedly(
   };
 }
 
-/** The values of the signs in one copy; the face mesh is found again in it. */
+/** The face of one copy; its mesh is found again. */
+export function layCopy(
+  workspace: Workspace,
+  meshNetwork: Network,
+  { located: { pyramid, mesh }, skin: { fringe } }: ReadFace,
+  { window, change }: Perturbation,
+): Pick<ReadFace, 'chart' | 'skin'> {
+  const meshOfCopy = findMeshAgain(meshNetwork, pyramid, mesh, window);
+  const chart = layOnChart(workspace, pyramid, meshOfCopy, change);
+  return { chart, skin: findSkin(workspace, chart, fringe) };
+}
+
+/** The values of the signs in one copy. */
 function measureCopy(
   workspace: Workspace,
   meshNetwork: Network,
-  { located, evidence, skin: { fringe } }: ReadFace,
-  { window, light, change }: Perturbation,
+  face: ReadFace,
+  perturbation: Perturbation,
 ): Record<Sign, number> {
-  const { pyramid } = located;
-  const mesh = findMeshAgain(meshNetwork, pyramid, located.mesh, window);
-  const chart = layOnChart(workspace, pyramid, mesh, change);
-  const skin = findSkin(workspace, chart, fringe);
+  const { chart, skin } = layCopy(workspace, meshNetwork, face, perturbation);
   const noise = noiseOf(workspace, skin.chromophores.darkness, skin.full);
-  const highlight = Math.min(1, evidence.highlight * light);
+  const highlight = Math.min(1, face.evidence.highlight * perturbation.light);
   const { signs } = measureSigns(workspace, { chart, skin, evidence: { noise, highlight } });
   return perSign((sign) => signs[sign].value);
 }

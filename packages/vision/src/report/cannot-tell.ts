@@ -13,7 +13,12 @@ import {
   SMILE_MAKES_LINES,
   TRACE,
 } from '../thresholds/report.ts';
-import { FACE_WIDTH_WARN, LIGHT_BALANCE_WARN, SHARPNESS_WARN } from '../thresholds/photo-gate.ts';
+import {
+  CLIPPED_WARN,
+  FACE_WIDTH_WARN,
+  LIGHT_BALANCE_WARN,
+  SHARPNESS_WARN,
+} from '../thresholds/photo-gate.ts';
 import type { Need } from '../signs/definition.ts';
 import { severityOf } from '../signs/severity.ts';
 import { SIGNS } from '../signs/signs.ts';
@@ -46,13 +51,18 @@ export function whyCannotTell(
   if (needs('white_light') && isColoured(photo.light)) return 'coloured_light';
   if (needs('even_light') && imbalance > LIGHT_BALANCE_WARN) return 'shadow';
   if (needs('colour') && imbalance > LIGHT_BALANCE_HIDES_COLOUR) return 'shadow';
-  if (!Number.isFinite(reading.value))
-    return needs('bare_eyes') && photo.occlusions.glasses === 'certain' ? 'glasses' : 'covered';
+  // Burnt-out skin is left out, and the rest of it may be too little, or differ from copy to copy.
+  const isBurntOut = needs('colour') && photo.clipped > CLIPPED_WARN;
+  if (!Number.isFinite(reading.value)) {
+    if (needs('bare_eyes') && photo.occlusions.glasses === 'certain') return 'glasses';
+    return isBurntOut ? 'overexposed' : 'covered';
+  }
   // Visible shine is reported beside such reflections. Absent shine is not: the reflections are there, so its
   // measure has failed.
   const isOutshone = needs('matte_skin') && reflection > REFLECTION_HIDES_COLOUR;
   if (isOutshone && !(sign === 'shine' && severityOf(sign, reading.value) >= TRACE)) return 'reflection';
-  return spread <= SPREAD_LIMIT ? null : 'unsteady';
+  if (spread <= SPREAD_LIMIT) return null;
+  return isBurntOut ? 'overexposed' : 'unsteady';
 }
 
 function isColoured({ pigment, blood }: PhotoEvidence['light']): boolean {

@@ -1,3 +1,4 @@
+import { SIGN_VALUES } from '@daylit/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { analysisOf, newNetworks, scanOnce, smallPhoto } from '../../test/scan.ts';
 import type { FaceNetworks } from '../face/networks.ts';
@@ -86,20 +87,17 @@ test('a steady person never has a smaller error than the copies of the photo its
   expect(deviationOf('redness', photo, steady)).toBeLessThan(deviationOf('redness', photo, spreadsOf([])));
 });
 
-test('a small face widens the error of lines, and of nothing that needs no detail', () => {
+test.each([
+  ['a small face widens the error of lines', 'lines', { faceWidth: 350 }, { faceWidth: 349 }, 0.2],
+  ['burnt-out places widen the error of shine', 'shine', { burntOut: 0.009 }, { burntOut: 0.01 }, 0.5],
+] as const)('%s, and of nothing else', (_, sign, good, bad, added) => {
   const usual = spreadsOf([]);
-  const large = { ofCopies: 0.1, faceWidth: 350, burntOut: 0 };
-  const small = { ...large, faceWidth: 349 };
-  expect(deviationOf('lines', small, usual)).toBeCloseTo(Math.hypot(deviationOf('lines', large, usual), 0.2));
-  expect(deviationOf('redness', small, usual)).toBe(deviationOf('redness', large, usual));
-});
-
-test('burnt-out places widen the error of shine alone', () => {
-  const usual = spreadsOf([]);
-  const dark = { ofCopies: 0.1, faceWidth: 420, burntOut: 0.009 };
-  const bright = { ...dark, burntOut: 0.01 };
-  expect(deviationOf('shine', bright, usual)).toBeCloseTo(Math.hypot(deviationOf('shine', dark, usual), 0.5));
-  expect(deviationOf('redness', bright, usual)).toBe(deviationOf('redness', dark, usual));
+  const photo = { ofCopies: 0.1, faceWidth: 420, burntOut: 0 };
+  const [before, after] = [good, bad].map((conditions) => ({ ...photo, ...conditions }));
+  for (const each of SIGN_VALUES) {
+    const wider = Math.hypot(deviationOf(each, before!, usual), each === sign ? added : 0);
+    expect([each, deviationOf(each, after!, usual)]).toEqual([each, expect.closeTo(wider)]);
+  }
 });
 
 test('what is shown names only the signs that a pair could tell', () => {

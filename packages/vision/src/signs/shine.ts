@@ -1,13 +1,7 @@
 import { area, unite } from '../image/mask.ts';
 import { HALF_PIXELS } from '../regions/chart.ts';
-import {
-  MISSING_LIGHT_COUNTS,
-  ORDINARY_FILM,
-  SHINE_BURNS_FROM,
-  SHINE_BURNT_SPREAD,
-  SHINING_PLACE,
-} from '../thresholds/surface-film.ts';
-import { REGION_PIXELS } from '../thresholds/measures.ts';
+import { MISSING_LIGHT_COUNTS, ORDINARY_FILM, SHINING_PLACE } from '../thresholds/surface-film.ts';
+import { REGION_PIXELS, SHINE_BURNS_FROM, SHINE_BURNT_SPREAD } from '../thresholds/measures.ts';
 import { ellipseAbove } from '../skin/ellipse.ts';
 import { specularReflection } from '../skin/specular-reflection.ts';
 import { meanOf } from '../skin/reading.ts';

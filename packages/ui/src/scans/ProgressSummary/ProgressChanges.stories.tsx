@@ -139,7 +139,7 @@ export const SignsLost: Story = {
       sign,
       severity_score: null,
       range: null,
-      cannot_tell_reason: 'Part of your face is overexposed, so its color is lost.',
+      cannot_tell_reason: 'Part of your face is overexposed, so its color and shine are lost.',
       next_time: 'Softer light helps.',
     })),
   },
@@ -147,7 +147,7 @@ export const SignsLost: Story = {
     await expect(canvas.getByRole('heading', { name: 'Redness and dark circles' })).toBeVisible();
     await expect(
       canvas.getByText(
-        'Part of your face is overexposed, so its color is lost. Redness: “2 to 3” on August 18. Dark circles: “1 to 3” on August 18.',
+        'Part of your face is overexposed, so its color and shine are lost. Redness: “2 to 3” on August 18. Dark circles: “1 to 3” on August 18.',
       ),
     ).toBeVisible();
     await expect(canvas.queryByRole('img', { name: CHART })).toBeNull();
