@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import { DATABASE_USER } from '../src/db/embedded/cluster.ts';
 import { listProcesses } from './process-tree.ts';
+import { query } from './query.ts';
 
 /** The PostgreSQL that a server runs, for fault injection. */
 export interface BundledPostgres {
@@ -29,16 +29,8 @@ export function bundledPostgres(dataDir: () => string): BundledPostgres {
     for (const each of [postmaster, ...children.map((child) => child.pid)]) signalIfThere(each, signal);
   };
 
-  async function query(statement: string): Promise<Record<string, unknown>[]> {
-    const client = new Client({ host: facts()[4], user: DATABASE_USER, database: 'daylit' });
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      return (await client.query(statement)).rows;
-    } finally {
-      await client.end();
-    }
-  }
+  const run = async (statement: string) =>
+    query({ host: facts()[4], user: DATABASE_USER, database: 'daylit' }, statement);
 
   return {
     async kill() {
@@ -47,7 +39,7 @@ export function bundledPostgres(dataDir: () => string): BundledPostgres {
       const deadline = performance.now() + START_TIMEOUT;
       for (;;) {
         try {
-          if (pid() !== killed && (await query('select'))) return;
+          if (pid() !== killed && (await run('select'))) return;
         } catch (error) {
           if (performance.now() > deadline) throw error;
         }
@@ -56,7 +48,7 @@ export function bundledPostgres(dataDir: () => string): BundledPostgres {
     },
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
-    query,
+    query: run,
   };
 }
 

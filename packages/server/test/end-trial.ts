@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { clusterIn, DATABASE_USER } from '../src/db/embedded/cluster.ts';
-import { query } from './hosted-postgres.ts';
+import { query } from './query.ts';
 
 /** Ends a member's trial, in the bundled database of a server that runs on `dataDir`. */
 export async function endTrial(dataDir: string, email: string): Promise<void> {

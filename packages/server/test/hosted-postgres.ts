@@ -2,7 +2,6 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { Client } from 'pg';
 
 const HOST_SCRIPT = fileURLToPath(new URL('host-postgres.ts', import.meta.url));
 
@@ -40,17 +39,6 @@ export async function killHost({ host }: HostedPostgres): Promise<void> {
   const gone = once(host, 'exit');
   host.kill('SIGKILL');
   await gone;
-}
-
-/** The rows of one statement on a connection of its own. */
-export async function query(url: string, statement: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(statement)).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 /** A zombie that nobody has reaped yet is not alive. */

@@ -1,6 +1,6 @@
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import { type DatabaseConnection, openDatabase } from '../src/db/database.ts';
+import { query } from './query.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -38,7 +38,7 @@ export function openPatiently(url: string): DatabaseConnection {
 /** Creates a database beside the one at `postgresUrl` and returns its address. */
 export async function createDatabase(postgresUrl: string, name: string, template?: string): Promise<string> {
   const copying = template ? ` template ${template} strategy file_copy` : '';
-  await run(postgresUrl, `create database ${name}${copying}`);
+  await query(postgresUrl, `create database ${name}${copying}`);
   const url = new URL(postgresUrl);
   url.pathname = `/${name}`;
   return url.href;
@@ -46,16 +46,6 @@ export async function createDatabase(postgresUrl: string, name: string, template
 
 /** Removes the template and all that were copied from it, even while somebody is connected to them. */
 export async function dropDatabases(postgresUrl: string, template: string): Promise<void> {
-  const rows = await run(postgresUrl, `select datname from pg_database where datname ^@ '${template}'`);
-  for (const { datname } of rows) await run(postgresUrl, `drop database ${String(datname)} with (force)`);
-}
-
-async function run(url: string, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(statement)).rows;
-  } finally {
-    await client.end();
-  }
+  const rows = await query(postgresUrl, `select datname from pg_database where datname ^@ '${template}'`);
+  for (const { datname } of rows) await query(postgresUrl, `drop database ${String(datname)} with (force)`);
 }

@@ -64,12 +64,15 @@ async function untilWritten(answers: readonly (number | string)[]): Promise<void
 /** Repeats a disturbance while four callers write, and resolves with all outcomes. */
 async function survive(harm: () => Promise<unknown>, rounds: number): Promise<Set<number | string>> {
   const writing = writeAgainAndAgain();
-  for (let round = 0; round < rounds; round += 1) {
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      await untilWritten(writing.answers);
+      await harm();
+    }
     await untilWritten(writing.answers);
-    await harm();
+  } finally {
+    await writing.stop();
   }
-  await untilWritten(writing.answers);
-  await writing.stop();
   return new Set(writing.answers);
 }
 

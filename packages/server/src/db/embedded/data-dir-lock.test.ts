@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hostPostgres, isAlive, killHost, query, whyNot } from '../../../test/hosted-postgres.ts';
+import { hostPostgres, isAlive, killHost, whyNot } from '../../../test/hosted-postgres.ts';
+import { query } from '../../../test/query.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 

@@ -2,7 +2,8 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile 
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { hostPostgres, killHost, query } from '../../../test/hosted-postgres.ts';
+import { hostPostgres, killHost } from '../../../test/hosted-postgres.ts';
+import { query } from '../../../test/query.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { choosePrivileges } from './privileges.ts';
 

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { Client, escapeIdentifier } from 'pg';
+import { escapeIdentifier } from 'pg';
+import { withConnection } from '../with-connection.ts';
 import { findPostgresBinaries } from './binaries.ts';
 import { clusterIn, DATABASE_USER, ensureCluster } from './cluster.ts';
 import { openDataDir } from './data-dir.ts';
@@ -79,15 +80,9 @@ async function assemble(options: Options, started: AsyncDisposableStack): Promis
 async function ensureDatabase(socketDir: string, name: string): Promise<string> {
   const urlOf = (database: string) =>
     `postgresql://${DATABASE_USER}@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
-  const client = new Client({ connectionString: urlOf('postgres') });
-  // The running query reports the same error. Without a listener it would end the process.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  await withConnection({ connectionString: urlOf('postgres') }, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount === 0) await client.query(`create database ${escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
+  });
   return urlOf(name);
 }

@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { hostPostgres, isAlive, killHost, query, whyNot } from '../../../test/hosted-postgres.ts';
+import { hostPostgres, isAlive, killHost, whyNot } from '../../../test/hosted-postgres.ts';
+import { query } from '../../../test/query.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 // One directory for all: making the files of a database takes longer than everything else here.

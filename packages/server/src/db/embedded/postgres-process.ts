@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import { withConnection } from '../with-connection.ts';
 import { type PostgresBinaries, USE_DATABASE_URL } from './binaries.ts';
 import { DATABASE_USER, POSTGRES_ENV } from './cluster.ts';
 import type { Privileges } from './privileges.ts';
@@ -95,10 +95,11 @@ async function untilAnswering(running: PostgresProcess, socketDir: string): Prom
   const ended = new AbortController();
   void running.exited.then(() => ended.abort());
   while (!ended.signal.aborted) {
-    const client = new Client({ host: socketDir, user: DATABASE_USER, database: 'postgres' });
     try {
-      await client.connect();
-      await client.end();
+      await withConnection(
+        { host: socketDir, user: DATABASE_USER, database: 'postgres' },
+        async () => undefined,
+      );
       return;
     } catch {
       await sleep(20);

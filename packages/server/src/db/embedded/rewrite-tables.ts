@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { withConnection } from '../with-connection.ts';
 
 /** Pause between two checks for older transactions, in milliseconds. */
 const PAUSE = 100;
@@ -16,11 +17,7 @@ const LOCK_PATIENCE = 2_000;
  * moment.
  */
 export async function rewriteTables(url: string, tables: readonly string[]): Promise<void> {
-  const client = new Client({ connectionString: url });
-  // PostgreSQL may stop meanwhile. The query then fails; without a listener the whole server would.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  await withConnection({ connectionString: url }, async (client) => {
     await untilNobodySeesOldRows(client);
     await client.query(`set lock_timeout = ${LOCK_PATIENCE}`);
     const names = tables.map((table) => client.escapeIdentifier(table));
@@ -31,9 +28,7 @@ export async function rewriteTables(url: string, tables: readonly string[]): Pro
     await client.query('checkpoint');
     await client.query('select pg_switch_wal()');
     await client.query('checkpoint');
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 // A transaction that is older than the erasure may still read the deleted rows, so they would be kept.
