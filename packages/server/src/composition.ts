@@ -23,6 +23,7 @@ import { openAdapters, type StripeReplacement } from './open-adapters.ts';
 
 /** Parts that a test replaces. */
 export interface Replacements {
+  /** Jobs of the schedule do not start by themselves then, because they would start by the system's clock. */
   clock?: Clock;
   analyser?: SkinAnalyser;
   assistant?: Assistant;
@@ -84,7 +85,7 @@ async function assemble(
     { config, log, dataDir, analyser, assistant, stripe, pool, clock, keyring, publicUrl, ownUrl },
     stack,
   );
-  const queue = await startJobs(databaseUrl, log, stack);
+  const queue = await startJobs({ databaseUrl, runsSchedule: clock === systemClock }, log, stack);
   signal?.throwIfAborted();
   // Runs before the queue waits for its jobs, so that no job waits for a model.
   stack.defer(() => adapters.analyser.stop?.());
@@ -150,9 +151,13 @@ async function assemble(
   };
 }
 
-async function startJobs(databaseUrl: string, log: Logger, stack: AsyncDisposableStack): Promise<JobSystem> {
+async function startJobs(
+  options: { databaseUrl: string; runsSchedule: boolean },
+  log: Logger,
+  stack: AsyncDisposableStack,
+): Promise<JobSystem> {
   const jobs = await startJobSystem({
-    databaseUrl,
+    ...options,
     onError: (err) => log.error({ err }, 'a job or the job system failed'),
   });
   stack.defer(() => jobs.stop(JOB_GRACE));

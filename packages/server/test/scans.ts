@@ -20,12 +20,15 @@ export function photoForm(photo: Uint8Array, name = 'selfie.jpg', type = 'image/
 }
 
 /**
- * Polls like the results page until a scan has ended, and returns it. Throws after `timeout` milliseconds.
+ * Polls like the results page until a scan has ended, and returns it. Throws after `timeout` milliseconds,
+ * and when the server answers with anything but a scan.
  */
 export async function endedScan(member: Visitor, id: number, timeout = 20_000): Promise<Scan> {
   const deadline = performance.now() + timeout;
   while (performance.now() < deadline) {
-    const scan = (await member.get(`/api/checkins/${id}`)).body as Scan;
+    const { status, body } = await member.get(`/api/checkins/${id}`);
+    if (status !== 200) throw new Error(`Scan ${id} was answered with ${status}: ${JSON.stringify(body)}`);
+    const scan = body as Scan;
     if (scan.status !== 'analysing') return scan;
     await wait(40);
   }

@@ -59,7 +59,10 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts one. The clock begins at the present moment and stands still until a test moves it. */
+/**
+ * Starts one. The clock begins at the present moment and stands still until a test moves it. No job starts by
+ * its time: a sweep beside a moved clock would take every new photo for an old one.
+ */
 export async function startTestServer({
   analyser,
   hasEngine,

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { type DatabaseConnection, openDatabase } from '../db/database.ts';
+import { JOB_OPTIONS } from './job-options.ts';
 import { type JobSystem, startJobSystem } from './job-system.ts';
 import type { JobHandlers } from './queue.ts';
 
@@ -162,4 +163,29 @@ test('a job that keeps failing is reported and given up', async () => {
   );
   await vi.waitFor(() => expect(givenUp).toEqual([4]), { timeout: 20_000, interval: 50 });
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }));
+  await jobs.stop(1000);
+});
+
+test('jobs with a time start by themselves, unless this is turned off', async () => {
+  const { pool } = connection;
+  const lastPass = async () => (await pool.query('select cron_on from pgboss.version')).rows[0].cron_on;
+  await pool.query('update pgboss.version set cron_on = null');
+  jobs = await startJobSystem({
+    databaseUrl,
+    onError: vi.fn<(error: Error) => void>(),
+    runsSchedule: false,
+  });
+  const { handlers, done } = recordingHandlers();
+  await jobs.work(handlers);
+  await enqueue(7);
+  await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 20_000, interval: 20 });
+  expect(await lastPass()).toBeNull();
+  await jobs.stop(1000);
+
+  jobs = await start();
+  await vi.waitFor(async () => expect(await lastPass()).toBeInstanceOf(Date), { timeout: 20_000 });
+  const { rows } = await pool.query('select name, cron from pgboss.schedule order by name');
+  const timed = Object.entries(JOB_OPTIONS).flatMap(([name, { cron }]) => (cron ? [{ name, cron }] : []));
+  expect(timed.length).toBeGreaterThan(0);
+  expect(rows).toEqual(timed.toSorted((a, b) => a.name.localeCompare(b.name)));
 });

@@ -17,6 +17,8 @@ export interface JobSystem extends JobQueue {
 interface Options {
   databaseUrl: string;
   onError(error: Error): void;
+  /** Whether jobs with a `cron` start by themselves. Default: true. */
+  runsSchedule?: boolean;
 }
 
 /** What the connection names of every job system begin with. The rest is unique to each server. */
@@ -26,7 +28,11 @@ const NAME = 'daylit-jobs';
 const QUERY_LIMIT = { query_timeout: 30_000 };
 
 /** Starts the job system on the product's database, creating its tables when missing. */
-export async function startJobSystem({ databaseUrl, onError }: Options): Promise<JobSystem> {
+export async function startJobSystem({
+  databaseUrl,
+  onError,
+  runsSchedule = true,
+}: Options): Promise<JobSystem> {
   const ownName = `${NAME} ${crypto.randomUUID()}`;
   const boss = new PgBoss({
     ...QUERY_LIMIT,
@@ -35,6 +41,7 @@ export async function startJobSystem({ databaseUrl, onError }: Options): Promise
     connectionTimeoutMillis: 5_000,
     max: 4,
     useListenNotify: true,
+    schedule: runsSchedule,
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 2,
   });

@@ -15,9 +15,10 @@ const MINUTE = 60 * 1000;
 const LONGEST_WAIT = KEPT.waitingPhoto;
 
 /**
- * A file without a scan may belong to an upload that is about to commit. No upload takes longer than this.
+ * How old a file without a scan must be, in milliseconds: it may belong to an upload that is about to commit,
+ * and the clock of the disk, which may be another machine's, may differ from ours.
  */
-const UPLOAD_TIME = MINUTE;
+const GRACE = 5 * MINUTE;
 
 type NameColumn = 'photo_name' | 'thumbnail_filename';
 type Status = 'analysing' | 'complete';
@@ -79,7 +80,7 @@ export function createPhotoSweeper({ db, clock, ender, originals, thumbnails }: 
 
     async run(_payload, signal) {
       await endHanging();
-      await removeOrphans(new Date(clock().getTime() - UPLOAD_TIME), signal);
+      await removeOrphans(new Date(clock().getTime() - GRACE), signal);
       await forgetRecentPhotos(db, clock());
       await forgetRefusedPhotos(db, clock());
     },

@@ -11,7 +11,7 @@ export const RETENTION: readonly Retention[] = [
   },
   {
     what: 'A photo that the check refuses',
-    how_long: `Not kept. Only that one was refused, for ${inWords(KEPT.refusedPhoto)}.`,
+    how_long: `Not kept. The fact that one was refused is kept for ${inWords(KEPT.refusedPhoto)}.`,
   },
   {
     what: 'A second photo beside a scan',
