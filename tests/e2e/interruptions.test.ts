@@ -40,6 +40,21 @@ test.describe('signed in', () => {
     expect(await scansOf(trier)).toEqual({ latest: before.latest + 1, charged: before.charged + 1 });
   });
 
+  test('without a network, a server on the same machine is used as before', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const isAsked = page.waitForResponse('**/api/me');
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { value: false });
+      dispatchEvent(new Event('offline'));
+    });
+    await isAsked;
+    // Queries do not wait for the network.
+    await page.getByRole('link', { name: 'Chat' }).first().click();
+    await expect(page.getByText(/^\d+ of \d+ messages left/)).toBeVisible();
+    await expect(page.getByText(/^You are offline\./)).toBeHidden();
+  });
+
   test('the network goes twice in the middle; the third try makes one check-in', async ({
     page,
     context,

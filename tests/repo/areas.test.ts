@@ -17,7 +17,15 @@ const BESIDE_AREAS: Record<string, string[]> = {
   // Layers, and screens that make no call.
   'packages/ui/src/': ['art', 'dashboard', 'home', 'index', 'lib', 'parts', 'primitives', 'shell', 'tokens'],
   // Code that every area uses, and screens that make no call.
-  'packages/app/src/data/': ['api', 'detail-of', 'keep-answer', 'fake-api', 'query-client', 'render-hook'],
+  'packages/app/src/data/': [
+    'api',
+    'connection',
+    'detail-of',
+    'keep-answer',
+    'fake-api',
+    'query-client',
+    'render-hook',
+  ],
   'packages/app/src/routes/': ['dashboard', 'home', 'shell', 'states', 'thin-routes'],
   'packages/api-client/src/': [
     'abort',

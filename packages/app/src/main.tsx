@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './frame/app.tsx';
 import { sendPaymentsTo } from './data/api.ts';
+import { watchConnection } from './data/connection.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { Providers } from './frame/providers.tsx';
 import { findPage } from './frame/find-page.tsx';
@@ -14,6 +15,8 @@ if (!root) throw new Error('The page has no #root.');
 
 const settings = readPageSettings();
 if (settings.payments_url !== null) sendPaymentsTo(settings.payments_url);
+
+watchConnection();
 
 const page = (
   <StrictMode>

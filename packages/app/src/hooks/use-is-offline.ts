@@ -1,19 +1,8 @@
+import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser reports that it is offline. */
-export function useIsOffline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => !navigator.onLine,
-    () => false,
-  );
-}
+/** Whether the browser has no network and the server does not answer. */
+export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, isOffline, () => false);
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
+const subscribe = (onChange: () => void): (() => void) => onlineManager.subscribe(onChange);
+const isOffline = (): boolean => !onlineManager.isOnline();
