@@ -84,7 +84,7 @@ test.describe('with a camera that is allowed', () => {
     await page.getByRole('button', { name: 'Use the camera' }).click();
     await page.getByRole('button', { name: 'Take the photo' }).click();
     await expect(page.getByAltText('Your selfie')).toBeVisible();
-    await expect(page.getByText('Even light, clear view.')).toBeVisible();
+    await expect(page.getByText('Even light, in focus.')).toBeVisible();
     await expectGoodLooks(page);
     await page.getByRole('button', { name: 'Take another' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();

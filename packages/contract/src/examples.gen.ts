@@ -301,7 +301,7 @@ export const PLACE_EXAMPLE: Place = {
 };
 export const PHOTO_QUALITY_EXAMPLE: PhotoQuality = {
   "status": "pass",
-  "reason": "Even light, clear view.",
+  "reason": "Even light, in focus.",
   "issue": null
 };
 export const SKIN_TYPE_FINDING_EXAMPLE: SkinTypeFinding = {

@@ -2433,7 +2433,7 @@ export interface components {
         /**
          * @example {
          *       "status": "pass",
-         *       "reason": "Even light, clear view.",
+         *       "reason": "Even light, in focus.",
          *       "issue": null
          *     }
          */

@@ -8,7 +8,7 @@ import { readPublishedFigures } from './adapters/analysis/published-figures.ts';
 import { createEmbeddedAssistant } from './adapters/assistant/embedded/embedded-assistant.ts';
 import { createPreparation, learnOnThread } from './adapters/assistant/embedded/recognition/learning.ts';
 import { findPassages } from './adapters/assistant/embedded/find-passages.ts';
-import { findRedFlag } from './adapters/assistant/embedded/red-flags/find-red-flag.ts';
+import { staysHere } from './adapters/assistant/embedded/stays-here.ts';
 import { createModelAssistant } from './adapters/assistant/model/model-assistant.ts';
 import { createStreamFiles } from './adapters/files/stream-files.ts';
 import { createDiskFiles } from './adapters/images/disk-files.ts';
@@ -133,7 +133,7 @@ function openAssistant({ config, log, dataDir }: Options): Assistant {
     embedded,
     external,
     findPassages,
-    hasRedFlag: (text) => findRedFlag(text) !== null,
+    staysHere,
     onFailure: (trouble) => log.warn({ trouble }, 'the external model was not used for a reply'),
   });
 }

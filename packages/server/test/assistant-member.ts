@@ -43,6 +43,8 @@ export interface AssistedMember {
   /** Names of sample products with their part of the day; by default also a retinol and an acid. */
   routine?: readonly (readonly [ConfirmedProduct['daypart'], string])[];
   hasReport?: boolean;
+  /** False: nothing stands out in the photo. */
+  hasConcerns?: boolean;
   hasComparison?: boolean;
 }
 
@@ -70,7 +72,7 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
       : {
           skin_type: SKIN_TYPE_FINDING_EXAMPLE,
           skin_sensitivity: SKIN_SENSITIVITY_FINDING_EXAMPLE,
-          condition_notes: CONDITION_NOTES_EXAMPLE,
+          condition_notes: notesOf(member),
           care_plan: CARE_PLAN_EXAMPLE,
         };
   const routine = (member.routine ?? ROUTINE).map(([daypart, name]): ConfirmedProduct => {
@@ -101,7 +103,7 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
     plan: 'plus_monthly',
     isMinor: read.traits.has('minor'),
     profile: async () => profile,
-    scan: async () => (report ? scanOf() : null),
+    scan: async () => (report ? scanOf(member) : null),
     comparison: async () => (report && member.hasComparison !== false ? SCAN_COMPARISON_EXAMPLE : null),
     countScans: async () => (report ? 2 : 0),
     routine: async () => routine,
@@ -135,7 +137,10 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
   };
 }
 
-function scanOf(): Scan {
+const notesOf = ({ hasConcerns = true }: AssistedMember): typeof CONDITION_NOTES_EXAMPLE =>
+  hasConcerns ? CONDITION_NOTES_EXAMPLE : { ...CONDITION_NOTES_EXAMPLE, key_concerns_identified: [] };
+
+function scanOf(member: AssistedMember): Scan {
   return {
     id: 2,
     created_at: '2026-11-18T09:30:00.000Z',
@@ -148,7 +153,7 @@ function scanOf(): Scan {
       photo_quality: PHOTO_QUALITY_EXAMPLE,
       skin_type: SKIN_TYPE_FINDING_EXAMPLE,
       skin_sensitivity: SKIN_SENSITIVITY_FINDING_EXAMPLE,
-      condition_notes: CONDITION_NOTES_EXAMPLE,
+      condition_notes: notesOf(member),
       care_plan: CARE_PLAN_EXAMPLE,
       progress_summary: PROGRESS_SUMMARY_EXAMPLE,
     },

@@ -6,7 +6,7 @@ export const LEARNED = path.join(import.meta.dirname, '../../../node_modules/.ca
 
 /**
  * Lets a server with this new data directory read what the assistant learned for the tests: to learn takes
- * half a minute of a processor.
+ * a minute of a processor.
  */
 export async function shareLearned(dataDir: string): Promise<void> {
   await mkdir(LEARNED, { recursive: true });

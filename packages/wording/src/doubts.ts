@@ -89,7 +89,12 @@ export const DOUBT_REMEDIES: readonly Phrase<DoubtFacts>[] = [
     says: 'With nothing over your eyes and light from the front, we can look.',
   },
   { when: 'glasses', holds: is('glasses'), says: 'Without them, we can look there.' },
-  { when: 'covered', holds: is('covered'), says: 'A clear view of your whole face shows it.' },
+  {
+    // Not "a clear view": the photo may have been called clear as a whole.
+    when: 'covered',
+    holds: is('covered'),
+    says: 'With nothing over your face and light from the front, we can look.',
+  },
   { when: 'unsteady', holds: otherwise, says: 'A second photo often helps.' },
 ];
 

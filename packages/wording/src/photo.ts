@@ -123,7 +123,7 @@ export const PHOTO_ADVICE: readonly Advice[] = [
 
 /** The reason beside a photo that passed. At most four words. */
 export const GOOD_PHOTO: readonly Phrase<PhotoFacts>[] = [
-  { when: 'even light', holds: ({ isEvenlyLit }) => isEvenlyLit, says: 'Even light, clear view.' },
+  { when: 'even light', holds: ({ isEvenlyLit }) => isEvenlyLit, says: 'Even light, in focus.' },
   { when: 'held straight', holds: ({ isStraight }) => isStraight, says: 'Sharp and straight on.' },
   { when: 'otherwise', holds: otherwise, says: 'Sharp enough to read.' },
 ];

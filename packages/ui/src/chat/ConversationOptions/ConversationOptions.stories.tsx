@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { IDLE } from '../../lib/states.ts';
 import { modelConsent } from '../fixtures.ts';
@@ -60,6 +61,30 @@ export const WithModel: Story = {
     await open();
     await press('Use an outside model');
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('Use an outside model?');
+  },
+};
+
+/** Once it is decided who answers, the options say so. */
+export const DecidingAboutModel: Story = {
+  render: function Deciding(args) {
+    const [granted, setGranted] = useState(false);
+    const onDecide = (decided: { granted: boolean }) => setGranted(decided.granted);
+    return (
+      <ConversationOptions
+        {...args}
+        model={{ consent: { ...modelConsent, granted }, decision: IDLE, onDecide }}
+      />
+    );
+  },
+  play: async () => {
+    await open();
+    await press('Use an outside model');
+    await press('Allow the model');
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Your conversation');
+    await expect(screen.getByText('A model outside of this server answers.')).toBeVisible();
+    await press('Keep answers on this server');
+    await press('Keep it on this server');
+    await expect(screen.getByText('Answers are made on this server.')).toBeVisible();
   },
 };
 

@@ -27,6 +27,13 @@ export function ConversationOptions({ conversation, model, className, ...rest }:
   const close = () => setOpen('nothing');
   const isDeleted = open === 'deletion' && conversation.deletion.state === 'done' && !rest.hasMessages;
   if (isDeleted) close();
+  const granted = model?.consent.granted;
+  const [grantedBefore, setGrantedBefore] = useState(granted);
+  if (granted !== grantedBefore) {
+    setGrantedBefore(granted);
+    // The options say who answers now.
+    if (open === 'model') setOpen('options');
+  }
   return (
     <>
       <IconButton

@@ -1,4 +1,4 @@
-import type { ChatMessage, Product } from '@daylit/contract';
+import type { ChatAnswer, ChatMessage, Product } from '@daylit/contract';
 import { useId } from 'react';
 import { ProductNotes } from '../../parts/ProductNotes/ProductNotes.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -34,11 +34,22 @@ export function AssistantMessage({ message, additions, onAddToCarePlan, ask }: A
       )}
       <Suggestions products={product_suggestions} {...{ additions, onAddToCarePlan }} />
       {answer?.is_complete === false && <BrokenOff ask={ask} />}
-      {ask !== undefined && answer !== null && answer.follow_ups.length > 0 && (
-        <FollowUps questions={answer.follow_ups} onChoose={ask.onAsk} />
-      )}
+      {answer !== null && answer.follow_ups.length > 0 && <Offered answer={answer} ask={ask} />}
       {answer !== null && <AnswerCaption answer={answer} created_at={created_at} />}
     </AssistantTurn>
+  );
+}
+
+/** What one may ask next: of an earlier reply only where its words need it, as in “Is it one of these?” */
+function Offered({ answer, ask }: { answer: ChatAnswer; ask: Ask | undefined }) {
+  if (ask !== undefined) return <FollowUps questions={answer.follow_ups} onChoose={ask.onAsk} />;
+  if (answer.kind !== 'cannot_answer') return null;
+  return (
+    <ul className={styles.Offered}>
+      {answer.follow_ups.map((question) => (
+        <li key={question}>{question}</li>
+      ))}
+    </ul>
   );
 }
 

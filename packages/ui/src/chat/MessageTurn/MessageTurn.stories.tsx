@@ -1,3 +1,4 @@
+import type { ChatMessage } from '@daylit/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import {
@@ -75,6 +76,34 @@ export const WithSources: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'And at night?' }));
     await expect(args.ask?.onAsk).toHaveBeenCalledWith({ question: 'And at night?' });
     await expect(canvas.getByText('Answered on this server')).toBeVisible();
+  },
+};
+
+const askedBack: ChatMessage = {
+  ...assistantMessage(1, 'I am not sure what you mean. Is it one of these?'),
+  answer: {
+    ...answerFacts,
+    kind: 'cannot_answer',
+    sources: [],
+    follow_ups: ['What helps with dry skin?', 'My face burns after a product?', 'What should I focus on?'],
+  },
+};
+
+/** A question was not recognised: what may have been meant can be asked with a press. */
+export const AskedBack: Story = {
+  args: { message: askedBack, ask: { question: 'and that?', onAsk: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What should I focus on?' }));
+    await expect(args.ask?.onAsk).toHaveBeenCalledWith({ question: 'What should I focus on?' });
+  },
+};
+
+/** The same earlier in the conversation: “these” can still be read, and not pressed. */
+export const AskedBackBefore: Story = {
+  args: { message: askedBack },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What should I focus on?')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

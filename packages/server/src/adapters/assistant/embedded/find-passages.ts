@@ -1,8 +1,9 @@
-import { ENTRIES, KNOWLEDGE } from './knowledge/knowledge.ts';
+import { ENTRIES, INGREDIENTS, KNOWLEDGE } from './knowledge/knowledge.ts';
 import { rankTopics } from './recognition/recognise.ts';
 import type { Question } from '../../../modules/chat/ports.ts';
 import type { ChatSource } from '@daylit/contract';
-import { readPerson } from './answers/person.ts';
+import type { Asked } from './answers/draft.ts';
+import { readQuestion } from './answers/read-question.ts';
 import { wordsFor } from './answers/knowledge.ts';
 import { sourceOf } from './sources.ts';
 
@@ -21,14 +22,14 @@ const MOST_SOURCES = 12;
 
 /** The passages that a question is about, best match first. Empty when nothing fits. */
 export async function findPassages(question: Question): Promise<Passage[]> {
-  const person = await readPerson(question);
+  const asked = await readQuestion(question, true);
   const numbers = new Map<string, number>();
-  const ids = rankTopics(question.text).filter((id) => ENTRIES.has(id));
+  const ids = [...topicsOf(asked), ...rankTopics(question.text)].filter((id) => ENTRIES.has(id));
   return KNOWLEDGE.filter(({ id }) => ids.includes(id))
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .slice(0, MOST)
     .map((entry) => ({
-      text: wordsFor(entry, person),
+      text: wordsFor(entry, asked.person),
       sources: entry.sources.flatMap((id) => {
         const number = numbers.get(id) ?? numbers.size + 1;
         if (number > MOST_SOURCES) return [];
@@ -36,4 +37,11 @@ export async function findPassages(question: Question): Promise<Passage[]> {
         return [{ number, ...sourceOf(id, entry.grade) }];
       }),
     }));
+}
+
+/** What a question is about in its conversation: "morning or evening?" is about what was named before. */
+function topicsOf({ ingredients, topic, likely, leans, before }: Asked): string[] {
+  const named = ingredients.flatMap((key) => INGREDIENTS.get(key)?.id ?? []);
+  const meant = [...named, topic ?? likely ?? ''];
+  return leans && before?.topic ? [...meant, before.topic] : meant;
 }

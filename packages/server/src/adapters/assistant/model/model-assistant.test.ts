@@ -70,7 +70,7 @@ function assistantWith(patience = 5_000) {
   return createModelAssistant({
     embedded,
     external: server.external,
-    hasRedFlag: (text) => text.includes('bleeds'),
+    staysHere: async ({ text }) => text.includes('bleeds'),
     findPassages: async () => [{ text: 'A mild cleanser is enough.', sources: [source(1), source(2)] }],
     onFailure: (trouble) => troubles.push(trouble),
     patience,

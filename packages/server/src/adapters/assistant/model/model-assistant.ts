@@ -12,7 +12,8 @@ interface Options {
   embedded: Assistant;
   external: ExternalModel;
   /** Whether the text describes something that a person has to look at. */
-  hasRedFlag(text: string): boolean;
+  /** Whether no model may be asked, for what was said. */
+  staysHere(question: Question): Promise<boolean>;
   /** What our knowledge says about a question. */
   findPassages(question: Question): Promise<{ text: string; sources: Source[] }[]>;
   /** Called with the reason when the model did not answer as it should. */
@@ -75,9 +76,9 @@ export function createModelAssistant(options: Options): Assistant {
     getReady: () => embedded.getReady(),
 
     async *reply(question, signal) {
-      const { mayAskModel, facts, text } = question;
       // The learned model of the embedded assistant finds the red flags and the passages.
-      if (!(await embedded.getReady()) || !mayAskModel || facts.isMinor || options.hasRedFlag(text))
+      const isAllowed = question.mayAskModel && !question.facts.isMinor;
+      if (!(await embedded.getReady()) || !isAllowed || (await options.staysHere(question)))
         return yield* embedded.reply(question, signal);
       if (!circuit.isOpen()) return yield* ask(question, signal);
       onFailure('resting');

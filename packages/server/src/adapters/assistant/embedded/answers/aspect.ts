@@ -1,20 +1,20 @@
 import { ENTRIES, INGREDIENTS } from '../knowledge/knowledge.ts';
-import { findAspect } from '../recognition/aspects.ts';
+import { type Aspect, findAspect } from '../recognition/aspects.ts';
+import { BARE, CLEAR } from '../recognition/inherit.ts';
 import type { Entry } from '../knowledge/entry.ts';
-import { type Answer, type Asked, Draft } from './draft.ts';
+import { type Answer, type Asked, Draft, type Person } from './draft.ts';
 import { wordsFor } from './knowledge.ts';
 
 /**
  * Answers a question about one aspect of what was explained before: the sentences that tell it, with their
  * sources. Null for any other question.
  */
-export function tellAspect({ question, leans, before, person, words, topic }: Asked): Answer | null {
+export function tellAspect(asked: Asked): Answer | null {
+  const { question, leans, before, person, words, topic } = asked;
   const entry = explainedBefore(before);
   const aspect = findAspect(question.text);
-  if (!leans || !entry || !aspect || namesAnother(words, entry)) return null;
-  const told = wordsFor(entry, person)
-    .split(/(?<=[.!?]) (?=[A-Z])/)
-    .filter((sentence) => aspect.told.test(sentence));
+  if (!leans || !entry || !aspect || namesAnother(words, entry) || isComplete(asked)) return null;
+  const told = sentencesAbout(aspect, entry, person);
   const draft = new Draft();
   // A question that makes sense without the one before has its own answer.
   if (told.length === 0 && topic !== null && topic !== before?.topic) return null;
@@ -29,6 +29,21 @@ export function tellAspect({ question, leans, before, person, words, topic }: As
     .offer(...(entry.next ?? []))
     .answer();
 }
+
+/** The sentences of an entry that tell an aspect. */
+export const sentencesAbout = ({ told }: Aspect, entry: Entry, person: Person): string[] =>
+  wordsFor(entry, person)
+    .split(/(?<=[.!?]) (?=[A-Z])/)
+    .filter((sentence) => told.test(sentence));
+
+/** "When should I scan again?" needs no question before it. */
+const isComplete = ({ confidence, words, topic, before }: Asked): boolean => {
+  const isClear = confidence === 1 ? words.length > BARE : confidence > CLEAR && words.length > LONG;
+  return isClear && topic !== null && topic !== before?.topic;
+};
+
+/** From this many words on a question says itself what it is about. */
+const LONG = 5;
 
 function explainedBefore(before: Asked['before']): Entry | undefined {
   const [named] = before?.ingredients ?? [];

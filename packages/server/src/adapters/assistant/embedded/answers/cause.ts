@@ -13,9 +13,10 @@ const KNOWN_CAUSES: Partial<Record<Sign, string>> = {
   redness: 'concern.redness-triggers',
 };
 
-/** Answers a question about the cause of a sign: no photo can tell it, and what is generally known. */
-export function sayCause(draft: Draft, sign: Sign, { question, person }: Asked): void {
-  if (!ASKS_FOR_A_CAUSE.test(question.text)) return;
+export const asksForCause = ({ question }: Asked): boolean => ASKS_FOR_A_CAUSE.test(question.text);
+
+/** Says that no photo can tell the cause of a sign, and what is generally known. */
+export function sayCause(draft: Draft, sign: Sign, { person }: Asked): void {
   draft.say('A photo cannot tell where it comes from.');
   const entry = ENTRIES.get(KNOWN_CAUSES[sign] ?? '');
   if (entry) draft.cite(wordsFor(entry, person), entry.sources, entry.grade);

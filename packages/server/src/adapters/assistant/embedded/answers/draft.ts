@@ -34,12 +34,24 @@ export class Draft {
   private followUps: readonly string[] = [];
   private search: ProductSearch | null = null;
 
+  /** An answer to which something is added. */
+  static of({ paragraphs, sources, follow_ups, search }: Answer): Draft {
+    const draft = new Draft().offer(...follow_ups);
+    draft.paragraphs.push(...paragraphs);
+    draft.sources.push(...sources);
+    draft.search = search;
+    return draft;
+  }
+
   /** Adds a paragraph with the numbers of its sources. Empty words add nothing. */
   say(words: string, ...sources: readonly Omit<ChatSource, 'number'>[]): this {
-    if (words.trim() === '') return this;
-    const numbers = [...new Set(sources.map((source) => this.numberOf(source)))].sort((a, b) => a - b);
-    const marks = numbers.filter((number) => number <= MOST_SOURCES).map((number) => ` [${number}]`);
-    this.paragraphs.push(words.trim() + marks.join(''));
+    if (words.trim() !== '') this.paragraphs.push(this.marked(words, sources));
+    return this;
+  }
+
+  /** The same before all other paragraphs. */
+  sayFirst(words: string, ...sources: readonly Omit<ChatSource, 'number'>[]): this {
+    this.paragraphs.unshift(this.marked(words, sources));
     return this;
   }
 
@@ -63,7 +75,7 @@ export class Draft {
     return this.paragraphs.length === 0;
   }
 
-  answer(kind: 'answer' | 'cannot_answer' = 'answer'): Answer {
+  answer(kind: Answer['kind'] = 'answer'): Answer {
     return {
       kind,
       paragraphs: this.paragraphs,
@@ -71,6 +83,12 @@ export class Draft {
       follow_ups: [...this.followUps],
       search: this.search,
     };
+  }
+
+  private marked(words: string, sources: readonly Omit<ChatSource, 'number'>[]): string {
+    const numbers = [...new Set(sources.map((source) => this.numberOf(source)))].sort((a, b) => a - b);
+    const marks = numbers.filter((number) => number <= MOST_SOURCES).map((number) => ` [${number}]`);
+    return words.trim() + marks.join('');
   }
 
   private numberOf(source: Omit<ChatSource, 'number'>): number {

@@ -1,35 +1,18 @@
 import { listOf } from '@daylit/wording';
 import { RULES, type Rule } from '../../../../modules/care-plan/ports.ts';
 import type { CatalogueProduct, IngredientClass } from '../../../../modules/recommendations/ports.ts';
-import { INGREDIENTS } from '../knowledge/knowledge.ts';
-import type { Entry } from '../knowledge/entry.ts';
+import { entryOf, type IngredientEntry } from '../knowledge/knowledge.ts';
 import { type Answer, type Asked, Draft } from './draft.ts';
-import { sayEntry } from './knowledge.ts';
+import { sayEntry, tellUnknown } from './knowledge.ts';
 import { concernOf } from './own-sign.ts';
 import { asksBesideRoutine, pairRule, READ_THE_PACK, sayBesideRoutine, verdictOf } from './beside-routine.ts';
+import { sayOpenInPregnancy, tellPregnancy } from './pregnancy.ts';
 import { capital, GRADE_WORDS, ownFact, signName } from './words.ts';
-
-type IngredientEntry = Entry & { ingredient: NonNullable<Entry['ingredient']> };
-
-export function entryOf(key: string | undefined): IngredientEntry | undefined {
-  return key === undefined ? undefined : INGREDIENTS.get(key);
-}
-
-/** Rules that apply during pregnancy, with the ingredients that they are about. */
-const rulesOfPregnancy = RULES.flatMap((rule) =>
-  rule.check.kind === 'profile' && rule.check.trait === 'may_be_pregnant'
-    ? [{ rule, classes: rule.check.classes }]
-    : [],
-);
-
-export const LEFT_OUT_IN_PREGNANCY: ReadonlySet<IngredientClass> = new Set(
-  rulesOfPregnancy.flatMap(({ classes }) => classes),
-);
 
 /** What an ingredient is, and what that means for this member. */
 export async function tellIngredient(asked: Asked, key = asked.ingredients[0]): Promise<Answer> {
   const entry = entryOf(key);
-  if (!entry) return new Draft().say('I know nothing certain about that ingredient.').answer('cannot_answer');
+  if (!entry) return tellUnknown();
   // "To that" asks about both things.
   if (asksBesideRoutine(asked)) return tellSuitability({ ...asked, ingredients: [entry.ingredient.key] });
   const draft = new Draft();
@@ -84,32 +67,6 @@ export async function tellSuitability(asked: Asked): Promise<Answer> {
   return sayEntry(draft, entry, asked)
     .offer(...(entry.next ?? []).filter((ask) => !ask.endsWith('suit me?')))
     .answer();
-}
-
-export async function tellPregnancy(asked: Asked): Promise<Answer> {
-  const entry = entryOf(asked.ingredients[0]);
-  if (!entry) return tellIngredient(asked);
-  const { name, classes } = entry.ingredient;
-  const rule = rulesOfPregnancy.find(({ classes: all }) => classes.some((one) => all.includes(one)))?.rule;
-  const draft = new Draft();
-  if (asked.person.isMinor) return sayEntry(draft, entry, asked).answer();
-  if (rule?.level === 'block')
-    draft.cite(
-      `Leave ${name} out in pregnancy; stopping does no harm. ${rule.fix}`,
-      rule.sources,
-      rule.evidence,
-    );
-  else if (rule) draft.cite(`${rule.reason} ${rule.fix}`, rule.sources, rule.evidence);
-  else sayOpenInPregnancy(draft, name);
-  return draft.offer('What may I use in pregnancy?', `What is ${name}?`).answer();
-}
-
-function sayOpenInPregnancy(draft: Draft, name: string): void {
-  draft.cite(
-    `${capital(name)} is not one of the ingredients that are left out in pregnancy. Few are studied well, so ask your midwife or doctor.`,
-    ['bozzo_2011'],
-    'B',
-  );
 }
 
 /** Rules about the person that speak against the classes, as the member's adviser applies them. */

@@ -17,6 +17,10 @@ export function wordsFor({ says, teen, pregnancy }: Entry, { isMinor, mayBePregn
   return pregnancy !== undefined && mayBePregnant ? `${says} ${pregnancy}` : says;
 }
 
+/** Said of an ingredient without an entry. */
+export const tellUnknown = (): Answer =>
+  new Draft().say('I know nothing certain about that ingredient.').answer('cannot_answer');
+
 export async function tellEntry(entry: Entry, asked: Asked): Promise<Answer> {
   const draft = sayEntry(new Draft(), entry, asked);
   if (entry.sign) await sayOwnSign(draft, entry.sign, asked);

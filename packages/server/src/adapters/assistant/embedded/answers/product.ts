@@ -1,12 +1,13 @@
-import type { Sign, StepKey } from '@daylit/contract';
-import { listOf } from '@daylit/wording';
-import type { ProductSearch, Recommendation } from '../../../../modules/chat/ports.ts';
+import type { Product, Sign, StepKey } from '@daylit/contract';
+import type { ProductSearch, Recommendation, Turn } from '../../../../modules/chat/ports.ts';
 import type { ProductAdviser } from '../../../../modules/care-plan/ports.ts';
 import type { CatalogueProduct } from '../../../../modules/recommendations/ports.ts';
+import { WITH_A_PRICE } from '../recognition/inherit.ts';
+import { entryOf } from '../knowledge/knowledge.ts';
 import { type Answer, type Asked, Draft, type Person } from './draft.ts';
-import { entryOf, LEFT_OUT_IN_PREGNANCY } from './ingredient.ts';
+import { LEFT_OUT_IN_PREGNANCY } from './pregnancy.ts';
 import { isStep, stepName } from './routine.ts';
-import { graded, ownFact } from './words.ts';
+import { ownFact } from './words.ts';
 
 const MOST = 4;
 
@@ -32,11 +33,12 @@ export interface Wish {
   noFragrance: boolean;
 }
 
+/** The products of the last reply that showed any. */
+export const shownIn = (turns: readonly Turn[]): readonly Product[] =>
+  turns.findLast(({ products }) => products.length > 0)?.products ?? [];
+
 /** Starts a product search. Members of 13 to 17 are offered nothing. */
-export function beginSearch(
-  asked: Asked,
-  shown: readonly { category: string; price: number | null }[] = [],
-): Answer {
+export function beginSearch(asked: Asked): Answer {
   if (asked.person.isMinor)
     return new Draft()
       .say('I suggest no products to buy before 18.')
@@ -47,23 +49,22 @@ export function beginSearch(
       )
       .offer('In which order do steps go?', 'How do I patch test?')
       .answer();
-  const wish = readWish(asked, shown);
+  const wish = readWish(asked);
   return new Draft()
     .say(`Let me look at what fits you: ${intentOf(wish)}.`)
     .thenSearch({ product_intent: intentOf(wish), category: wish.step })
     .answer();
 }
 
-export function readWish(
-  asked: Asked,
-  shown: readonly { category: string; price: number | null }[] = [],
-): Wish {
+export function readWish(asked: Asked): Wish {
   const { words, steps, signs, ingredients, person, before } = asked;
+  const shown = shownIn(asked.question.turns);
   const has = (...some: string[]): boolean => some.some((word) => words.includes(word));
   const [ingredient] =
     ingredients.length > 0 ? ingredients : steps.length > 0 ? [] : (before?.ingredients ?? []);
   const sign = signs[0] ?? before?.signs[0];
-  const shownStep = shown[0]?.category;
+  const goesOn = before?.topic === 'product.find' || has('budget', 'cheaper');
+  const shownStep = goesOn ? (shown[0]?.suggested_category ?? shown[0]?.category) : undefined;
   const step =
     steps[0] ??
     (shownStep !== undefined && isStep(shownStep) ? shownStep : undefined) ??
@@ -71,7 +72,7 @@ export function readWish(
     (ingredient === undefined ? undefined : 'serum') ??
     (sign === undefined ? 'moisturizer' : STEP_FOR[sign]);
   const prices = shown.flatMap(({ price }) => price ?? []);
-  const told = /(?:under|below|less than|max(?:imum)?|up to|for) \$? ?(\d{1,3})/.exec(words.join(' '))?.[1];
+  const told = WITH_A_PRICE.exec(words.join(' '))?.[1];
   // The first product fits best, so that is the one whose price is too high.
   const [first] = prices;
   const cheaperThan = has('cheaper') && first !== undefined ? first - 0.01 : null;
@@ -168,42 +169,4 @@ function reasonOf(entry: CatalogueProduct, adviser: ProductAdviser): string {
   const [first, second] = adviser.advise(entry).reasonsFor;
   if (first === undefined) return `A ${stepName(entry.step)} that no rule speaks against.`;
   return [first.sentence, second && second.grade === null ? second.sentence : ''].join(' ').trim();
-}
-
-/** Describes one product, with the reasons for and against it. */
-export async function tellProduct(asked: Asked, entry: CatalogueProduct): Promise<Answer> {
-  const { facts } = asked.question;
-  const [adviser, routine] = await Promise.all([facts.adviser(), facts.routine()]);
-  const { product, step, spf, label, suits: kinds } = entry;
-  const advice = adviser.advise(entry);
-  const place = routine.filter((one) => one.product.product.id === product.id).map(({ daypart }) => daypart);
-  const draft = new Draft().say(
-    [
-      `${product.name} is a ${stepName(step)}${spf === null ? '' : ` with SPF ${spf}`}${kinds.length > 0 ? `, made for ${listOf(kinds)} skin` : ''}.`,
-      product.is_sample ? 'It is a sample product, not for sale.' : '',
-      place.length > 0 ? `In your routine: ${listOf(place)}.` : 'It is not in your routine.',
-    ].join(' '),
-    ownFact('The product catalog of this server'),
-  );
-  if (label.status === 'missing')
-    draft.say('It has no ingredient list that I can read, so I cannot judge it.');
-  else
-    draft.say(
-      `Its list names ${label.ingredients.length} ingredients. First: ${listOf(label.ingredients.slice(0, 3).map(({ name }) => name.toLowerCase()))}.`,
-    );
-  for (const reason of advice.reasonsAgainst.slice(0, 2))
-    draft.say(
-      `Against it: ${reason.sentence}${reason.fix === null ? '' : ` ${reason.fix}`}`,
-      ...reason.sources.map((source) => graded(source, reason.grade)),
-    );
-  if (!asked.person.isMinor)
-    for (const reason of advice.reasonsFor.slice(0, 2))
-      draft.say(
-        `For it: ${reason.sentence}`,
-        ...reason.sources.map((source) => graded(source, reason.grade)),
-      );
-  if (advice.reasonsAgainst.length === 0) draft.say('No rule that I know speaks against it for you.');
-  return draft
-    .offer(...(asked.person.isMinor ? [] : ['Something cheaper']), 'What do I use tonight?')
-    .answer();
 }

@@ -1,10 +1,10 @@
 import type { AnalysisResult, Measurement, Scan, Sign } from '@daylit/contract';
 import { listOf } from '@daylit/wording';
-import { sayCause } from './cause.ts';
+import { asksForCause, sayCause } from './cause.ts';
 import { type Asked, type Answer, Draft } from './draft.ts';
 import { capital, dayWords, ownFact, rangeWords, signName } from './words.ts';
 
-interface Report {
+export interface Report {
   scan: Scan;
   result: AnalysisResult;
 }
@@ -55,7 +55,7 @@ function sayReport(draft: Draft, report: Report, asked: Asked): Draft {
   const { condition_notes: notes, skin_type, photo_quality } = report.result;
   const source = reportSource(report, asked);
   const concerns = notes.key_concerns_identified.slice(0, 3);
-  const untold = notes.measurements.filter(({ severity_score }) => severity_score === null);
+  const untold = untoldNames(report);
   draft.say(notes.overall_assessment, source);
   const named = concerns.flatMap(({ concern_name, range, location_observed }) =>
     range ? [`${concern_name}: ${rangeWords(range, asked.person)} (${location_observed.toLowerCase()})`] : [],
@@ -63,13 +63,7 @@ function sayReport(draft: Draft, report: Report, asked: Asked): Draft {
   if (named.length > 0)
     draft.say(`What stands out${named.length > 1 ? ', most visible first' : ''}. ${named.join('; ')}.`);
   if (notes.positive_observations.length > 0) draft.say(notes.positive_observations.join(' '));
-  if (untold.length > 0)
-    draft.say(
-      `This photo cannot tell ${listOf(
-        untold.map(({ sign }) => signName(sign)),
-        'or',
-      )}.`,
-    );
+  if (untold.length > 0) draft.say(`This photo cannot tell ${listOf(untold, 'or')}.`);
   if (skin_type.skin_type !== 'cannot_tell')
     draft.say(`Skin type: ${skin_type.skin_type}. ${skin_type.explanation}`);
   return photo_quality.status === 'warn' ? draft.say(photo_quality.reason) : draft;
@@ -116,7 +110,14 @@ function saySign(draft: Draft, sign: Sign, report: Report, asked: Asked): void {
     source,
   );
   draft.say(howSure(measured, asked));
+  if (asksForCause(asked)) sayCause(draft, sign, asked);
+}
+
+/** "Why is that?" after a reply about a sign. */
+export function explainCause(asked: Asked, sign: Sign): Answer {
+  const draft = new Draft();
   sayCause(draft, sign, asked);
+  return draft.offer(`What helps with ${signName(sign)}?`, 'How do you measure my skin?').answer();
 }
 
 function howSure(measured: Measurement, { person }: Asked): string {
@@ -221,20 +222,9 @@ export async function explainGood(asked: Asked): Promise<Answer> {
   return new Draft().say(words, reportSource(report, asked)).offer('What should I focus on?').answer();
 }
 
-export async function explainFocus(asked: Asked): Promise<Answer> {
-  const report = await readReport(asked);
-  if (!report) return withoutReport();
-  const [first, second] = report.result.condition_notes.key_concerns_identified;
-  const source = reportSource(report, asked);
-  if (!first)
-    return new Draft().say('Nothing stands out in your last photo. Keep doing what you do.', source).answer();
-  const draft = new Draft().say(
-    `${first.concern_name} shows most${first.range ? `: ${rangeWords(first.range, asked.person)}` : ''} (${first.location_observed.toLowerCase()}). ${first.description}`,
-    source,
+/** Names of the signs that the photo cannot tell. */
+export function untoldNames({ result }: Report): string[] {
+  return result.condition_notes.measurements.flatMap(({ severity_score, sign }) =>
+    severity_score === null ? [signName(sign)] : [],
   );
-  if (second)
-    draft.say(`After that comes ${second.concern_name.toLowerCase()}. One thing at a time is enough.`);
-  const { tonight } = report.result.care_plan;
-  if (tonight) draft.say(`Tonight: ${tonight}`);
-  return draft.offer(`What helps with ${signName(first.sign)}?`, 'What should I add first?').answer();
 }

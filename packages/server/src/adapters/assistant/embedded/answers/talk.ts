@@ -1,4 +1,5 @@
 import { type Answer, type Asked, Draft } from './draft.ts';
+import { GRADE_WORDS } from './words.ts';
 
 const WHAT_I_CAN =
   'I can explain your report, say what changed, go through your routine, tell what is known about an ingredient, and find products that fit.';
@@ -63,4 +64,20 @@ export function cannotAnswer({ person, guesses }: Pick<Asked, 'person' | 'guesse
     )
     .offer(...STARTERS)
     .answer('cannot_answer');
+}
+
+/** How good the evidence is that an answer rests on, and its first words again. */
+export function tellEvidence(said: Answer): Answer {
+  const graded = said.sources.filter(({ grade }) => grade !== null);
+  const [first] = graded;
+  if (!first?.grade) return said;
+  const isOurs = graded.every(({ is_reviewed }) => !is_reviewed);
+  return new Draft()
+    .say(
+      `That rests on ${GRADE_WORDS[first.grade]}${isOurs ? ', a default of our own that waits for a dermatologist’s review' : ''}.`,
+      ...graded,
+    )
+    .say(said.paragraphs[0]?.replaceAll(/ \[\d+\]/g, '') ?? '')
+    .offer(...said.follow_ups)
+    .answer();
 }

@@ -4,7 +4,7 @@ import { sayEntry } from './knowledge.ts';
 
 /** "Is that bad?", "is this normal for my age?" */
 const WORRIED =
-  /^((and|but|so|ok|okay|hm) )*(is|are) (that|this|it|these|those|they) (\w+ ){0,2}(bad|normal|serious|okay|ok|fine|worrying|dangerous)\b/i;
+  /^((and|but|so|ok|okay|hm) )*(is|are) (that|this|it|these|those|they) (\w+ ){0,2}(bad|good|normal|serious|okay|ok|fine|worrying|dangerous|a lot|much|high|low)\b/i;
 
 /** A question about what the report just said. */
 export function asksWhetherItIsBad({ question, before, leans, ...named }: Asked): boolean {

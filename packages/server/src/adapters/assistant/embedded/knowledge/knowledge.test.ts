@@ -67,4 +67,16 @@ describe('the knowledge', () => {
     });
     expect(forTeen.filter(({ text }) => NOT_FOR_TEENS.test(text))).toEqual([]);
   });
+
+  it.each([
+    ['is niacinamide any good', 'morning or evening?', /^Niacinamide is a form of vitamin B3/],
+    ['how is my shine', 'what can i do about it?', /^Wash twice a day/],
+  ])('gives it, after “%s”, for “%s” what that is about', async (before, text, says) => {
+    const turns = [
+      { role: 'user' as const, text: before, products: [] },
+      { role: 'assistant' as const, text: '…', products: [] },
+    ];
+    const [first] = await findPassages({ text, turns, mayAskModel: true, facts: assistedMember() });
+    expect(first?.text).toMatch(says);
+  });
 });

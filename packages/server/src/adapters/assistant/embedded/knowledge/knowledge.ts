@@ -26,7 +26,7 @@ export const KNOWLEDGE: readonly Entry[] = [
 
 export const ENTRIES: ReadonlyMap<string, Entry> = new Map(KNOWLEDGE.map((entry) => [entry.id, entry]));
 
-type IngredientEntry = Entry & { ingredient: NonNullable<Entry['ingredient']> };
+export type IngredientEntry = Entry & { ingredient: NonNullable<Entry['ingredient']> };
 
 /** Entries about ingredients, by their key in questions. */
 export const INGREDIENTS: ReadonlyMap<string, IngredientEntry> = new Map(
@@ -34,3 +34,7 @@ export const INGREDIENTS: ReadonlyMap<string, IngredientEntry> = new Map(
     entry.ingredient ? [[entry.ingredient.key, { ...entry, ingredient: entry.ingredient }] as const] : [],
   ),
 );
+
+/** The entry about an ingredient that a question may name. */
+export const entryOf = (key: string | undefined): IngredientEntry | undefined =>
+  key === undefined ? undefined : INGREDIENTS.get(key);

@@ -1,12 +1,14 @@
 import { plainText } from './plain-text.ts';
 
+export const HOW_OFTEN = {
+  asked: /\b(how often|how many times|how frequently|every ((second|other) )?(day|night)|daily)\b/,
+  told: /\b(a week|every other|every (day|night|morning)|daily|once|twice|nightly|two hours|morning or at night)\b/i,
+  name: 'how often',
+} as const;
+
 /** Aspects of something that was just explained, and the sentences that tell each. */
 const ASPECTS = [
-  {
-    asked: /\b(how often|how many times|how frequently|every (day|night)|daily)\b/,
-    told: /\b(a week|every other|every (day|night|morning)|daily|once|twice|nightly|two hours|morning or at night)\b/i,
-    name: 'how often',
-  },
+  HOW_OFTEN,
   {
     asked: /\b(side effects?|risks?|does it (irritate|sting|dry)|irritating)\b/,
     told: /\b(stings?|dries|irritat\w*|tingle|burns?|peel|flak\w*|bleach\w*|color out|allerg\w*|clog\w*)\b/i,
@@ -20,7 +22,7 @@ const ASPECTS = [
   {
     asked:
       /^(?:and |so |but |ok |okay )*(when|(?:at )?what time)\b|\b(morning or night|day or night|morning or evening)\b/,
-    told: /\b(morning|night|evening|day)s?\b/i,
+    told: /\b(morning|night|evening)s?\b|\bby day\b/i,
     name: 'when',
   },
   {
@@ -41,9 +43,9 @@ const ASPECTS = [
 ] as const;
 
 /** A question about one aspect has few other words. */
-const MOST_WORDS = 7;
+const MOST_WORDS = 8;
 
-type Aspect = (typeof ASPECTS)[number];
+export type Aspect = (typeof ASPECTS)[number];
 
 /** The aspect that a short question asks about. */
 export function findAspect(text: string): Aspect | undefined {

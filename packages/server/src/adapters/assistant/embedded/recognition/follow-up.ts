@@ -2,13 +2,15 @@ import type { Sign } from '@daylit/contract';
 import type { Turn } from '../../../../modules/chat/ports.ts';
 import { ENTRIES } from '../knowledge/knowledge.ts';
 import { findAspect } from './aspects.ts';
-import { BARE, CLEAR, inherit, OF_A_PHOTO, PRONOUNS } from './inherit.ts';
+import { BARE, CLEAR, inherit, PRONOUNS } from './inherit.ts';
 import { isAbout } from './refine.ts';
 import { type Recognised, recognise } from './recognise.ts';
+import { OF_A_PHOTO, readShort } from './short-questions.ts';
+import { isAboutShown, saysIt, shownNumber } from './shown-products.ts';
 
 /** Questions that only make sense after another one. */
 const LEANS =
-  /(\bsame (night|evening|day|time|morning)$)|^(and|but|what about|how about|or|also|then|with|without|why|how come|how so|really|sure|is there (one|any|some)|any (fragrancefree|with|without|other|cheaper)|for (him|her|my)|are there (ones|any|some)|which one|the (first|second|third|fourth|last|other)|that one|this one|it|is it|does it|can i use it|do they|are they|something|anything|cheaper|more|tell me more|yes|ok|okay|no|how often|how many|how much|how strong|what strength|any side|side effects|when|how long|where|for how long|for whom|who is)\b/;
+  /(\bsame (night|evening|day|time|morning)$)|^(and|but|what about|how about|or|also|then|with|without|why|how come|how so|really|sure|(is there|do you have|have you got) (one|any|some|something|anything)|any (fragrancefree|with|without|other|cheaper)|for (him|her|my)|are there (ones|any|some)|which one|the (first|second|third|fourth|last|other)|that one|this one|it|is it|does it|can i use it|do they|are they|something|anything|cheaper|more|tell me more|yes|ok|okay|no|how often|how many|how much|how strong|what strength|any side|side effects|when|how long|where|for how long|for whom|who is)\b/;
 
 const MAX_WORDS = 9;
 
@@ -22,19 +24,16 @@ export interface Understood extends Recognised {
   before: Recognised | null;
   /** The question asks for the reason of the previous answer. */
   asksWhy: boolean;
-  /** The number of a product that was shown, from 0; null when none is meant. */
+  /** The question is about a product that was shown. */
+  isAboutShown: boolean;
+  /** The number of that product, from 0; null when it is not known which one is meant. */
   shownIndex: number | null;
   /** A short question that refers to the one before. */
   leans: boolean;
 }
 
-/** "The second one", "the 2nd", "number two"; the plain text has turned the number into a score by then. */
-const NUMBERS = [
-  /\b(first|1st|score (one|1))\b/,
-  /\b(second|2nd|score (two|2))\b/,
-  /\b(third|3rd|score (three|3))\b/,
-  /\b(fourth|4th|score (four|4))\b/,
-];
+/** A question that refers to none before it. */
+const ALONE = { before: null, asksWhy: false, isAboutShown: false, shownIndex: null, leans: false };
 
 /** The meaning of a question that cannot be recognised. */
 export const NOT_UNDERSTOOD: Understood = {
@@ -46,10 +45,7 @@ export const NOT_UNDERSTOOD: Understood = {
   signs: [],
   ingredients: [],
   steps: [],
-  before: null,
-  asksWhy: false,
-  shownIndex: null,
-  leans: false,
+  ...ALONE,
 };
 
 /** Maximum number of the member's messages that a question may refer to. */
@@ -67,65 +63,90 @@ export const leansOnFocus = ({ leans, before }: Understood): boolean =>
  * sign that stands out in the member's report.
  */
 export function understand(text: string, turns: readonly Turn[], focus?: Sign): Understood {
-  const said = turns.filter(({ role }) => role === 'user').slice(-MOST_BEFORE);
   let before: Recognised | null = null;
-  for (const turn of said) {
-    const understood = readAfter(turn.text, before);
+  let shownIndex: number | null = null;
+  for (const { role, text: said, products } of turns.slice(-2 * MOST_BEFORE)) {
+    if (products.length > 0) shownIndex = null;
+    if (role === 'assistant') continue;
+    const understood = readAfter(said, before, shownIndex);
+    shownIndex = understood.shownIndex ?? shownIndex;
     // "How often?" and "why?" refer to the question before them.
-    const isAboutThat = understood.asksWhy || (understood.leans && findAspect(turn.text) !== undefined);
+    const isAboutThat =
+      understood.asksWhy ||
+      understood.isAboutShown ||
+      // "Is it vegan?" leaves the conversation with the product that it is about.
+      (shownIndex !== null && understood.before?.topic === 'product.find' && saysIt(understood.words)) ||
+      (understood.leans && (findAspect(said) !== undefined || asksAboutReading(understood)));
+    // What was asked back leaves the conversation with what it was about.
     const isAboutSomething =
-      understood.topic !== null || understood.likely !== null || !namesNothing(understood);
+      understood.topic !== null ||
+      understood.likely !== null ||
+      (!understood.leans && !namesNothing(understood));
     if (isAboutSomething && !(before && isAboutThat) && understood.topic?.startsWith('talk.') !== true)
       before = withFocus({ ...understood, topic: understood.topic ?? understood.likely }, focus);
   }
-  return readAfter(text, before);
+  return readAfter(text, before, shownIndex);
 }
+
+/** "Is that a lot?" and "how do you know?" leave the conversation with what the photo shows. */
+const asksAboutReading = ({ topic, likely, before }: Understood): boolean =>
+  OF_A_PHOTO.test(before?.topic ?? '') && /^our\.(severity|measure|accuracy)$/.test(topic ?? likely ?? '');
 
 function withFocus(said: Recognised, focus: Sign | undefined): Recognised {
   const isNamed = focus !== undefined && said.signs.length === 0 && NAMES_A_SIGN.has(said.topic);
   return isNamed ? { ...said, signs: [focus] } : said;
 }
 
-function readAfter(text: string, before: Recognised | null): Understood {
+/** `shownIndex` is the product that the conversation is about, if it is about one. */
+function readAfter(text: string, before: Recognised | null, shownIndex: number | null): Understood {
   const alone = recognise(text);
   const plain = alone.words.join(' ');
-  const leans =
-    GOES_WITH.test(plain) || (alone.words.length <= MAX_WORDS && (LEANS.test(plain) || PRONOUNS.test(plain)));
-  const now = leans && before ? withNames(alone, before) : alone;
-  const asksProof = before !== null && PROOF.test(plain);
-  if (asksProof && OF_A_PHOTO.test(before.topic ?? ''))
-    return {
-      ...alone,
-      topic: plain.startsWith('how') ? 'our.measure' : 'our.accuracy',
-      before,
-      asksWhy: false,
-      shownIndex: null,
-      leans: false,
-    };
-  const asksWhy =
-    asksProof ||
-    /^(but |and )?(why|how come|how so|why is that|why not|really why|whys that)( is that| so| not| that| though| these| those| them)?$/.test(
-      plain,
-    );
-  const shownIndex = shownNumber(now.words);
+  if (before && PROOF.test(plain) && OF_A_PHOTO.test(before.topic ?? '')) {
+    const topic = plain.startsWith('how') ? 'our.measure' : 'our.accuracy';
+    return { ...alone, ...ALONE, topic, before, leans: true };
+  }
+  const short = readShort(alone, before);
+  if (short) return { ...short, ...ALONE, before, leans: true };
+  const isBareAspect = alone.words.length <= BARE && findAspect(text) !== undefined;
   // "How often?" without a question before it is about nothing.
-  if (!before && now.words.length <= BARE && namesNothing(now) && findAspect(text))
-    return { ...now, topic: null, likely: null, guesses: [], before, asksWhy, shownIndex, leans };
-  if (!before || !leans) return { ...now, before: leans ? before : null, asksWhy, shownIndex, leans };
-  return { ...inherit(unlessVague(now), before), before, asksWhy, shownIndex, leans };
+  if (!before && isBareAspect && namesNothing(alone))
+    return { ...alone, ...ALONE, topic: null, likely: null, guesses: [] };
+  const leans =
+    GOES_WITH.test(plain) ||
+    isBareAspect ||
+    (alone.words.length <= MAX_WORDS && (LEANS.test(plain) || PRONOUNS.test(plain)));
+  const isOfShown = isAboutShown(alone, before, shownIndex);
+  // "It" is one of the products that were shown, and no moisturizer in general.
+  const isNamed = leans && before !== null && before.topic !== 'product.find';
+  const now = isNamed ? withNames(alone, before) : alone;
+  const about = {
+    before: leans ? before : null,
+    leans,
+    asksWhy: (before !== null && PROOF.test(plain)) || WHY.test(plain),
+    isAboutShown: isOfShown,
+    shownIndex: shownNumber(now.words) ?? (isOfShown ? shownIndex : null),
+  };
+  return { ...(before && leans ? inherit(unlessVague(now), before) : now), ...about };
 }
+
+/** "Why?", "but why not?" */
+const WHY =
+  /^(but |and )?(why|how come|how so|why is that|why not|really why|whys that)( is that| so| not| that| though| these| those| them)?$/;
 
 /** "Are you sure?", "who says that?" */
 const PROOF =
   /^(but |and )?(are you (really |so )?(sure|certain)( about (that|it))?|who (says|said) (that|so|it)|how do you know( that| this| it)?|says who|is (that|it|this) (really )?true)$/;
 
+/** "What does that mean?" */
+const ASKS_OF_IT = /^what does (it|that|this) mean$/;
+
 /** "Is that bad?" says too little for an answer, unless it can mean only one thing. */
 function unlessVague(now: Recognised): Recognised {
   const plain = now.words.join(' ');
+  if (!namesNothing(now) || !PRONOUNS.test(plain)) return now;
   const isBare = now.words.length <= BARE + 1 && findAspect(plain) !== undefined;
-  const isVague = namesNothing(now) && PRONOUNS.test(plain) && (isBare || now.confidence < CLEAR);
-  if (!isVague || now.topic === null) return now;
-  return { ...now, topic: null, likely: now.guesses.length > 1 ? null : now.topic };
+  const isVague = ASKS_OF_IT.test(plain) || (now.topic !== null && (isBare || now.confidence < CLEAR));
+  return isVague ? { ...now, topic: null, likely: now.guesses.length > 1 ? null : now.topic } : now;
 }
 
 const namesNothing = ({ ingredients, signs, steps }: Recognised): boolean =>
@@ -154,12 +175,4 @@ function withNames(now: Recognised, before: Recognised): Recognised {
   const isAnother =
     own !== undefined && before.signs.length > 0 && !before.signs.some((sign) => isAbout(sign, own));
   return now.topic !== null && !isAnother && now.confidence >= named.confidence ? now : named;
-}
-
-function shownNumber(words: readonly string[]): number | null {
-  if (words.length > MAX_WORDS) return null;
-  const plain = words.join(' ');
-  const at = NUMBERS.findIndex((number) => number.test(plain));
-  if (at >= 0 && /\b(one|about|the|product|score)\b/.test(plain)) return at;
-  return plain === 'the last one' ? -1 : null;
 }

@@ -1,7 +1,5 @@
-import type { Sign } from '@daylit/contract';
-import { KNOWLEDGE } from '../knowledge/knowledge.ts';
 import type { Recognised } from './recognise.ts';
-import { isAbout } from './refine.ts';
+import { careFor, OF_A_PHOTO } from './short-questions.ts';
 
 /** From this confidence on a question is complete by itself. */
 export const CLEAR = 0.5;
@@ -12,9 +10,6 @@ export const BARE = 3;
 /** Words that refer to what was named before: "is it", "do I have some", "one without". */
 export const PRONOUNS =
   /\b(it|they|them|that|this|one(?= fragrancefree| without|$)|ones|some(?= (in|already|too|now|of (it|them))\b|$))\b/;
-
-/** Topics about what a photo shows. */
-export const OF_A_PHOTO = /^(report|progress)\./;
 
 /** Adds what the question leaves out. */
 export function inherit(now: Recognised, before: Recognised): Recognised {
@@ -30,10 +25,7 @@ export function inherit(now: Recognised, before: Recognised): Recognised {
   if (FOR_SOMEBODY.test(said))
     return { ...now, ingredients: before.ingredients, signs: before.signs, topic: sameFor(before) };
   if (refinesWish(now, before)) return { ...now, steps: before.steps, topic: 'product.find' };
-  const isWith =
-    now.words[0] === 'with' ||
-    (now.words[0] === 'and' && now.words[1] === 'with') ||
-    now.words.includes('same');
+  const isWith = WITH.test(said) || now.words.includes('same');
   const isOther = now.ingredients[0] !== before.ingredients[0];
   if (isWith && isOther && now.ingredients.length === 1 && before.ingredients.length > 0)
     return {
@@ -43,6 +35,8 @@ export function inherit(now: Recognised, before: Recognised): Recognised {
     };
   if (
     now.topic === null &&
+    // "How often should I wash?" has two good meanings of its own.
+    now.confidence <= CLEAR &&
     names === 0 &&
     before.ingredients.length > 0 &&
     /^(how|when)$/.test(now.words[0] ?? '')
@@ -59,7 +53,7 @@ export function inherit(now: Recognised, before: Recognised): Recognised {
   // "What can I do about it?"
   const asksForHelp = now.words.includes('help') || now.words.includes('use');
   if (isOfPhoto && asksForHelp && now.signs.length === 1 && now.ingredients.length === 0)
-    return { ...now, topic: concernAbout(now.signs[0]) ?? now.topic };
+    return { ...now, topic: careFor(now.signs[0]) ?? now.topic };
   // "Ok, and the shine, is that a lot?"
   const goesOn = /^(ok |okay |so )*(and|what about|how about)\b.*\b(is|are) (it|that|they)\b/.test(said);
   if (
@@ -74,6 +68,9 @@ export function inherit(now: Recognised, before: Recognised): Recognised {
   if (names > 0 && now.topic === null) return { ...now, ...slots, topic: sameKind(now, before) };
   return { ...now, ...slots };
 }
+
+/** "With retinol?", "and what about with retinol" */
+const WITH = /^(?:and )?(?:(?:what|how) about )?with\b/;
 
 /** After what is known about an ingredient comes what it means for the member. */
 const MORE = /^(tell me |say |and )?more( about (it|that|this))?$/;
@@ -106,10 +103,11 @@ const refinesWish = ({ words, steps, ingredients }: Recognised, { topic }: Recog
   steps.length === 0 &&
   ingredients.length === 0 &&
   !words.some((word) => ['how', 'why', 'what', 'when'].includes(word)) &&
-  words.some((word) => ['one', 'ones', 'fragrancefree', 'budget', 'cheaper'].includes(word));
+  (words.some((word) => ['one', 'ones', 'fragrancefree', 'budget', 'cheaper'].includes(word)) ||
+    WITH_A_PRICE.test(words.join(' ')));
 
-const concernAbout = (sign: Sign | undefined): string | undefined =>
-  sign && KNOWLEDGE.find((entry) => entry.sign !== undefined && isAbout(sign, entry.sign))?.id;
+/** "Something for under 15", with the price. */
+export const WITH_A_PRICE = /\b(?:under|below|less than|max(?:imum)?|up to|for) \$? ?(\d{1,3})\b/;
 
 /** The previous topic, about the thing that is named now. */
 function sameKind(now: Recognised, before: Recognised): string | null {
@@ -126,6 +124,6 @@ function sameKind(now: Recognised, before: Recognised): string | null {
       ? 'progress.sign'
       : topic === 'product.find'
         ? topic
-        : (topic.startsWith('concern.') && concernAbout(now.signs[0])) || 'report.sign';
+        : (topic.startsWith('concern.') && careFor(now.signs[0])) || 'report.sign';
   return topic === 'product.find' ? topic : null;
 }

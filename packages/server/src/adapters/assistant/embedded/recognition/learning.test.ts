@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stagesOf } from '../../../../../test/learned.ts';
@@ -16,13 +17,40 @@ const learning = stagesOf(learnOnThread(directory));
 let [first, both]: LearnedRanking[] = [];
 /** How often this thread was free meanwhile. */
 let turns = 0;
+/** Whether a thread of this process had a lower priority meanwhile. */
+let didGiveWay = false;
 
 // A minute of a processor that others use too.
 beforeAll(async () => {
   const free = setInterval(() => (turns += 1), 5);
+  const watch = setInterval(
+    () => (didGiveWay ||= priorities().includes(constants.priority.PRIORITY_BELOW_NORMAL)),
+    100,
+  );
   [first, both] = await learning;
   clearInterval(free);
+  clearInterval(watch);
 }, 360_000);
+
+/** Of all threads of this process, on Linux. */
+const priorities = (): number[] =>
+  process.platform === 'linux' ? readdirSync('/proc/self/task').map((id) => priorityOf(Number(id))) : [];
+
+/** A thread may have ended since it was listed. */
+function priorityOf(thread: number): number {
+  try {
+    return getPriority(thread);
+  } catch {
+    return 0;
+  }
+}
+
+it.runIf(process.platform === 'linux')(
+  'learns the second opinion on a thread that gives way to all others (Linux)',
+  () => {
+    expect(didGiveWay).toBe(true);
+  },
+);
 
 it('learns the same on a thread as here, and does not block this one', async () => {
   expect(turns).toBeGreaterThan(20);

@@ -2,6 +2,7 @@ import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { AUTHORS, readExamples } from './examples.ts';
 import { createRanking, type LearnedRanking, learnRanking, type Ranking } from './ranking.ts';
+import type { SecondOpinion } from './second-opinion.ts';
 
 let learned: Ranking | undefined;
 
@@ -97,10 +98,12 @@ export async function* learnOnThread(
   const late = setTimeout(() => gone.abort(new Error('The learning thread takes too long.')), patience);
   late.unref();
   try {
+    let model: LearnedRanking | undefined;
     for await (const [message] of on(thread, 'message', { signal: gone.signal })) {
-      const model = message as LearnedRanking;
       // Nobody waits for the second opinion, so it has no limit.
       clearTimeout(late);
+      // A second message is the second opinion alone, so that the first model is not received twice.
+      model = model ? { ...model, second: message as SecondOpinion } : (message as LearnedRanking);
       yield model;
       if (model.second !== null) return;
     }

@@ -94,7 +94,7 @@ export function recognise(text: string): Recognised {
   const isSure = lead - doubt >= SURE || top.score === 1;
   // A question that names two things is hardly about anything else, if that topic is about as likely.
   const isPair =
-    (isSure && isOfOneOfTwo(top.label, slots, words)) ||
+    isOfOneOfTwo(top.label, slots, words) ||
     (!isSure && ranked.some(({ label, score }) => label === PAIR && score >= top.score - NEAR));
   const isWish = !isSure && isWishFor(slots, words) && ranked.some(({ label }) => label === FIND);
   const topic = isPair ? PAIR : isWish ? FIND : isSure ? top.label : null;
@@ -102,10 +102,8 @@ export function recognise(text: string): Recognised {
   const likely = isLikely ? top.label : guesses.length > 0 ? aboutTheOneNamed(slots, words) : null;
   const find = ranked.find(({ label }) => label === FIND);
   const mayWish = find !== undefined && find.score >= top.score - FAR;
-  const chosen = (one: string | null): string | null => {
-    const other = one === null ? null : choose(one, slots, new Set(words));
-    return other === FIND && !mayWish ? one : other;
-  };
+  const chosen = (one: string | null): string | null =>
+    one === null ? null : choose(one, slots, new Set(words), mayWish);
   return {
     ...nothing,
     topic: chosen(topic),
@@ -191,7 +189,9 @@ function preferSuits(
 
 /** The question that a topic answers, as a member would ask it. */
 export function askOf(id: string, { signs, ingredients, steps }: Slots): string {
-  const name = ingredients[0] === undefined ? undefined : INGREDIENTS.get(ingredients[0])?.ingredient.name;
+  const [first = 'this ingredient', second = 'another'] = ingredients.flatMap(
+    (key) => INGREDIENTS.get(key)?.ingredient.name ?? [],
+  );
   const sign = (signs[0] ?? 'redness').replaceAll('_', ' ');
   const title = TITLES.get(id) ?? '';
   return (
@@ -200,7 +200,8 @@ export function askOf(id: string, { signs, ingredients, steps }: Slots): string 
       : title
   )
     .replaceAll('{sign}', sign)
-    .replaceAll('{ingredient}', name ?? 'this ingredient')
+    .replace('{ingredient}', first)
+    .replace('{ingredient}', second)
     .replaceAll('{step}', (steps[0] ?? 'moisturizer').replaceAll('_', ' '))
     .replace(/\ba (?=[aeiou])/, 'an ')
     .slice(0, 80);

@@ -53,13 +53,15 @@ const BESIDE = ['with', 'beside', 'alongside', 'combine', 'mix', 'clash'];
 /**
  * A question that names a step and a wish asks for a product, even in the words of a description. A question
  * whether something goes with the routine does not ask where it is.
+ *
+ * @param mayWish Whether a question of these words is likely to ask for a product.
  */
-export function choose(topic: string, { steps }: Slots, words: Words): string {
+export function choose(topic: string, { steps }: Slots, words: Words, mayWish: boolean): string {
   // "Something cheaper for the serum" does not ask whether copies are as good.
   if (topic === 'label.dupes' && steps.length > 0 && words.has('something') && words.has('cheaper'))
     return 'product.find';
   if (topic === 'ingredient.have' && hasOne(words, BESIDE) && !hasOne(words, SOMETHING))
     return 'ingredient.suits';
   const isOfSteps = topic.startsWith('step.') || topic.startsWith('sun.');
-  return isOfSteps && steps.length > 0 && isWish(words) ? 'product.find' : topic;
+  return isOfSteps && steps.length > 0 && mayWish && isWish(words) ? 'product.find' : topic;
 }

@@ -41,6 +41,8 @@ export function findRedFlag(text: string): RedFlag | null {
 function findLearnedRedFlag(plain: string): RedFlag | null {
   const cleared = withoutHarmless(plain);
   const affirmed = withoutDenied(cleared);
+  // The word that is left of what was harmless resembles too much: "i".
+  if (affirmed !== plain && !affirmed.trim().includes(' ')) return null;
   const found = redFlagIn(affirmed);
   if (found === 'self_harm' || found === 'eating') return found;
   if (isGeneral(plain)) return null;

@@ -2,6 +2,10 @@ import type { RedFlag } from './care-cards.ts';
 
 const MONEY = 'prices?|costs?|bills?|wallet|purse|bank(?: account)?|budget|waiting|wait';
 
+const FAMILY = 'dad|father|mum|mom|mother|sister|brother|grand\\w+|aunt|uncle|parents?|family';
+const PEOPLE = `${FAMILY}|boyfriend|girlfriend|husband|wife|partner|friends?|boss|people|everyone|they|he|she`;
+const OF_SKIN = /skin|pores?|pimples?|acne|cheeks?|freckles?|complexion/.source;
+
 /** Words that only look like a red flag. */
 const HARMLESS: readonly RegExp[] = [
   /\b(?:mole(?:skin|s?kine)|moles? colou?red|guacamole|dying to|cold ?sore cream|purging (?:from|after|since|with|on) (?:(?:my|the|a|new|starting) ){0,2}(?:retin\w*|tret\w*|adapalene|acids?|[abp]ha|salicylic|glycolic|serums?|products?)|eyes? creams?|fever ?tree|fever blisters?|beauty (?:mark|spot) pencil|drawn? on (?:mole|freckle)s?|fake freckles?|faux freckles?|freckle pens?|binge (?:watch|buy|bought|shop|read|scroll|order)\w*|suicide squad|(?:sugar|chocolate|candy|sweets|netflix|series) binge|pain ?ful(?:ly)? (?:slow|expensive|long)|(?:stop(?:ped)?|quit) eating (?:dairy|sugar|gluten|meat|chocolate|bread|milk|junk))\b/g,
@@ -39,6 +43,24 @@ const HARMLESS: readonly RegExp[] = [
   /\bwhat (?:do|does|would) (?:a |an )?(?:\w+ ){0,3}look like\b/g,
   // What it feels like by its nature.
   /\b(?:meant|supposed) to (?:tingle|sting)\b|\b(?:waxing|threading|plucking|epilating|microneedling|laser) (?:is|was) (?:so |really |very )?pain ?ful\b|\bhurts? (?:\w+ )?when i (?:pluck|wax|thread|epilate|tweeze)\b|\bbleeds? through the (?:cotton|paper|tissue|pad|cloth)\b/g,
+  // What somebody says of skin, and whose skin is alike.
+  new RegExp(
+    String.raw`\b(?:${PEOPLE}) (?:says?|said|thinks?|tells? me|told me) (?:that )?(?:i have|i am|my) (?:\w+ ){0,3}(?:${OF_SKIN})\b`,
+    'g',
+  ),
+  new RegExp(String.raw`\bmy (?:${FAMILY}) (?:has|have|had) (?:\w+ ){0,2}(?:${OF_SKIN})\b`, 'g'),
+  new RegExp(
+    String.raw`\b(?:would|could|id|to) (?:die|kill) for (?:\w+ ){0,3}(?:${OF_SKIN}|glow|hair|lips|serum|cream)\b|\bsave[sd]? my (?:life|day|skin)\b|\bhope(?:less)? for (?:my|this|these|such) (?:\w+ )?(?:${OF_SKIN}|marks?|redness)\b`,
+    'g',
+  ),
+  // How long it stays.
+  /\b(?:will|is|are) (?:it|this|that|they|these|those|the \w+) (?:all |ever |finally |really |have )?(?:be )?gone\b/g,
+  // A thing, not a body.
+  /\b(?:pump|tube|bottle|cap|jar|pack(?:et|age|aging)?) (?:is|are|was|got|looks) (?:\w+ )?(?:swollen|puffed|bloated)\b|\bmy (?:cream|serum|toner|lotion|sunscreen|moisturizer|cleanser|foundation|mask) (?:has |have )?(?:changed|turned)\b|\b(?:shine|oil|sunscreen|cream) (?:is |has )?(?:still |also )?spread(?:s|ing)?\b/g,
+  // Nothing but where it is, or what was eaten.
+  /^(?:my |the |and )?(?:gums?|lips?|mouth|teeth|eyes?|nose|chin|neck|ears?|cheeks?|forehead|face|skin)$/g,
+  /^(?:i have |i got |there is )?(?:a|one|this|the|my) (?:(?:small|little|tiny|red|dark|brown) )?(?:spot|pimple|zit|bump|mark|freckle|blackhead|whitehead) (?:on|near|by|above|under) my (?:\w+ )?\w+$/g,
+  /^i (?:ate|had|eat|dont eat|do not eat|never eat) (?:an? |no |some |too (?:much|many) |(?:a )?lots? of )?(?:pizza|burgers?|chocolate|fries|chips|sweets|candy|sugar|meat|fish|dairy|bread|ice cream|(?:spicy|fast|junk) food)(?: (?:today|yesterday|last night|all week|this week|every day))?$/g,
   // By accident.
   /\bcut(?:ting)? my ?self (?:(?:a bit |once )?(?:while |when |by )?shav\w+|on (?:a|an|the|some))\b|\b(?:just )?an? (?:tiny|little|small) (?:nick|cut|scratch)\b|\bpaper ?cuts?\b|\b(?:have|did) i (?:just )?(?:hurt|harm(?:ed)?) my ?self\b|\bwithout (?:cutting|hurting|burning) my ?self\b/g,
   // What sun does to freckles.

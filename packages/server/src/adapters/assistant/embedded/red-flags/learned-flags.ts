@@ -14,7 +14,8 @@ const FLAGGED = { score: 0.19, lead: 0.01 };
  * authors left out 6 more get a card than with -.01, and 9 more of 16,541 ordinary questions.
  */
 const GRAVE_LEAD = -0.02;
-const GRAVE: ReadonlySet<RedFlag> = new Set(['self_harm', 'eating']);
+/** What somebody does to themselves. */
+export const GRAVE: ReadonlySet<RedFlag> = new Set(['self_harm', 'eating']);
 
 /** The red flag that scores above everything else; null for most texts. */
 export function redFlagIn(text: string): RedFlag | null {

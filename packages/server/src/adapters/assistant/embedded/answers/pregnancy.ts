@@ -1,0 +1,99 @@
+import type { ChatSource } from '@daylit/contract';
+import { listOf } from '@daylit/wording';
+import { RULES, type Rule } from '../../../../modules/care-plan/ports.ts';
+import type { CatalogueProduct, IngredientClass } from '../../../../modules/recommendations/ports.ts';
+import { entryOf } from '../knowledge/knowledge.ts';
+import { sourceOf } from '../sources.ts';
+import { type Answer, type Asked, Draft, type Person } from './draft.ts';
+import { sayEntry, tellUnknown } from './knowledge.ts';
+import { capital } from './words.ts';
+
+/** Rules that apply during pregnancy, with the ingredients that they are about. */
+const rulesOfPregnancy = RULES.flatMap((rule) =>
+  rule.check.kind === 'profile' && rule.check.trait === 'may_be_pregnant'
+    ? [{ rule, classes: rule.check.classes }]
+    : [],
+);
+
+export const LEFT_OUT_IN_PREGNANCY: ReadonlySet<IngredientClass> = new Set(
+  rulesOfPregnancy.flatMap(({ classes }) => classes),
+);
+
+/** Whether an ingredient may be used in pregnancy. */
+export async function tellPregnancy(asked: Asked): Promise<Answer> {
+  const entry = entryOf(asked.ingredients[0]);
+  if (!entry) return tellUnknown();
+  const { name, classes } = entry.ingredient;
+  const rule = rulesOfPregnancy.find(({ classes: all }) => classes.some((one) => all.includes(one)))?.rule;
+  const draft = new Draft();
+  if (asked.person.isMinor) return sayEntry(draft, entry, asked).answer();
+  if (rule?.level === 'block')
+    draft.cite(
+      `Leave ${name} out in pregnancy; stopping does no harm. ${rule.fix}`,
+      rule.sources,
+      rule.evidence,
+    );
+  else if (rule) draft.cite(`${rule.reason} ${rule.fix}`, rule.sources, rule.evidence);
+  else sayOpenInPregnancy(draft, name);
+  return draft.offer('What may I use in pregnancy?', `What is ${name}?`).answer();
+}
+
+/**
+ * The only answer about an ingredient that is left out in pregnancy, while the conversation is about one.
+ * Undefined for everything else.
+ */
+export function tellLeftOut(asked: Asked): Promise<Answer> | undefined {
+  const { person, before, leans, ingredients } = asked;
+  if (!person.isPregnant && !(leans && before?.topic === 'ingredient.pregnancy')) return undefined;
+  const named = ingredients.length > 0 || !leans ? ingredients : (before?.ingredients ?? []);
+  const key = named.find((one) => entryOf(one)?.ingredient.classes.some(isLeftOut));
+  return key === undefined ? undefined : tellPregnancy({ ...asked, ingredients: [key] });
+}
+
+/**
+ * What somebody who has spoken of a pregnancy is told first about products that are left out in one, with its
+ * sources. Undefined where none of the products is.
+ */
+export function leftOutOf(
+  { isPregnant }: Person,
+  products: readonly CatalogueProduct[],
+): readonly [words: string, ...Omit<ChatSource, 'number'>[]] | undefined {
+  const out = products.filter(({ label }) => label.contains.some(isLeftOut));
+  if (!isPregnant || out.length === 0) return undefined;
+  const names = [...new Set(out.map(({ product }) => product.name))];
+  const rules = blockingRules(out.flatMap(({ label }) => label.contains));
+  return [
+    `Leave ${listOf(names)} out in pregnancy; stopping does no harm.`,
+    ...rules.flatMap(({ sources, evidence }) => sources.map((id) => sourceOf(id, evidence))),
+  ];
+}
+
+/** An answer about the routine, after what is left out of it in pregnancy. */
+export async function withLeftOut(answer: Answer, { person, question }: Asked): Promise<Answer> {
+  const routine = await question.facts.routine();
+  const out = leftOutOf(
+    person,
+    routine.map(({ product }) => product),
+  );
+  return out
+    ? Draft.of(answer)
+        .sayFirst(...out)
+        .answer(answer.kind)
+    : answer;
+}
+
+const isLeftOut = (one: IngredientClass): boolean => blockingRules([one]).length > 0;
+
+const blockingRules = (contained: readonly IngredientClass[]): Rule[] =>
+  rulesOfPregnancy.flatMap(({ rule, classes }) =>
+    rule.level === 'block' && classes.some((one) => contained.includes(one)) ? [rule] : [],
+  );
+
+/** Said of what no rule leaves out. */
+export function sayOpenInPregnancy(draft: Draft, name: string): void {
+  draft.cite(
+    `${capital(name)} is not one of the ingredients that are left out in pregnancy. Few are studied well, so ask your midwife or doctor.`,
+    ['bozzo_2011'],
+    'B',
+  );
+}
