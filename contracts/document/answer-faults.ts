@@ -37,11 +37,15 @@ function faultsOfHeaders(documented: Record<string, unknown>, { status, headers 
   return status === 429 && !isWaitSaid ? [...faults, 'The header Retry-After is missing.'] : faults;
 }
 
-/** The document's rules for cookies. The prefix `__Host-` also requires no domain and the root path. */
+/**
+ * The document's rules for cookies. Where people use https they have the prefix `__Host-`, which also requires
+ * no domain and the root path, and `Secure`; over http they have neither.
+ */
 const COOKIE_RULES: readonly [what: string, rule: RegExp][] = [
-  ['is not named __Host-session or __Host-device', /^__Host-(session|device)=/],
+  ['is not named session or device, with or without __Host-', /^(__Host-)?(session|device)=/],
   ['is readable by scripts', /; *HttpOnly *(;|$)/i],
-  ['travels without encryption', /; *Secure *(;|$)/i],
+  ['has the prefix without Secure', /^(?!__Host-)|; *Secure *(;|$)/i],
+  ['is Secure without the prefix', /^__Host-|^(?!.*; *Secure *(;|$))/i],
   ['is sent to other sites', /; *SameSite=(Lax|Strict) *(;|$)/i],
   ['is not for the whole site', /; *Path=\/ *(;|$)/i],
   ['names a domain', /^(?!.*; *Domain=)/i],
@@ -53,9 +57,9 @@ function faultsOfCookies(cookies: readonly string[]): string[] {
       ([what]) => `The cookie ${cookie.split('=', 1)[0]} ${what}.`,
     ),
   );
-  const isSignedIn = cookies.some((cookie) => cookie.startsWith('__Host-session='));
+  const isSignedIn = cookies.some((cookie) => /^(__Host-)?session=/.test(cookie));
   const isDeviceAlone = cookies.length > 0 && !isSignedIn;
-  return isDeviceAlone ? [...faults, 'Cookies are set, and none of them is __Host-session.'] : faults;
+  return isDeviceAlone ? [...faults, 'Cookies are set, and none of them is the session.'] : faults;
 }
 
 function faultsOfBody(content: DocumentedAnswer['content'], { headers, body }: Answer): string[] {

@@ -46,11 +46,11 @@ export async function checkAnswers(url: string, session?: string): Promise<Check
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     const { headers } = await ask(operationCalled('register'), NOBODY, form);
-    const cookie = headers['set-cookie']?.find((line) => line.startsWith('__Host-session='));
+    const cookie = headers['set-cookie']?.find((line) => /^(__Host-)?session=/.test(line));
     return { name: 'pending', ...(cookie && { cookie: cookie.split(';', 1)[0] ?? '' }) };
   }
 
-  const somebody = session ? { name: 'member', cookie: `__Host-session=${session}` } : await register();
+  const somebody = session ? { name: 'member', cookie: cookiesOf(session) } : await register();
   for (const operation of OPERATIONS.filter(
     ({ method, tags }) => method === 'GET' && !tags.includes('operators'),
   )) {
@@ -58,6 +58,11 @@ export async function checkAnswers(url: string, session?: string): Promise<Check
     await ask(operation, NOBODY);
   }
   return checked;
+}
+
+/** The cookie as it is over https, and as it is over http: a provider reads one of them. */
+function cookiesOf(session: string): string {
+  return `__Host-session=${session}; session=${session}`;
 }
 
 // Later calls use what earlier ones returned: in the document the list of scans comes before a single scan.

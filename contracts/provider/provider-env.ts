@@ -1,2 +1,5 @@
-/** At a name, because an address that is a number can have no passkeys. */
-export const PROVIDER_ENV = { PUBLIC_URL: 'http://localhost:4010' };
+/**
+ * At a name, because an address that is a number can have no passkeys; and with https, because the agreements
+ * name the cookies as they are there.
+ */
+export const PROVIDER_ENV = { PUBLIC_URL: 'https://localhost:4010' };

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { checkAnswers } from '../provider/check-answers.ts';
 
 // Checks the responses of any running provider against openapi.yaml:
-//   npm run contracts:check -- --url http://127.0.0.1:3000 [--session <value of the cookie __Host-session>]
+//   npm run contracts:check -- --url http://127.0.0.1:3000 [--session <value of the session cookie>]
 const { url, session } = parseArgs({
   options: { url: { type: 'string' }, session: { type: 'string' } },
 }).values;

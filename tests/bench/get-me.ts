@@ -27,7 +27,7 @@ export async function benchGetMe(): Promise<void> {
   const product = await startServer(PRODUCT, env);
   const bare = await startServer(BARE, env);
   try {
-    const cookies = await manySessions(product.origin, env.DATABASE_URL);
+    const cookies = await manySessions(product, env.DATABASE_URL);
     await measure(product, cookies, WARM_UP);
     await measure(bare, cookies, WARM_UP);
     const costs = { product: [] as number[], bare: [] as number[] };

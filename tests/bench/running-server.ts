@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** A server in a process of its own. */
 export interface RunningServer {
   /** For example `http://127.0.0.1:40123`. */
   origin: string;
+  /** The printed address of its mailbox; empty where it has none. */
+  mailboxUrl: string;
   /** Time from the start of the process to its line `Listening on …`, in milliseconds. */
   startMs: number;
   /** CPU time that this process has used so far, in microseconds. Linux only. */
@@ -26,10 +27,11 @@ export async function startServer(script: string, env: Record<string, string>): 
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const origin = await readOrigin(child);
+  const { origin, mailboxUrl } = await readGreeting(child);
   const startMs = performance.now() - startedAt;
   return {
     origin,
+    mailboxUrl,
     startMs,
     cpuMicroseconds: () => readCpu(child.pid ?? 0),
     residentMegabytes: () => readResident(child.pid ?? 0),
@@ -40,13 +42,17 @@ export async function startServer(script: string, env: Record<string, string>): 
   };
 }
 
-async function readOrigin(child: ChildProcess): Promise<string> {
+async function readGreeting(child: ChildProcess): Promise<Pick<RunningServer, 'origin' | 'mailboxUrl'>> {
   if (!child.stdout) throw new Error('The server has no output to read.');
-  for await (const line of createInterface(child.stdout)) {
-    const origin = /Listening on (http:\/\/\S+)/.exec(line)?.[1];
+  let said = '';
+  // The product says both lines at once.
+  for await (const text of child.stdout.iterator({ destroyOnReturn: false })) {
+    said += String(text);
+    const [, origin, mailboxUrl = ''] =
+      /Listening on (http:\/\/\S+)\n(?:Mails are shown at (\S+)\n)?/.exec(said) ?? [];
     if (!origin) continue;
     child.stdout.resume();
-    return origin;
+    return { origin, mailboxUrl };
   }
   throw new Error('The server ended before it listened.');
 }

@@ -1,7 +1,10 @@
+import { readMailToken } from '../../packages/server/test/sign-up.ts';
+import type { RunningServer } from './running-server.ts';
+
 const OWN_PAGE = { 'x-requested-with': 'daylit' };
 
 /** Signs up through the public calls, reads the mail in the local mailbox, and returns the session cookie. */
-export async function signUp(origin: string): Promise<string> {
+export async function signUp({ origin, mailboxUrl }: RunningServer): Promise<string> {
   const form = new FormData();
   form.set('email', 'bench@example.org');
   form.set('username', 'bench');
@@ -9,9 +12,7 @@ export async function signUp(origin: string): Promise<string> {
   const registered = await fetch(`${origin}/api/register`, { method: 'POST', body: form, headers: OWN_PAGE });
   const pending = cookieOf(registered);
 
-  const mailbox = await (await fetch(`${origin}/mailbox`)).text();
-  const mail = /\/mailbox\/\d+/.exec(mailbox)?.[0] ?? '';
-  const token = /verify-email\?token=([\w-]+)/.exec(await (await fetch(origin + mail)).text())?.[1];
+  const token = await readMailToken({ url: origin, mailboxUrl }, 'bench@example.org');
   if (!token) throw new Error('The mailbox holds no verification mail.');
   const verified = await fetch(`${origin}/api/verify-email?token=${token}`, {
     headers: { ...OWN_PAGE, cookie: pending },
@@ -20,7 +21,7 @@ export async function signUp(origin: string): Promise<string> {
 }
 
 function cookieOf(response: Response): string {
-  const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-session='));
+  const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith('session='));
   const cookie = session?.split(';')[0];
   if (!response.ok || !cookie)
     throw new Error(`${response.url} answered ${response.status} without a session.`);

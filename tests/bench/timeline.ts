@@ -45,7 +45,7 @@ export async function benchTimeline(): Promise<void> {
 async function timeOfPage(origin: string, token: string): Promise<number> {
   const askedAt = performance.now();
   const response = await fetch(`${origin}/api/checkins?offset=0&limit=10`, {
-    headers: { cookie: `__Host-session=${token}` },
+    headers: { cookie: `session=${token}` },
   });
   const scans = (await response.json()) as unknown[];
   if (scans.length !== 10) throw new Error(`A page of ${scans.length} scans: ${response.status}`);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { endTrial } from '../../packages/server/test/end-trial.ts';
 import { buy } from '../../packages/server/test/practice-shop.ts';
+import { mailboxUrl } from './journey.ts';
 import { join, test } from './members.ts';
 import { payInPlayMoney } from './paying.ts';
 
@@ -12,7 +13,7 @@ async function readMail(page: Page, email: string, subject: RegExp): Promise<Loc
   const item = page.getByRole('listitem').filter({ hasText: email });
   const mail = item.getByRole('link', { name: subject }).first();
   await expect(async () => {
-    await page.goto('/mailbox');
+    await page.goto(mailboxUrl());
     await expect(mail).toBeVisible({ timeout: 200 });
   }).toPass();
   await mail.click();

@@ -18,12 +18,17 @@ export async function register(page: Page, hands: Hands): Promise<string> {
   return email;
 }
 
+/** The printed address of the mailbox, which opens it in any browser. */
+export function mailboxUrl(): string {
+  return process.env.DAYLIT_E2E_MAILBOX ?? '';
+}
+
 /** Reads the newest mail to the address in the local mailbox and follows its link, like a person would. */
 export async function openMailLink(page: Page, email: string, link = /verify-email\?token=/): Promise<void> {
   const found = page.getByRole('link', { name: link });
   // A job writes the mail, which may arrive a moment later.
   await expect(async () => {
-    await page.goto('/mailbox');
+    await page.goto(mailboxUrl());
     await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
     await expect(found).toBeVisible({ timeout: 1000 });
   }).toPass();

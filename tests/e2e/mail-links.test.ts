@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { pointer } from './hands.ts';
-import { PASSWORD, passVerified, register } from './journey.ts';
+import { mailboxUrl, PASSWORD, passVerified, register } from './journey.ts';
 import { SIGNED_IN, test } from './members.ts';
 import { sharePage } from './shared-page.ts';
 
@@ -66,7 +66,7 @@ test('the page that waits for the mail continues when its link is opened on anot
   await page.goto('/register');
   const email = await register(page, pointer(page));
   const phone = await browser.newPage();
-  await phone.goto('/mailbox');
+  await phone.goto(mailboxUrl());
   await phone.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
   await phone.getByRole('link', { name: /verify-email\?token=/ }).click();
   await phone.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);

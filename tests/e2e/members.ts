@@ -1,8 +1,9 @@
 import type { PhantomOptions } from '@daylit/vision/phantom';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'playwright/test';
+import { findMail, openMailbox, type WithMailbox } from '../../packages/server/test/open-mailbox.ts';
 import { createVisitor, form, type Visitor } from '../../packages/server/test/visitor.ts';
-import { PASSWORD } from './journey.ts';
+import { mailboxUrl, PASSWORD } from './journey.ts';
 import { nextNetwork, test as base } from './networks.ts';
 import { facePhoto, type UploadFile } from './photos.ts';
 
@@ -34,11 +35,12 @@ interface Joining {
   waitsForReport?: boolean;
 }
 
-/** Registers at the server at `url` by the API alone; the journeys prove that a person can do the same. */
+/** Registers at a server by the API alone; the journeys prove that a person can do the same. */
 export async function join(
-  url = serverUrl(),
+  server: WithMailbox = { url: serverUrl(), mailboxUrl: mailboxUrl() },
   { signs = {}, waitsForReport = true }: Joining = {},
 ): Promise<Member> {
+  const { url } = server;
   const program = createVisitor({ url }, nextNetwork());
   const email = `${randomUUID()}@example.org`;
   const { status, body } = await program.post(
@@ -46,7 +48,7 @@ export async function join(
     form({ email, username: 'noor', password: PASSWORD }),
   );
   expect(status, JSON.stringify(body)).toBe(200);
-  const mailLink = await findMailLink(program, email);
+  const mailLink = await findMailLink(server, email);
   await program.get(`/api/verify-email${mailLink.search}`);
   await program.post('/api/consents', { purpose: 'photo_analysis', granted: true });
   const agreed_to_terms_date = new Date().toISOString();
@@ -59,7 +61,7 @@ export async function join(
 
 /** Registers with a red face, and scans a calmer one. */
 async function joinAndReturn(): Promise<Member> {
-  const member = await join(serverUrl(), { signs: { redness: 0.9 } });
+  const member = await join(undefined, { signs: { redness: 0.9 } });
   const id = await startScan(member.program, await facePhoto({ tone: 3, signs: { redness: 0.2 } }));
   await waitForReport(member.program, id);
   return member;
@@ -82,12 +84,10 @@ async function waitForReport(program: Visitor, id: number): Promise<void> {
 }
 
 /** The link of the newest mail to an address, from the local mailbox. */
-async function findMailLink(program: Visitor, email: string): Promise<URL> {
-  const list = String((await program.get('/mailbox')).body);
-  const mail = list.split('<li>').find((item) => item.includes(email));
-  const path = /href="(\/mailbox\/\d+)"/.exec(mail ?? '')?.[1] ?? '';
-  const text = String((await program.get(path)).body);
-  return new URL(/http[^"\s]+\/verify-email\?token=[\w-]+/.exec(text)?.[0] ?? '');
+async function findMailLink(server: WithMailbox, email: string): Promise<URL> {
+  const link = /http[^"\s]+\/verify-email\?token=[\w-]+/;
+  const mail = await findMail(await openMailbox(server, nextNetwork()), email, link);
+  return new URL(link.exec(mail ?? '')?.[0] ?? '');
 }
 
 function serverUrl(): string {
@@ -96,13 +96,13 @@ function serverUrl(): string {
 
 function sessionOf(program: Visitor, domain = '127.0.0.1'): Member['session'] {
   const cookie = {
-    name: '__Host-session',
+    name: 'session',
     value: program.token() ?? '',
     domain,
     path: '/',
     expires: -1,
     httpOnly: true,
-    secure: true,
+    secure: false,
     sameSite: 'Lax' as const,
   };
   return { cookies: [cookie], origins: [] };

@@ -5,7 +5,7 @@ let count = 0;
 /**
  * A network address that is unused in this run. The server counts registrations and logins by network, and a
  * test must not reach limits that other tests, or a replaced worker, have used up. All are loopback
- * addresses, because only they may read the mailbox.
+ * addresses, because the mailbox is absent to callers from elsewhere.
  */
 export function nextNetwork(): string {
   count += 1;

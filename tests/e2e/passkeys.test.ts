@@ -1,45 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { expect, type Page } from 'playwright/test';
+import { type RealServer, startRealServer } from '../../packages/server/test/real-server.ts';
 import { keyboard } from './hands.ts';
 import { join, test } from './members.ts';
 
 // Browsers make passkeys only for names, and the server of the other tests has a number for an address.
-let server: ChildProcess;
+let server: RealServer;
 let dataDir: string;
 let url: string;
 
 test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-e2e-passkeys-'));
-  server = spawn(process.execPath, ['packages/server/src/main.ts'], {
-    cwd: path.join(import.meta.dirname, '../..'),
-    env: {
-      ...process.env,
-      HOST: '0.0.0.0',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      TRUST_PROXY: '1',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (!server.stdout) throw new Error('The server has no output.');
-  for await (const line of createInterface({ input: server.stdout })) {
-    const port = /Listening on http:\/\/[^:]+:(\d+)/.exec(line)?.[1];
-    if (port === undefined) continue;
-    url = `http://localhost:${port}`;
-    break;
-  }
-  server.stdout.resume();
+  server = await startRealServer(dataDir, { HOST: '0.0.0.0', LOG_LEVEL: 'warn' });
+  url = new URL(server.mailboxUrl).origin;
 });
 
 test.afterAll(async () => {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
+  await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -63,7 +42,7 @@ test('a member adds a passkey, logs in with it, answers for a change with it, an
   page,
   context,
 }) => {
-  const { session } = await join(url, { waitsForReport: false });
+  const { session } = await join({ ...server, url }, { waitsForReport: false });
   await context.addCookies(session.cookies);
   await addAuthenticator(page);
   const { activate } = keyboard(page);

@@ -29,7 +29,7 @@ test('every call that changes a plan goes to the other payments host, and no oth
   page,
   context,
 }) => {
-  const { session } = await join(server.url, { waitsForReport: false });
+  const { session } = await join(server, { waitsForReport: false });
   await context.addCookies(session.cookies);
   const here: string[] = [];
   page.on('request', (request) => {

@@ -25,7 +25,7 @@ export default defineConfig({
   reporter: [['list'], ['./remove-data.ts']],
   forbidOnly: true,
   use: {
-    // The server prints its port; Playwright puts the named group into the environment.
+    // The server prints its addresses; Playwright puts the named groups into the environment.
     baseURL: `http://127.0.0.1:${process.env.DAYLIT_E2E_PORT}`,
     launchOptions: await findQuickBrowser(),
     screenshot: 'only-on-failure',
@@ -48,7 +48,10 @@ export default defineConfig({
     },
     // Its warnings stand beside the test that failed.
     stdout: 'pipe',
-    wait: { stdout: /Listening on http:\/\/127\.0\.0\.1:(?<daylit_e2e_port>\d+)/ },
+    wait: {
+      stdout:
+        /Listening on http:\/\/127\.0\.0\.1:(?<daylit_e2e_port>\d+)\nMails are shown at (?<daylit_e2e_mailbox>\S+)/,
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 60_000,
   },

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { mailboxUrl } from './journey.ts';
 import { expectGoodLooks } from './looks.ts';
 import { SIGNED_IN, test } from './members.ts';
 
@@ -14,7 +15,7 @@ test('the footer leads to the contact form, whose message takes its place and re
   await expect(toast).toBeVisible();
   await expectGoodLooks(page);
 
-  await page.goto('/mailbox');
+  await page.goto(mailboxUrl());
   await page
     .getByRole('link', { name: /A message through the contact page/ })
     .first()

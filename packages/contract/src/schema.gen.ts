@@ -1604,7 +1604,8 @@ export interface paths {
         };
         /**
          * Can it serve?
-         * @description Names its dependencies on this machine only, or with the operator's token (`METRICS_TOKEN`).
+         * @description Names its dependencies only with the operator's token (`METRICS_TOKEN`), or in a browser that has opened the printed
+         *     address of the mailbox.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -1624,7 +1625,8 @@ export interface paths {
         };
         /**
          * Prometheus metrics
-         * @description On this machine only, or with the operator's token (`METRICS_TOKEN`).
+         * @description With the operator's token (`METRICS_TOKEN`), or in a browser that has opened the printed address of the mailbox. Where no
+         *     token is set, they are absent (404) through a proxy and by a name of another machine.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -5359,8 +5361,8 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The session cookie. Whoever signs in also gets `__Host-device` for a year: wrong passwords from a browser that has it
-         *     are counted apart from those of other browsers.
+         * @description The session cookie. Whoever signs in also gets `__Host-device` for a year (`device` over http): wrong passwords from a
+         *     browser that has it are counted apart from those of other browsers.
          * @example __Host-session=3q2f…; Path=/; HttpOnly; Secure; SameSite=Lax
          */
         SessionCookie: string;
@@ -8335,6 +8337,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -10,7 +10,6 @@ import { createCallLimiter } from './http/call-limits.ts';
 import type { Handlers } from './http/contract.ts';
 import { registerMailbox } from './http/mailbox.ts';
 import { createMetrics } from './http/metrics.ts';
-import { createOperatorAccess } from './http/operator-access.ts';
 import { createOperatorHandlers } from './http/operators.ts';
 import { createHttpServer } from './http/server.ts';
 import { registerSandbox } from './http/sandbox.ts';
@@ -37,7 +36,10 @@ export interface Replacements {
 export interface RunningServer {
   /** Where it listens, for example `http://127.0.0.1:3000`. */
   url: string;
-  /** Address of the page with the mails; undefined when they go through a mail server. */
+  /**
+   * Address of the page with the mails, with the key of this start; undefined when they go through a mail
+   * server.
+   */
   mailboxUrl: string | undefined;
   db: Db;
   /** Shuts down gracefully: finishes open requests and running jobs, then stops every part. */
@@ -111,7 +113,7 @@ async function assemble(
     ...createOperatorHandlers({ db, jobs: queue, dataDir, metrics }),
   };
 
-  const app = await createHttpServer({
+  const { app, operators } = await createHttpServer({
     config,
     log,
     handlers,
@@ -123,8 +125,8 @@ async function assemble(
     webApp: WEB_APP,
   });
   const { isMailbox } = adapters.transport;
-  if (isMailbox) registerMailbox(app, modules.mailbox);
-  if (adapters.desk) await registerSandbox(app, adapters.desk, createOperatorAccess(config.metricsToken));
+  if (isMailbox) registerMailbox(app, modules.mailbox, operators);
+  if (adapters.desk) await registerSandbox(app, adapters.desk, operators);
   // In this order: replies are told to end, the server waits for calls, and for what replies still store.
   stack.defer(() => modules.chat.replyStreams.allEnded());
   stack.defer(() => app.close());
@@ -145,7 +147,7 @@ async function assemble(
     stack.defer(modules.scans.sweep(startedAt, (err) => log.error({ err }, 'lost files were not removed')));
   return {
     url,
-    mailboxUrl: isMailbox ? `${peoplesUrl}/mailbox` : undefined,
+    mailboxUrl: isMailbox ? `${peoplesUrl}/mailbox?key=${operators.key}` : undefined,
     db,
     close: () => stack.disposeAsync(),
   };

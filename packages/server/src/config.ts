@@ -55,7 +55,7 @@ export const settings = {
   publicUrl: setting({
     variable: 'PUBLIC_URL',
     about:
-      'Address that people type, used in mails. With `https` the server asks browsers to stay on it. Anything but a local address needs `SMTP_URL`, because the mailbox page answers on this machine only.',
+      'Address that people type, used in mails. With `https` the server asks browsers to stay on it. Anything but a local address needs `SMTP_URL`, because the mailbox page answers by a local name only.',
     fallback: '',
     fallbackNote: 'the address it listens on',
     read: (text) => (text === '' ? undefined : readOrigin(text)),
@@ -137,9 +137,9 @@ export const settings = {
   metricsToken: setting({
     variable: 'METRICS_TOKEN',
     about:
-      'Shows `/metrics` and the details of `/health/ready` to who sends it as `Authorization: Bearer …`, at least 16 characters. Without it they are shown on this machine only.',
+      'Shows `/metrics`, the details of `/health/ready`, `/mailbox` and `/sandbox/clock` to who sends it as `Authorization: Bearer …`, at least 16 characters. Without it only browsers that have opened the printed address of the mailbox see them, by a local name and without a proxy.',
     fallback: '',
-    fallbackNote: 'this machine only',
+    fallbackNote: 'the printed address of the mailbox',
     isSecret: true,
     read: (text) => (text === '' ? undefined : readToken(text)),
   }),

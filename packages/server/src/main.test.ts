@@ -73,7 +73,8 @@ async function beginRequest(url: string): Promise<{ finish(): Promise<string> }>
 test('it says where it listens and where the mails are, logs no secrets, and drains when told to stop', async () => {
   const server = run({ PORT: '0', LOG_LEVEL: 'trace', DATABASE_URL: databaseUrl });
   const url = await server.find(/^Listening on (http:\/\/127\.0\.0\.1:\d+)$/m);
-  expect(await server.find(/^Mails are shown at (.*)$/m)).toBe(`${url}/mailbox`);
+  const mailboxUrl = await server.find(/^Mails are shown at (.*)$/m);
+  expect(mailboxUrl).toMatch(new RegExp(`^${url}/mailbox\\?key=[\\w-]{43}$`));
 
   const visitor = createVisitor({ url });
   const secrets = {
@@ -86,6 +87,8 @@ test('it says where it listens and where the mails are, logs no secrets, and dra
   await visitor.get(`/api/verify-email?token=${token}`);
   await visitor.post('/api/login', form(secrets));
   await visitor.get(`/canary-path?email=${secrets.email}`);
+  expect((await visitor.get(mailboxUrl.slice(url.length))).status).toBe(303);
+  expect((await visitor.get('/mailbox')).status).toBe(200);
 
   const upload = await beginRequest(url);
   server.process.kill('SIGTERM');
@@ -93,6 +96,8 @@ test('it says where it listens and where the mails are, logs no secrets, and dra
   expect(await server.exitCode).toBe(0);
   expect(server.output()).toContain('"route":"/api/verify-email"');
   expect(server.output()).not.toMatch(/canary/);
+  // Only where it is printed.
+  expect(server.output().split(mailboxUrl.split('key=')[1] ?? '')).toHaveLength(2);
   expect(server.output()).not.toContain(visitor.token());
 });
 

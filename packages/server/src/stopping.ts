@@ -71,7 +71,7 @@ function describe(error: unknown): string {
 }
 
 function say(...lines: string[]): void {
-  for (const line of lines) process.stdout.write(`${line}\n`);
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 }
 
 function warn(line: string): void {

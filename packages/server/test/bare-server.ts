@@ -22,7 +22,7 @@ const HEADERS = {
 };
 
 const server = http.createServer(async (request, response) => {
-  const token = /__Host-session=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
+  const token = /session=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
   const hash = createHash('sha256').update(token).digest();
   const { rows } = await pool.query({ ...FIND_SESSION, values: [hash, new Date(), new Date(0)] });
   const row = rows[0];

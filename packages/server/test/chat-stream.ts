@@ -45,7 +45,7 @@ export async function openReply(
     method: 'POST',
     signal: leaving.signal,
     headers: {
-      cookie: `__Host-session=${member.token()}`,
+      cookie: `session=${member.token()}`,
       'sec-fetch-site': 'same-origin',
       'content-type': 'application/json',
     },

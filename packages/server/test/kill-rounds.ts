@@ -65,7 +65,7 @@ export async function runKillRounds({ rounds, dataDir, onRound }: Options): Prom
   try {
     for (let index = 0; index < Math.ceil(rounds / SCANS_PER_MEMBER); index += 1) {
       const email = `member-${index}@example.org`;
-      members.push({ email, token: await signUp(server.url, email), promised: [] });
+      members.push({ email, token: await signUp(server, email), promised: [] });
     }
     const { uploading, analysing } = await measureScan(server, members[0], face);
 

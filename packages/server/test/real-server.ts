@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** The product as people run it: a process of its own with the bundled PostgreSQL and the engine. */
 export interface RealServer {
   url: string;
+  /** The printed address of the page with the mails; empty when they go through a mail server. */
+  mailboxUrl: string;
   pid: number;
   /** Everything that it has printed since it started to listen. */
   output(): string;
@@ -42,7 +43,7 @@ export async function startRealServer(
   });
   const { promise: exitCode, resolve } = Promise.withResolvers<number | null>();
   child.once('close', resolve);
-  const url = await addressOf(child, exitCode);
+  const { url, mailboxUrl } = await greetingOf(child, exitCode);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => printed.push(text));
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -51,6 +52,7 @@ export async function startRealServer(
   }
   return {
     url,
+    mailboxUrl,
     pid: child.pid ?? 0,
     output: () => Buffer.concat(printed).toString(),
     kill: () => end('SIGKILL'),
@@ -59,16 +61,21 @@ export async function startRealServer(
   };
 }
 
-async function addressOf(child: ChildProcess, closed: Promise<unknown>): Promise<string> {
+async function greetingOf(
+  child: ChildProcess,
+  closed: Promise<unknown>,
+): Promise<Pick<RealServer, 'url' | 'mailboxUrl'>> {
   const words: string[] = [];
   child.stderr?.on('data', (text: Buffer) => words.push(text.toString()));
-  if (child.stdout) {
-    for await (const line of createInterface({ input: child.stdout })) {
-      const url = /^Listening on (http\S+)$/.exec(line)?.[1];
-      if (url) {
-        child.stdout.resume();
-        return url;
-      }
+  let said = '';
+  // The server says both lines at once.
+  for await (const text of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+    said += String(text);
+    const [, url, mailboxUrl = ''] =
+      /^Listening on (http\S+)\n(?:Mails are shown at (\S+)\n)?/m.exec(said) ?? [];
+    if (url) {
+      child.stdout?.resume();
+      return { url, mailboxUrl };
     }
   }
   // Its last words may come after the end of its output.

@@ -39,6 +39,8 @@ export interface SignedIn extends Visitor {
 /** A server on a free port with a database of its own, and answers that are checked against openapi.yaml. */
 export interface TestServer {
   url: string;
+  /** The printed address of the page with the mails; empty where they go through a mail server. */
+  mailboxUrl: string;
   databaseUrl: string;
   dataDir: string;
   db: Db;
@@ -93,6 +95,7 @@ export async function startTestServer({
     ...(!hasEngine && { analyser: analyser ?? NO_ENGINE }),
   });
   const { db } = server;
+  const isSecure = config.publicUrl?.startsWith('https:') === true;
   const keys = await memberKeysOf(dataDir);
   const mailbox = createMailboxReader({
     db,
@@ -100,16 +103,17 @@ export async function startTestServer({
   });
   return {
     url: server.url,
+    mailboxUrl: server.mailboxUrl ?? '',
     databaseUrl,
     dataDir,
     db,
     keys,
     clock,
     assistant,
-    visitor: (network) => createVisitor({ url: server.url }, network),
+    visitor: (network) => createVisitor({ url: server.url, isSecure }, network),
     async member(options) {
       const { id, email, token } = await addMember(db, clock.now, options, keys);
-      return { ...createVisitor({ url: server.url, token }), id, email };
+      return { ...createVisitor({ url: server.url, token, isSecure }), id, email };
     },
     async mailsTo(email) {
       const rows = await db

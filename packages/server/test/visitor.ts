@@ -12,6 +12,8 @@ interface Options {
   token?: string;
   /** Token of the device cookie that it has already. */
   device?: string;
+  /** Whether people use the server over https, which names the cookies. Default: no. */
+  isSecure?: boolean;
 }
 
 /** A browser: it keeps the cookies, sends the headers of our own page, and has an address of its own. */
@@ -24,6 +26,8 @@ export interface Visitor {
   /** Sends an object as JSON. */
   patch(path: string, body: object): Promise<Reply>;
   delete(path: string, body?: object): Promise<Reply>;
+  /** The Cookie header that it sends now; empty without cookies. */
+  cookie(): string;
   /** The session token that it holds now. */
   token(): string | undefined;
   /** The token of the device cookie that it holds now. */
@@ -32,18 +36,20 @@ export interface Visitor {
   network: string;
 }
 
-const SESSION = '__Host-session';
-const DEVICE = '__Host-device';
-
 let count = 0;
 
 /**
  * Opens a browser. Limits are on in tests, so each one gets an address of its own unless it shares `network`.
  */
-export function createVisitor({ url, token, device }: Options, network = nextNetwork()): Visitor {
+export function createVisitor(
+  { url, token, device, isSecure = false }: Options,
+  network = nextNetwork(),
+): Visitor {
+  const prefix = isSecure ? '__Host-' : '';
+  const names = { session: `${prefix}session`, device: `${prefix}device` };
   const cookies = new Map<string, string>();
-  if (token) cookies.set(SESSION, token);
-  if (device) cookies.set(DEVICE, device);
+  if (token) cookies.set(names.session, token);
+  if (device) cookies.set(names.device, device);
 
   async function send(
     method: string,
@@ -73,8 +79,12 @@ export function createVisitor({ url, token, device }: Options, network = nextNet
     return {
       'sec-fetch-site': 'same-origin',
       'sec-fetch-dest': 'empty',
-      ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
+      ...(cookies.size > 0 && { cookie: cookie() }),
     };
+  }
+
+  function cookie(): string {
+    return [...cookies].map((pair) => pair.join('=')).join('; ');
   }
 
   function keepCookies(headers: Headers): void {
@@ -87,8 +97,9 @@ export function createVisitor({ url, token, device }: Options, network = nextNet
 
   return {
     network,
-    token: () => cookies.get(SESSION),
-    device: () => cookies.get(DEVICE),
+    cookie,
+    token: () => cookies.get(names.session),
+    device: () => cookies.get(names.device),
     get: (path, headers) => send('GET', path, undefined, headers),
     post: (path, body, headers) => send('POST', path, body, headers),
     async download(path) {
@@ -107,7 +118,7 @@ export function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-// Loopback addresses, so that the local mailbox takes them for this machine.
+// Loopback addresses, because the pages for operators are absent to callers from elsewhere.
 function nextNetwork(): string {
   count += 1;
   return `127.${process.pid % 256}.${Math.floor(count / 250) % 256}.${(count % 250) + 1}`;

@@ -34,8 +34,9 @@ export interface Client {
   post(path: string, body?: Sending['body'], headers?: Sending['headers']): Promise<Answer>;
 }
 
-export const SESSION = '__Host-session';
-export const DEVICE = '__Host-device';
+/** Names of the cookies over http. Over https they begin with `__Host-`. */
+export const SESSION = 'session';
+export const DEVICE = 'device';
 
 /** Headers of a script on our own page. */
 const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };

@@ -5,8 +5,16 @@ import { Client as Database } from 'pg';
 import { startEmbeddedPostgres } from '../../../packages/server/test/own-postgres.ts';
 import { facePhoto } from '../../../packages/server/test/photos.ts';
 import { type RealServer, startRealServer } from '../../../packages/server/test/real-server.ts';
+import { sendPlain } from './client.ts';
 import { type Member, register, signUp } from './members.ts';
 import { type Mails, startMails } from './mails.ts';
+
+/** A browser that has opened the mailbox by its printed address: its cookie shows the pages for operators. */
+export async function operatorCookie({ url, mailboxUrl }: Server): Promise<string> {
+  const { pathname, search } = new URL(mailboxUrl);
+  const { headers } = await sendPlain(url, 'GET', pathname + search);
+  return headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
+}
 
 /** A server under attack, and its data directory. */
 export interface Server extends RealServer {

@@ -191,7 +191,7 @@ async function ask(server: Pick<RunningServer, 'origin'>, token: string): Promis
     agent,
     method: 'POST',
     headers: {
-      cookie: `__Host-session=${token}`,
+      cookie: `session=${token}`,
       'sec-fetch-site': 'same-origin',
       'content-type': 'application/json',
       'content-length': MESSAGE.length,

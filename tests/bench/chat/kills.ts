@@ -26,7 +26,7 @@ export async function benchKills(rounds: number): Promise<void> {
   let server = await startRealServer(dataDir, model.env);
   const sent: Sent[] = [];
   try {
-    const token = await signUp(server.url, 'kills@example.org');
+    const token = await signUp(server, 'kills@example.org');
     await browserAt(server, token).post('/api/consents', { purpose: 'external_ai', granted: true });
     for (let round = 0; round < rounds; round += 1) {
       const message = { key: randomUUID(), text: `Message number ${round}`, isTaken: false };
@@ -60,7 +60,7 @@ async function send({ url }: RealServer, token: string, message: Sent): Promise<
     const response = await fetch(`${url}/api/chat2/stream`, {
       method: 'POST',
       headers: {
-        cookie: `__Host-session=${token}`,
+        cookie: `session=${token}`,
         'sec-fetch-site': 'same-origin',
         'content-type': 'application/json',
       },

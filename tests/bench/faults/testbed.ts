@@ -56,7 +56,7 @@ export async function createTestbed({ megabytes, hasOwnGroup = false }: TestbedO
   const server = await launch();
   const emails = Array.from({ length: MEMBERS }, (_, index) => `member-${index}@example.org`);
   const tokens: string[] = [];
-  for (const email of emails) tokens.push(await signUp(server.url, email));
+  for (const email of emails) tokens.push(await signUp(server, email));
   let count = 0;
 
   async function ask(

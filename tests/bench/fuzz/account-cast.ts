@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '@daylit/contract';
 import { authenticatorOf } from '../../../packages/server/test/second-factor.ts';
+import type { WithMailbox } from '../../../packages/server/test/open-mailbox.ts';
+import { readMailToken } from '../../../packages/server/test/sign-up.ts';
 import { createSoftwarePasskey } from '../../../packages/server/test/software-passkey.ts';
 import { createVisitor, form, type Visitor } from '../../../packages/server/test/visitor.ts';
 
@@ -26,13 +28,19 @@ export const PUBLIC_URL = 'http://localhost:4010';
 const SYSTEM = { clock: { now: () => new Date(), advance: () => undefined } };
 
 interface People {
-  url: string;
+  server: WithMailbox;
   password: string;
   firstClerk: string;
   doomed: Readonly<Record<string, string>>;
 }
 
-export async function assembleAccounts({ url, password, firstClerk, doomed }: People): Promise<AccountCast> {
+export async function assembleAccounts({
+  server,
+  password,
+  firstClerk,
+  doomed,
+}: People): Promise<AccountCast> {
+  const { url } = server;
   const browserOf = (call: string) => createVisitor({ url, token: doomed[call] ?? '' });
   const [offCode = ''] = await turnOn(browserOf('disableTwoFactor'));
   await turnOn(browserOf('regenerateBackupCodes'));
@@ -53,8 +61,8 @@ export async function assembleAccounts({ url, password, firstClerk, doomed }: Pe
     firstCode: (await setUp(browserOf('verifyTwoFactor'))).code(1),
     offCode,
     secondStep: { token, code },
-    resetToken: await findToken(url, addressOf('resetPassword'), 'reset-password'),
-    emailToken: await findToken(url, moved, 'confirm-email-change'),
+    resetToken: await findToken(server, addressOf('resetPassword'), 'reset-password'),
+    emailToken: await findToken(server, moved, 'confirm-email-change'),
     sessionId: session?.id ?? '',
   };
 }
@@ -95,14 +103,9 @@ async function makePasskeys(clerk: Visitor): Promise<Pick<AccountCast, 'newPassk
 }
 
 /** The token in the newest mail to an address. A job may write the mail a moment later. */
-async function findToken(url: string, email: string, page: string): Promise<string> {
-  const visitor = createVisitor({ url });
+async function findToken(server: WithMailbox, email: string, page: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const list = String((await visitor.get('/mailbox')).body);
-    const item = list.split('<li>').find((mail) => mail.includes(`To ${email},`));
-    const path = /href="(\/mailbox\/\d+)"/.exec(item ?? '')?.[1] ?? '';
-    const mail = String((await visitor.get(path)).body);
-    const token = new RegExp(`${page}\\?token=([\\w-]+)`).exec(mail)?.[1];
+    const token = await readMailToken(server, email, page);
     if (token !== undefined) return token;
     await sleep(100);
   }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { facePhoto, marked } from '../../../packages/server/test/photos.ts';
 import { endedScan, scanForm } from '../../../packages/server/test/scans.ts';
-import { signUp } from '../../../packages/server/test/sign-up.ts';
+import type { WithMailbox } from '../../../packages/server/test/open-mailbox.ts';
+import { readMailToken, signUp } from '../../../packages/server/test/sign-up.ts';
 import { createVisitor, form } from '../../../packages/server/test/visitor.ts';
 import { type AccountCast, assembleAccounts } from './account-cast.ts';
 import { assembleMoney, type MoneyCast } from './money-cast.ts';
@@ -49,19 +50,22 @@ const PASSWORD = 'seven green kettles';
  * session or account.
  */
 export async function assemble(
-  { url, dataDir }: { url: string; dataDir: string },
+  { server, dataDir }: { server: WithMailbox; dataDir: string },
   size: number,
   fatalCalls: readonly string[],
 ): Promise<Cast> {
+  const { url } = server;
   // At the same time: each waits for a password to be hashed, and finds its own mail by the address.
   const [photo, clerks, scanners, pending, unopened, doomed] = await Promise.all([
     facePhoto(),
-    signUpMany(url, 'clerk', size),
-    signUpMany(url, 'scanner', size),
+    signUpMany(server, 'clerk', size),
+    signUpMany(server, 'scanner', size),
     registerMany(url, 'pending', size),
-    registerUnopened(url, size),
+    registerUnopened(server, size),
     Promise.all(
-      fatalCalls.map(async (call) => [call, await signUp(url, `${call.toLowerCase()}@example.org`)] as const),
+      fatalCalls.map(
+        async (call) => [call, await signUp(server, `${call.toLowerCase()}@example.org`)] as const,
+      ),
     ),
   ]);
 
@@ -84,7 +88,7 @@ export async function assemble(
     pending,
     unopened,
     credentials: clerks.map((_, n) => ({ email: `clerk-${n}@example.org`, password: PASSWORD })),
-    mailToken: await readMailToken(url, 'clerk-0@example.org'),
+    mailToken: await tokenOf(server, 'clerk-0@example.org'),
     thumbnail: thumbnail ?? '',
     password: PASSWORD,
     exportId: await askFor(url, dying['getExport'], '/api/export', 'id'),
@@ -95,7 +99,7 @@ export async function assemble(
     photo,
     money: await assembleMoney({ url, dataDir, doomed: dying }),
     // Last, because codes and challenges expire within minutes.
-    account: await assembleAccounts({ url, password: PASSWORD, firstClerk, doomed: dying }),
+    account: await assembleAccounts({ server, password: PASSWORD, firstClerk, doomed: dying }),
   };
 }
 
@@ -113,9 +117,9 @@ async function askFor(url: string, token = '', call: string, field: string): Pro
   return String((body as Record<string, unknown>)[field]);
 }
 
-async function signUpMany(url: string, kind: string, size: number): Promise<string[]> {
+async function signUpMany(server: WithMailbox, kind: string, size: number): Promise<string[]> {
   const tokens: string[] = [];
-  for (let n = 0; n < size; n++) tokens.push(await signUp(url, `${kind}-${n}@example.org`));
+  for (let n = 0; n < size; n++) tokens.push(await signUp(server, `${kind}-${n}@example.org`));
   return tokens;
 }
 
@@ -132,19 +136,14 @@ async function registerMany(url: string, kind: string, size: number): Promise<st
   return tokens;
 }
 
-async function registerUnopened(url: string, size: number): Promise<Cast['unopened']> {
-  await registerMany(url, 'unopened', size);
+async function registerUnopened(server: WithMailbox, size: number): Promise<Cast['unopened']> {
+  await registerMany(server.url, 'unopened', size);
   const pairs: Cast['unopened'] = [];
   for (let n = 0; n < size; n++)
-    pairs.push({ token: await readMailToken(url, `unopened-${n}@example.org`), password: PASSWORD });
+    pairs.push({ token: await tokenOf(server, `unopened-${n}@example.org`), password: PASSWORD });
   return pairs;
 }
 
-async function readMailToken(url: string, email: string): Promise<string> {
-  const visitor = createVisitor({ url });
-  const list = String((await visitor.get('/mailbox')).body);
-  const mails = [...list.matchAll(/\/mailbox\/(\d+)">Verify[^]*?To ([^,]+),/g)];
-  const id = mails.find(([, , recipient]) => recipient === email)?.[1];
-  const mail = String((await visitor.get(`/mailbox/${id}`)).body);
-  return /token=([\w-]+)/.exec(mail)?.[1] ?? '';
+async function tokenOf(server: WithMailbox, email: string): Promise<string> {
+  return (await readMailToken(server, email)) ?? '';
 }

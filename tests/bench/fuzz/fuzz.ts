@@ -50,7 +50,7 @@ export async function fuzz({ seed, count }: Options): Promise<boolean> {
   const server = await startRealServer(dataDir, { LOG_LEVEL: 'error', PUBLIC_URL });
   const agent = new http.Agent({ keepAlive: true, maxSockets: WORKERS });
   try {
-    const cast = await assemble({ url: server.url, dataDir }, 2 + Math.floor(count / 2_500), FATAL);
+    const cast = await assemble({ server, dataDir }, 2 + Math.floor(count / 2_500), FATAL);
     await givePlan(dataDir);
     const tallies = new Map(OPERATIONS.map((operation) => [operation.id, emptyTally(operation)]));
     const requests = generate(OPERATIONS, cast, { seed, count });

@@ -38,7 +38,7 @@ export function send(
       'sec-fetch-site': 'cross-site',
       origin: 'https://evil.example',
     }),
-    ...(token && { cookie: `__Host-session=${token}` }),
+    ...(token && { cookie: `session=${token}` }),
     ...(body && { 'content-length': String(body.bytes.length) }),
     ...(body?.type && { 'content-type': body.type }),
     ...request.headers,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startRealServer(dataDir);
   postgres = bundledPostgres(() => dataDir);
   operator = createVisitor({ url: server.url });
-  member = createVisitor({ url: server.url, token: await signUp(server.url, 'noor@example.org') });
+  member = createVisitor({ url: server.url, token: await signUp(server, 'noor@example.org') });
 }, 120_000);
 afterAll(async () => {
   await server.stop();

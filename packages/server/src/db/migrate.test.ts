@@ -17,7 +17,7 @@ test('five servers that start at once on an empty database all serve', async () 
   );
   const noor = await servers[0]?.member();
   for (const { url } of servers) {
-    const response = await fetch(`${url}/api/me`, { headers: { cookie: `__Host-session=${noor?.token()}` } });
+    const response = await fetch(`${url}/api/me`, { headers: { cookie: `session=${noor?.token()}` } });
     expect(response.status).toBe(200);
   }
   await Promise.all(servers.map((server) => server.close()));

@@ -4,6 +4,7 @@
 import type { Readable } from 'node:stream';
 import type { operations } from '@daylit/contract';
 import type { Member } from '../modules/members/ports.ts';
+import type { OperatorView } from './operator-access.ts';
 import type { Session } from '../modules/sessions/ports.ts';
 
 /** The operationId of a call in openapi.yaml. */
@@ -39,8 +40,8 @@ export interface Call<O extends OperationId> {
   network: string;
   /** Whether a script of ours made the call, and not a followed link or a mail scanner. */
   isByScript: boolean;
-  /** Whether the caller may see what is for operators only; see `createOperatorAccess`. */
-  isByOperator: boolean;
+  /** What the caller gets of what is for operators only. */
+  operatorView: OperatorView;
 }
 
 /** What a handler returns: one of the answers that the document lists for the operation. */

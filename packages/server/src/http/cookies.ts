@@ -2,34 +2,50 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const DAY = 24 * 60 * 60;
 
-// The prefix makes browsers refuse the cookie from any other host, a subdomain included.
-const COOKIES = {
+/** How long a browser keeps each cookie, in seconds; null is until it is closed. */
+const LIFETIMES = {
   /** Who is signed in. */
-  session: {
-    name: '__Host-session',
-    pattern: /(?:^|;\s*)__Host-session=([\w-]{43})(?:;|$)/,
-    seconds: 30 * DAY,
-  },
+  session: 30 * DAY,
   /** Marks a browser that has signed in before; see `known-devices.ts`. */
-  device: {
-    name: '__Host-device',
-    pattern: /(?:^|;\s*)__Host-device=([\w-]{43})(?:;|$)/,
-    seconds: 365 * DAY,
-  },
+  device: 365 * DAY,
+  /** Holds the key of this start; see `operator-access.ts`. */
+  operator: null,
 } as const;
 
-const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+export type CookieName = keyof typeof LIFETIMES;
 
-/** The token in a cookie that the browser sent, if any. */
-export function readCookie(request: FastifyRequest, cookie: keyof typeof COOKIES): string | undefined {
-  return COOKIES[cookie].pattern.exec(request.headers.cookie ?? '')?.[1];
-}
+/** Reads and sets our cookies, each of which holds one token. */
+export type Cookies = ReturnType<typeof createCookies>;
 
-/** Sets a cookie to a token; null clears it. */
-export function setCookie(reply: FastifyReply, cookie: keyof typeof COOKIES, token: string | null): void {
-  const { name, seconds } = COOKIES[cookie];
-  reply.header(
-    'set-cookie',
-    `${name}=${token ?? ''}; Max-Age=${token === null ? 0 : seconds}; ${ATTRIBUTES}`,
-  );
+/**
+ * `isSecure`: whether people use https. The prefix then makes browsers refuse the cookie from any other host,
+ * a subdomain included, and from a page that came without encryption. Over http neither the prefix nor
+ * `Secure` is set, because WebKit keeps such cookies of no address there, this machine's own included. A
+ * cookie of the other form is never read.
+ */
+export function createCookies(isSecure: boolean) {
+  const prefix = isSecure ? '__Host-' : '';
+  const attributes = `Path=/; HttpOnly; ${isSecure ? 'Secure; ' : ''}SameSite=Lax`;
+  const patterns = {
+    session: patternOf('session'),
+    device: patternOf('device'),
+    operator: patternOf('operator'),
+  };
+
+  function patternOf(name: CookieName): RegExp {
+    return new RegExp(`(?:^|;\\s*)${prefix}${name}=([\\w-]{43})(?:;|$)`);
+  }
+
+  return {
+    /** The token in a cookie that the browser sent, if any. */
+    read(request: FastifyRequest, name: CookieName): string | undefined {
+      return patterns[name].exec(request.headers.cookie ?? '')?.[1];
+    },
+    /** Sets a cookie to a token; null clears it. */
+    set(reply: FastifyReply, name: CookieName, token: string | null): void {
+      const seconds = token === null ? 0 : LIFETIMES[name];
+      const age = seconds === null ? '' : `Max-Age=${seconds}; `;
+      reply.header('set-cookie', `${prefix}${name}=${token ?? ''}; ${age}${attributes}`);
+    },
+  };
 }

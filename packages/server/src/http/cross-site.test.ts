@@ -21,7 +21,7 @@ test.each(FOREIGN)('%s can make no unsafe call', async (_name, headers) => {
   for (const { id, method, url } of unsafe) {
     const response = await fetch(server.url + url.replace(':id', '1'), {
       method,
-      headers: { ...headers, cookie: `__Host-session=${noor.token()}`, 'x-forwarded-for': noor.network },
+      headers: { ...headers, cookie: `session=${noor.token()}`, 'x-forwarded-for': noor.network },
     });
     expect({ id, status: response.status }).toEqual({ id, status: 403 });
   }

@@ -1,39 +1,68 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLocalHost } from '../local-host.ts';
+import { createToken } from '../tokens.ts';
+import type { Cookies } from './cookies.ts';
 import { isLoopback } from './network.ts';
 
-/** Whether a request may see what is for operators only. */
-export type IsOperator = (request: FastifyRequest) => boolean;
-
 /**
- * Admits requests from this machine, and requests with `Authorization: Bearer …` and the token, where one is
- * set.
+ * What a request gets of the pages for operators: they are shown, refused, or as absent as on a server that
+ * has none.
  */
-export function createOperatorAccess(token: string | undefined): IsOperator {
-  const expected = token === undefined ? undefined : sha256(token);
-  return (request) => {
-    const [, given] = /^Bearer ([\x21-\x7e]+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    // Hashes of equal length, so that the time of the comparison reveals nothing about the token.
-    if (expected && given && timingSafeEqual(sha256(given), expected)) return true;
-    return isFromThisMachine(request);
-  };
+export type OperatorView = 'shown' | 'refused' | 'absent';
+
+export type OperatorAccess = ReturnType<typeof createOperatorAccess>;
+
+interface Options {
+  /** METRICS_TOKEN; undefined where none is set. */
+  token: string | undefined;
+  /** The address that the server listens on, as HOST says. */
+  host: string;
+  cookies: Cookies;
 }
 
 /**
- * Whether a request was made on this machine: by its connection, by the host name that it uses (a page
- * elsewhere can point its own name here), and by everything that proxies report about the original caller.
+ * Decides who sees the pages for operators: who sends the token as `Authorization: Bearer …`, and browsers
+ * that have shown the key. The caller's network address admits nobody, because everybody behind a proxy on
+ * this machine has the one of this machine. Without a token they are absent to all who come through a proxy
+ * or by another name: such a server was meant for this machine.
  */
-export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+export function createOperatorAccess({ token, host, cookies }: Options) {
+  const key = createToken();
+  const isToken = token === undefined ? () => false : comparisonWith(token);
+  const isKey = comparisonWith(key);
+
+  function viewOf(request: FastifyRequest): OperatorView {
+    const [, bearer] = /^Bearer ([\x21-\x7e]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (isToken(bearer)) return 'shown';
+    if (token === undefined && !isCalledDirectly(request, host)) return 'absent';
+    return isKey(cookies.read(request, 'operator')) ? 'shown' : 'refused';
+  }
+
+  return {
+    /** Of this start. The printed address of the mailbox holds it, and it opens any number of browsers. */
+    key,
+    viewOf,
+    /** Leaves the key in the browser when `given` is it and the pages are not absent to the request. */
+    admit(request: FastifyRequest, reply: FastifyReply, given: unknown): boolean {
+      const isAdmitted = viewOf(request) !== 'absent' && typeof given === 'string' && isKey(given);
+      if (isAdmitted) cookies.set(reply, 'operator', key);
+      return isAdmitted;
+    },
+  };
+}
+
+/** Whether a request uses a name of this machine and no header says that a proxy passed it on. */
+function isCalledDirectly({ headers }: FastifyRequest, ownHost: string): boolean {
   const { host = '', via, forwarded } = headers;
-  const addresses = [
-    socket.remoteAddress,
-    ...namesIn(headers['x-forwarded-for']),
-    ...namesIn(headers['x-real-ip']),
-  ];
+  const addresses = [...namesIn(headers['x-forwarded-for']), ...namesIn(headers['x-real-ip'])];
   const hosts = [host, ...namesIn(headers['x-forwarded-host']), ...namesIn(headers['x-forwarded-server'])];
   return (
-    via === undefined && forwarded === undefined && addresses.every(isLoopback) && hosts.every(isLocalName)
+    via === undefined &&
+    forwarded === undefined &&
+    // A proxy whose caller is on this machine, such as that of the development server, hides nobody.
+    addresses.every(isLoopback) &&
+    hosts.every((name) => isOwnName(name, ownHost))
   );
 }
 
@@ -46,8 +75,15 @@ function namesIn(header: string | string[] | undefined): string[] {
 }
 
 // A name with or without a port, as in the Host header.
-function isLocalName(name: string): boolean {
-  return isLocalHost(URL.parse(`http://${name}`)?.hostname ?? '');
+function isOwnName(name: string, ownHost: string): boolean {
+  const hostname = URL.parse(`http://${name}`)?.hostname ?? '';
+  return isLocalHost(hostname) || hostname === ownHost;
+}
+
+/** Compares hashes, which have one length, so that the time reveals nothing about the secret. */
+function comparisonWith(secret: string): (given: string | undefined) => boolean {
+  const expected = sha256(secret);
+  return (given) => given !== undefined && timingSafeEqual(sha256(given), expected);
 }
 
 function sha256(text: string): Buffer {

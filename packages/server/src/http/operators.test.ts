@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { createMetrics } from './metrics.ts';
+import { openMailbox } from '../../test/open-mailbox.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 
 const TOKEN = 'a-token-of-the-operator';
 const server = await startTestServer({ env: { METRICS_TOKEN: TOKEN } });
 afterAll(server.close);
-const operator = server.visitor();
+const operator = await openMailbox(server);
 
 test('a server that works is alive and ready', async () => {
   expect(await operator.get('/health/live')).toMatchObject({ status: 200, body: { status: 'ok' } });
@@ -27,14 +28,21 @@ test('metrics name routes, never addresses', async () => {
   expect(body).not.toMatch(/="[^"]*(4711|secret-token)/);
 });
 
-test('another machine learns whether it is ready, and nothing more', async () => {
-  const stranger = server.visitor('203.0.113.9');
-  expect((await stranger.get('/health/ready')).body).toEqual({ status: 'ok' });
-  expect(await stranger.get('/metrics')).toMatchObject({
-    status: 403,
-    body: { detail: 'Metrics are shown on the machine itself, or with the token set in METRICS_TOKEN.' },
-  });
-});
+test.each([['203.0.113.9'], [undefined]])(
+  'a stranger at %s learns whether it is ready, and nothing more',
+  async (network) => {
+    const stranger = server.visitor(network);
+    expect((await stranger.get('/health/ready')).body).toEqual({ status: 'ok' });
+    expect(await stranger.get('/metrics')).toMatchObject({
+      status: 403,
+      body: {
+        detail:
+          'Metrics are shown with the token set in METRICS_TOKEN, or to a browser that has opened the printed address of the mailbox.',
+      },
+    });
+    expect((await stranger.post('/sandbox/clock', { advance_seconds: 1 })).status).toBe(404);
+  },
+);
 
 test.each([
   [`Bearer ${TOKEN}`, 200],
@@ -51,7 +59,8 @@ test.each([
 test('without a configured token every token is refused', async () => {
   const other = await startTestServer({ beside: server });
   for (const authorization of ['Bearer undefined', 'Bearer ', '']) {
-    expect((await other.visitor('203.0.113.9').get('/metrics', { authorization })).status).toBe(403);
+    expect((await other.visitor('203.0.113.9').get('/metrics', { authorization })).status).toBe(404);
+    expect((await other.visitor().get('/metrics', { authorization })).status).toBe(403);
   }
   await other.close();
 });
@@ -65,7 +74,7 @@ test('a cookie costs no query in calls that have no sessions', async () => {
   const other = await startTestServer();
   const { token } = await other.member();
   await other.db.schema.dropTable('sessions').cascade().execute();
-  const headers = { cookie: `__Host-session=${token()}` };
+  const headers = { cookie: `session=${token()}` };
   expect((await other.visitor().get('/health/live', headers)).status).toBe(200);
   await other.close();
 });

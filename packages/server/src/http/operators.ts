@@ -28,20 +28,21 @@ export function createOperatorHandlers(
   return {
     getLiveness: async () => ({ status: 200, body: { status: 'ok' } }),
 
-    getReadiness: async ({ isByOperator }) => {
+    getReadiness: async ({ operatorView }) => {
       const [database, jobSystem, disk] = await Promise.all([
         answersInTime(sql`select 1`.execute(db).then(() => true)),
         answersInTime(jobs.isHealthy()),
         answersInTime(isWritable(dataDir)),
       ]);
-      const details = isByOperator ? { checks: { database, jobs: jobSystem, disk } } : {};
+      const details = operatorView === 'shown' ? { checks: { database, jobs: jobSystem, disk } } : {};
       return database && jobSystem && disk
         ? { status: 200, body: { status: 'ok', ...details } }
         : { status: 503, body: { status: 'unavailable', ...details } };
     },
 
-    getMetrics: async ({ isByOperator }) => {
-      if (!isByOperator) throw new Refusal('not_allowed', { detail: FOR_OPERATORS });
+    getMetrics: async ({ operatorView }) => {
+      if (operatorView === 'absent') throw new Refusal('not_found');
+      if (operatorView === 'refused') throw new Refusal('not_allowed', { detail: FOR_OPERATORS });
       return {
         status: 200,
         body: await metrics.render(),
@@ -51,7 +52,8 @@ export function createOperatorHandlers(
   };
 }
 
-const FOR_OPERATORS = 'Metrics are shown on the machine itself, or with the token set in METRICS_TOKEN.';
+const FOR_OPERATORS =
+  'Metrics are shown with the token set in METRICS_TOKEN, or to a browser that has opened the printed address of the mailbox.';
 
 // A file is written, because free space does not show a quota, a read-only disk or exhausted file handles.
 async function isWritable(dataDir: string): Promise<boolean> {

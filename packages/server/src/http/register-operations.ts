@@ -4,12 +4,12 @@ import type { ApiDocument, Operation } from './document.ts';
 import { bodySchemaOf, type Form, formOf, MULTIPART } from './multipart.ts';
 import type { FindSession } from '../modules/sessions/ports.ts';
 import { memberOf, readSession, requireSession } from './sessions.ts';
-import { readCookie, setCookie } from './cookies.ts';
+import type { Cookies } from './cookies.ts';
 import { isByScript } from './cross-site.ts';
 import { networkOf } from './network.ts';
 import type { CallLimiter } from './call-limits.ts';
 import { createFloodGuard } from './flood-guard.ts';
-import type { IsOperator } from './operator-access.ts';
+import type { OperatorAccess } from './operator-access.ts';
 import { createBodyGuard, mediaTypeOf } from './body-guard.ts';
 import { keepRawBody, WITH_RAW_BODY } from './raw-body.ts';
 import { createUploadBudget } from './upload-budget.ts';
@@ -19,12 +19,13 @@ interface Options {
   handlers: Handlers;
   findSession: FindSession;
   limiter: CallLimiter;
-  isOperator: IsOperator;
+  cookies: Cookies;
+  operators: OperatorAccess;
 }
 
 /** Makes one route per operation of the document. Nothing else serves under /api. */
 export function registerOperations(app: FastifyInstance, options: Options): void {
-  const { document, handlers, findSession, limiter, isOperator } = options;
+  const { document, handlers, findSession, limiter, cookies } = options;
   const admitUpload = createUploadBudget();
   const countCall = createFloodGuard(limiter.spendBatch);
   app.decorateRequest('session', null);
@@ -41,7 +42,7 @@ export function registerOperations(app: FastifyInstance, options: Options): void
       // The order: session and flood limit, type of the body, reading the body, validation, limit of the
       // call. A hook is left out where it has nothing to do, because the busiest calls need none.
       onRequest: async (request) => {
-        if (hasSessions) await readSession(request, findSession);
+        if (hasSessions) await readSession(request, cookies, findSession);
         const waiting = countCall(callerOf(request));
         if (waiting) await waiting;
         if (!isOpen) requireSession(request, id);
@@ -50,12 +51,12 @@ export function registerOperations(app: FastifyInstance, options: Options): void
       ...((hasBody(operation) || limiter.isLimited(id)) && {
         preHandler: async (request, reply) => {
           // An upload takes time. What arrives after the member has signed out no longer belongs to them.
-          if (mediaTypeOf(request) === MULTIPART) await readSession(request, findSession);
+          if (mediaTypeOf(request) === MULTIPART) await readSession(request, cookies, findSession);
           await limiter.spend(id, request, reply);
         },
       }),
       handler: async (request, reply) =>
-        present(reply, await handler(new RequestCall(request, isOperator) as Call<OperationId>)),
+        present(reply, cookies, await handler(new RequestCall(request, options) as Call<OperationId>)),
     });
   }
 }
@@ -105,11 +106,11 @@ async function ignoreBody(request: FastifyRequest): Promise<void> {
  */
 class RequestCall {
   readonly #request: FastifyRequest;
-  readonly #isOperator: IsOperator;
+  readonly #options: Options;
 
-  constructor(request: FastifyRequest, isOperator: IsOperator) {
+  constructor(request: FastifyRequest, options: Options) {
     this.#request = request;
-    this.#isOperator = isOperator;
+    this.#options = options;
   }
   get params() {
     return this.#request.params;
@@ -130,7 +131,7 @@ class RequestCall {
     return this.#request.session;
   }
   get device() {
-    return readCookie(this.#request, 'device');
+    return this.#options.cookies.read(this.#request, 'device');
   }
   get userAgent() {
     return this.#request.headers['user-agent'];
@@ -144,15 +145,15 @@ class RequestCall {
   get isByScript() {
     return isByScript(this.#request);
   }
-  get isByOperator() {
-    return this.#isOperator(this.#request);
+  get operatorView() {
+    return this.#options.operators.viewOf(this.#request);
   }
 }
 
-function present(reply: FastifyReply, answer: Answer<OperationId>): FastifyReply {
+function present(reply: FastifyReply, cookies: Cookies, answer: Answer<OperationId>): FastifyReply {
   const { status, body, headers, sessionCookie, deviceCookie } = answer;
-  if (sessionCookie !== undefined) setCookie(reply, 'session', sessionCookie);
-  if (deviceCookie !== undefined) setCookie(reply, 'device', deviceCookie);
+  if (sessionCookie !== undefined) cookies.set(reply, 'session', sessionCookie);
+  if (deviceCookie !== undefined) cookies.set(reply, 'device', deviceCookie);
   // A logout also removes everything that the browser has stored of the pages.
   if (sessionCookie === null) reply.header('clear-site-data', '"cache", "storage"');
   return reply

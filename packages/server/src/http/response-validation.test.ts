@@ -2,11 +2,14 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { createAnswerWriters } from './answer-writers.ts';
 import type { Handlers } from './contract.ts';
+import { createCookies } from './cookies.ts';
 import { loadDocument } from './document.ts';
+import { createOperatorAccess } from './operator-access.ts';
 import { registerOperations } from './register-operations.ts';
 import { registerResponseValidation } from './response-validation.ts';
 import { createValidators } from './validators.ts';
 
+const cookies = createCookies(false);
 const idle = async () => undefined;
 const document = loadDocument();
 const validators = createValidators(document);
@@ -28,7 +31,8 @@ async function serve(answer: { status: number; body: unknown }, isChecked: boole
     handlers: handlers as unknown as Handlers,
     limiter,
     findSession: async () => null,
-    isOperator: () => true,
+    cookies,
+    operators: createOperatorAccess({ token: undefined, host: '127.0.0.1', cookies }),
   });
   return app.inject('/health/live');
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { DeskAnswer, PracticeDesk } from '../modules/billing/ports.ts';
-import type { IsOperator } from './operator-access.ts';
+import type { OperatorAccess } from './operator-access.ts';
 
 type Page = FastifyRequest<{ Params: { id: string }; Querystring: { card?: string }; Body: URLSearchParams }>;
 
@@ -15,7 +15,7 @@ const LONGEST_JUMP = 10 * 366 * 24 * 60 * 60;
 export async function registerSandbox(
   app: FastifyInstance,
   desk: PracticeDesk,
-  isOperator: IsOperator,
+  operators: OperatorAccess,
 ): Promise<void> {
   await app.register(async (pages) => {
     pages.addContentTypeParser(
@@ -40,7 +40,7 @@ export async function registerSandbox(
       if (!font) throw new Refusal('not_found');
       return reply.type('font/woff2').header('cache-control', 'public, max-age=604800').send(font);
     });
-    pages.post('/sandbox/clock', (request, reply) => moveClock(desk, isOperator(request), request, reply));
+    pages.post('/sandbox/clock', (request, reply) => moveClock(desk, operators, request, reply));
   });
 }
 
@@ -62,11 +62,11 @@ async function show(
 
 async function moveClock(
   desk: PracticeDesk,
-  isAllowed: boolean,
+  { viewOf }: OperatorAccess,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (!isAllowed) throw new Refusal('not_found');
+  if (viewOf(request) !== 'shown') throw new Refusal('not_found');
   const now = await desk.advanceClock(secondsOf(request.body));
   return reply.send({ now: now.toISOString() });
 }

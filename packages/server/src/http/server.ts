@@ -10,6 +10,7 @@ import type { Logger } from '../logger.ts';
 import { once } from '../once.ts';
 import { createAnswerWriters } from './answer-writers.ts';
 import type { CallLimiter } from './call-limits.ts';
+import { createCookies } from './cookies.ts';
 import { createParserErrorHandler, endUnreadBody, registerConnectionLimits } from './connections.ts';
 import type { Handlers, OperationId } from './contract.ts';
 import { registerCrossSiteDefence } from './cross-site.ts';
@@ -18,7 +19,7 @@ import { answerError } from './error-handler.ts';
 import { registerDrain } from './drain.ts';
 import type { Metrics } from './metrics.ts';
 import { type Form, MULTIPART, readForm } from './multipart.ts';
-import { createOperatorAccess } from './operator-access.ts';
+import { createOperatorAccess, type OperatorAccess } from './operator-access.ts';
 import { pageSettingsOf } from './page-settings.ts';
 import { registerOperations } from './register-operations.ts';
 import { createRequestIds, registerRequestLog } from './request-log.ts';
@@ -68,7 +69,9 @@ const readContract = once(() => {
 });
 
 /** Builds the HTTP server from openapi.yaml. It does not listen yet. */
-export async function createHttpServer(options: Options): Promise<FastifyInstance> {
+export async function createHttpServer(
+  options: Options,
+): Promise<{ app: FastifyInstance; operators: OperatorAccess }> {
   const { config } = options;
   const { document, validators, compileWriter } = readContract();
   const applySecurityHeaders = createSecurityHeaders({
@@ -118,10 +121,12 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
   registerCrossSiteDefence(app, options.publicUrl);
   registerBodyTypes(app);
   if (options.validatesResponses) registerResponseValidation(app, validators);
-  const isOperator = createOperatorAccess(config.metricsToken);
-  registerOperations(app, { ...options, document, isOperator });
+  // Without PUBLIC_URL people use the address that the server listens on, which is http.
+  const cookies = createCookies(config.publicUrl?.startsWith('https:') === true);
+  const operators = createOperatorAccess({ token: config.metricsToken, host: config.host, cookies });
+  registerOperations(app, { ...options, document, cookies, operators });
   await registerWebApp(app, options.webApp, pageSettingsOf(config));
-  return app;
+  return { app, operators };
 }
 
 /** Parsers beside the one for JSON. A body of any other type is not read, because no operation takes it. */

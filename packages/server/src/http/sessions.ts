@@ -3,7 +3,7 @@ import { Refusal } from '../errors.ts';
 import type { Member } from '../modules/members/ports.ts';
 import type { FindSession, Session } from '../modules/sessions/ports.ts';
 import type { OperationId } from './contract.ts';
-import { readCookie } from './cookies.ts';
+import type { Cookies } from './cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,8 +16,12 @@ declare module 'fastify' {
 const OPEN_TO_PENDING: ReadonlySet<OperationId> = new Set(['getMe']);
 
 /** Looks up the session that the request's cookie stands for at this moment. */
-export async function readSession(request: FastifyRequest, findSession: FindSession): Promise<void> {
-  const token = readCookie(request, 'session');
+export async function readSession(
+  request: FastifyRequest,
+  cookies: Cookies,
+  findSession: FindSession,
+): Promise<void> {
+  const token = cookies.read(request, 'session');
   request.session = token ? await findSession(token) : null;
 }
 

@@ -17,7 +17,7 @@ function beginUpload({ token }: SignedIn, length: string) {
   socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
   socket.on('error', () => undefined);
   socket.write(
-    `POST /api/validate-photo HTTP/1.1\r\nHost: x\r\nCookie: __Host-session=${token()}\r\nContent-Type: multipart/form-data; boundary=b\r\n${length}\r\n\r\n`,
+    `POST /api/validate-photo HTTP/1.1\r\nHost: x\r\nCookie: session=${token()}\r\nContent-Type: multipart/form-data; boundary=b\r\n${length}\r\n\r\n`,
   );
   return { socket, answer: () => answer, goAway: () => socket.destroy() };
 }

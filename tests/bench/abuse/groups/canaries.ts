@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Check, type Group } from '../check.ts';
-import { createClient, sendPlain, SESSION } from '../client.ts';
+import { createClient, DEVICE, sendPlain, SESSION } from '../client.ts';
 import { tokenFor } from '../mails.ts';
 import { ANSWERS, form, logIn, type Member, photoForm, register, scanForm } from '../members.ts';
 import { withPlace } from '../photo-bytes.ts';
@@ -49,7 +49,7 @@ async function runJourney(stage: Stage): Promise<Journey> {
   const found = {
     address: member.email,
     session: member.cookies.get(SESSION) ?? '',
-    device: member.cookies.get('__Host-device') ?? 'no device cookie',
+    device: member.cookies.get(DEVICE) ?? 'no device cookie',
     link,
     photo,
   };

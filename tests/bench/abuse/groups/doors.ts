@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import type { Check, Group } from '../check.ts';
 import { sendPlain } from '../client.ts';
 import { sendBytes } from '../raw.ts';
-import type { Stage } from '../stage.ts';
+import { operatorCookie, type Stage } from '../stage.ts';
 
 const STRANGER = '203.0.113.9';
 
@@ -37,9 +37,12 @@ async function look(url: string, path: string, headers: Record<string, string>):
 
 const throughProxies = Object.entries(PROXIES).flatMap(([way, headers]) =>
   Object.keys(OPERATOR_PATHS).map((path): Check => ({
-    name: `${path} is closed to callers through ${way}`,
+    name: `${path} is closed to callers through ${way}, also with the key of the mailbox`,
     expected: 'closed',
-    see: async (stage) => look((await stage.untouched()).url, path, headers),
+    async see(stage) {
+      const server = await stage.untouched();
+      return look(server.url, path, { ...headers, cookie: await operatorCookie(server) });
+    },
   })),
 );
 
@@ -59,7 +62,7 @@ function ownAddress(): string | undefined {
 const fromTheNetwork = Object.keys(OPERATOR_PATHS).map((path): Check => ({
   name: `${path} is closed to callers over the network, on a server that listens there`,
   expected: 'closed',
-  // Without a network nobody can connect from outside, and a call from the loopback address is allowed.
+  // Without a network nobody can connect from outside.
   async see(stage) {
     const address = ownAddress();
     if (!address) return 'this machine has no network';
@@ -69,10 +72,20 @@ const fromTheNetwork = Object.keys(OPERATOR_PATHS).map((path): Check => ({
   weak: /^this machine has no network$/,
 }));
 
-const open = ['/metrics', '/mailbox', '/health/ready'].map((path): Check => ({
-  name: `${path} is open to callers on this machine`,
+// As nginx does with a plain `proxy_pass http://127.0.0.1:PORT`: nothing tells such a caller from a person here.
+const unseen = Object.keys(OPERATOR_PATHS).map((path): Check => ({
+  name: `${path} is closed to callers without the key, as a proxy on this machine passes them on`,
+  expected: 'closed',
+  see: async (stage) => look((await stage.untouched()).url, path, { connection: 'close' }),
+}));
+
+const open = Object.keys(OPERATOR_PATHS).map((path): Check => ({
+  name: `${path} is open to a browser with the key of the mailbox`,
   expected: 'open 200',
-  see: async (stage) => look((await stage.untouched()).url, path, {}),
+  async see(stage) {
+    const server = await stage.untouched();
+    return look(server.url, path, { cookie: await operatorCookie(server) });
+  },
 }));
 
 /** Paths that vulnerability scanners try. */
@@ -154,6 +167,7 @@ export const doors: Group = {
     ...throughProxies,
     ...throughOurs,
     ...fromTheNetwork,
+    ...unseen,
     ...open,
     ...hidden,
     ...methods,

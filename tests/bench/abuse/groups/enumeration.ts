@@ -57,7 +57,7 @@ function visible({ status, headers, text }: Answer, address: string): string {
   const { date: _, 'x-request-id': __, ...rest } = headers;
   const all = JSON.stringify([status, rest, text]).replaceAll(address, 'ADDRESS');
   return all
-    .replaceAll(/__Host-(\w+)=[\w-]+/g, '__Host-$1=…')
+    .replaceAll(/(session|device)=[\w-]+/g, '$1=…')
     .replaceAll(/"content-length":"\d+"/g, '')
     .replaceAll(/"mail_code\\":\\"[^"]+"/g, '');
 }

@@ -1,7 +1,7 @@
 import type { Check, Group } from '../check.ts';
 import { createClient, sendPlain } from '../client.ts';
 import { ANSWERS, form, logIn, newAddress, PASSWORD } from '../members.ts';
-import type { Stage } from '../stage.ts';
+import { operatorCookie, type Stage } from '../stage.ts';
 
 /** Header lines of our mails. Any other line was injected by a caller. */
 const MAIL_HEADERS = new Set([
@@ -159,7 +159,8 @@ const others: Check[] = [
 ];
 
 async function seeMailbox(stage: Stage): Promise<string> {
-  const { url } = await stage.untouched();
+  const server = await stage.untouched();
+  const { url } = server;
   const email = `"<img/src=x>"@example.org`;
   const { status } = await sendPlain(url, 'POST', '/api/register', {
     body: form({ email, username: '<b>noor</b>', password: PASSWORD }),
@@ -168,8 +169,14 @@ async function seeMailbox(stage: Stage): Promise<string> {
     await sendPlain(url, 'POST', '/api/register', {
       body: form({ email: "o'noor&co@example.org", username: '<b>noor</b>', password: PASSWORD }),
     });
-  const { text } = await sendPlain(url, 'GET', '/mailbox');
-  return /<img|<b>noor|o'noor&co/.test(text) ? 'as markup' : 'as text';
+  const { text } = await sendPlain(url, 'GET', '/mailbox', {
+    headers: { cookie: await operatorCookie(server) },
+  });
+  return /<img|<b>noor|o'noor&co/.test(text)
+    ? 'as markup'
+    : /Local mailbox/.test(text)
+      ? 'as text'
+      : 'closed';
 }
 
 export const injection: Group = {

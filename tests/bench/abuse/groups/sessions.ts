@@ -2,11 +2,10 @@ import { type Check, countEach, type Group } from '../check.ts';
 import { createClient, sendPlain, SESSION } from '../client.ts';
 import { tokenFor } from '../mails.ts';
 import { form, logIn, register, verify } from '../members.ts';
-import type { Stage } from '../stage.ts';
+import type { Server, Stage } from '../stage.ts';
 
-async function cookieLine(stage: Stage): Promise<string> {
-  const { url } = await stage.product();
-  const { headers } = await createClient(url).post(
+async function cookieLine(server: Server): Promise<string> {
+  const { headers } = await createClient(server.url).post(
     '/api/register',
     form({
       email: `cookie-${crypto.randomUUID()}@example.org`,
@@ -14,7 +13,7 @@ async function cookieLine(stage: Stage): Promise<string> {
       password: 'seven green kettles',
     }),
   );
-  return headers['set-cookie']?.find((line) => line.startsWith(SESSION)) ?? 'no cookie';
+  return headers['set-cookie']?.find((line) => line.includes('session=')) ?? 'no cookie';
 }
 
 async function statusWith(stage: Stage, token: string | undefined): Promise<number> {
@@ -38,10 +37,19 @@ const ATTRIBUTES: [name: string, attribute: RegExp][] = [
 ];
 
 const attributes = ATTRIBUTES.map(([name, attribute]): Check => ({
-  name: `The session cookie ${name}`,
+  name: `Under https, the session cookie ${name}`,
   expected: 'yes',
-  see: async (stage) => (attribute.test(await cookieLine(stage)) ? 'yes' : 'no'),
+  see: async (stage) => (attribute.test(await cookieLine(await stage.published())) ? 'yes' : 'no'),
 }));
+
+const overHttp: Check = {
+  name: 'Over http, the session cookie is one that every browser keeps, and no script or other site uses',
+  expected: 'yes',
+  async see(stage) {
+    const line = await cookieLine(await stage.product());
+    return /^session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/.test(line) ? 'yes' : line;
+  },
+};
 
 const GARBAGE: Record<string, string> = {
   'an empty session': `${SESSION}=`,
@@ -196,5 +204,5 @@ const lives: Check[] = [
 export const sessions: Group = {
   name: 'sessions',
   isQuick: true,
-  checks: [...attributes, ...garbage, ...lives],
+  checks: [...attributes, overHttp, ...garbage, ...lives],
 };

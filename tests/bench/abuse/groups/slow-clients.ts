@@ -3,7 +3,7 @@ import { type Check, countEach, type Group } from '../check.ts';
 import { createClient, sendPlain, SESSION } from '../client.ts';
 import { form, type Member, newAddress, PASSWORD, photoForm } from '../members.ts';
 import { openRaw, type RawConnection, readRawAnswer } from '../raw.ts';
-import { perStage, type Stage } from '../stage.ts';
+import { operatorCookie, perStage, type Server, type Stage } from '../stage.ts';
 
 /** The server's memory budget for uploads, bytes. A crowd that declares it all leaves no room for a photo. */
 const BUDGET = 256 * 1024 * 1024;
@@ -62,16 +62,19 @@ async function ended({ socket, closed, isClosed, received }: RawConnection, ms: 
   return `${status || 'no answer'}${body.includes('"detail"') ? ' with detail' : ''}`;
 }
 
-async function memoryOf(url: string): Promise<number> {
-  const { text } = await sendPlain(url, 'GET', '/metrics');
+async function memoryOf(server: Server): Promise<number> {
+  const { text } = await sendPlain(server.url, 'GET', '/metrics', {
+    headers: { cookie: await operatorCookie(server) },
+  });
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]) / 1e6;
 }
 
 /** 200 callers with 60 calls each, which is the limit of their 20 addresses in a minute. */
-async function metricsCrowd(url: string, block: number, reads: boolean): Promise<RawConnection[]> {
-  const requests = 'GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(60);
+async function metricsCrowd(server: Server, block: number, reads: boolean): Promise<RawConnection[]> {
+  const cookie = await operatorCookie(server);
+  const requests = `GET /metrics HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`.repeat(60);
   const callers = many(200, (n) => {
-    const caller = openRaw(url, '', `127.0.${block}.${1 + Math.floor(n / 10)}`);
+    const caller = openRaw(server.url, '', `127.0.${block}.${1 + Math.floor(n / 10)}`);
     if (!reads) caller.socket.pause();
     caller.socket.write(requests);
     return caller;
@@ -176,12 +179,12 @@ const greedy: Check[] = [
     name: '200 callers who never read their metrics cost less than 100 MB',
     expected: 'less than 100 MB',
     async see(stage) {
-      const { url } = await stage.untouched();
+      const server = await stage.untouched();
       // First a crowd that reads its responses, so that the warm-up of a new process is not counted.
-      for (const { socket } of await metricsCrowd(url, 5, true)) socket.destroy();
-      const before = await memoryOf(url);
-      const callers = await metricsCrowd(url, 4, false);
-      const grown = (await memoryOf(url)) - before;
+      for (const { socket } of await metricsCrowd(server, 5, true)) socket.destroy();
+      const before = await memoryOf(server);
+      const callers = await metricsCrowd(server, 4, false);
+      const grown = (await memoryOf(server)) - before;
       for (const { socket } of callers) socket.destroy();
       return grown < 100 ? 'less than 100 MB' : `${grown.toFixed(0)} MB`;
     },

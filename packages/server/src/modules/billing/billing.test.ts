@@ -2,6 +2,7 @@ import type { SubscriptionState, User } from '@daylit/contract';
 import { sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
 import { PASSWORD } from '../../../test/members.ts';
+import { openMailbox } from '../../../test/open-mailbox.ts';
 import { buy, CARDS, openCheckout, payOn } from '../../../test/practice-shop.ts';
 import { type SignedIn, startTestServer } from '../../../test/start-test-server.ts';
 
@@ -91,7 +92,7 @@ test('an event reports a renewal without any call, and a failed one', async () =
   await buy(noor, 'plus_monthly', CARDS.renewalFails);
   const ida = await server.member();
   await buy(ida, 'plus_monthly');
-  const operator = server.visitor();
+  const operator = await openMailbox(server);
   const moved = await operator.post('/sandbox/clock', { advance_seconds: (33 * DAY) / 1000 });
   expect(moved.status).toBe(200);
   await vi.waitFor(

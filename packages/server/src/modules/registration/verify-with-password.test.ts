@@ -39,7 +39,7 @@ test('the browser that registered gets a new session when another one has verifi
   const before = browser.token();
   await verify(server.visitor(), token);
   const asBefore = (path: string) =>
-    fetch(`${server.url}${path}`, { headers: { cookie: `__Host-session=${before}` } });
+    fetch(`${server.url}${path}`, { headers: { cookie: `session=${before}` } });
 
   expect((await asBefore('/api/checkins')).status).toBe(403);
   expect(await browser.get('/api/me')).toMatchObject({ body: { email, is_email_verified: true } });
@@ -54,7 +54,7 @@ test('the browser that registered gets a new session when another one has verifi
 
 test('two calls at once of the browser that registered begin one session', async () => {
   const { browser, email, token } = await register(nextEmail());
-  const cookie = `__Host-session=${browser.token()}`;
+  const cookie = `session=${browser.token()}`;
   await verify(server.visitor(), token);
   const replies = await Promise.all(
     [1, 2, 3].map(() => fetch(`${server.url}/api/me`, { headers: { cookie } })),
@@ -70,7 +70,7 @@ test('signing in by a link ends the session that the browser had', async () => {
   const before = other.token();
   await verify(other, token);
   expect(await other.get('/api/me')).toMatchObject({ body: { email } });
-  const old = await fetch(`${server.url}/api/me`, { headers: { cookie: `__Host-session=${before}` } });
+  const old = await fetch(`${server.url}/api/me`, { headers: { cookie: `session=${before}` } });
   expect(old.status).toBe(401);
 });
 

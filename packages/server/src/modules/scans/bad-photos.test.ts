@@ -41,7 +41,7 @@ function startUpload(): ClientRequest {
   const upload = request(`${server.url}/api/scan-skin`, {
     method: 'POST',
     headers: {
-      cookie: `__Host-session=${noor.token()}`,
+      cookie: `session=${noor.token()}`,
       expect: '100-continue',
       'sec-fetch-site': 'same-origin',
       'content-type': 'multipart/form-data; boundary=x',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { facePhoto, marked } from '../../../test/photos.ts';
 import { type RealServer, startRealServer } from '../../../test/real-server.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
+import { openMailbox } from '../../../test/open-mailbox.ts';
 import { signUp } from '../../../test/sign-up.ts';
 import { onSmallDisk, type SmallDisk, smallDiskOf, whyNoSmallDisk } from '../../../test/small-disk.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
@@ -28,7 +29,7 @@ describe.skipIf(reason !== undefined)('a disk that cannot be written', () => {
     const prefix = onSmallDisk(directory, 220);
     server = await startRealServer(directory, { DATABASE_URL: databaseUrl }, prefix);
     disk = smallDiskOf(server, directory);
-    noor = createVisitor({ url: server.url, token: await signUp(server.url, 'noor@example.org') });
+    noor = createVisitor({ url: server.url, token: await signUp(server, 'noor@example.org') });
     photo = await facePhoto();
   }, 120_000);
   afterAll(async () => {
@@ -46,7 +47,7 @@ describe.skipIf(reason !== undefined)('a disk that cannot be written', () => {
     expect((await noor.get('/api/checkins/latest')).body).toEqual({ id: null });
     expect((await noor.get('/api/check-scan-limit')).body).toMatchObject({ used: 0 });
     expect(await readdir(disk.pathOf('originals'))).toEqual([]);
-    expect((await createVisitor({ url: server.url }).get('/health/ready')).body).toMatchObject({
+    expect((await (await openMailbox(server)).get('/health/ready')).body).toMatchObject({
       checks: { database: true, disk: false },
     });
   }

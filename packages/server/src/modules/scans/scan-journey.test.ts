@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const session = (who: SignedIn) => ({ headers: { cookie: `__Host-session=${who.token()}` } });
+const session = (who: SignedIn) => ({ headers: { cookie: `session=${who.token()}` } });
 
 describe('a scan, from the consent to the report', () => {
   it('requires the consent before it reads a photo', async () => {

@@ -25,7 +25,7 @@ test('signing in ends the session that the browser had, and leaves others alone'
   const before = noor.token();
   await logIn(noor, noor.email);
   expect(noor.token()).not.toBe(before);
-  const old = await fetch(`${server.url}/api/me`, { headers: { cookie: `__Host-session=${before}` } });
+  const old = await fetch(`${server.url}/api/me`, { headers: { cookie: `session=${before}` } });
   expect(old.status).toBe(401);
 });
 

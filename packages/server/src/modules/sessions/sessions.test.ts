@@ -7,7 +7,7 @@ afterAll(server.close);
 
 /** Uses a session token like a browser that kept it. */
 async function statusOf(token: string | undefined): Promise<number> {
-  const response = await fetch(`${server.url}/api/me`, { headers: { cookie: `__Host-session=${token}` } });
+  const response = await fetch(`${server.url}/api/me`, { headers: { cookie: `session=${token}` } });
   return response.status;
 }
 

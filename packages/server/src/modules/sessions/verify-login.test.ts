@@ -51,7 +51,7 @@ describe('the token of the first step', () => {
     const token = await beginLogin(server.visitor(), noor.member.email);
     const stolen = await server.visitor().post('/api/2fa/verify-login', { token, code: mallory.codes[0] });
     expect(stolen.status).toBe(401);
-    const asCookie = await server.visitor().get('/api/me', { cookie: `__Host-session=${token}` });
+    const asCookie = await server.visitor().get('/api/me', { cookie: `session=${token}` });
     expect(asCookie.status).toBe(401);
     const invented = { token: 'x'.repeat(43), code: mallory.codes[0] ?? '' };
     expect(await server.visitor().post('/api/2fa/verify-login', invented)).toMatchObject(OVER);
