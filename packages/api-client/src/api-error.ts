@@ -1,11 +1,17 @@
 /** Browser events that a response can ask the page to raise. */
-export type Trigger = 'usageLimitExceeded' | 'upgradeNeeded' | 'photoConsentNeeded' | 'passwordNeeded';
+export type Trigger =
+  | 'usageLimitExceeded'
+  | 'upgradeNeeded'
+  | 'photoConsentNeeded'
+  | 'passwordNeeded'
+  | 'doesNotFit';
 
 const TRIGGERS: readonly string[] = [
   'usageLimitExceeded',
   'upgradeNeeded',
   'photoConsentNeeded',
   'passwordNeeded',
+  'doesNotFit',
 ] satisfies Trigger[];
 
 /** Shown when no response arrived. */

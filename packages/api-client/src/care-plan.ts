@@ -13,7 +13,11 @@ import type {
   Tonight,
 } from '@daylit/contract';
 
-/** Adds a product to the routine and returns all of it. 404: no such product. 409: the routine is full. */
+/**
+ * Adds a product to the routine and returns all of it. 404: no such product. 409: the routine is full; or
+ * an answer of the member leaves the product out (`trigger` is `doesNotFit`), and with `field` `despite` they
+ * may decide to use it anyway.
+ */
 export async function confirmProduct(
   api: ApiClient,
   confirmation: ProductConfirmation,

@@ -176,6 +176,13 @@ export const STEP_KIND_VALUES = [
   "left_out",
   "none"
 ] as const;
+/** Which of the member's preferences it is. */
+export const LEFT_OUT_PREFERENCE_VALUES = [
+  "age_band",
+  "pregnancy",
+  "avoid",
+  "fragrance_free"
+] as const;
 /** Since the scan in `comparison.compared_with`, by the same rule as `improvements` and `regressions`: a difference within the noise of a photo is no measurable change. Nothing is claimed (`not_compared`) where the photos cannot be compared or one of the two could not tell. */
 export const TREND_CHANGE_VALUES = [
   "less_visible",

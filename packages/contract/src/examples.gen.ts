@@ -28,6 +28,7 @@ import type {
   SkinSensitivityFinding,
   ConditionNotes,
   Product,
+  LeftOut,
   CarePlanLead,
   CarePlan,
   ProgressSummary,
@@ -55,6 +56,7 @@ import type {
   RoutineCheck,
   TonightStep,
   TonightDaypart,
+  LeftOutPlace,
   RoutineDay,
   RoutineUse,
   NewProductHold,
@@ -614,6 +616,10 @@ export const PRODUCT_EXAMPLE: Product = {
   "is_custom": false,
   "is_confirmed": false,
   "is_sample": true
+};
+export const LEFT_OUT_EXAMPLE: LeftOut = {
+  "preference": "pregnancy",
+  "sentence": "Left out: you said that you are pregnant or breastfeeding."
 };
 export const CARE_PLAN_LEAD_EXAMPLE: CarePlanLead = {
   "active": "azelaic",
@@ -1237,7 +1243,8 @@ export const REMOVED_PRODUCT_EXAMPLE: RemovedProduct = {
   "step": "exfoliant",
   "id": "sample:exfoliant-shingle-lactic",
   "name": "Shingle Lactic 5% Liquid",
-  "removed_at": "2026-11-20T19:02:00.000Z"
+  "removed_at": "2026-11-20T19:02:00.000Z",
+  "left_out": null
 };
 export const CUSTOM_PRODUCT_EXAMPLE: CustomProduct = {
   "name": "Willow Bark Toner",
@@ -1252,6 +1259,7 @@ export const PRODUCT_TRIAL_START_EXAMPLE: ProductTrialStart = {
 export const PRODUCT_TRIAL_EXAMPLE: ProductTrial = {
   "product_id": "sample:serum-level-niacinamide",
   "product_name": "Niacinamide 5% Daily Serum",
+  "left_out": null,
   "sign": "tone_evenness",
   "concern_name": "Uneven tone",
   "sign_in_text": "uneven tone",
@@ -1570,7 +1578,20 @@ export const TONIGHT_DAYPART_EXAMPLE: TonightDaypart = {
   "waiting": [
     "Shingle Lactic 5% Liquid waits tonight: not together with retinoids."
   ],
-  "is_done": false
+  "is_done": false,
+  "left_out": []
+};
+export const LEFT_OUT_PLACE_EXAMPLE: LeftOutPlace = {
+  "product": {
+    "daypart": "night",
+    "step": "serum",
+    "id": "sample:serum-marram-retinol",
+    "name": "Marram Retinol Serum"
+  },
+  "left_out": {
+    "preference": "pregnancy",
+    "sentence": "Left out: you said that you are pregnant or breastfeeding."
+  }
 };
 export const ROUTINE_DAY_EXAMPLE: RoutineDay = {
   "date": "2026-11-20",

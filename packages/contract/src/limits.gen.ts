@@ -296,9 +296,11 @@ export const PRODUCT_CONFIRMATION_LIMITS = {
       "maxLength": 160
     },
     "category": {
+      "minLength": 1,
       "maxLength": 60
     },
     "suggested_category": {
+      "minLength": 1,
       "maxLength": 60
     },
     "image_url": {

@@ -992,7 +992,7 @@ export interface paths {
          * Copy a product into the confirmed routine
          * @description Without `daypart`, the product goes to every part of the day where the suggested plan has it at this step; else to the
          *     first part that has the step; else to `additional`. In a fixed step it replaces what stood there. 404: an id that the
-         *     catalogue does not have. 409: the routine is full.
+         *     catalogue does not have. 409: the routine is full, or the member's own answers leave the product out.
          */
         patch: operations["confirmProduct"];
         trace?: never;
@@ -2881,6 +2881,23 @@ export interface components {
             is_sample: boolean;
             /** @description Why this one. */
             reason?: string;
+            /** @description Which answer of the member leaves it out now; it is then not to be used, taken or bought. Null where none does. Absent where a product that no longer fits is never shown. */
+            left_out?: components["schemas"]["LeftOut"] | null;
+        };
+        /**
+         * @description An answer of the member that leaves a product out from the moment it is saved.
+         * @example {
+         *       "preference": "pregnancy",
+         *       "sentence": "Left out: you said that you are pregnant or breastfeeding."
+         *     }
+         */
+        LeftOut: {
+            /**
+             * @description Which of the member's preferences it is.
+             * @enum {string}
+             */
+            preference: "age_band" | "pregnancy" | "avoid" | "fragrance_free";
+            sentence: string;
         };
         CarePlanStep: {
             /** @description Absent in older reports. */
@@ -2889,6 +2906,8 @@ export interface components {
             instruction: string;
             product: components["schemas"]["Product"] | null;
             no_recommendation_reason: string | null;
+            /** @description Where the plan had a product that an answer of the member leaves out now. The step is then `left_out`, and its reason is this sentence. Absent elsewhere. */
+            left_out?: components["schemas"]["LeftOut"];
         };
         /** @description Step key to step, in the order of use. */
         CarePlanGroup: {
@@ -3974,7 +3993,8 @@ export interface components {
          *       "step": "exfoliant",
          *       "id": "sample:exfoliant-shingle-lactic",
          *       "name": "Shingle Lactic 5% Liquid",
-         *       "removed_at": "2026-11-20T19:02:00.000Z"
+         *       "removed_at": "2026-11-20T19:02:00.000Z",
+         *       "left_out": null
          *     }
          */
         RemovedProduct: {
@@ -3984,6 +4004,8 @@ export interface components {
             name: string;
             /** Format: date-time */
             removed_at: string;
+            /** @description Which answer of the member keeps it from being brought back. Null where none does. */
+            left_out: components["schemas"]["LeftOut"] | null;
         };
         ProfileUpdate: {
             goals?: components["schemas"]["Tags"];
@@ -4040,6 +4062,8 @@ export interface components {
             /** @description Absent, Daylit chooses them, and the product counts as one for every day. */
             days?: components["schemas"]["Weekdays"];
             product: components["schemas"]["CustomProduct"];
+            /** @description Use it although the avoid list or a caution speaks against it; an adult may. Without effect where an answer forbids the product. */
+            despite?: boolean;
         };
         ProductRemoval: {
             step: string;
@@ -4143,6 +4167,7 @@ export interface components {
          * @example {
          *       "product_id": "sample:serum-level-niacinamide",
          *       "product_name": "Niacinamide 5% Daily Serum",
+         *       "left_out": null,
          *       "sign": "tone_evenness",
          *       "concern_name": "Uneven tone",
          *       "sign_in_text": "uneven tone",
@@ -4218,6 +4243,8 @@ export interface components {
             product_id: string;
             /** @description As it was called at the start. */
             product_name: string;
+            /** @description Which answer of the member leaves the product out now. No more scans are asked for then. Null where none does. */
+            left_out: components["schemas"]["LeftOut"] | null;
             sign: components["schemas"]["Sign"];
             concern_name: string;
             /** @description The sign inside a sentence. */
@@ -4752,7 +4779,8 @@ export interface components {
          *       "waiting": [
          *         "Shingle Lactic 5% Liquid waits tonight: not together with retinoids."
          *       ],
-         *       "is_done": false
+         *       "is_done": false,
+         *       "left_out": []
          *     }
          */
         TonightDaypart: {
@@ -4760,6 +4788,26 @@ export interface components {
             /** @description What waits and why. */
             waiting: components["schemas"]["Sentence"][];
             is_done: boolean;
+            /** @description What stands in the routine for this part of the day, but an answer of the member leaves out. */
+            left_out: components["schemas"]["LeftOutPlace"][];
+        };
+        /**
+         * @example {
+         *       "product": {
+         *         "daypart": "night",
+         *         "step": "serum",
+         *         "id": "sample:serum-marram-retinol",
+         *         "name": "Marram Retinol Serum"
+         *       },
+         *       "left_out": {
+         *         "preference": "pregnancy",
+         *         "sentence": "Left out: you said that you are pregnant or breastfeeding."
+         *       }
+         *     }
+         */
+        LeftOutPlace: {
+            product: components["schemas"]["RoutinePlace"];
+            left_out: components["schemas"]["LeftOut"];
         };
         /**
          * @description A day of the week. A strong step is told by its name and one letter.
@@ -5263,6 +5311,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /**
+         * @description It does not fit the present state; or the member's own answers leave the product out, which the header says. Then the
+         *     sentence names the answer, and `field` is `despite` where the call can be repeated with `despite: true`.
+         */
+        DoesNotFit: {
+            headers: {
+                "x-trigger-event": components["headers"]["TriggerEvent"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Left out: you said that you are pregnant or breastfeeding."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The body or a file is too large. */
         TooLarge: {
             headers: {
@@ -5367,7 +5433,7 @@ export interface components {
          */
         SessionCookie: string;
         /** @description Which browser event the client raises. */
-        TriggerEvent: "usageLimitExceeded" | "upgradeNeeded" | "photoConsentNeeded" | "passwordNeeded";
+        TriggerEvent: "usageLimitExceeded" | "upgradeNeeded" | "photoConsentNeeded" | "passwordNeeded" | "doesNotFit";
         /** @description How many older check-ins the plan hides. */
         HiddenCount: number;
         /** @description How many photos the member may still have checked in this hour. */
@@ -7212,7 +7278,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["DoesNotFit"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -7309,7 +7375,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["DoesNotFit"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -6,6 +6,7 @@ import type {
   EvidenceShape,
   HandOver,
   KeyConcern,
+  LeftOut,
   Measurement,
   PhotoQuality,
   PhotoReceipt,
@@ -123,7 +124,8 @@ export type StepView =
   | { key: string; kind: 'product'; instruction: string | null; product: Product }
   | { key: string; kind: 'habit'; instruction: string | null; reason: string | null }
   | { key: string; kind: 'none'; instruction: string | null; reason: string | null }
-  | { key: string; kind: 'left_out'; reason: string | null }
+  /** With `left_out` the plan had a product that an answer of the member leaves out since. */
+  | { key: string; kind: 'left_out'; reason: string | null; left_out?: LeftOut }
   /** The care plan names the step and says nothing about it. */
   | { key: string; kind: 'missing' };
 

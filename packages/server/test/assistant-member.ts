@@ -25,6 +25,7 @@ import type { Assistant, MemberFacts, Recommendation, ReplyFacts, Turn } from '.
 import { labelWords } from '../src/modules/recommendations/ports.ts';
 import { sampleCatalogue } from '../src/modules/recommendations/catalogue/sample-catalogue.ts';
 import { haveLearned } from './learned.ts';
+import { leftOutsOf } from './left-outs.ts';
 
 export { AUTHORS, readExamples } from '../src/adapters/assistant/embedded/recognition/examples.ts';
 export { learnWithout } from '../src/adapters/assistant/embedded/recognition/learning.ts';
@@ -87,6 +88,7 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
       addedAt,
       description: null,
       ingredientText: null,
+      leftOut: null,
     };
   });
   const read = readProfile(factsOfMember(profile, report));
@@ -95,6 +97,7 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
     confirmedPlans: { read: async () => routine, readRemoved: async () => [] } as never,
     reports: () => ({ find: async () => report }),
     profiles: () => ({ findProfile: async () => profile }),
+    leftOuts: leftOutsOf(preferences),
   });
   const cycled = cycleWeek({ products: routine, exfoliationsPerWeek: read.exfoliationsPerWeek, now: NOW });
   return {
@@ -115,6 +118,7 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
       presentTonight({
         date: TODAY,
         cycled,
+        products: routine,
         suggested: report?.care_plan ?? null,
         done: new Set(),
         newest: findNewProducts(routine, NOW)[0],

@@ -117,12 +117,16 @@ async function createScanBench(url: string): Promise<ScanBench> {
     carePlanner,
     courses: { find: async () => ({ today: '2026-11-20', begun: null, removed: [] }) },
     confirmedPlans: NO_PLANS,
+    leftOuts: NO_LEFT_OUTS,
     originals,
     thumbnails,
   };
   const scans: ScansModule = createScans(dependencies);
   const starter = createScanStarter({ ...dependencies, photoKeys: createPhotoKeys(dependencies) });
-  const reader = createScanReader({ ...dependencies, thumbnails: createThumbnailFiles(dependencies) });
+  const reader = createScanReader({
+    ...dependencies,
+    thumbnails: createThumbnailFiles(dependencies),
+  });
   return {
     db,
     clock,
@@ -149,6 +153,13 @@ async function createScanBench(url: string): Promise<ScanBench> {
     },
   };
 }
+
+/** Nobody's answers leave anything out. */
+const NO_LEFT_OUTS: Parameters<typeof createScans>[0]['leftOuts'] = {
+  of: async () => ({ ofUsed: () => [], ofOffered: () => [] }),
+  ofStored: async () => () => null,
+  fitPlan: async (_userId, plan) => plan,
+};
 
 /** A planner that decides nothing. */
 const NO_PLANS: ConfirmedPlans = {

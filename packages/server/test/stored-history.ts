@@ -13,6 +13,7 @@ import { type Database, openDatabase } from '../src/db/database.ts';
 import { createScanReader } from '../src/modules/scans/scan-reader.ts';
 import { addMember, memberKeysOf } from './members.ts';
 import { storeScan } from './stored-scans.ts';
+import { leftOutsOf } from './left-outs.ts';
 
 const HOUR = 3_600_000;
 
@@ -71,6 +72,7 @@ export async function storeHistory(
       clock,
       keys,
       thumbnails: { find: async () => undefined } as never,
+      leftOuts: leftOutsOf({}),
     });
     await reader.list({ id, plan: 'pro' } as never, { offset: 0, limit: 10 });
     const page = queries[0];

@@ -6,6 +6,7 @@ import {
   type Daypart,
   type StepView,
 } from '@daylit/contract';
+import { readLeftOut } from './left-out.ts';
 import { readProduct } from './product.ts';
 import { fields, oneOf, text, texts, type Fields } from './values.ts';
 
@@ -53,7 +54,8 @@ function readStep(key: string, value: unknown): StepView {
   const product = readProduct(step['product'], key);
   if (product) return { key, kind: 'product', instruction, product };
   const kind = oneOf(STEP_KIND_VALUES, step['kind']) ?? (reason === null ? 'habit' : 'none');
-  if (kind === 'left_out') return { key, kind, reason };
+  const left_out = readLeftOut(step['left_out']);
+  if (kind === 'left_out') return { key, kind, reason, ...(left_out === null ? {} : { left_out }) };
   // A product step whose product is unreadable keeps its instruction.
   return { key, kind: kind === 'product' ? 'none' : kind, instruction, reason };
 }

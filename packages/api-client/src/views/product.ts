@@ -1,4 +1,5 @@
 import type { Product } from '@daylit/contract';
+import { readLeftOut } from './left-out.ts';
 import { fields, number, objects, text, type Fields } from './values.ts';
 
 /** A product with each field in one spelling; null without a name, because then there is nothing to show. */
@@ -7,6 +8,7 @@ export function readProduct(value: unknown, category = ''): Product | null {
   const name = text(product?.['name']);
   if (!product || name === null) return null;
   const reason = text(product['reason']);
+  const left_out = readLeftOut(product['left_out']);
   return {
     id: text(product['id']) ?? name,
     name,
@@ -20,6 +22,7 @@ export function readProduct(value: unknown, category = ''): Product | null {
     is_confirmed: product['is_confirmed'] === true,
     is_sample: product['is_sample'] === true,
     ...(reason === null ? {} : { reason }),
+    ...(left_out === null ? {} : { left_out }),
   };
 }
 

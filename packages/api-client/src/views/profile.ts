@@ -6,6 +6,7 @@ import {
 } from '@daylit/contract';
 import { DAYPARTS, inOrderOfUse, readCarePlan } from './care-plan.ts';
 import { readPreferences } from './preferences.ts';
+import { readLeftOut } from './left-out.ts';
 import { readProduct } from './product.ts';
 import { fields, type Fields, objects, oneOf, text, texts } from './values.ts';
 
@@ -27,7 +28,8 @@ function removed(entry: Fields): RemovedProductView[] {
   const [step, id, name] = [text(entry['step']), text(entry['id']), text(entry['name'])];
   const daypart = oneOf(CONFIRMED_DAYPART_VALUES, entry['daypart']);
   if (step === null || id === null || name === null || daypart === null) return [];
-  return [{ daypart, step, id, name, removed_at: text(entry['removed_at']) }];
+  const [removed_at, left_out] = [text(entry['removed_at']), readLeftOut(entry['left_out'])];
+  return [{ daypart, step, id, name, removed_at, left_out }];
 }
 
 /** The confirmed routine: every part of the day, then the steps that belong to none, where there are any. */

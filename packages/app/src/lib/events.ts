@@ -6,7 +6,12 @@ export interface PlanDetail {
 }
 
 /** Events that any part of the page can raise on `window`, and any other can listen to. */
-export type AppEvent = 'upgradeNeeded' | 'usageLimitExceeded' | 'photoConsentNeeded' | 'passwordNeeded';
+export type AppEvent =
+  | 'upgradeNeeded'
+  | 'usageLimitExceeded'
+  | 'photoConsentNeeded'
+  | 'passwordNeeded'
+  | 'doesNotFit';
 
 /** Raises an event on `window`. */
 export function raise(name: AppEvent, detail: PlanDetail): void {

@@ -48,7 +48,7 @@ const ACTIVES: Partial<Record<string, RoutineDay['actives']>> = {
 /** A Friday evening with a retinoid, on which the acid waits. */
 export const tonight: Tonight = {
   date: '2026-11-20',
-  morning: { steps: [], waiting: [], is_done: false },
+  morning: { steps: [], waiting: [], is_done: false, left_out: [] },
   night: {
     steps: [
       {
@@ -69,6 +69,7 @@ export const tonight: Tonight = {
     ],
     waiting: ['Lactic Acid 5% Polish waits tonight: not together with retinoid.'],
     is_done: false,
+    left_out: [],
   },
   week: WEEKDAY_VALUES.map((weekday, at) => ({
     date: `2026-11-${16 + at}`,

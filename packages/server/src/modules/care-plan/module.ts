@@ -19,11 +19,14 @@ import type {
   ConfirmedPlans,
   Courses,
   LatestReports,
+  LeftOuts,
   MemberDays,
   ProductAdvisers,
   RoutineWarnings,
   Tonights,
 } from './ports.ts';
+import { createLeftOutNoteStore } from './left-out/left-out-notes.ts';
+import { createLeftOuts } from './left-out/left-outs.ts';
 import { createReminderStore, NO_REMINDERS } from './reminders/reminder-store.ts';
 import { createReminders } from './reminders/reminders.ts';
 import { createReminderJob } from './reminders/send-reminders.ts';
@@ -56,6 +59,7 @@ interface CarePlansModule {
     carePlanner: CarePlanner;
     confirmedPlans: ConfirmedPlans;
     courses: Courses;
+    leftOuts: LeftOuts;
     productAdvisers: ProductAdvisers;
     tonights: Tonights;
     routineWarnings: RoutineWarnings;
@@ -67,7 +71,9 @@ interface CarePlansModule {
 /** Care plans: which product goes where and why, and the routine that a member uses. */
 export function createCarePlans(given: Dependencies): CarePlansModule {
   const { locks, store: members } = given.members;
-  const dependencies = { ...given, locks, members };
+  const notes = createLeftOutNoteStore(given.members);
+  const leftOuts = createLeftOuts({ ...given, notes });
+  const dependencies = { ...given, locks, members, leftOuts, notes };
   const confirmedPlans = createConfirmedPlans({ ...dependencies, store: createConfirmedStore(given) });
   const days = createRoutineDays(given);
   const tonights = createTonights({ ...dependencies, confirmedPlans, days });
@@ -84,6 +90,7 @@ export function createCarePlans(given: Dependencies): CarePlansModule {
     ports: {
       carePlanner: createCarePlanner(given),
       confirmedPlans,
+      leftOuts,
       courses: createCourses({ ...dependencies, confirmedPlans, store }),
       productAdvisers: createProductAdvisers({ ...dependencies, confirmedPlans }),
       tonights,

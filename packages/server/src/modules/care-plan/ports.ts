@@ -5,7 +5,9 @@ import type {
   ConfirmedCarePlan,
   ConfirmedDaypart,
   ConditionNotes,
+  LeftOut,
   Preferences,
+  Product,
   ProductReason,
   ProductNeeds,
   RoutineWarning,
@@ -15,7 +17,11 @@ import type {
   Weekday,
 } from '@daylit/contract';
 import type { CatalogueProduct, ProductCatalogue, ShelfSlot } from '../recommendations/ports.ts';
+import type { Objection } from './left-out/objections-to.ts';
 
+export { fitCarePlan, fitProductNeeds, type LeftOutOf, plannedProducts } from './left-out/fit-care-plan.ts';
+export { refuseLeftOut } from './left-out/refuse-left-out.ts';
+export { presentLeftOut } from './left-out/objections-to.ts';
 export { CONCERNS } from './concerns.ts';
 export { RULES } from './rules.ts';
 export type { Rule } from './rule.ts';
@@ -75,8 +81,8 @@ export interface CarePlanner {
   isForAdults(words: string): boolean;
 }
 
-/** A product of the routine that a member uses. */
-export interface ConfirmedProduct {
+/** A product at its place in a routine. */
+export interface PlacedByMember {
   daypart: ConfirmedDaypart;
   /** A step key; under `additional` whatever the product was called by. */
   step: string;
@@ -91,9 +97,32 @@ export interface ConfirmedProduct {
   ingredientText: string | null;
 }
 
+/** A product of the routine that a member uses. */
+export interface ConfirmedProduct extends PlacedByMember {
+  /** The answer that leaves it out now: it keeps its place, and is not to be used. Null where none does. */
+  leftOut: LeftOut | null;
+}
+
 /** A product that a member took out of the routine, and where it stood. */
-export interface RemovedProduct extends Pick<ConfirmedProduct, 'daypart' | 'step' | 'product'> {
+export interface RemovedProduct extends Pick<ConfirmedProduct, 'daypart' | 'step' | 'product' | 'leftOut'> {
   removedAt: Date;
+}
+
+/** What the answers of one member say against products, the most serious first. Empty: nothing. */
+export interface MemberLeftOuts {
+  /** Of what is in use. */
+  ofUsed(product: CatalogueProduct): Objection[];
+  /** Of what is offered or taken, where an ingredient list that nobody has checked counts too. */
+  ofOffered(product: CatalogueProduct): Objection[];
+}
+
+/** Decides which products the answers of a member leave out at this moment. */
+export interface LeftOuts {
+  of(userId: number): Promise<MemberLeftOuts>;
+  /** The same for products as they were once sent and stored. */
+  ofStored(userId: number, products: readonly Product[]): Promise<(product: Product) => LeftOut | null>;
+  /** A stored care plan as it holds now. */
+  fitPlan(userId: number, plan: CarePlan): Promise<CarePlan>;
 }
 
 /** Members' routines. */
@@ -152,7 +181,7 @@ export interface ProductAdviser {
   routine: readonly ConfirmedProduct[];
   /** Ids of what the member took out of the routine. */
   removed: ReadonlySet<string>;
-  /** What the newest report suggests; null before the first one. */
+  /** What the newest report suggests and still fits; null before the first one. */
   suggested: CarePlan | null;
   /** The member's avoid list. */
   avoid: readonly string[];
@@ -161,6 +190,8 @@ export interface ProductAdviser {
   advise(product: CatalogueProduct): ProductAdvice;
   /** Whether it was not removed and no rule speaks against it for this person, whatever the routine holds. */
   fits(product: CatalogueProduct): boolean;
+  /** The answer of the member that leaves a product out, in use or not; null where none does. */
+  leftOut(product: CatalogueProduct): LeftOut | null;
   /** The products, those first that suit the person best. A place cannot be bought. */
   rank<Ranked extends CatalogueProduct>(products: readonly Ranked[]): Ranked[];
   /** Whether the member is to leave out what a class holds. */

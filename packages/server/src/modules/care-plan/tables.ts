@@ -6,6 +6,7 @@ export interface CarePlanTables {
   removed_products: RemovedProductTable;
   reminders: ReminderTable;
   routine_days: RoutineDayTable;
+  left_out_notes: LeftOutNoteTable;
 }
 
 /** A product at its place in the routine that a member uses. */
@@ -35,6 +36,13 @@ export interface ConfirmedProductTable {
 /** A product that stands nowhere in the routine any more, as it stood there last. */
 export interface RemovedProductTable extends Omit<ConfirmedProductTable, 'added_at'> {
   removed_at: Date;
+}
+
+/** What a member was told, and decided, about products that an answer leaves out. */
+export interface LeftOutNoteTable {
+  user_id: number;
+  /** Sealed `LeftOutNotes` as JSON. */
+  sealed_notes: Buffer;
 }
 
 /** A morning or an evening that a member marked as done. */

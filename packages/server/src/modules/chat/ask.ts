@@ -1,9 +1,11 @@
 import type { Db } from '../../db/database.ts';
+import type { LeftOuts } from '../care-plan/ports.ts';
 import type { ConsentReader } from '../consents/ports.ts';
 import type { Member } from '../members/ports.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { FindFacts } from './member-facts.ts';
 import type { Question, Turn } from './ports.ts';
+import { presentProducts } from './stored-content.ts';
 
 /** How many messages before a question an assistant gets. */
 const MAX_TURNS = 8;
@@ -25,22 +27,24 @@ interface Dependencies {
   store: ChatStore;
   findFacts: FindFacts;
   consents: ConsentReader;
+  leftOuts: LeftOuts;
 }
 
-export function createAsk({ db, store, findFacts, consents }: Dependencies): Ask {
+export function createAsk({ db, store, findFacts, consents, leftOuts }: Dependencies): Ask {
   /** The conversation before a message. The client's own copy of it is not trusted. */
   async function turnsBefore(userId: number, { messageId, startsConversation }: Asked): Promise<Turn[]> {
     if (startsConversation) return [];
     const newest = await store.list(db, userId, { offset: 0, limit: MAX_TURNS, before: messageId });
     const start = newest.findIndex(({ row }) => row.starts_conversation);
-    return newest
-      .slice(0, start === -1 ? undefined : start + 1)
-      .toReversed()
-      .map(({ row, content }) => ({
-        role: row.role,
-        text: content.text,
-        products: 'products' in content ? content.products : [],
-      }));
+    const before = newest.slice(0, start === -1 ? undefined : start + 1).toReversed();
+    const productsOf = ({ content }: (typeof before)[number]) =>
+      'products' in content ? content.products : [];
+    const leftOut = await leftOuts.ofStored(userId, before.flatMap(productsOf));
+    return before.map((message) => ({
+      role: message.row.role,
+      text: message.content.text,
+      products: presentProducts(productsOf(message), leftOut),
+    }));
   }
 
   return async (member, asked) => {

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@daylit/contract';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { LeftOuts } from '../care-plan/ports.ts';
 import type { MemberLocks } from '../members/ports.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { Page } from './message-reader.ts';
@@ -20,14 +21,18 @@ interface Dependencies {
   locks: MemberLocks;
   store: ChatStore;
   endings: ReplyEndings;
+  leftOuts: LeftOuts;
 }
 
-export function createConversations({ db, locks, store, endings }: Dependencies): Conversations {
+export function createConversations(given: Dependencies): Conversations {
+  const { db, locks, store, endings, leftOuts } = given;
   return {
     async list(userId, page) {
       await endings.breakDead(userId);
       const newest = await store.list(db, userId, page);
-      return newest.toReversed().map(({ row, content }) => presentMessage(row, content));
+      const shown = newest.flatMap(({ content }) => ('products' in content ? content.products : []));
+      const leftOut = await leftOuts.ofStored(userId, shown);
+      return newest.toReversed().map(({ row, content }) => presentMessage(row, content, leftOut));
     },
 
     delete: (userId) =>

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { Logger } from '../../logger.ts';
+import type { LeftOuts } from '../care-plan/ports.ts';
 import type { ConsentReader } from '../consents/ports.ts';
 import type { MemberKeys, MemberLocks } from '../members/ports.ts';
 import { createAsk } from './ask.ts';
@@ -19,6 +20,7 @@ import { createResumeReply } from './resume-reply.ts';
 import { createWriteReply } from './write-reply.ts';
 
 interface Dependencies extends FactSources {
+  leftOuts: LeftOuts;
   db: Db;
   log: Logger;
   locks: MemberLocks;

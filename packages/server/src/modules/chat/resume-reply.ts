@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';
+import type { LeftOutOf, LeftOuts } from '../care-plan/ports.ts';
 import type { Member, MemberLocks } from '../members/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import type { Ask } from './ask.ts';
@@ -11,7 +12,7 @@ import { tokensOf } from './clean-text.ts';
 import type { FoundReply } from './message-reader.ts';
 import type { Assistant, Recommendation, ScanLookups } from './ports.ts';
 import { chargeOf } from './reply-endings.ts';
-import { presentAnswer } from './stored-content.ts';
+import { presentAnswer, presentProducts } from './stored-content.ts';
 
 /** How long an assistant may look for products, in milliseconds. */
 const PATIENCE = 30_000;
@@ -34,10 +35,11 @@ interface Dependencies {
   store: ChatStore;
   ask: Ask;
   scanLookups: Pick<ScanLookups, 'findCompleteId'>;
+  leftOuts: LeftOuts;
 }
 
 export function createResumeReply(given: Dependencies): ResumeReply {
-  const { db, log, locks, meter, assistant, store, ask, scanLookups } = given;
+  const { db, log, locks, meter, assistant, store, ask, scanLookups, leftOuts } = given;
 
   async function recommend(member: Member, { row, content }: FoundReply): Promise<Recommendation> {
     const replyTo = row.reply_to ?? 0;
@@ -77,18 +79,24 @@ export function createResumeReply(given: Dependencies): ResumeReply {
     });
   }
 
+  const leftOutsOf = ({ id }: Member, { content }: FoundReply) => leftOuts.ofStored(id, content.products);
+
   return async (member) => {
     const found = await store.findSearching(db, member.id);
     if (!found) throw new Refusal('invalid', { detail: NOTHING_WAITS });
-    if (found.row.state === 'done') return present(found);
+    if (found.row.state === 'done') return present(found, await leftOutsOf(member, found));
     await meter.check(member, 'tokens');
     await complete(member, found, await recommend(member, found));
     const completed = await store.findSearching(db, member.id);
     if (!completed) throw new Refusal('invalid', { detail: NOTHING_WAITS });
-    return present(completed);
+    return present(completed, await leftOutsOf(member, completed));
   };
 }
 
-function present({ row, content: { text, products, facts } }: FoundReply): ChatReply {
-  return { reply: text, products, answer: presentAnswer(row.id, facts, row.state === 'done') };
+function present({ row, content: { text, products, facts } }: FoundReply, leftOut: LeftOutOf): ChatReply {
+  return {
+    reply: text,
+    products: presentProducts(products, leftOut),
+    answer: presentAnswer(row.id, facts, row.state === 'done'),
+  };
 }

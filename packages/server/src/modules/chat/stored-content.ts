@@ -1,5 +1,6 @@
 import type { ChatAnswer, ChatMessage, Product } from '@daylit/contract';
 import type { Selectable } from 'kysely';
+import type { LeftOutOf } from '../care-plan/ports.ts';
 import type { ReplyFacts } from './ports.ts';
 import type { ChatMessageTable } from './tables.ts';
 
@@ -52,8 +53,17 @@ export function presentAnswer(id: number, facts: ReplyFacts | null, isComplete: 
   };
 }
 
+/** Products of a reply, with the answers of the member that leave them out now. */
+export function presentProducts(products: readonly Product[], leftOut: LeftOutOf): Product[] {
+  return products.map((product) => ({ ...product, left_out: leftOut(product) }));
+}
+
 /** A message as it is listed. */
-export function presentMessage(row: MessageRow, content: StoredMessage | StoredReply): ChatMessage {
+export function presentMessage(
+  row: MessageRow,
+  content: StoredMessage | StoredReply,
+  leftOut: LeftOutOf,
+): ChatMessage {
   const { id, role, created_at, starts_conversation, show_in_chat, state } = row;
   return {
     id,
@@ -61,7 +71,7 @@ export function presentMessage(row: MessageRow, content: StoredMessage | StoredR
     message: content.text,
     created_at: created_at.toISOString(),
     show_in_chat,
-    product_suggestions: 'products' in content ? content.products : [],
+    product_suggestions: 'products' in content ? presentProducts(content.products, leftOut) : [],
     ai_generated: role === 'assistant',
     starts_conversation,
     answer: 'facts' in content ? presentAnswer(id, content.facts, state === 'done') : null,

@@ -142,6 +142,15 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     exported: { list: 'removed_products', columns: [...PRODUCT_COLUMNS, 'removed_at'] },
     erased: 'with the account',
   },
+  left_out_notes: {
+    exported: {
+      list: 'left_out_products',
+      columns: [],
+      sealed: { notes: { column: 'sealed_notes', isJson: true, context: () => 'left out notes' } },
+    },
+    erased: 'with the account',
+    isSealed: true,
+  },
   routine_days: {
     exported: { list: 'routine_days', columns: ['used_on', 'daypart'] },
     erased: 'with the account',

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { ConfirmedPlans } from '../care-plan/ports.ts';
+import type { ConfirmedPlans, LeftOuts } from '../care-plan/ports.ts';
 import type { PlanReader } from '../members/ports.ts';
 import type { ProductFinder } from '../recommendations/ports.ts';
 import { createProductTrialHandlers, type ProductTrialHandlers } from './handlers.ts';
@@ -16,6 +16,7 @@ interface Dependencies {
   comparer: ScanComparer;
   finder: ProductFinder;
   confirmedPlans: ConfirmedPlans;
+  leftOuts: LeftOuts;
 }
 
 export interface ProductTrialsModule {

@@ -1,6 +1,6 @@
 import type { ProductTrial, ProductTrialRoutine } from '@daylit/contract';
 import { productTrialSign, uncountedProductTrialScan } from '@daylit/wording';
-import type { ConfirmedProduct } from '../care-plan/ports.ts';
+import { type ConfirmedProduct, type MemberLeftOuts, presentLeftOut } from '../care-plan/ports.ts';
 import type { Course } from './course.ts';
 import { dayIn } from './plain-dates.ts';
 import { resultOf } from './result.ts';
@@ -8,10 +8,16 @@ import { compareRoutine } from './routine.ts';
 import type { ProductTrialScans } from './product-trial-scans.ts';
 import type { ProductTrialRow } from './product-trial-store.ts';
 
+interface Found {
+  row: ProductTrialRow;
+  course: Course;
+  /** What the member's answers say against the product now. */
+  objections: ReturnType<MemberLeftOuts['ofUsed']>;
+}
+
 /** A product trial as it is sent. It holds values of the sign only once it is done. */
 export function presentProductTrial(
-  row: ProductTrialRow,
-  course: Course,
+  { row, course, objections: [objection] }: Found,
   scans: ProductTrialScans,
   confirmed: readonly ConfirmedProduct[],
 ): ProductTrial {
@@ -23,6 +29,7 @@ export function presentProductTrial(
   return {
     product_id,
     product_name,
+    left_out: objection ? presentLeftOut(objection) : null,
     sign,
     concern_name,
     sign_in_text,
@@ -34,7 +41,7 @@ export function presentProductTrial(
     phase,
     week,
     windows,
-    next_scan,
+    next_scan: objection ? null : next_scan,
     note: noteOn(row, course, scans),
     routine,
     result: phase === 'done' ? resultOf(chosen, course, scans) : null,

@@ -1,12 +1,14 @@
 import type { ProductTrial, ProductTrialChoices, ProductTrialStart } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../errors.ts';
-import type { ConfirmedPlans } from '../care-plan/ports.ts';
+import { type ConfirmedPlans, type LeftOuts, refuseLeftOut } from '../care-plan/ports.ts';
 import type { Member, MemberOnPlan, PlanReader } from '../members/ports.ts';
 import type { ProductFinder } from '../recommendations/ports.ts';
-import { earliestStart, isHighest, offeredProducts, offeredSigns } from './choices.ts';
+import { createChoose } from './choose.ts';
+import { createFindObjections } from './find-objections.ts';
+import { earliestStart, isHighest, offeredProducts } from './choices.ts';
 import { type Course, courseOf } from './course.ts';
-import { dayIn, isTimeZone } from './plain-dates.ts';
+import { dayIn } from './plain-dates.ts';
 import type { DueProductTrialScan, DueProductTrialScans, RecordedScans, ScanComparer } from './ports.ts';
 import { possibleSpans } from './windows.ts';
 import { presentProductTrial } from './present-product-trial.ts';
@@ -38,10 +40,12 @@ interface Dependencies {
   comparer: ScanComparer;
   finder: ProductFinder;
   confirmedPlans: ConfirmedPlans;
+  leftOuts: LeftOuts;
 }
 
 export function createProductTrials(dependencies: Dependencies): ProductTrials {
-  const { clock, plans, store, recorded, comparer, finder, confirmedPlans } = dependencies;
+  const { clock, plans, store, recorded, comparer, confirmedPlans } = dependencies;
+  const findObjections = createFindObjections(dependencies);
 
   async function courseOfRow(member: MemberOnPlan, row: ProductTrialRow) {
     const trialScans = await readProductTrialScans({ recorded, comparer }, member, row);
@@ -60,27 +64,24 @@ export function createProductTrials(dependencies: Dependencies): ProductTrials {
     const row = await store.find(member.id);
     if (!row) return null;
     const { course, trialScans } = await courseOfRow(member, row);
-    return presentProductTrial(row, course, trialScans, await confirmedPlans.read(member.id));
+    const [confirmed, objections] = await Promise.all([
+      confirmedPlans.read(member.id),
+      findObjections(member.id, row.product_id),
+    ]);
+    return presentProductTrial({ row, course, objections }, trialScans, confirmed);
   }
 
-  async function choose(member: Member, timeZone: string, productId: string | undefined) {
-    requireTimeZone(timeZone);
-    const [confirmed, found, [newest]] = await Promise.all([
-      confirmedPlans.read(member.id),
-      productId === undefined ? undefined : finder.find([productId]),
-      recorded.list(member, 1),
-    ]);
-    const asked = productId === undefined ? undefined : found?.get(productId);
-    const day = { today: dayIn(timeZone, clock()), timeZone };
-    return { confirmed, asked, day, signs: offeredSigns(comparer, newest, member) };
-  }
+  const choose = createChoose(dependencies);
 
   return {
     find,
 
     async choices(member, timeZone, productId) {
       const { confirmed, asked, day, signs } = await choose(member, timeZone, productId);
-      return { products: offeredProducts(asked, confirmed, day), signs, spans: possibleSpans() };
+      const mayTry = productId === undefined || (await findObjections(member.id, productId)).length === 0;
+      const usable = confirmed.filter(({ leftOut }) => leftOut === null);
+      const products = offeredProducts(mayTry ? asked : undefined, usable, day);
+      return { products, signs, spans: possibleSpans() };
     },
 
     async start(member, { product_id, sign, weeks, time_zone }) {
@@ -88,6 +89,7 @@ export function createProductTrials(dependencies: Dependencies): ProductTrials {
       const own = confirmed.find(({ product }) => product.product.id === product_id)?.product;
       const product = (own ?? asked)?.product;
       if (!product) throw new Refusal('not_found', { detail: 'There is no product with this id.' });
+      refuseLeftOut(await findObjections(member.id, product_id));
       const previous = await store.find(member.id);
       const trial = {
         user_id: member.id,
@@ -117,7 +119,7 @@ export function createProductTrials(dependencies: Dependencies): ProductTrials {
     due: {
       async list(userId) {
         const [row, member] = await Promise.all([store.find(userId), plans.find(userId)]);
-        if (!row || !member) return [];
+        if (!row || !member || (await findObjections(userId, row.product_id)).length > 0) return [];
         return dueScans(row, (await courseOfRow(member, row)).course);
       },
     },
@@ -133,11 +135,6 @@ function dueScans(
   return known
     .filter(({ status }) => status === 'open' || status === 'ahead')
     .map(({ name, from, to }) => ({ name, from, to, product_name }));
-}
-
-function requireTimeZone(name: string): void {
-  if (!isTimeZone(name))
-    throw new Refusal('invalid', { detail: 'This time zone is not known.', field: 'time_zone' });
 }
 
 function requireSign(sign: ProductTrialStart['sign'], offered: ProductTrialChoices['signs']) {

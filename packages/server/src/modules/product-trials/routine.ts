@@ -28,12 +28,12 @@ export function compareRoutine(
 
 function keptProducts(confirmed: readonly ConfirmedProduct[], productId: string): KeptProduct[] {
   const kept = new Map<string, KeptProduct>();
-  for (const { daypart, product } of confirmed) {
+  for (const { daypart, product, leftOut } of confirmed) {
     const { id } = product.product;
     if (id === productId) continue;
     const known = kept.get(id)?.dayparts ?? [];
     const dayparts = CONFIRMED_DAYPART_VALUES.filter((each) => each === daypart || known.includes(each));
-    kept.set(id, { product: product.product, dayparts });
+    kept.set(id, { product: { ...product.product, left_out: leftOut }, dayparts });
   }
   return [...kept.values()];
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { CarePlanner, ConfirmedPlans, LatestReports } from '../care-plan/ports.ts';
+import type { CarePlanner, ConfirmedPlans, LatestReports, LeftOuts } from '../care-plan/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
 import { createFitProfile } from './fit-profile.ts';
 import { createProfileHandlers, type ProfileHandlers } from './handlers.ts';
@@ -15,6 +15,7 @@ interface Dependencies {
   members: MemberPorts;
   carePlanner: CarePlanner;
   confirmedPlans: ConfirmedPlans;
+  leftOuts: LeftOuts;
   /** A function, because scans depend on profiles and are made later. */
   reports: () => LatestReports;
 }

@@ -2,7 +2,7 @@ import type { Profile, ProfileUpdate } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { ConfirmedPlans, LatestReports, RemovedProduct } from '../care-plan/ports.ts';
+import type { ConfirmedPlans, LatestReports, LeftOuts, RemovedProduct } from '../care-plan/ports.ts';
 import type { MemberLocks } from '../members/ports.ts';
 import type { FitProfile } from './fit-profile.ts';
 import type { ProfileStore } from './profile-store.ts';
@@ -22,10 +22,11 @@ interface Dependencies {
   profiles: ProfileStore;
   confirmedPlans: ConfirmedPlans;
   reports: () => LatestReports;
+  leftOuts: LeftOuts;
 }
 
 export function createProfiles(dependencies: Dependencies): Profiles {
-  const { db, clock, locks, fitProfile, profiles, confirmedPlans, reports } = dependencies;
+  const { db, clock, locks, fitProfile, profiles, confirmedPlans, reports, leftOuts } = dependencies;
 
   async function find(userId: number): Promise<Profile> {
     const [told, report, confirmed_care_plan, removed] = await Promise.all([
@@ -37,7 +38,7 @@ export function createProfiles(dependencies: Dependencies): Profiles {
     const { skin_type = 'cannot_tell' } = report?.skin_type ?? {};
     return {
       ...told,
-      care_plan: report?.care_plan ?? null,
+      care_plan: report ? await leftOuts.fitPlan(userId, report.care_plan) : null,
       confirmed_care_plan,
       removed_products: removed.map(presentRemoved),
       skin_type: skin_type === 'cannot_tell' ? null : skin_type,
@@ -59,7 +60,7 @@ export function createProfiles(dependencies: Dependencies): Profiles {
   };
 }
 
-function presentRemoved({ daypart, step, product, removedAt }: RemovedProduct) {
+function presentRemoved({ daypart, step, product, removedAt, leftOut }: RemovedProduct) {
   const { id, name } = product.product;
-  return { daypart, step, id, name, removed_at: removedAt.toISOString() };
+  return { daypart, step, id, name, removed_at: removedAt.toISOString(), left_out: leftOut };
 }

@@ -11,12 +11,17 @@ const MAX_LEFT_OUT = 6;
 
 const USEFUL = new Set<string>([...Object.keys(ACTIVE_CLASSES), ...Object.keys(CARE_CLASSES)]);
 
+/** A cheaper product, before it is presented. */
+export interface FoundMatch extends Omit<CheaperMatch, 'product'> {
+  entry: CatalogueEntry;
+}
+
 /** The cheapest product that does the same for this member; null when there is none. */
 export async function findCheaperMatch(
   entry: CatalogueEntry,
   catalogue: Catalogue,
   adviser: ProductAdviser,
-): Promise<CheaperMatch | null> {
+): Promise<FoundMatch | null> {
   const [, lead = 'any'] = shelfClasses(entry.label);
   const shelf = await catalogue.pick([{ step: entry.step, class: lead }], adviser.avoid);
   const [cheapest] = shelf.products
@@ -27,14 +32,20 @@ export async function findCheaperMatch(
     })
     .sort((a, b) => a.cost - b.cost || (a.other.product.id < b.other.product.id ? -1 : 1));
   if (cheapest === undefined) return null;
-  const { product, facts, label } = cheapest.other;
+  const { other } = cheapest;
+  const { product, facts, label } = other;
   const saves = Math.round(((entry.product.price ?? 0) - (product.price ?? 0)) * 100) / 100;
   if (saves <= 0) return null;
   const has = new Set(label.ingredients.map(({ name }) => name));
   const leaves_out = entry.label.ingredients
     .filter(({ name, classes }) => !has.has(name) && classes.some((key) => USEFUL.has(key)))
     .map(({ name }) => name);
-  return { product, size: facts.size, saves, leaves_out: [...new Set(leaves_out)].slice(0, MAX_LEFT_OUT) };
+  return {
+    entry: other,
+    size: facts.size,
+    saves,
+    leaves_out: [...new Set(leaves_out)].slice(0, MAX_LEFT_OUT),
+  };
 }
 
 /**

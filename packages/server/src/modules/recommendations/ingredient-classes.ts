@@ -48,6 +48,15 @@ export function classesOfTerm(term: string): IngredientClass[] {
   return classesByWord.get(plainWord(term)) ?? [];
 }
 
+/**
+ * What a class is called on the front of a pack, with its classes: everyday words, names of a list, and acids
+ * by their first word.
+ */
+export const CLASS_WORDS: ReadonlyMap<string, readonly IngredientClass[]> = new Map([
+  ...[...classesByName].map(([name, classes]) => [name.replace(/^(\w+IC) ACID$/, '$1'), classes] as const),
+  ...classesByWord,
+]);
+
 function plainWord(words: string): string {
   return words.trim().toLowerCase().replaceAll('_', ' ').replace(/s$/, '');
 }

@@ -5,6 +5,7 @@ import type { ShelfClass } from './shelf/shelf-class.ts';
 
 export { labelOf } from './ingredient-classes.ts';
 export { labelWords } from './avoid-terms.ts';
+export { classesInName, nameHolds } from './name-words.ts';
 export { priceBand } from './shelf/price-band.ts';
 export { isPlain } from './shelf/shelf-class.ts';
 export type { CatalogueProduct, IngredientClass, ProductCatalogue, ProductLabel, ShelfClass, SkinKind };

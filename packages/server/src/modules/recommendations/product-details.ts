@@ -5,6 +5,7 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { findCheaperMatch } from './cheaper-match.ts';
 import { type IngredientClass, labelOf } from './ingredient-classes.ts';
 import { IRRITANT_CLASSES } from './irritant-classes.ts';
+import { presentFor } from './present-for.ts';
 import type { CatalogueProduct, LabelIngredient } from './product-types.ts';
 import { smallAmountsFrom } from './read-label.ts';
 import type { Catalogue } from './shelf/shelves.ts';
@@ -24,10 +25,10 @@ export function createProductDetails({ catalogue, carePlans }: Dependencies): De
     if (entry === undefined) return undefined;
     const adviser = await carePlans().productAdvisers.of(userId);
     const { reasonsFor, reasonsAgainst, conflicts } = adviser.advise(entry);
-    const { product, facts, label } = entry;
+    const { facts, label } = entry;
     const cheaper = await presentCheaper(entry, catalogue, adviser);
     return {
-      product: { ...product, is_confirmed: adviser.routine.some((used) => used.product.product.id === id) },
+      product: presentFor(adviser, entry),
       brand: facts.brand,
       spf: entry.spf,
       size: facts.size,
@@ -49,9 +50,8 @@ export function createProductDetails({ catalogue, carePlans }: Dependencies): De
 async function presentCheaper(entry: CatalogueEntry, catalogue: Catalogue, adviser: ProductAdviser) {
   const match = await findCheaperMatch(entry, catalogue, adviser);
   if (match === null) return null;
-  const { id } = match.product;
-  const is_confirmed = adviser.routine.some(({ product }) => product.product.id === id);
-  return { ...match, product: { ...match.product, is_confirmed } };
+  const { entry: other, ...facts } = match;
+  return { ...facts, product: presentFor(adviser, other) };
 }
 
 /** Maximum number of similar products. */
@@ -68,7 +68,7 @@ async function findSimilar(
   const fitting = adviser.rank(products.filter((other) => other.step === step && adviser.fits(other)));
   const used = adviser.routine
     .map((one) => one.product)
-    .filter((one) => one.step === step && !one.product.is_custom);
+    .filter((one) => one.step === step && !one.product.is_custom && adviser.leftOut(one) === null);
   const ids = [...(cheaper === null ? [] : [cheaper.product.id]), ...used.map(idOf), ...fitting.map(idOf)];
   return [...new Set(ids.filter((id) => id !== product.id))].slice(0, MAX_SIMILAR);
 }

@@ -1,12 +1,8 @@
-import {
-  type CarePlan,
-  type Product,
-  type Recommendations,
-  ROUTINE_STEPS,
-  type StepKey,
-} from '@daylit/contract';
+import { type CarePlan, type Recommendations, ROUTINE_STEPS, type StepKey } from '@daylit/contract';
 import type { CarePlanAdvice, ProductAdviser } from '../care-plan/ports.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import { presentFor } from './present-for.ts';
+import type { CatalogueProduct } from './product-types.ts';
 import { priceBand } from './shelf/price-band.ts';
 import { isPlain } from './shelf/shelf-class.ts';
 import type { Catalogue } from './shelf/shelves.ts';
@@ -46,16 +42,13 @@ export function createRecommend({ catalogue, carePlans }: Dependencies): Recomme
       shelf.products.filter((entry) => steps.includes(entry.step) && adviser.fits(entry)),
     );
     const people = await carePlans().confirmedPlans.countPeople(fitting.map(idOf));
-    const inUse = new Set(adviser.routine.map(({ product }) => product.product.id));
     const isPlanned = new Set(planned.map(({ product }) => product.id));
     const others = fitting.filter((entry) => !isPlanned.has(idOf(entry)));
     const show = (entries: readonly CatalogueEntry[]) =>
-      entries
-        .slice(0, MAX_PER_GROUP)
-        .map(({ product }) => ({ ...product, is_confirmed: inUse.has(product.id) }));
+      entries.slice(0, MAX_PER_GROUP).map((entry) => presentFor(adviser, entry));
 
     return {
-      care_plan: planned.map(({ product }) => ({ ...product, is_confirmed: inUse.has(product.id) })),
+      care_plan: planned.map((entry) => presentFor(adviser, entry)),
       general_alternatives: show(fewOfEachStep(others)),
       fragrance_free: show(fewOfEachStep(others.filter(hasNoFragrance))),
       sensitive_skin: show(fewOfEachStep(fitting.filter(isGentle))),
@@ -66,26 +59,18 @@ export function createRecommend({ catalogue, carePlans }: Dependencies): Recomme
   };
 }
 
-/** A product of the member's plan, of the catalogue or the member's own. */
-interface Planned {
-  product: Product;
-  step: StepKey;
-}
-
 /** The routine in use, then what the newest report suggests for it. Each product once. */
 async function plannedProducts(
   { routine, removed, suggested }: ProductAdviser,
   catalogue: Catalogue,
-): Promise<Planned[]> {
+): Promise<CatalogueProduct[]> {
   const ids = suggested === null ? [] : suggestedIds(suggested).filter((id) => !removed.has(id));
   const found = await catalogue.find(ids);
-  const all: readonly Planned[] = [
+  const all: readonly CatalogueProduct[] = [
     ...routine.map(({ product }) => product),
     ...ids.flatMap((id) => found.get(id) ?? []),
   ];
-  return [...new Map(all.toReversed().map((entry) => [entry.product.id, entry])).values()]
-    .toReversed()
-    .map(({ product, step }) => ({ product, step }));
+  return [...new Map(all.toReversed().map((entry) => [entry.product.id, entry])).values()].toReversed();
 }
 
 function suggestedIds(plan: CarePlan): string[] {

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
-import type { CarePlanner, ConfirmedPlans, Courses, LatestReports } from '../care-plan/ports.ts';
+import type { CarePlanner, ConfirmedPlans, Courses, LatestReports, LeftOuts } from '../care-plan/ports.ts';
 import type { ScanLookups } from '../chat/ports.ts';
 import type { ConsentReader, PhotoAnalyses } from '../consents/ports.ts';
 import type { MemberErasure, MemberKeys, MemberLocks, ScanFacts } from '../members/ports.ts';
@@ -44,6 +44,7 @@ interface Dependencies {
   carePlanner: CarePlanner;
   courses: Courses;
   confirmedPlans: ConfirmedPlans;
+  leftOuts: LeftOuts;
   analyser: SkinAnalyser;
   comparer: ScanComparer;
   /** Where encrypted originals wait for their analysis. */

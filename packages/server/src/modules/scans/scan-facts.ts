@@ -1,6 +1,7 @@
 import type { CarePlan } from '@daylit/contract';
 import type { Pool } from 'pg';
 import type { Db } from '../../db/database.ts';
+import type { LeftOuts } from '../care-plan/ports.ts';
 import { type MemberKeys, openJson, type ScanFacts } from '../members/ports.ts';
 import { stageContext } from './sealed-findings.ts';
 
@@ -33,18 +34,19 @@ interface Dependencies {
   db: Db;
   pool: Pool;
   keys: MemberKeys;
+  leftOuts: LeftOuts;
 }
 
 /** Finds what the current-user call says about scans. */
-export function createScanFacts({ db, pool, keys }: Dependencies): ScanFacts {
+export function createScanFacts({ db, pool, keys, leftOuts }: Dependencies): ScanFacts {
   return {
     async findScanFacts(userId) {
       const { rows } = await pool.query<FactsRow>({ ...FIND_FACTS, values: [userId] });
       const { latest_checkin_id = null, planned_scan_id: scanId, sealed_care_plan } = rows[0] ?? {};
       if (!scanId || !sealed_care_plan) return { latest_checkin_id, care_plan: null };
       const open = await keys.findOpener(db, userId);
-      const care_plan = openJson(open, sealed_care_plan, stageContext(scanId, 'care_plan')) as CarePlan;
-      return { latest_checkin_id, care_plan };
+      const plan = openJson(open, sealed_care_plan, stageContext(scanId, 'care_plan')) as CarePlan;
+      return { latest_checkin_id, care_plan: await leftOuts.fitPlan(userId, plan) };
     },
   };
 }

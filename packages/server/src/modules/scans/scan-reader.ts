@@ -1,7 +1,9 @@
 import type { Scan, ScanEvent } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
+import type { LeftOuts } from '../care-plan/ports.ts';
 import type { Member, MemberKeys } from '../members/ports.ts';
+import { createFitReports } from './fit-reports.ts';
 import { presentScan } from './present-scan.ts';
 import { stagesOf } from './scan-stages.ts';
 import { openStage, openStages } from './sealed-findings.ts';
@@ -26,9 +28,13 @@ interface Dependencies {
   clock: Clock;
   keys: MemberKeys;
   thumbnails: ThumbnailFiles;
+  leftOuts: LeftOuts;
 }
 
-export function createScanReader({ db, clock, keys, thumbnails }: Dependencies): ScanReader {
+export function createScanReader(given: Dependencies): ScanReader {
+  const { db, clock, keys, thumbnails } = given;
+  const fitReports = createFitReports(given);
+
   function withStages(member: Member) {
     return visibleScans(db, member, clock()).selectAll('scans').select(stagesOf);
   }
@@ -49,7 +55,8 @@ export function createScanReader({ db, clock, keys, thumbnails }: Dependencies):
       const rows = await withStages(member).orderBy('id', 'desc').offset(offset).limit(limit).execute();
       if (rows.length === 0) return [];
       const open = await keys.findOpener(db, member.id);
-      return rows.map((row) => presentScan(row, openStages(open, row.id, row.stages ?? [])));
+      const scans = rows.map((row) => presentScan(row, openStages(open, row.id, row.stages ?? [])));
+      return fitReports.scans(member.id, scans);
     },
 
     countHidden: (member) => countHiddenScans(db, member, clock()),
@@ -57,7 +64,11 @@ export function createScanReader({ db, clock, keys, thumbnails }: Dependencies):
     async find(member, id) {
       const row = await withStages(member).where('id', '=', id).executeTakeFirst();
       if (!row) return undefined;
-      return presentScan(row, openStages(await keys.findOpener(db, member.id), id, row.stages ?? []));
+      const open = await keys.findOpener(db, member.id);
+      const [scan] = await fitReports.scans(member.id, [
+        presentScan(row, openStages(open, id, row.stages ?? [])),
+      ]);
+      return scan;
     },
 
     async listEvents(member, id, after) {
@@ -76,7 +87,10 @@ export function createScanReader({ db, clock, keys, thumbnails }: Dependencies):
         .execute();
       if (events.length === 0) return [];
       const open = await keys.findOpener(db, member.id);
-      return events.map((event) => openStage(open, id, event));
+      return fitReports.events(
+        member.id,
+        events.map((event) => openStage(open, id, event)),
+      );
     },
 
     async findThumbnail(member, filename) {

@@ -216,6 +216,7 @@ export const WithRemoved: Story = {
         id: 'retinol-2',
         name: 'Retinol 0.2% Night Serum',
         removed_at: '2026-11-20T19:02:00.000Z',
+        left_out: null,
       },
     ],
   },

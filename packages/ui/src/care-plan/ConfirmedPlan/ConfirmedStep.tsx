@@ -23,7 +23,7 @@ export function ConfirmedStep({ row, days, isNew, removing, onRemove }: Confirme
       step={shownStep}
       product={product}
       isNew={isNew}
-      note={description ?? days}
+      note={product.left_out?.sentence ?? description ?? days}
       actionWhenNarrow="beside"
       action={
         <Button

@@ -27,19 +27,21 @@ export function RemovedProducts({ removed, actions, onRestore }: RemovedProducts
             key={one.id}
             step={one.step}
             product={{ ...one, category: one.step, is_custom: false, is_sample: false }}
-            note={removedWords(one.removed_at)}
+            note={one.left_out?.sentence ?? removedWords(one.removed_at)}
             action={
-              <Button
-                variant="tonal"
-                size="small"
-                busy={actionAt(actions, one).state === 'busy'}
-                onClick={() => onRestore(one)}
-              >
-                <span>
-                  Bring it back
-                  <VisuallyHidden> {one.name}</VisuallyHidden>
-                </span>
-              </Button>
+              one.left_out === null && (
+                <Button
+                  variant="tonal"
+                  size="small"
+                  busy={actionAt(actions, one).state === 'busy'}
+                  onClick={() => onRestore(one)}
+                >
+                  <span>
+                    Bring it back
+                    <VisuallyHidden> {one.name}</VisuallyHidden>
+                  </span>
+                </Button>
+              )
             }
           />
         ))}

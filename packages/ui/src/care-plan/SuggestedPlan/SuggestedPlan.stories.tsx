@@ -97,6 +97,7 @@ export const Removed: Story = {
         id: 'mineral-7',
         name: 'Mineral Fluid SPF 50',
         removed_at: '2026-11-20T19:02:00.000Z',
+        left_out: null,
       },
     ],
   },

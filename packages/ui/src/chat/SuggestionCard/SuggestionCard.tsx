@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Failure } from '../../primitives/Failure/Failure.tsx';
+import { LeftOutNote } from '../../parts/LeftOutNote/LeftOutNote.tsx';
 import { ProductCard } from '../../parts/ProductCard/ProductCard.tsx';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import styles from './SuggestionCard.module.css';
@@ -23,6 +24,17 @@ export interface SuggestionCardProps {
 export function SuggestionCard({ product, addition, onAddToCarePlan }: SuggestionCardProps) {
   const isInUse = product.is_confirmed || addition.state === 'done';
   const isBusy = addition.state === 'busy' && !isInUse;
+  const leftOut = product.left_out;
+  if (leftOut)
+    return (
+      <ProductCard
+        product={product}
+        layout="row"
+        link="name"
+        tag={product.is_sample ? 'Sample' : undefined}
+        action={<LeftOutNote left_out={leftOut} />}
+      />
+    );
   const failure = isInUse ? undefined : failureOf(addition, 'Failed to add to care plan');
   return (
     <ProductCard

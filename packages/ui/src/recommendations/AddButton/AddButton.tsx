@@ -1,6 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
+import type { LeftOut } from '@daylit/contract';
+import { LeftOutNote } from '../../parts/LeftOutNote/LeftOutNote.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import styles from './AddButton.module.css';
@@ -12,6 +14,8 @@ export interface AddButtonProps {
   addition: ActionState;
   /** Not called while the addition is busy or when the product is in use. */
   onAdd: () => void;
+  /** The answer that leaves the product out: it is said instead of the button. */
+  left_out?: LeftOut | null | undefined;
   /** `page` is the one primary action of a product's own page. Default `card`. */
   place?: 'card' | 'page';
 }
@@ -22,7 +26,7 @@ export function additionProblem(addition: ActionState): string | undefined {
 }
 
 /** A button that adds a product to the confirmed plan and says so once it is added. */
-export function AddButton({ isInUse, addition, onAdd, place = 'card' }: AddButtonProps) {
+export function AddButton({ isInUse, addition, onAdd, left_out, place = 'card' }: AddButtonProps) {
   const [hasPressed, setHasPressed] = useState(false);
   const problem = additionProblem(addition);
   const isSending = addition.state === 'busy';
@@ -32,6 +36,7 @@ export function AddButton({ isInUse, addition, onAdd, place = 'card' }: AddButto
     onAdd();
   }
 
+  if (left_out) return <LeftOutNote left_out={left_out} />;
   return (
     <div className={styles.AddButton}>
       {problem !== undefined && !isInUse && (

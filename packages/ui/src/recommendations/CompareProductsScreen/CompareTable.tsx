@@ -109,6 +109,7 @@ export function CompareTable({ products, additions, onAdd, onRemove }: CompareTa
             <td key={product.id} role="cell">
               <div className={styles.Actions}>
                 <AddButton
+                  left_out={product.left_out}
                   isInUse={product.is_confirmed}
                   addition={additions[product.id] ?? IDLE}
                   onAdd={() => onAdd(product)}

@@ -50,7 +50,13 @@ export function ProductHero({ details, addition, onAdd }: ProductHeroProps) {
           </p>
         )}
         <div className={styles.Actions}>
-          <AddButton place="page" isInUse={product.is_confirmed} addition={addition} onAdd={onAdd} />
+          <AddButton
+            place="page"
+            left_out={product.left_out}
+            isInUse={product.is_confirmed}
+            addition={addition}
+            onAdd={onAdd}
+          />
           {compare_with.length > 0 && (
             <ButtonLink
               href={comparePage([product.id, ...compare_with.slice(0, 2)])}

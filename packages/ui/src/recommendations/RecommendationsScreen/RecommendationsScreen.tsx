@@ -86,6 +86,7 @@ function Groups({ recommendations, additions, onAdd }: GroupsProps) {
               tag={tagOf(product, group.key)}
               action={
                 <AddButton
+                  left_out={product.left_out}
                   isInUse={product.is_confirmed}
                   addition={additions[product.id] ?? IDLE}
                   onAdd={() => {

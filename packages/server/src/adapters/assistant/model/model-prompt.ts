@@ -40,7 +40,8 @@ export async function writePrompt(question: Question, passages: readonly Passage
   const [scan, routine] = await Promise.all([facts.scan(), facts.routine()]);
   const data = JSON.stringify({
     report: scan && measured(scan),
-    routine: inOrder(routine).map(({ daypart, step, product }) => ({
+    // What an answer leaves out is not talked about as something to use, and the answer is nobody else's.
+    routine: inOrder(routine.filter(({ leftOut }) => leftOut === null)).map(({ daypart, step, product }) => ({
       daypart,
       step,
       name: product.product.name,

@@ -4,7 +4,15 @@ import { isPlain, labelWords, type ShelfSlot } from '../../recommendations/ports
 import { activesIn, irritancyOf } from '../active-ingredients.ts';
 import { checkProduct } from '../check-product.ts';
 import { protectsEnough, rank, suitsSkin } from '../choose-product.ts';
-import type { ConfirmedPlans, LatestReports, ProductAdviser, ProductAdvisers } from '../ports.ts';
+import { presentLeftOut } from '../left-out/objections-to.ts';
+import type {
+  ConfirmedPlans,
+  LatestReports,
+  LeftOuts,
+  MemberLeftOuts,
+  ProductAdviser,
+  ProductAdvisers,
+} from '../ports.ts';
 import { RULES } from '../rules.ts';
 import { type Person, readPerson } from './person.ts';
 import { personalReasons, routineReasons } from './reasons-against.ts';
@@ -14,6 +22,7 @@ interface Dependencies {
   clock: Clock;
   confirmedPlans: ConfirmedPlans;
   reports: () => LatestReports;
+  leftOuts: LeftOuts;
   /** A function, because profiles depend on care plans and are made later. */
   profiles: () => ProfileReader;
 }
@@ -22,18 +31,22 @@ const MAX_REASONS = 20;
 
 /** Advisers that read a member's answers, newest report and routine once. */
 export function createProductAdvisers(dependencies: Dependencies): ProductAdvisers {
-  const { clock, confirmedPlans, reports, profiles } = dependencies;
+  const { clock, confirmedPlans, reports, profiles, leftOuts } = dependencies;
   return {
     async of(userId) {
-      const [routine, removed, report, told] = await Promise.all([
+      const [routine, removed, report, told, memberLeftOuts] = await Promise.all([
         confirmedPlans.read(userId),
         confirmedPlans.readRemoved(userId),
         reports().find(userId),
         profiles().findProfile(userId),
+        leftOuts.of(userId),
       ]);
       const person = readPerson(told, report, routine);
       const removedIds: ReadonlySet<string> = new Set(removed.map(({ product }) => product.product.id));
-      return { ...adviserOf(person, removedIds, clock()), suggested: report?.care_plan ?? null };
+      return {
+        ...adviserOf(person, removedIds, memberLeftOuts, clock()),
+        suggested: report ? await leftOuts.fitPlan(userId, report.care_plan) : null,
+      };
     },
   };
 }
@@ -41,10 +54,12 @@ export function createProductAdvisers(dependencies: Dependencies): ProductAdvise
 function adviserOf(
   person: Person,
   removed: ReadonlySet<string>,
+  { ofUsed, ofOffered }: MemberLeftOuts,
   now: Date,
 ): Omit<ProductAdviser, 'suggested'> {
   const { profile, concerns, routine } = person;
   const helpful = [...new Set(concerns.flatMap(({ concern }) => concern.choices))];
+  const used = new Set(routine.map(({ product }) => product.product.id));
   const prefers = helpful.map((choice) => choice.class);
   return {
     routine,
@@ -69,7 +84,7 @@ function adviserOf(
     },
 
     fits(product) {
-      if (removed.has(product.product.id)) return false;
+      if (removed.has(product.product.id) || ofOffered(product).length > 0) return false;
       if (!suitsSkin(product, profile) || !protectsEnough(product)) return false;
       // Young skin gets no actives, and skin that has to calm down gets no strong ones.
       const strongest = Math.max(0, ...activesIn(product).map(irritancyOf));
@@ -78,6 +93,11 @@ function adviserOf(
       return checkProduct(product, profile, labelWords).every(
         ({ level }) => level === 'info' || level === 'none',
       );
+    },
+
+    leftOut(product) {
+      const [first] = used.has(product.product.id) ? ofUsed(product) : ofOffered(product);
+      return first ? presentLeftOut(first) : null;
     },
 
     rank: (products) => rank(products, { prefers }, profile),

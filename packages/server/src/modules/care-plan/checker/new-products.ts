@@ -1,12 +1,12 @@
 import { activesIn } from '../active-ingredients.ts';
-import type { ConfirmedProduct } from '../ports.ts';
+import type { PlacedByMember } from '../ports.ts';
 import { DAYS_BETWEEN_NEW_PRODUCTS } from '../rules.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A product with an active that was started less than 14 days ago. */
 export interface NewProduct {
-  product: ConfirmedProduct;
+  product: PlacedByMember;
   /** When the next new one may be started. */
   until: Date;
   /** Whole days until then, 1 to 14. */
@@ -17,7 +17,7 @@ export interface NewProduct {
  * The products with an active that are still new, the newest first. Care without actives does not count:
  * nobody has to get used to a cleanser.
  */
-export function findNewProducts(products: readonly ConfirmedProduct[], now: Date): NewProduct[] {
+export function findNewProducts(products: readonly PlacedByMember[], now: Date): NewProduct[] {
   const seen = new Set<string>();
   return products
     .filter(({ product }) => activesIn(product).length > 0)

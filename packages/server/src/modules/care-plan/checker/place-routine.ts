@@ -1,5 +1,5 @@
 import type { RoutinePlace } from '@daylit/contract';
-import type { ConfirmedProduct } from '../ports.ts';
+import type { PlacedByMember } from '../ports.ts';
 import type { PlacedProduct, Weekday } from '../rule.ts';
 import { WEEKDAYS } from '../rule.ts';
 import { EVERY_DAY } from '../slot-request.ts';
@@ -19,17 +19,17 @@ const WEEKLY_EVENINGS = WEEKDAYS.toReversed();
  * every day. A weekly one is used on one evening: the first that has no other weekly product and none that is
  * used on certain days only. What is used as needed has a place in the routine and none in the week.
  */
-export function placeRoutine(products: readonly ConfirmedProduct[]): CheckedPlacement[] {
+export function placeRoutine(products: readonly PlacedByMember[]): CheckedPlacement[] {
   const placed = products.filter((one) => !isOpen(one)).map((one) => place(one, daysOf(one)));
   for (const one of products.filter(isOpen)) placed.push(place(one, [freeEvening(placed)]));
   return placed;
 }
 
-function isOpen({ daypart, days }: ConfirmedProduct): boolean {
+function isOpen({ daypart, days }: PlacedByMember): boolean {
   return daypart === 'weekly' && days === null;
 }
 
-function daysOf({ daypart, days }: ConfirmedProduct): readonly Weekday[] {
+function daysOf({ daypart, days }: PlacedByMember): readonly Weekday[] {
   return daypart === 'additional' ? [] : (days ?? EVERY_DAY);
 }
 
@@ -43,7 +43,7 @@ function freeEvening(placed: readonly CheckedPlacement[]): Weekday {
 }
 
 function place(
-  { daypart, step, product, days: chosen }: ConfirmedProduct,
+  { daypart, step, product, days: chosen }: PlacedByMember,
   days: readonly Weekday[],
 ): CheckedPlacement {
   const { id, name } = product.product;

@@ -8,7 +8,7 @@ import {
 import { Refusal } from '../../../errors.ts';
 import type { ProductFinder } from '../../recommendations/ports.ts';
 import { readConfirmed } from '../confirmed/read-confirmed.ts';
-import type { ConfirmedProduct } from '../ports.ts';
+import type { PlacedByMember } from '../ports.ts';
 
 interface Entry extends CheckedProduct {
   daypart: ConfirmedDaypart;
@@ -18,9 +18,9 @@ interface Entry extends CheckedProduct {
 /** The products that a client asks about: of the catalogue, of the member's own routine, or by their list. */
 export async function readGivenRoutine(
   given: CheckedRoutine,
-  own: readonly ConfirmedProduct[],
+  own: readonly PlacedByMember[],
   finder: ProductFinder,
-): Promise<ConfirmedProduct[]> {
+): Promise<PlacedByMember[]> {
   const entries = CONFIRMED_DAYPART_VALUES.flatMap((daypart) =>
     Object.entries(given[daypart] ?? {}).map(([step, entry]) => ({ daypart, step, ...read(entry) })),
   );
@@ -39,11 +39,7 @@ function read(entry: CheckedEntry): CheckedProduct {
   return typeof entry === 'string' ? { id: entry } : entry;
 }
 
-function rowOf(
-  { daypart, step, id, name, ingredient_text, days }: Entry,
-  at: number,
-  mine?: ConfirmedProduct,
-) {
+function rowOf({ daypart, step, id, name, ingredient_text, days }: Entry, at: number, mine?: PlacedByMember) {
   const { product } = mine ?? {};
   return {
     daypart,

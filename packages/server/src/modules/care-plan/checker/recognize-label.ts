@@ -1,6 +1,6 @@
 import type { RecognizedLabel } from '@daylit/contract';
 import { labelOf } from '../../recommendations/ports.ts';
-import type { ConfirmedProduct } from '../ports.ts';
+import type { PlacedByMember } from '../ports.ts';
 
 /** The most that openapi.yaml allows. */
 const MAX_NAME = 200;
@@ -10,7 +10,7 @@ const MAX_CLASSES = 10;
 export function recognizeLabel({
   product: { label },
   ingredientText,
-}: ConfirmedProduct): RecognizedLabel | undefined {
+}: PlacedByMember): RecognizedLabel | undefined {
   if (ingredientText === null) return undefined;
   const known = label.ingredients.filter(({ isKnown }) => isKnown);
   const unknown = label.ingredients.filter(({ isKnown }) => !isKnown);

@@ -3,7 +3,7 @@ import type { Clock } from '../../../clock.ts';
 import type { ProfileReader } from '../../profile/ports.ts';
 import { labelWords, type ProductFinder, type ProductShelves } from '../../recommendations/ports.ts';
 import type { ConfirmedPlanService } from '../confirmed/confirmed-plans.ts';
-import type { ConfirmedProduct, LatestReports } from '../ports.ts';
+import type { PlacedByMember, LatestReports } from '../ports.ts';
 import { precedence } from '../check-routine.ts';
 import { readProfile } from '../profile.ts';
 import { RULES } from '../rules.ts';
@@ -69,7 +69,7 @@ function rank({ rule }: FoundWarning): number {
 
 /** Rule R17: two products with an active that were started within 14 days. */
 function findTooNew(
-  products: readonly ConfirmedProduct[],
+  products: readonly PlacedByMember[],
   routine: readonly CheckedPlacement[],
   now: Date,
 ): FoundWarning[] {

@@ -5,12 +5,15 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { Refusal } from '../../../errors.ts';
 import type { MemberLocks } from '../../members/ports.ts';
 import type { CatalogueProduct, ProductFinder } from '../../recommendations/ports.ts';
-import type { ConfirmedPlans, LatestReports } from '../ports.ts';
+import { type LeftOutNoteStore } from '../left-out/left-out-notes.ts';
+import { refuseLeftOut } from '../left-out/refuse-left-out.ts';
+import type { ConfirmedPlans, LatestReports, LeftOuts, MemberLeftOuts } from '../ports.ts';
 import { choosePlaces } from './choose-places.ts';
 import type { ConfirmedRow, ConfirmedStore } from './confirmed-store.ts';
 import { presentConfirmed } from './present-confirmed.ts';
 import { keep } from './keep-product.ts';
-import { readConfirmed, readRemoved } from './read-confirmed.ts';
+import { ownProduct } from './read-confirmed.ts';
+import { createReadProducts } from './read-products.ts';
 import { usualDays } from './usual-days.ts';
 
 /** The most products that one routine holds. */
@@ -28,6 +31,8 @@ interface Dependencies {
   finder: ProductFinder;
   store: ConfirmedStore;
   reports: () => LatestReports;
+  leftOuts: LeftOuts;
+  notes: LeftOutNoteStore;
 }
 
 /** What was known before the member was locked. */
@@ -37,19 +42,18 @@ interface Known {
   known: CatalogueProduct | undefined;
   /** The newest suggested care plan. */
   suggested: CarePlan | null;
+  leftOuts: MemberLeftOuts;
 }
 
 export function createConfirmedPlans(dependencies: Dependencies): ConfirmedPlanService {
-  const { db, clock, locks, finder, store, reports } = dependencies;
+  const { db, clock, locks, finder, store, reports, leftOuts, notes } = dependencies;
 
-  async function read(userId: number) {
-    return readConfirmed(await store.list(db, userId), finder);
-  }
+  const { read, readRemoved } = createReadProducts(dependencies);
 
   async function confirmIn(
     transaction: DbTransaction,
     userId: number,
-    { confirmation, known, suggested }: Known,
+    { confirmation, known, suggested, leftOuts: { ofUsed, ofOffered } }: Known,
   ): Promise<void> {
     const rows = await store.list(transaction, userId);
     // What was taken out comes back with its details.
@@ -57,6 +61,10 @@ export function createConfirmedPlans(dependencies: Dependencies): ConfirmedPlanS
     const { product_id } = kept;
     const { daypart } = confirmation;
     const step = confirmation.step.trim();
+    const product = known ?? ownProduct({ ...kept, step }, finder);
+    const standing = rows.filter((row) => row.product_id === product_id);
+    const objections = standing.length > 0 ? ofUsed(product) : ofOffered(product);
+    refuseLeftOut(objections, confirmation.despite ?? false);
     const places = choosePlaces({ step, daypart, product_id, suggested, rows });
     const isNew = places.filter((place) => !rows.some((row) => isAt(row, place))).length;
     if (rows.length + isNew > MAX_PRODUCTS) {
@@ -64,7 +72,6 @@ export function createConfirmedPlans(dependencies: Dependencies): ConfirmedPlanS
         detail: `Your routine holds ${MAX_PRODUCTS} products, which is the most. Remove one first.`,
       });
     }
-    const standing = rows.filter((row) => row.product_id === product_id);
     const added_at = standing[0]?.added_at ?? clock();
     for (const place of places) {
       const before = standing.find((row) => isAt(row, place));
@@ -73,25 +80,31 @@ export function createConfirmedPlans(dependencies: Dependencies): ConfirmedPlanS
     }
     // The catalogue still has its own products; what a member typed would be lost.
     await store.rememberReplaced(transaction, userId, rows, clock());
+    if (objections.length === 0) return;
+    const { told, despite } = await notes.find(transaction, userId);
+    const decided = objections.map(({ key }) => ({ id: product_id, key }));
+    await notes.save(transaction, userId, { told, despite: [...despite, ...decided] });
   }
 
   return {
     read,
-    readRemoved: async (userId) => readRemoved(await store.listRemoved(db, userId), finder),
+    readRemoved,
     present: async (userId) => presentConfirmed(await read(userId)),
     countPeople: (productIds) => store.countPeople(productIds),
 
     async confirm(userId, confirmation) {
       // Read beforehand: behind a lock, waiting for another connection could deadlock.
       const { id } = confirmation.product;
-      const [report, found] = await Promise.all([
+      const [report, found, memberLeftOuts] = await Promise.all([
         reports().find(userId),
         id === undefined ? undefined : finder.find([id]),
+        leftOuts.of(userId),
       ]);
       const facts = {
         confirmation,
         known: id === undefined ? undefined : found?.get(id),
         suggested: report?.care_plan ?? null,
+        leftOuts: memberLeftOuts,
       };
       await inTransaction(db, async (transaction) => {
         await locks.lockMember(transaction, userId);

@@ -27,17 +27,21 @@ export function keep(
   if (id !== undefined && !own && !is_custom) {
     throw new Refusal('not_found', { detail: 'The catalogue has no product with this id.', field: 'id' });
   }
-  const name = product.name?.trim() ?? own?.name;
-  if (name === undefined)
-    throw new Refusal('invalid', { detail: 'Please give the product a name.', field: 'name' });
+  const name = product.name?.trim() || own?.name;
+  if (!name) throw new Refusal('invalid', { detail: 'Please give the product a name.', field: 'name' });
   return {
     product_id: own?.product_id ?? `custom:${randomUUID()}`,
     is_custom: true,
     name,
-    category: product.suggested_category ?? product.category ?? own?.category ?? step,
+    category: firstWord(product.suggested_category, product.category, own?.category, step),
     product_url: product.product_url ?? product.producturl ?? own?.product_url ?? null,
     price: product.price ?? own?.price ?? null,
     description: product.description ?? own?.description ?? null,
     ingredient_text: product.ingredient_text ?? own?.ingredient_text ?? null,
   };
+}
+
+/** The first that says anything: a blank one would make a product that nothing can show. */
+function firstWord(...words: readonly (string | null | undefined)[]): string {
+  return words.map((word) => word?.trim()).find(Boolean) ?? 'other';
 }

@@ -6,9 +6,9 @@ export function presentConfirmed(products: readonly ConfirmedProduct[]): Confirm
   const groupOf = (daypart: ConfirmedProduct['daypart']) =>
     products.filter((product) => product.daypart === daypart);
   const stepsOf = (daypart: ConfirmedProduct['daypart']) =>
-    Object.fromEntries(groupOf(daypart).map(({ step, product }) => [step, confirmed(product.product)]));
+    Object.fromEntries(groupOf(daypart).map((one) => [one.step, confirmed(one)]));
   const additional = groupOf('additional').map(
-    ({ step, product, description }) => [step, { product: confirmed(product.product), description }] as const,
+    (one) => [one.step, { product: confirmed(one), description: one.description }] as const,
   );
   return {
     morning: stepsOf('morning'),
@@ -18,6 +18,6 @@ export function presentConfirmed(products: readonly ConfirmedProduct[]): Confirm
   };
 }
 
-function confirmed(product: Product): Product {
-  return { ...product, is_confirmed: true };
+function confirmed({ product, leftOut }: ConfirmedProduct): Product {
+  return { ...product.product, is_confirmed: true, left_out: leftOut };
 }

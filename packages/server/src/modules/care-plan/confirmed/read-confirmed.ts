@@ -1,13 +1,14 @@
-import { type Product, STEP_KEY_VALUES, type StepKey } from '@daylit/contract';
-import type { CatalogueProduct, ProductFinder } from '../../recommendations/ports.ts';
-import type { ConfirmedProduct, RemovedProduct } from '../ports.ts';
+import type { Product } from '@daylit/contract';
+import { type CatalogueProduct, classesInName, type ProductFinder } from '../../recommendations/ports.ts';
+import type { PlacedByMember, RemovedProduct } from '../ports.ts';
+import { toStep } from '../to-step.ts';
 import type { ConfirmedRow, RemovedRow } from './confirmed-store.ts';
 
 /** Rows with their products: those of the catalogue as it is now, the others as the member wrote them. */
 export async function readConfirmed(
   rows: readonly ConfirmedRow[],
   finder: ProductFinder,
-): Promise<ConfirmedProduct[]> {
+): Promise<PlacedByMember[]> {
   const ids = rows.filter(({ is_custom }) => !is_custom).map(({ product_id }) => product_id);
   const known = ids.length === 0 ? new Map<string, CatalogueProduct>() : await finder.find([...new Set(ids)]);
   return rows.map((row) => ({
@@ -25,7 +26,7 @@ export async function readConfirmed(
 export async function readRemoved(
   rows: readonly RemovedRow[],
   finder: ProductFinder,
-): Promise<RemovedProduct[]> {
+): Promise<Omit<RemovedProduct, 'leftOut'>[]> {
   const ids = rows.filter(({ is_custom }) => !is_custom).map(({ product_id }) => product_id);
   const found = ids.length === 0 ? new Map<string, CatalogueProduct>() : await finder.find(ids);
   return rows.flatMap((row) => {
@@ -34,9 +35,13 @@ export async function readRemoved(
   });
 }
 
-function ownProduct(row: Omit<ConfirmedRow, 'added_at'>, finder: ProductFinder): CatalogueProduct {
+/** A product as its member wrote it. Without a list, its name tells what it is sold for. */
+export function ownProduct(
+  row: Omit<ConfirmedRow, 'added_at' | 'daypart' | 'days'>,
+  finder: ProductFinder,
+): CatalogueProduct {
   const { product_id: id, name, category, product_url, price, is_custom } = row;
-  const step = stepOf(category) ?? stepOf(row.step) ?? 'moisturizer';
+  const step = toStep(category) ?? toStep(row.step) ?? 'moisturizer';
   const product: Product = {
     id,
     name,
@@ -50,11 +55,9 @@ function ownProduct(row: Omit<ConfirmedRow, 'added_at'>, finder: ProductFinder):
     is_confirmed: true,
     is_sample: false,
   };
+  const label = finder.readLabel(row.ingredient_text, step);
+  const told = is_custom ? classesInName(name) : [];
+  const contains = [...new Set([...label.contains, ...told])];
   // A member's own product has no declared factor; a sunscreen is trusted to be one.
-  return { product, step, suits: [], spf: null, label: finder.readLabel(row.ingredient_text, step) };
-}
-
-/** The step key that a word is; undefined for any other word. */
-function stepOf(word: string): StepKey | undefined {
-  return STEP_KEY_VALUES.find((key) => key === word);
+  return { product, step, suits: [], spf: null, label: { ...label, contains } };
 }

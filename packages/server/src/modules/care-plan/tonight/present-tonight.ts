@@ -21,6 +21,8 @@ interface Facts {
   /** YYYY-MM-DD, where the member is. */
   date: string;
   cycled: readonly CycledProduct[];
+  /** The whole routine, with what an answer leaves out. */
+  products: readonly ConfirmedProduct[];
   /** The newest suggested care plan, for its instructions. */
   suggested: CarePlan | null;
   /** The parts of the day that are marked as done. */
@@ -57,7 +59,7 @@ export function presentTonight(facts: Facts): Tonight {
 }
 
 function presentDaypart(
-  { date, cycled, suggested, done }: Facts,
+  { date, cycled, products, suggested, done }: Facts,
   part: RoutineDone['daypart'],
 ): TonightDaypart {
   const today = weekdayOf(date);
@@ -69,6 +71,9 @@ function presentDaypart(
       .map((one) => presentStep(one, suggested)),
     waiting: ofPart.flatMap((one) => waitingSentence(one, today, part) ?? []),
     is_done: done.has(part),
+    left_out: products
+      .filter(({ daypart }) => daypart !== 'additional' && (daypart === 'morning') === (part === 'morning'))
+      .flatMap((one) => (one.leftOut ? [{ product: presentPlace(one), left_out: one.leftOut }] : [])),
   };
 }
 

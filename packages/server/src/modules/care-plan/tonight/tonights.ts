@@ -42,12 +42,13 @@ export function createTonights(dependencies: Dependencies): TonightService {
       days.find(userId, date),
     ]);
     const { exfoliationsPerWeek } = readProfile(factsOfMember(told, report));
-    const cycled = cycleWeek({ products, exfoliationsPerWeek, now });
+    const inUse = products.filter(({ leftOut }) => leftOut === null);
+    const cycled = cycleWeek({ products: inUse, exfoliationsPerWeek, now });
     const suggested = report?.care_plan ?? null;
-    const newest = findNewProducts(products, now)[0];
+    const newest = findNewProducts(inUse, now)[0];
     return dates.map((day) => {
       const doneThen = day === date ? done : new Set<never>();
-      return presentTonight({ date: day, cycled, suggested, done: doneThen, newest });
+      return presentTonight({ date: day, cycled, products, suggested, done: doneThen, newest });
     });
   }
 

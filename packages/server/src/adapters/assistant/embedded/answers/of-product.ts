@@ -37,7 +37,10 @@ async function describe(asked: Asked, product: Product | undefined): Promise<Ans
 }
 
 function tellReasons(shown: readonly Product[]): Answer {
-  const reasons = shown.flatMap(({ name, reason }) => (reason ? [`${name}: ${reason}`] : []));
+  const reasons = shown.flatMap(({ name, reason, left_out }) => {
+    const words = left_out?.sentence ?? reason;
+    return words ? [`${name}: ${words}`] : [];
+  });
   return new Draft().say(['These are the reasons.', ...reasons].join('\n')).answer();
 }
 

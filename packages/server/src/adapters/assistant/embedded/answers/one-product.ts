@@ -86,13 +86,16 @@ async function sayReasons(draft: Draft, { question, person }: Asked, entry: Cata
     draft.say(...out);
     return;
   }
-  const { reasonsFor, reasonsAgainst } = (await question.facts.adviser()).advise(entry);
+  const adviser = await question.facts.adviser();
+  const leftOut = adviser.leftOut(entry);
+  if (leftOut) draft.say(`${name}. ${leftOut.sentence}`, ownFact('Your answers'));
+  const { reasonsFor, reasonsAgainst } = adviser.advise(entry);
   for (const reason of reasonsAgainst.slice(0, 2))
     draft.say(
       `Against ${name}: ${reason.sentence}${reason.fix === null ? '' : ` ${reason.fix}`}`,
       ...reason.sources.map((source) => graded(source, reason.grade)),
     );
-  for (const reason of person.isMinor ? [] : reasonsFor.slice(0, 2))
+  for (const reason of person.isMinor || leftOut ? [] : reasonsFor.slice(0, 2))
     draft.say(
       `For ${name}: ${reason.sentence}`,
       ...reason.sources.map((source) => graded(source, reason.grade)),

@@ -8,7 +8,8 @@ import { capital, dayWords, ownFact } from './words.ts';
 export async function tellAddition(asked: Asked): Promise<Answer> {
   const { facts } = asked.question;
   const [routine, adviser, tonight] = await Promise.all([facts.routine(), facts.adviser(), facts.tonight()]);
-  const has = new Set(routine.map(({ product }) => product.step));
+  const inUse = routine.filter(({ leftOut }) => leftOut === null);
+  const has = new Set(inUse.map(({ product }) => product.step));
   const first = (['sunscreen', 'moisturizer', 'cleanser'] as const).find((step) => !has.has(step));
   const draft = new Draft();
   if (tonight.new_product)

@@ -81,11 +81,11 @@ async function tellTomorrowMorning(asked: Asked): Promise<Answer> {
 function inOrder(routine: readonly ConfirmedProduct[], daypart: 'morning' | 'night'): ConfirmedProduct[] {
   const order: readonly string[] = ROUTINE_STEPS[daypart];
   return routine
-    .filter((one) => one.daypart === daypart)
+    .filter((one) => one.daypart === daypart && one.leftOut === null)
     .toSorted((a, b) => order.indexOf(a.step) - order.indexOf(b.step));
 }
 
-function sayDaypart(draft: Draft, name: string, { steps, waiting, is_done }: TonightDaypart): void {
+function sayDaypart(draft: Draft, name: string, { steps, waiting, is_done, left_out }: TonightDaypart): void {
   if (is_done) draft.say(`${name} is done already. These were the steps.`);
   if (steps.length === 0) draft.say(`${name} there is nothing to do in your routine.`, ROUTINE);
   else {
@@ -96,6 +96,7 @@ function sayDaypart(draft: Draft, name: string, { steps, waiting, is_done }: Ton
     draft.say([`${name}, in this order:`, ...lines].join('\n'), ROUTINE);
   }
   if (waiting.length > 0) draft.say(waiting.join(' '));
+  for (const { product, left_out: why } of left_out) draft.say(`${product.name}. ${why.sentence}`);
 }
 
 export async function tellWeek(asked: Asked): Promise<Answer> {
@@ -121,9 +122,13 @@ export async function listRoutine(asked: Asked): Promise<Answer> {
   if (routine.length === 0) return withoutRoutine();
   const draft = new Draft();
   for (const daypart of CONFIRMED_DAYPART_VALUES) {
-    const names = routine.filter((one) => one.daypart === daypart).map(({ product }) => product.product.name);
+    const names = routine
+      .filter((one) => one.daypart === daypart && one.leftOut === null)
+      .map(({ product }) => product.product.name);
     if (names.length > 0) draft.say(`${capital(daypart)}: ${listOf(names)}.`, ROUTINE);
   }
+  for (const { product, leftOut } of routine)
+    if (leftOut) draft.say(`${product.product.name}. ${leftOut.sentence}`, ROUTINE);
   return draft.offer('What do I use tonight?', 'Does anything in my routine clash?').answer();
 }
 

@@ -1,0 +1,53 @@
+import type { LeftOut, Product } from '@daylit/contract';
+import type { Db } from '../../../db/database.ts';
+import type { ProfileReader } from '../../profile/ports.ts';
+import type { ProductFinder } from '../../recommendations/ports.ts';
+import type { LeftOuts, MemberLeftOuts } from '../ports.ts';
+import { toStep } from '../to-step.ts';
+import { fitCarePlan, plannedProducts } from './fit-care-plan.ts';
+import type { LeftOutNoteStore } from './left-out-notes.ts';
+import { doubtAbout, type Objection, objectionsTo, presentLeftOut } from './objections-to.ts';
+
+interface Dependencies {
+  db: Db;
+  finder: ProductFinder;
+  notes: LeftOutNoteStore;
+  /** A function, because profiles depend on care plans and are made later. */
+  profiles: () => ProfileReader;
+}
+
+/** The one place that decides which products the answers of a member leave out at this moment. */
+export function createLeftOuts({ db, finder, notes, profiles }: Dependencies): LeftOuts {
+  async function of(userId: number): Promise<MemberLeftOuts> {
+    const { preferences } = await profiles().findProfile(userId);
+    const { despite } = await notes.find(db, userId);
+    const isOpen = (id: string) => (objection: Objection) =>
+      !despite.some((one) => one.id === id && one.key === objection.key);
+    return {
+      ofUsed: (product) => objectionsTo(product, preferences).filter(isOpen(product.product.id)),
+      ofOffered(product) {
+        const doubt = doubtAbout(product, preferences);
+        const all = [...objectionsTo(product, preferences), ...(doubt === null ? [] : [doubt])];
+        return all.filter(isOpen(product.product.id));
+      },
+    };
+  }
+
+  async function ofStored(userId: number, products: readonly Product[]) {
+    if (products.length === 0) return () => null;
+    const ids = [...new Set(products.map(({ id }) => id))];
+    const [leftOuts, known] = await Promise.all([of(userId), finder.find(ids)]);
+    return (product: Product): LeftOut | null => {
+      const step = toStep(product.suggested_category) ?? toStep(product.category) ?? 'moisturizer';
+      const unlisted = { product, step, suits: [], spf: null, label: finder.readLabel(null, step) };
+      const [first] = leftOuts.ofOffered(known.get(product.id) ?? unlisted);
+      return first ? presentLeftOut(first) : null;
+    };
+  }
+
+  return {
+    of,
+    ofStored,
+    fitPlan: async (userId, plan) => fitCarePlan(plan, await ofStored(userId, plannedProducts(plan))),
+  };
+}
