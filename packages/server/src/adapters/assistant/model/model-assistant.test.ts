@@ -57,7 +57,12 @@ function asked(text = 'Is my skin calm?', more: Partial<Question> = {}): Questio
     isMinor: false,
     scan: async () => SCAN,
     routine: async () => [
-      { daypart: 'night', step: 'serum', product: { product: { id: 'p-9', name: 'Dusk Retinol' } } },
+      {
+        daypart: 'night',
+        leftOut: null,
+        step: 'serum',
+        product: { product: { id: 'p-9', name: 'Dusk Retinol' } },
+      },
     ],
     profile: async () => ({ goals: [], issues: [], preferences: {} }),
   } as unknown as MemberFacts;

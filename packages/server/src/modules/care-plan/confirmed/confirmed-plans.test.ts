@@ -229,3 +229,20 @@ test("one member's routine is not another's, counts as one person, and goes with
   await server.db.deleteFrom('users').where('id', '=', noor.id).execute();
   expect(await store.list(server.db, noor.id)).toEqual([]);
 });
+
+test('an adult may decide against an avoid list, nobody against 13 to 17, and a blank kind is no kind', async () => {
+  const serum = { name: 'Serum', ingredient_text: 'Aqua, Glycerin, Retinol, Panthenol' };
+  const place = { step: 'serum', daypart: 'night' };
+  const noor = await server.member();
+  await noor.post('/api/profile', {
+    preferences: { age_band: '25-39', pregnancy: 'no', avoid: ['Glycerin'] },
+  });
+  expect(await confirm(noor, place, serum)).toMatchObject({ status: 409, body: { field: 'despite' } });
+  const despite = { ...place, despite: true };
+  expect(await confirm(noor, despite, serum)).toMatchObject({ status: 200 });
+  expect((await planOf(noor)).night['serum']).toMatchObject({ left_out: null });
+  await noor.post('/api/profile', { preferences: { age_band: '13-17' } });
+  expect(await confirm(noor, despite, serum)).toMatchObject({ status: 409 });
+  expect((await planOf(noor)).night['serum']).toMatchObject({ left_out: { preference: 'age_band' } });
+  expect(await confirm(noor, place, { name: 'Blank', category: '' })).toMatchObject({ status: 422 });
+});
