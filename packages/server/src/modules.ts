@@ -8,8 +8,9 @@ export function createModules(given: ModuleDependencies) {
   const { mail, members, sessions, registration, profile, consents, usage, scans } = modules;
   const { credentials, account, carePlans, recommendations, productTrials } = modules;
   const { billing, contact, privacy, transparency, chat } = modules;
-  const purges = [registration, sessions, credentials, carePlans, mail, billing, contact, privacy].map(
-    ({ ports }) => ports.purge,
+  const keepers = { registration, sessions, credentials, carePlans, mail, billing, contact, privacy };
+  const purges = Object.fromEntries(
+    Object.entries(keepers).map(([name, { ports }]) => [name, ports.purge] as const),
   );
   const jobs: JobHandlers = {
     ...mail.jobs,
@@ -19,7 +20,7 @@ export function createModules(given: ModuleDependencies) {
     ...members.jobs,
     ...privacy.jobs,
     ...scans.jobs,
-    'purge-expired': createPurgeExpiredJob({ clock: given.clock, purges }),
+    'purge-expired': createPurgeExpiredJob({ ...given, purges }),
   };
   return {
     handlers: {

@@ -99,6 +99,7 @@ async function createScanBench(url: string): Promise<ScanBench> {
     locks,
     keys,
     keyring,
+    log: { error: () => undefined },
     queue: { enqueue: async () => undefined },
     consents: {
       hasConsent: async (reading: Db, userId: number, purpose: ConsentPurpose) =>

@@ -1,3 +1,4 @@
+import { createLogger } from '../logger.ts';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -79,7 +80,7 @@ test('the upgrade seals mails and waiting photos from before the keyring, and th
   expect(JSON.stringify(await sql`select mails::text from mails`.execute(db))).not.toContain('secret');
   const { photo_key } = await db.selectFrom('scans').select('photo_key').executeTakeFirstOrThrow();
   expect(photo_key?.includes(photoKey)).toBe(false);
-  const photoKeys = createPhotoKeys({ db, clock: systemClock, keyring });
+  const photoKeys = createPhotoKeys({ db, clock: systemClock, log: createLogger('silent'), keyring });
   expect(await photoKeys.unwrap(photo_key ?? Buffer.alloc(0), 'photo')).toEqual(photoKey);
 });
 

@@ -1,4 +1,6 @@
 import type { Clock } from '../clock.ts';
+import type { Logger } from '../logger.ts';
+import { eachAlone } from './each-alone.ts';
 import type { JobHandler } from './queue.ts';
 
 /**
@@ -9,15 +11,21 @@ export type Purge = (now: Date) => Promise<void>;
 
 interface Dependencies {
   clock: Clock;
-  purges: readonly Purge[];
+  log: Logger;
+  /** By the name of the module. */
+  purges: Record<string, Purge>;
 }
 
 /** Lets every module remove what has expired: registrations, sessions, forgotten browsers, old mails. */
-export function createPurgeExpiredJob({ clock, purges }: Dependencies): JobHandler<object> {
+export function createPurgeExpiredJob({ clock, log, purges }: Dependencies): JobHandler<object> {
   return {
     async run() {
       const now = clock();
-      for (const purge of purges) await purge(now);
+      await eachAlone(Object.entries(purges), ([, purge]) => purge(now), {
+        log,
+        failed: 'what has expired was not removed',
+        idOf: ([module]) => module,
+      });
     },
     giveUp: async () => undefined,
   };

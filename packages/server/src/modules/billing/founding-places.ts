@@ -22,7 +22,10 @@ export interface FoundingPlaces {
   take(transaction: DbTransaction, userId: number): Promise<void>;
   /** Releases an expired hold. A taken place stays. */
   release(userId: number): Promise<void>;
-  /** Members whose hold has expired. Only the provider knows whether they paid in time. */
+  /**
+   * Members whose hold has expired, in any order: those whose checkout cannot be closed must not be the first
+   * ones each time. Only the provider knows whether they paid in time.
+   */
   listLapsed(limit: number): Promise<number[]>;
 }
 
@@ -82,7 +85,7 @@ export function createFoundingPlaces({ db, clock }: { db: Db; clock: Clock }): F
         .selectFrom('founding_places')
         .select('user_id')
         .where('held_until', '<=', clock())
-        .orderBy('held_until')
+        .orderBy(sql`random()`)
         .limit(limit)
         .execute();
       return rows.map(({ user_id }) => user_id);

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../errors.ts';
-import { eachAlone } from './each-alone.ts';
+import { eachAlone } from '../../jobs/each-alone.ts';
+import type { Logger } from '../../logger.ts';
 import { type FoundingPlaces, HOLD } from './founding-places.ts';
 import type { OpenCheckouts } from './open-checkouts.ts';
 import type { PaymentProvider } from './ports.ts';
@@ -20,6 +21,7 @@ export interface OwnPrices {
 
 interface Dependencies {
   clock: Clock;
+  log: Logger;
   provider: PaymentProvider;
   places: FoundingPlaces;
   openCheckouts: OpenCheckouts;
@@ -30,7 +32,9 @@ const ALL_TAKEN = 'All founding places are taken. Nothing was charged. You can c
 /** Number of expired holds that are checked when no place is free. */
 const LAPSED_BATCH = 20;
 
-export function createOwnPrices({ clock, provider, places, openCheckouts }: Dependencies): OwnPrices {
+export function createOwnPrices(dependencies: Dependencies): OwnPrices {
+  const { clock, log, provider, places, openCheckouts } = dependencies;
+
   async function find(userId: number, wanted: PriceEntry): Promise<PriceEntry> {
     const own = (await places.has(userId)) ? priceFor(wanted, true) : wanted;
     return provider.isSold(own.id) ? own : wanted;
@@ -38,10 +42,12 @@ export function createOwnPrices({ clock, provider, places, openCheckouts }: Depe
 
   /** The place is free only after no checkout of the hold can be paid any more. */
   async function releaseLapsed(limit: number): Promise<unknown[]> {
-    return await eachAlone(await places.listLapsed(limit), async (userId) => {
+    const release = async (userId: number) => {
       await openCheckouts.closeBefore(userId, new Date(clock().getTime() - HOLD));
       await places.release(userId);
-    });
+    };
+    const failed = 'founding places were not released';
+    return await eachAlone(await places.listLapsed(limit), release, { log, failed, idOf: String });
   }
 
   return {

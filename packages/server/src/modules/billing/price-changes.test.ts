@@ -1,3 +1,4 @@
+import { createLogger } from '../../logger.ts';
 import { PRICES } from '@daylit/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BillingWorld, openBillingWorld } from '../../../test/billing-world.ts';
@@ -48,6 +49,7 @@ function announce(changes: readonly AnnouncedChange[]) {
     remind: createBillingReminders({
       db,
       clock: clock.now,
+      log: createLogger('silent'),
       locks: memberLocks,
       provider,
       members,

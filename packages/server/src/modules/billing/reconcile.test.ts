@@ -51,8 +51,10 @@ it('members for whom the provider fails do not stop the check of the others, and
     {
       level: 50,
       failed: 2,
-      members: 4,
+      tried: 4,
+      ids: [String(noor.id), String(mika.id)],
       kinds: ['ProviderFailure not_possible', 'TypeError'],
+      at: [expect.any(String), expect.any(String)],
       msg: 'billing was not reconciled',
     },
   ]);

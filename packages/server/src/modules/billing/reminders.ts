@@ -2,6 +2,8 @@ import { PRICE_CHANGE_NOTICE_DAYS, RENEWAL_NOTICE_DAYS, TRIAL_NOTICE_DAYS } from
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { eachAlone } from '../../jobs/each-alone.ts';
+import type { Logger } from '../../logger.ts';
 import type { MailContent } from '../mail/ports.ts';
 import type { MemberLocks, MemberStore } from '../members/ports.ts';
 import { priceChange, type Recipient, renewalNotice, trialEnding } from './billing-mails.ts';
@@ -10,13 +12,20 @@ import type { BillingNotices } from './notices.ts';
 import { type AnnouncedChange, ANNOUNCED_CHANGES } from './price-changes.ts';
 import type { PaymentProvider } from './ports.ts';
 import { findPrice } from './prices.ts';
-import { fromStored } from './stored-subscription.ts';
+import { fromStored, type StoredSubscription } from './stored-subscription.ts';
+
+/** What is read of a live subscription. */
+interface Renewing {
+  user_id: number;
+  state: StoredSubscription | null;
+}
 
 const DAY = 24 * 60 * 60 * 1000;
 
 export interface ReminderDependencies {
   db: Db;
   clock: Clock;
+  log: Logger;
   locks: MemberLocks;
   provider: Pick<PaymentProvider, 'now'>;
   members: Pick<MemberStore, 'listTrialsEnding'>;
@@ -27,7 +36,9 @@ export interface ReminderDependencies {
 
 /** Sends the mails that are due: yearly renewals, ends of trials, price changes. */
 export function createBillingReminders(dependencies: ReminderDependencies): () => Promise<void> {
-  const { db, clock, locks, provider, members, notices, announced = ANNOUNCED_CHANGES } = dependencies;
+  const { db, clock, log, locks, provider, members, notices } = dependencies;
+  const { announced = ANNOUNCED_CHANGES } = dependencies;
+  const failed = 'members were not told about their payments';
 
   async function tell(userId: number, notice: string, write: (to: Recipient) => MailContent): Promise<void> {
     await inTransaction(db, async (transaction) => {
@@ -36,30 +47,34 @@ export function createBillingReminders(dependencies: ReminderDependencies): () =
     });
   }
 
+  async function remindOfRenewal(row: Renewing, now: Date): Promise<void> {
+    const { user_id, state } = row;
+    if (!state) return;
+    const subscription = fromStored(state);
+    const renewal = renewalOf(subscription);
+    const price = findPrice(subscription.priceId);
+    if (!renewal || !price) return;
+    const left = renewal.at.getTime() - now.getTime();
+    const period = `${subscription.id} ${renewal.at.toISOString()}`;
+    if (price.period === 'annual' && left > 0 && left <= RENEWAL_NOTICE_DAYS * DAY)
+      await tell(user_id, `renews ${period}`, (to) => renewalNotice(to, subscription));
+    for (const change of announced.filter(({ priceId }) => priceId === price.id)) {
+      const untilThen = change.from.getTime() - now.getTime();
+      if (untilThen > 0 && untilThen <= PRICE_CHANGE_NOTICE_DAYS * DAY)
+        await tell(user_id, `price of ${price.id} from ${change.from.toISOString()}`, (to) =>
+          priceChange(to, subscription, change),
+        );
+    }
+  }
+
   async function remindOfRenewals(now: Date): Promise<void> {
     const rows = await db
       .selectFrom('subscriptions')
       .select(['user_id', 'state'])
       .where('is_live', '=', true)
       .execute();
-    for (const { user_id, state } of rows) {
-      if (!state) continue;
-      const subscription = fromStored(state);
-      const renewal = renewalOf(subscription);
-      const price = findPrice(subscription.priceId);
-      if (!renewal || !price) continue;
-      const left = renewal.at.getTime() - now.getTime();
-      const period = `${subscription.id} ${renewal.at.toISOString()}`;
-      if (price.period === 'annual' && left > 0 && left <= RENEWAL_NOTICE_DAYS * DAY)
-        await tell(user_id, `renews ${period}`, (to) => renewalNotice(to, subscription));
-      for (const change of announced.filter(({ priceId }) => priceId === price.id)) {
-        const untilThen = change.from.getTime() - now.getTime();
-        if (untilThen > 0 && untilThen <= PRICE_CHANGE_NOTICE_DAYS * DAY)
-          await tell(user_id, `price of ${price.id} from ${change.from.toISOString()}`, (to) =>
-            priceChange(to, subscription, change),
-          );
-      }
-    }
+    const remind = (row: (typeof rows)[number]) => remindOfRenewal(row, now);
+    await eachAlone(rows, remind, { log, failed, idOf: ({ user_id }) => user_id });
   }
 
   async function listPaying(): Promise<number[]> {
@@ -70,8 +85,12 @@ export function createBillingReminders(dependencies: ReminderDependencies): () =
   async function remindOfTrials(now: Date): Promise<void> {
     const until = new Date(now.getTime() + TRIAL_NOTICE_DAYS * DAY);
     const paying = new Set(await listPaying());
-    for (const { id, endsAt } of await members.listTrialsEnding(now, until))
-      if (!paying.has(id)) await tell(id, 'trial ends', (to) => trialEnding(to, endsAt));
+    const ending = (await members.listTrialsEnding(now, until)).filter(({ id }) => !paying.has(id));
+    await eachAlone(ending, ({ id, endsAt }) => tell(id, 'trial ends', (to) => trialEnding(to, endsAt)), {
+      log,
+      failed,
+      idOf: ({ id }) => id,
+    });
   }
 
   return async () => {

@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Purge } from '../../jobs/purge-expired.ts';
 import type { JobHandlers } from '../../jobs/queue.ts';
+import type { Logger } from '../../logger.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
 import type { ProfileReader } from '../profile/ports.ts';
@@ -38,6 +39,7 @@ import { createProductAdvisers } from './advice/product-advisers.ts';
 interface Dependencies {
   db: Db;
   clock: Clock;
+  log: Logger;
   members: MemberPorts;
   outbox: Outbox;
   shelves: ProductShelves;

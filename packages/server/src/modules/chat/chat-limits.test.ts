@@ -1,3 +1,4 @@
+import { createLogger } from '../../logger.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -31,7 +32,8 @@ beforeAll(async () => {
   servers = connections.map(({ db }) => {
     const meter = createUsageMeter({ db, clock });
     const store = createChatStore({ keys });
-    const given = { db, clock, locks, keys, meter, store, openTurn: createOpenTurn({ clock }) };
+    const log = createLogger('silent');
+    const given = { db, clock, log, locks, keys, meter, store, openTurn: createOpenTurn({ clock }) };
     const scanLookups = { findCompleteId: async () => null };
     return createBeginReply({ ...given, endings: createReplyEndings(given), scanLookups });
   });

@@ -66,7 +66,7 @@ export function createChat(given: Dependencies): ChatModule {
     replyStreams,
     async endDeadReplies(isAlone) {
       await streams.forgetDead(given.db, isAlone);
-      await endings.breakDead();
+      await endings.breakAllDead();
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { eachAlone } from '../../jobs/each-alone.ts';
+import type { Logger } from '../../logger.ts';
 import { type MemberKeys, type MemberLocks, openJson } from '../members/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import type { ChatStore } from './chat-store.ts';
@@ -22,8 +24,10 @@ export interface ReplyEndings {
   finish(reply: OpenReply, content: StoredReply): Promise<boolean>;
   /** Stores the delivered words. `isOurFault` also refunds the charge of the message. */
   breakOff(reply: OpenReply, words: string, isOurFault: boolean): Promise<void>;
-  /** Ends the replies of a member, or of everybody, that died with their server. */
-  breakDead(userId?: number): Promise<void>;
+  /** Ends the replies of a member that died with their server. */
+  breakDead(userId: number): Promise<void>;
+  /** The same for everybody. A member for whom it fails is left for `breakDead`. */
+  breakAllDead(): Promise<void>;
 }
 
 /** The names under which a message and a reply are charged. */
@@ -36,6 +40,7 @@ export const chargeOf = {
 interface Dependencies {
   db: Db;
   clock: Clock;
+  log: Logger;
   locks: MemberLocks;
   keys: MemberKeys;
   meter: UsageMeter;
@@ -43,7 +48,7 @@ interface Dependencies {
 }
 
 export function createReplyEndings(given: Dependencies): ReplyEndings {
-  const { db, clock, locks, keys, meter, store } = given;
+  const { db, clock, log, locks, keys, meter, store } = given;
 
   async function noteWords(transaction: DbTransaction, { userId, id }: OpenReply, words: string) {
     const amount = tokensOf(words);
@@ -68,6 +73,20 @@ export function createReplyEndings(given: Dependencies): ReplyEndings {
       await meter.refund(transaction, userId, { kind, source });
   }
 
+  async function breakDead(userId: number): Promise<void> {
+    const [found] = await selectDead(db, clock(), userId).select('message.id').limit(1).execute();
+    if (!found) return;
+    await inTransaction(db, async (transaction) => {
+      await locks.lockMember(transaction, userId);
+      const rows = await selectDead(transaction, clock(), userId).selectAll('message').execute();
+      const open = await keys.findOpener(transaction, userId);
+      for (const { id, reply_to, sealed_content } of rows) {
+        const { text } = openJson(open, sealed_content, contextOf(id)) as StoredReply;
+        await breakIn(transaction, { userId, id, replyTo: reply_to ?? 0 }, text, true);
+      }
+    });
+  }
+
   return {
     finish: (reply, content) =>
       inTransaction(db, async (transaction) => {
@@ -85,19 +104,15 @@ export function createReplyEndings(given: Dependencies): ReplyEndings {
         await breakIn(transaction, reply, words, isOurFault);
       }),
 
-    async breakDead(userId) {
-      const found = await selectDead(db, clock(), userId).select('message.user_id').distinct().execute();
-      for (const { user_id } of found) {
-        await inTransaction(db, async (transaction) => {
-          await locks.lockMember(transaction, user_id);
-          const rows = await selectDead(transaction, clock(), user_id).selectAll('message').execute();
-          const open = await keys.findOpener(transaction, user_id);
-          for (const { id, reply_to, sealed_content } of rows) {
-            const { text } = openJson(open, sealed_content, contextOf(id)) as StoredReply;
-            await breakIn(transaction, { userId: user_id, id, replyTo: reply_to ?? 0 }, text, true);
-          }
-        });
-      }
+    breakDead,
+
+    async breakAllDead() {
+      const found = await selectDead(db, clock()).select('message.user_id').distinct().execute();
+      await eachAlone(found, ({ user_id }) => breakDead(user_id), {
+        log,
+        failed: 'dead replies were not ended',
+        idOf: ({ user_id }) => user_id,
+      });
     },
   };
 }

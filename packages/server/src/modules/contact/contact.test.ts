@@ -1,3 +1,4 @@
+import { createLogger } from '../../logger.ts';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { PASSWORD } from '../../../test/members.ts';
 import { startFakeMailServer } from '../../../test/fake-mail-server.ts';
@@ -101,6 +102,7 @@ test('messages are sealed, go with the account of their address, and otherwise a
   const messages = createOperatorMessages({
     db: server.db,
     clock: server.clock.now,
+    log: createLogger('silent'),
     keyring: await openKeyring(path.join(server.dataDir, 'keys')),
     outbox: { post: async () => undefined },
     recipient: undefined,
@@ -121,7 +123,13 @@ test('without an address messages wait, and are mailed once when there is one', 
     clock: server.clock.now,
     bodies: createMailBodies(keyring),
   });
-  const dependencies = { db: server.db, clock: server.clock.now, keyring, outbox };
+  const dependencies = {
+    db: server.db,
+    clock: server.clock.now,
+    log: createLogger('silent'),
+    keyring,
+    outbox,
+  };
   const before = createOperatorMessages({ ...dependencies, recipient: undefined });
   await before.receive({ kind: 'contact', ...CONTACT, message: 'I wait.' }, CONTACT.email);
   await before.mailWaiting();

@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Purge } from '../../jobs/purge-expired.ts';
 import type { Keyring } from '../../keyring.ts';
+import type { Logger } from '../../logger.ts';
 import { KEPT } from '../../retention.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberErasure } from '../members/ports.ts';
@@ -11,6 +12,7 @@ import { createOperatorMessages } from './operator-messages.ts';
 interface Dependencies {
   db: Db;
   clock: Clock;
+  log: Logger;
   keyring: Keyring;
   outbox: Outbox;
   /** Where messages are mailed; undefined keeps them until there is one. */

@@ -2,7 +2,9 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { eachAlone } from '../../jobs/each-alone.ts';
 import type { Keyring } from '../../keyring.ts';
+import type { Logger } from '../../logger.ts';
 import { seal, unseal } from '../../sealing.ts';
 import type { Outbox } from '../mail/ports.ts';
 import { emailKey } from '../members/ports.ts';
@@ -10,9 +12,6 @@ import { operatorMail, type OperatorMessage } from './operator-mail.ts';
 
 /** The key that seals messages and recognises senders. */
 const KEY = 'contact';
-
-/** Number of messages that are mailed at once when there is an address. */
-const BATCH_SIZE = 100;
 
 /** Stores messages to the operator, and mails them. */
 export interface OperatorMessages {
@@ -29,6 +28,7 @@ export interface OperatorMessages {
 interface Dependencies {
   db: Db;
   clock: Clock;
+  log: Logger;
   keyring: Pick<Keyring, 'obtain'>;
   outbox: Outbox;
   /** Where messages are mailed; undefined keeps them until there is one. */
@@ -36,7 +36,7 @@ interface Dependencies {
 }
 
 export function createOperatorMessages(dependencies: Dependencies): OperatorMessages {
-  const { db, clock, keyring, outbox, recipient } = dependencies;
+  const { db, clock, log, keyring, outbox, recipient } = dependencies;
 
   async function hashOf(senderKey: string): Promise<Buffer> {
     return createHmac('sha256', await keyring.obtain(KEY))
@@ -50,10 +50,22 @@ export function createOperatorMessages(dependencies: Dependencies): OperatorMess
     return clock();
   }
 
-  async function mailRow(transaction: DbTransaction, id: string, sealed: Buffer): Promise<void> {
-    const text = unseal(await keyring.obtain(KEY), sealed, id).toString();
-    const mailed_at = await mail(transaction, JSON.parse(text) as OperatorMessage);
-    await transaction.updateTable('operator_messages').set({ mailed_at }).where('id', '=', id).execute();
+  /** Another server may be at the same row: then it does nothing. */
+  async function mailWaitingOne(id: string): Promise<void> {
+    await inTransaction(db, async (transaction) => {
+      const row = await transaction
+        .selectFrom('operator_messages')
+        .select('sealed_message')
+        .where('id', '=', id)
+        .where('mailed_at', 'is', null)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
+      if (!row) return;
+      const text = unseal(await keyring.obtain(KEY), row.sealed_message, id).toString();
+      const mailed_at = await mail(transaction, JSON.parse(text) as OperatorMessage);
+      await transaction.updateTable('operator_messages').set({ mailed_at }).where('id', '=', id).execute();
+    });
   }
 
   return {
@@ -72,17 +84,16 @@ export function createOperatorMessages(dependencies: Dependencies): OperatorMess
 
     async mailWaiting() {
       if (recipient === undefined) return;
-      await inTransaction(db, async (transaction) => {
-        const waiting = await transaction
-          .selectFrom('operator_messages')
-          .select(['id', 'sealed_message'])
-          .where('mailed_at', 'is', null)
-          .orderBy('created_at')
-          .limit(BATCH_SIZE)
-          .forUpdate()
-          .skipLocked()
-          .execute();
-        for (const { id, sealed_message } of waiting) await mailRow(transaction, id, sealed_message);
+      const waiting = await db
+        .selectFrom('operator_messages')
+        .select('id')
+        .where('mailed_at', 'is', null)
+        .orderBy('created_at')
+        .execute();
+      await eachAlone(waiting, ({ id }) => mailWaitingOne(id), {
+        log,
+        failed: 'messages to the operator were not mailed',
+        idOf: ({ id }) => id,
       });
     },
 

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { createMemberEraser } from './erase-member.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
+import type { Logger } from '../../logger.ts';
 import { createErasureLog } from './erasure-log.ts';
 import type { MemberJobs } from './jobs.ts';
 import { createErasureReplay } from './replay-erasures.ts';
@@ -17,6 +18,7 @@ import { createUserPresenter } from './present-user.ts';
 interface Dependencies {
   db: Db;
   clock: Clock;
+  log: Logger;
   queue: JobQueue;
   keyring: Keyring;
   dataDir: string;
@@ -44,10 +46,11 @@ export function createMembers(given: Dependencies): MembersModule {
   const { db, clock, queue, keyring, dataDir, scanFacts, billingFacts, erasures } = given;
   const log = createErasureLog({ keyring, directory: path.join(dataDir, 'keys', 'erased') });
   const eraser = createMemberEraser({ db, locks: memberLocks, queue, log, erasures });
+  const replay = createErasureReplay({ db, log: given.log, queue, erasures: log, eraser });
   return {
     jobs: {
       'finish-erasure': {
-        run: ({ key_id }) => log.finish(key_id),
+        run: ({ key_id }) => replay.repeat(key_id),
         giveUp: async () => undefined,
       },
       'rewrite-tables': {
@@ -55,7 +58,7 @@ export function createMembers(given: Dependencies): MembersModule {
         giveUp: async () => undefined,
       },
     },
-    replayErasures: createErasureReplay({ db, log, eraser }),
+    replayErasures: replay.repeatAll,
     ports: {
       locks: memberLocks,
       store: createMemberStore({ db, clock }),

@@ -1,4 +1,8 @@
 import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { eachAlone } from '../../jobs/each-alone.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import type { Logger } from '../../logger.ts';
 import type { ErasureLog } from './erasure-log.ts';
 import type { MemberEraser } from './ports.ts';
 
@@ -7,26 +11,53 @@ const BATCH_SIZE = 1_000;
 
 interface Dependencies {
   db: Db;
-  log: ErasureLog;
+  log: Logger;
+  queue: JobQueue;
+  erasures: ErasureLog;
   eraser: MemberEraser;
 }
 
-/**
- * Repeats the erasure of members who returned with an older copy of the database or of the keys. To be called
- * before serving.
- */
-export function createErasureReplay({ db, log, eraser }: Dependencies): () => Promise<void> {
-  return async () => {
-    const erased = await log.list();
-    for (let start = 0; start < erased.length; start += BATCH_SIZE) {
-      const keyIds = erased.slice(start, start + BATCH_SIZE);
-      for (const keyId of keyIds) await log.finish(keyId);
-      const returned = await db
-        .selectFrom('users')
-        .select(['id', 'email'])
-        .where('key_id', 'in', keyIds)
-        .execute();
-      for (const member of returned) await eraser.erase(member);
+/** Repeats the erasure of members who returned with an older copy of the database or of the keys. */
+export interface ErasureReplay {
+  /** Repeats that of one member. */
+  repeat(keyId: string): Promise<void>;
+  /** Repeats all, before serving. The job `finish-erasure` goes on with those that fail. */
+  repeatAll(): Promise<void>;
+}
+
+export function createErasureReplay({ db, log, queue, erasures, eraser }: Dependencies): ErasureReplay {
+  const select = db.selectFrom('users').select(['id', 'email', 'key_id']);
+
+  async function orLater(keyId: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      await inTransaction(db, (transaction) =>
+        queue.enqueue(transaction, 'finish-erasure', { key_id: keyId }),
+      );
+      throw error;
     }
+  }
+
+  return {
+    async repeat(keyId) {
+      await erasures.finish(keyId);
+      const returned = await select.where('key_id', '=', keyId).executeTakeFirst();
+      if (returned) await eraser.erase(returned);
+    },
+
+    async repeatAll() {
+      const failed = 'erasures were not repeated';
+      const erased = await erasures.list();
+      for (let start = 0; start < erased.length; start += BATCH_SIZE) {
+        const keyIds = erased.slice(start, start + BATCH_SIZE);
+        const finish = (keyId: string) => orLater(keyId, () => erasures.finish(keyId));
+        await eachAlone(keyIds, finish, { log, failed, idOf: String });
+        const returned = await select.where('key_id', 'in', keyIds).execute();
+        const erase = (member: (typeof returned)[number]) =>
+          orLater(member.key_id, () => eraser.erase(member));
+        await eachAlone(returned, erase, { log, failed, idOf: ({ id }) => id });
+      }
+    },
   };
 }

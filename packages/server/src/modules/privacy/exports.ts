@@ -6,7 +6,9 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
+import { eachAlone } from '../../jobs/each-alone.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
+import type { Logger } from '../../logger.ts';
 import { KEPT } from '../../retention.ts';
 import type { MemberKeys, MemberLocks } from '../members/ports.ts';
 import type { StreamStore } from './ports.ts';
@@ -35,6 +37,7 @@ export interface Exports {
 interface Dependencies {
   db: Db;
   clock: Clock;
+  log: Logger;
   queue: JobQueue;
   locks: MemberLocks;
   keys: MemberKeys;
@@ -42,7 +45,7 @@ interface Dependencies {
 }
 
 export function createExports(dependencies: Dependencies): Exports {
-  const { db, clock, queue, locks, keys, archives } = dependencies;
+  const { db, clock, log, queue, locks, keys, archives } = dependencies;
 
   async function newestRow(reading: Db, userId: number): Promise<ExportRow | undefined> {
     return await reading
@@ -111,8 +114,12 @@ export function createExports(dependencies: Dependencies): Exports {
       // Also what a crash left behind without its row.
       const kept = await db.selectFrom('exports').select('id').execute();
       const ids = new Set(kept.map(({ id }) => id));
-      for (const name of await archives.listOlderThan(oldest))
-        if (!ids.has(name)) await archives.remove(name);
+      const expired = (await archives.listOlderThan(oldest)).filter((name) => !ids.has(name));
+      await eachAlone(expired, (name) => archives.remove(name), {
+        log,
+        failed: 'expired exports were not deleted',
+        idOf: (name) => name,
+      });
     },
 
     async namesOf(reading, userId) {

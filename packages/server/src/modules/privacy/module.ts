@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Purge } from '../../jobs/purge-expired.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
+import type { Logger } from '../../logger.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberErasure, MemberPorts } from '../members/ports.ts';
 import type { ProfileReader } from '../profile/ports.ts';
@@ -23,6 +24,7 @@ import { createArchiveWriter } from './write-archive.ts';
 interface Dependencies {
   db: Db;
   clock: Clock;
+  log: Logger;
   queue: JobQueue;
   members: MemberPorts;
   freshSignIn: FreshSignIn;

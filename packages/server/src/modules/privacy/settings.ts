@@ -2,6 +2,8 @@ import type { PrivacyUpdate } from '@daylit/contract';
 import type { Selectable } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
+import { eachAlone } from '../../jobs/each-alone.ts';
+import type { Logger } from '../../logger.ts';
 import { DEFAULT_THUMBNAIL_RETENTION, THUMBNAILS_KEPT } from '../../retention.ts';
 import type { ThumbnailKeeper } from '../scans/ports.ts';
 import type { PrivacySettingsTable } from './tables.ts';
@@ -22,10 +24,11 @@ export interface PrivacySettings {
 interface Dependencies {
   db: Db;
   clock: Clock;
+  log: Logger;
   thumbnails: ThumbnailKeeper;
 }
 
-export function createPrivacySettings({ db, clock, thumbnails }: Dependencies): PrivacySettings {
+export function createPrivacySettings({ db, clock, log, thumbnails }: Dependencies): PrivacySettings {
   async function read(userId: number): Promise<Settings> {
     const row = await db
       .selectFrom('privacy_settings')
@@ -59,8 +62,11 @@ export function createPrivacySettings({ db, clock, thumbnails }: Dependencies): 
         .select(['user_id', 'thumbnail_retention'])
         .where('thumbnail_retention', '<>', 'account')
         .execute();
-      for (const { user_id, thumbnail_retention } of members)
-        await deleteThumbnails(user_id, thumbnail_retention);
+      await eachAlone(
+        members,
+        ({ user_id, thumbnail_retention }) => deleteThumbnails(user_id, thumbnail_retention),
+        { log, failed: 'old thumbnails were not deleted', idOf: ({ user_id }) => user_id },
+      );
     },
   };
 }

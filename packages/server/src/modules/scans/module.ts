@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
+import type { Logger } from '../../logger.ts';
 import type { CarePlanner, ConfirmedPlans, Courses, LatestReports, LeftOuts } from '../care-plan/ports.ts';
 import type { ScanLookups } from '../chat/ports.ts';
 import type { ConsentReader, PhotoAnalyses } from '../consents/ports.ts';
@@ -34,6 +35,7 @@ interface Dependencies {
   db: Db;
   pool: Pool;
   clock: Clock;
+  log: Pick<Logger, 'error'>;
   queue: JobQueue;
   keyring: Keyring;
   locks: MemberLocks;

@@ -1,7 +1,9 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
+import { eachAlone } from '../../jobs/each-alone.ts';
 import type { Keyring } from '../../keyring.ts';
+import type { Logger } from '../../logger.ts';
 import { seal, unseal } from '../../sealing.ts';
 import type { ScanJobs } from './jobs.ts';
 
@@ -35,10 +37,11 @@ export interface PhotoKeys extends JobHandler<ScanJobs['discard-photo-keys']> {
 interface Dependencies {
   db: Db;
   clock: Clock;
+  log: Pick<Logger, 'error'>;
   keyring: Keyring;
 }
 
-export function createPhotoKeys({ db, clock, keyring }: Dependencies): PhotoKeys {
+export function createPhotoKeys({ db, clock, log, keyring }: Dependencies): PhotoKeys {
   async function hoursInUse(): Promise<Set<number>> {
     const waiting = await db
       .selectFrom('scans')
@@ -54,7 +57,12 @@ export function createPhotoKeys({ db, clock, keyring }: Dependencies): PhotoKeys
     // The names are read first, because a photo that is accepted in between has a recent key.
     const names = await keyring.list();
     const needed = new Set([...recent, ...(await hoursInUse())].map(nameOf));
-    for (const name of names.filter(isPhotoKey)) if (!needed.has(name)) await keyring.destroy(name);
+    const old = names.filter((name) => isPhotoKey(name) && !needed.has(name));
+    await eachAlone(old, (name) => keyring.destroy(name), {
+      log,
+      failed: 'old photo keys were not destroyed',
+      idOf: (name) => name,
+    });
   }
 
   return {

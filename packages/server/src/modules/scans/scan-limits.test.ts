@@ -1,3 +1,4 @@
+import { createLogger } from '../../logger.ts';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
@@ -163,7 +164,7 @@ describe('200 scans at the same moment with one left', () => {
       originals: nowhere,
       queue: { enqueue: async () => undefined },
       consents: { hasConsent: async () => true },
-      photoKeys: createPhotoKeys({ db, clock, keyring }),
+      photoKeys: createPhotoKeys({ db, clock, log: createLogger('silent'), keyring }),
       meter: createUsageMeter({ db, clock }),
     });
     return { starter, close };

@@ -1,3 +1,4 @@
+import { createLogger } from '../../logger.ts';
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -55,6 +56,7 @@ describe('the sweep', () => {
     const sweeper = createPhotoSweeper({
       db,
       clock: clock.now,
+      log: createLogger('silent'),
       ender,
       originals: store([]),
       thumbnails: store([names]),

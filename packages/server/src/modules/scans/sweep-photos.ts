@@ -1,6 +1,8 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
+import { eachAlone } from '../../jobs/each-alone.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
+import type { Logger } from '../../logger.ts';
 import { KEPT } from '../../retention.ts';
 import { GIVEN_UP } from './analyse-scan.ts';
 import type { ScanEnder } from './end-scan.ts';
@@ -26,6 +28,7 @@ type Status = 'analysing' | 'complete';
 interface Dependencies {
   db: Db;
   clock: Clock;
+  log: Pick<Logger, 'error'>;
   ender: ScanEnder;
   originals: FileStore;
   thumbnails: FileStore;
@@ -39,7 +42,9 @@ export interface PhotoSweeper extends JobHandler<ScanJobs['sweep-photos']> {
   removeOrphans(olderThan: Date, signal: AbortSignal): Promise<void>;
 }
 
-export function createPhotoSweeper({ db, clock, ender, originals, thumbnails }: Dependencies): PhotoSweeper {
+export function createPhotoSweeper(dependencies: Dependencies): PhotoSweeper {
+  const { db, clock, log, ender, originals, thumbnails } = dependencies;
+
   async function removeOrphans(olderThan: Date, signal: AbortSignal): Promise<void> {
     await sweep(originals, 'photo_name', ['analysing']);
     await sweep(thumbnails, 'thumbnail_filename', ['analysing', 'complete']);
@@ -49,7 +54,13 @@ export function createPhotoSweeper({ db, clock, ender, originals, thumbnails }: 
       for await (const names of store.listOlderThan(olderThan)) {
         if (signal.aborted) return;
         const known = await knownNames(column, statuses, names);
-        for (const name of names) if (!known.has(name)) await store.remove(name);
+        const orphans = names.filter((name) => !known.has(name));
+        await eachAlone(orphans, (name) => store.remove(name), {
+          log,
+          failed: 'lost files were not removed',
+          idOf: (name) => name,
+          signal,
+        });
       }
     }
   }
@@ -72,7 +83,12 @@ export function createPhotoSweeper({ db, clock, ender, originals, thumbnails }: 
       .where('status', '=', 'analysing')
       .where('created_at', '<', new Date(clock().getTime() - LONGEST_WAIT))
       .execute();
-    for (const scan of hanging) await ender.end(scan, { status: 'failed', failure_detail: GIVEN_UP });
+    const ending = { status: 'failed', failure_detail: GIVEN_UP } as const;
+    await eachAlone(hanging, (scan) => ender.end(scan, ending), {
+      log,
+      failed: 'hanging scans were not ended',
+      idOf: ({ user_id, id }) => `${user_id}/${id}`,
+    });
   }
 
   return {

@@ -8,8 +8,8 @@ type Reminder = Selectable<ReminderTable>;
 export interface ReminderStore {
   find(userId: number): Promise<Reminder | undefined>;
   findByToken(tokenHash: Buffer): Promise<Reminder | undefined>;
-  /** Members whose mail is due, the longest waiting first, at most `limit`. */
-  listDue(now: Date, limit: number): Promise<Reminder[]>;
+  /** Members whose mail is due, by their numbers, from the one after `after`: at most `limit`. */
+  listDue(now: Date, after: number, limit: number): Promise<Reminder[]>;
   /** Writes the given columns; a member without a row gets one. */
   save(transaction: DbTransaction, userId: number, change: Partial<Insertable<ReminderTable>>): Promise<void>;
   /** Moves the time of the next mail, unless another server has done so. Returns whether it did. */
@@ -26,12 +26,13 @@ export function createReminderStore({ db }: { db: Db }): ReminderStore {
     findByToken: (tokenHash) =>
       db.selectFrom('reminders').selectAll().where('calendar_token_hash', '=', tokenHash).executeTakeFirst(),
 
-    listDue: (now, limit) =>
+    listDue: (now, after, limit) =>
       db
         .selectFrom('reminders')
         .selectAll()
         .where('next_mail_at', '<=', now)
-        .orderBy('next_mail_at')
+        .where('user_id', '>', after)
+        .orderBy('user_id')
         .limit(limit)
         .execute(),
 

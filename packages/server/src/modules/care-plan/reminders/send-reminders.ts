@@ -1,7 +1,9 @@
 import type { Clock } from '../../../clock.ts';
 import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
+import { eachAlone } from '../../../jobs/each-alone.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
+import type { Logger } from '../../../logger.ts';
 import type { Outbox } from '../../mail/ports.ts';
 import type { MemberStore } from '../../members/ports.ts';
 import { dateIn, nextMomentAt } from '../tonight/local-dates.ts';
@@ -9,9 +11,12 @@ import type { TonightService } from '../tonight/tonights.ts';
 import { reminderMail } from './reminder-mail.ts';
 import type { ReminderStore } from './reminder-store.ts';
 
+type Reminder = Awaited<ReturnType<ReminderStore['listDue']>>[number];
+
 interface Dependencies {
   db: Db;
   clock: Clock;
+  log: Logger;
   store: ReminderStore;
   tonights: TonightService;
   members: Pick<MemberStore, 'findById'>;
@@ -19,7 +24,7 @@ interface Dependencies {
   publicUrl(): string;
 }
 
-/** How many mails one run posts at most; the next run takes the rest. */
+/** How many reminders are read at once. */
 const BATCH = 500;
 
 /** An evening with fewer steps needs no mail. */
@@ -30,16 +35,17 @@ const TOO_LATE = 2 * 60 * 60 * 1000;
 
 /** Sends the mails of the evening that are due. Each is sent once, whatever the number of servers. */
 export function createReminderJob(dependencies: Dependencies): JobHandler<Record<string, never>> {
-  const { db, clock, store, tonights, members, outbox, publicUrl } = dependencies;
+  const { db, clock, log, store, tonights, members, outbox, publicUrl } = dependencies;
 
-  async function remind(reminder: Awaited<ReturnType<ReminderStore['listDue']>>[number]): Promise<void> {
+  async function remind(reminder: Reminder): Promise<void> {
     const now = clock();
     const { user_id, local_time, time_zone, next_mail_at } = reminder;
     const member = await members.findById(user_id);
-    const [tonight] = await tonights.findWeek(user_id, dateIn(time_zone, now), 'that_day');
+    // First, so that a member whose evening cannot be read is not tried for ever.
     const isLate = now.getTime() - (next_mail_at?.getTime() ?? 0) > TOO_LATE;
+    const [tonight] = isLate ? [] : await tonights.findWeek(user_id, dateIn(time_zone, now), 'that_day');
     const isWanted =
-      tonight !== undefined && tonight.night.steps.length >= MIN_STEPS && !tonight.night.is_done && !isLate;
+      tonight !== undefined && tonight.night.steps.length >= MIN_STEPS && !tonight.night.is_done;
     await inTransaction(db, async (transaction) => {
       const isOurs = await store.postpone(transaction, reminder, nextMomentAt(local_time, time_zone, now));
       if (!isOurs || !isWanted || !member) return;
@@ -49,9 +55,17 @@ export function createReminderJob(dependencies: Dependencies): JobHandler<Record
 
   return {
     async run(_payload, signal) {
-      for (const reminder of await store.listDue(clock(), BATCH)) {
-        if (signal.aborted) return;
-        await remind(reminder);
+      const now = clock();
+      for (let after = 0; !signal.aborted;) {
+        const due = await store.listDue(now, after, BATCH);
+        await eachAlone(due, remind, {
+          log,
+          failed: 'reminders were not sent',
+          idOf: ({ user_id }) => user_id,
+          signal,
+        });
+        if (due.length < BATCH) return;
+        after = due.at(-1)?.user_id ?? after;
       }
     },
     // The next run, minutes later, does the same.

@@ -1,0 +1,65 @@
+import type { Logger } from '../logger.ts';
+
+interface Round<T> {
+  log: Pick<Logger, 'error'>;
+  /** What failed, as the log says it: `reminders were not sent`. */
+  failed: string;
+  /** Names an item in the log: an id or the name of a file, never an address. */
+  idOf(item: T): number | string;
+  /** The rest waits for the next round once it aborts. */
+  signal?: AbortSignal;
+}
+
+/** How many failed items one line of the log names. */
+const NAMED = 20;
+
+/** How many lines of its stack locate a failure. */
+const FRAMES = 2;
+
+/**
+ * The only way to do the same work for many members, rows or files: one after the other, so that a failure
+ * for one does not stop the others. Logs the failures of a round in one line, and resolves with them. The
+ * next round tries them again, so a round that takes only a part must not begin with the same items each
+ * time.
+ */
+export async function eachAlone<T>(
+  items: Iterable<T>,
+  work: (item: T) => Promise<unknown>,
+  { log, failed, idOf, signal }: Round<T>,
+): Promise<unknown[]> {
+  const failures: { id: number | string; error: unknown }[] = [];
+  let tried = 0;
+  for (const item of items) {
+    if (signal?.aborted) break;
+    tried += 1;
+    try {
+      await work(item);
+    } catch (error) {
+      // What a stop interrupted did not fail.
+      if (!signal?.aborted) failures.push({ id: idOf(item), error });
+    }
+  }
+  if (failures.length > 0) {
+    const ids = failures.slice(0, NAMED).map(({ id }) => id);
+    const kinds = [...new Set(failures.map(({ error }) => kindOf(error)))];
+    const at = [...new Set(failures.map(({ error }) => placeOf(error)))].slice(0, NAMED);
+    log.error({ failed: failures.length, tried, ids, kinds, at }, failed);
+  }
+  return failures.map(({ error }) => error);
+}
+
+/** Without the message, which may name a person. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { problem, code } = error as Error & { problem?: unknown; code?: unknown };
+  return [error.name, problem ?? code].filter((word) => typeof word === 'string').join(' ');
+}
+
+function placeOf(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
+  return frames
+    .slice(0, FRAMES)
+    .map((line) => line.trim())
+    .join(' ');
+}
