@@ -11,6 +11,7 @@ import { benchScanLoad } from './scan-load.ts';
 import { benchStartTime } from './start-time.ts';
 import { benchTimeline } from './timeline.ts';
 import { benchUpgradeModal } from './upgrade-modal.ts';
+import { benchWorstTexts } from './worst-texts.ts';
 
 // Both sides of a ratio are measured in one run, so that it holds on a busy machine. Nothing here is a test.
 const BENCHES = {
@@ -25,6 +26,7 @@ const BENCHES = {
   timeline: benchTimeline,
   billing: benchBilling,
   chat: benchChat,
+  'worst-texts': benchWorstTexts,
   fuzz: benchFuzz,
 };
 

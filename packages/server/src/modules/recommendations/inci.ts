@@ -102,7 +102,9 @@ const readEntry = remember((raw: string): readonly ParsedIngredient[] => {
 });
 
 function bracketed(text: string): string[] {
-  return [...text.matchAll(/[([]([^)\]]+)[)\]]/g)].map((match) => match[1] ?? '');
+  // Up to the last bracket that closes, so that no open one is followed to the end in vain.
+  const closed = text.slice(0, Math.max(text.lastIndexOf(')'), text.lastIndexOf(']')) + 1);
+  return [...closed.matchAll(/[([]([^)\]]+)[)\]]/g)].map((match) => match[1] ?? '');
 }
 
 function readName(raw: string): ParsedIngredient | null {
@@ -113,7 +115,7 @@ function readName(raw: string): ParsedIngredient | null {
     .replace(/[([]\s*nano\s*[)\]]/gi, ' ')
     .replace(/^[\s[(]*(\+\s*\/\s*-|±|may contain:?|peut contenir:?)/i, ' ')
     .replace(/[*†‡°]+/g, ' ')
-    .replace(/[\s.:\](]+$/, '')
+    .replace(/(?<![\s.:\](])[\s.:\](]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
     .toUpperCase();

@@ -47,11 +47,12 @@ export function readLabel(text: string | null, step: StepKey, source: 'verified'
       (key) => step === 'sunscreen' || !key.startsWith('sunscreen_'),
     ),
   }));
+  const smallFrom = smallAmountsFrom(ingredients);
   return {
     status: isReadable(ingredients) ? source : 'missing',
     ingredients,
     contains: distinct(ingredients.flatMap((ingredient) => ingredient.classes)),
-    actives: distinct(ingredients.flatMap((ingredient, at) => activesOf(ingredient, at, ingredients, step))),
+    actives: distinct(ingredients.flatMap((ingredient, at) => activesOf(ingredient, at, smallFrom, step))),
   };
 }
 
@@ -63,13 +64,12 @@ function isReadable(ingredients: readonly LabelIngredient[]): boolean {
 function activesOf(
   ingredient: LabelIngredient,
   at: number,
-  all: readonly LabelIngredient[],
+  smallFrom: number | null,
   step: StepKey,
 ): readonly IngredientClass[] {
   const enough = ingredient.percent !== null || step === 'serum' || step === 'exfoliant';
   if (enough) return ingredient.classes;
-  const marker = smallAmountsFrom(all);
-  const aboveLine = marker === null || at + 1 < marker;
+  const aboveLine = smallFrom === null || at + 1 < smallFrom;
   return ingredient.classes.filter((key) => {
     if (!NEEDS_AN_AMOUNT.has(key)) return true;
     return aboveLine && (key !== 'aha' || at < LAST_ACID_POSITION);

@@ -7,6 +7,9 @@ const SHORTEST = 5;
 /** From this length on two letters may be wrong. */
 const LONG = 8;
 
+/** How many letters of a long word may be wrong. */
+const MOST_WRONG = 2;
+
 /** Vowels are omitted and confused most often. */
 const VOWELS = /[aeiouy]/g;
 
@@ -25,6 +28,7 @@ export function createSpelling(
   const stems = new Set([...words, ...leave].map((word) => stemmer(word)));
   const index = new MiniSearch({ fields: ['word'], tokenize: (text) => [text], idField: 'word' });
   index.addAll([...words].filter((word) => word.length >= SHORTEST).map((word) => ({ word })));
+  const longest = Math.max(0, ...Array.from(words, ({ length }) => length)) + MOST_WRONG;
   const memory = new Map<string, string>();
 
   const correct = (word: string): string => {
@@ -36,7 +40,7 @@ export function createSpelling(
       /\d/.test(word)
     )
       return word;
-    const distance = word.length >= LONG ? 2 : 1;
+    const distance = word.length >= LONG ? MOST_WRONG : 1;
     const found = index
       .search(word, { fuzzy: distance, prefix: false })
       .map(({ id }) => String(id))
@@ -58,6 +62,8 @@ export function createSpelling(
     ).find((other) => words.has(other));
 
   return (word) => {
+    // First of all: a stem, a search and every swap of a word of thousands of letters would take a second.
+    if (word.length > longest) return word;
     const known = memory.get(word);
     if (known !== undefined) return known;
     const corrected = correct(word);
