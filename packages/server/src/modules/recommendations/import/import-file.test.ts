@@ -73,6 +73,15 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
+test('half of a pair of signs, in the file or by a cut, does not end the import', async () => {
+  const rows = [
+    invented({ product_name: 'Serum \ud800' }),
+    invented({ code: '4000000000028', product_name: `${'x'.repeat(159)}\u{1F600}` }),
+    invented({ code: '4000000000035' }),
+  ];
+  expect(await desk.run(rows.join('\n'))).toMatchObject({ lines: 3, taken: 3 });
+});
+
 test('the newest version of a product counts, in whichever order they come', async () => {
   const old = { product_name: 'Old Serum', last_modified_t: 1_600_000_000 };
   expect(await desk.run([invented(), invented(old)].join('\n'))).toMatchObject({

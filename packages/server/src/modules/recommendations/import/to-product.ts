@@ -44,18 +44,18 @@ export function toProduct(row: ObfRow): ObfProduct | SkipReason {
   const step = stepOf(row.categories, name);
   if (step === null) return 'no_step';
   if (step === 'other') return 'not_for_the_face';
-  const ingredients = longest(row.ingredientTexts.map(plain));
+  const ingredients = cut(longest(row.ingredientTexts.map(plain)), MAX_INGREDIENT_TEXT);
   if (ingredients === '') return 'no_ingredients';
-  const label = readLabel(ingredients.slice(0, MAX_INGREDIENT_TEXT), step, 'reported');
+  const label = readLabel(ingredients, step, 'reported');
   if (label.status === 'missing' || label.ingredients.length > MAX_INGREDIENTS)
     return 'unreadable_ingredients';
   return {
     id: `obf:${code}`,
     code,
-    name: name.slice(0, MAX_NAME).trim(),
-    brand: plain(row.brands.split(',')[0] ?? '').slice(0, MAX_BRAND) || null,
+    name: cut(name, MAX_NAME),
+    brand: cut(plain(row.brands.split(',')[0] ?? ''), MAX_BRAND) || null,
     step,
-    ingredients_text: ingredients.slice(0, MAX_INGREDIENT_TEXT),
+    ingredients_text: ingredients,
     label,
     spf: step === 'sunscreen' ? readSpf(name) : null,
     ...readAmount(row.quantity),
@@ -69,11 +69,17 @@ export function toProduct(row: ObfRow): ObfProduct | SkipReason {
 /** The end of the year 9999: later dates are errors. */
 const LAST_SECOND = 253_402_300_799;
 
-/** Text without control characters, line breaks and doubled spaces. */
+/** The database refuses half of a pair, which a source may hold and a cut may leave. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).toWellFormed().trim();
+}
+
+/** Text without control characters, line breaks, doubled spaces and halves of pairs. */
 function plain(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
+    .toWellFormed()
     .trim();
 }
 
