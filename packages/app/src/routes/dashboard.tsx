@@ -27,7 +27,8 @@ export function DashboardRoute() {
   const user = session.status === 'signed_in' ? session.user : undefined;
   return (
     <DashboardScreen
-      today={formatWeekday(now.toISOString())}
+      // Noon, because the day of a member is not that of midnight in UTC.
+      today={formatWeekday(`${date}T12:00:00`)}
       thumbnailUrls={scans.map(thumbnailUrl).filter((url) => url !== null)}
       lines={user && dashboardLines({ ...facts, user, now, daypart })}
     />

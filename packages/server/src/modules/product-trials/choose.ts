@@ -1,5 +1,4 @@
 import type { Clock } from '../../clock.ts';
-import { Refusal } from '../../errors.ts';
 import type { ConfirmedPlans } from '../care-plan/ports.ts';
 import type { Member } from '../members/ports.ts';
 import type { ProductFinder } from '../recommendations/ports.ts';
@@ -15,10 +14,10 @@ interface Dependencies {
   confirmedPlans: ConfirmedPlans;
 }
 
-/** Reads what a product trial can be chosen from. Throws a 422 for an unknown time zone. */
+/** Reads what a product trial can be chosen from. A time zone that is none counts as UTC. */
 export function createChoose({ clock, recorded, comparer, finder, confirmedPlans }: Dependencies) {
-  return async (member: Member, timeZone: string, productId: string | undefined) => {
-    requireTimeZone(timeZone);
+  return async (member: Member, given: string, productId: string | undefined) => {
+    const timeZone = isTimeZone(given) ? given : 'UTC';
     const [confirmed, found, [newest]] = await Promise.all([
       confirmedPlans.read(member.id),
       productId === undefined ? undefined : finder.find([productId]),
@@ -28,9 +27,4 @@ export function createChoose({ clock, recorded, comparer, finder, confirmedPlans
     const day = { today: dayIn(timeZone, clock()), timeZone };
     return { confirmed, asked, day, signs: offeredSigns(comparer, newest, member) };
   };
-}
-
-function requireTimeZone(name: string): void {
-  if (!isTimeZone(name))
-    throw new Refusal('invalid', { detail: 'This time zone is not known.', field: 'time_zone' });
 }

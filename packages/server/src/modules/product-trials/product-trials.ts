@@ -98,7 +98,7 @@ export function createProductTrials(dependencies: Dependencies): ProductTrials {
         sign: requireSign(sign, signs),
         is_highest_sign: isHighest(signs, sign),
         weeks,
-        time_zone,
+        time_zone: day.timeZone,
         starts_on: earliestStart(confirmed, product_id, day).starts_on,
         routine: routineBeside(confirmed, product_id),
       };

@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { recordOf } from '../../../../test/recorded-photo.ts';
 import { type SignedIn, startTestServer } from '../../../../test/start-test-server.ts';
 import { storeScan } from '../../../../test/stored-scans.ts';
-import { nextMomentAt } from '../tonight/local-dates.ts';
+import { dateIn, nextMomentAt } from '../tonight/local-dates.ts';
 
 const server = await startTestServer();
 const boss = new PgBoss({ connectionString: server.databaseUrl, supervise: false, schedule: false });
@@ -190,12 +190,47 @@ test('an evening with two steps and one that is long past need no mail', async (
   expect(await server.mailsTo(noor.email)).toEqual([]);
 });
 
-test.each([
-  ['an unknown time zone', { ...MAIL, time_zone: 'Mars/Olympus' }],
-  ['a time of 25 hours', { ...MAIL, time: '25:00' }],
-])('%s is refused', async (_what, mail) => {
+test('a time of 25 hours is refused', async () => {
   const noor = await server.member();
-  expect(await noor.post('/api/reminders', mail)).toMatchObject({ status: 422 });
+  expect(await noor.post('/api/reminders', { ...MAIL, time: '25:00' })).toMatchObject({ status: 422 });
+});
+
+const zoneOf = (time_zone: string) => ({ status: 200, body: { mail: { time_zone } } });
+
+test('a time zone that is none counts as not given', async () => {
+  const noor = await server.member();
+  const unknown = { ...MAIL, time_zone: 'Etc/Unknown' };
+  expect(await noor.post('/api/reminders', unknown)).toMatchObject(zoneOf('UTC'));
+  await noor.post('/api/reminders', MAIL);
+  expect(await noor.post('/api/reminders', unknown)).toMatchObject(zoneOf('Europe/Berlin'));
+});
+
+/** The names of the entries, by which calendar programs tell them apart. */
+async function uidsOf(member: SignedIn): Promise<(string | undefined)[]> {
+  const address = (await member.post('/api/reminders/calendar')).body as CalendarAddress;
+  return [...String((await readAt(address)).body).matchAll(/^UID:(.+)$/gm)].map(([, uid]) => uid);
+}
+
+test('the entries of two members never have the same name, and keep it when the address changes', async () => {
+  const [noor, sam] = [await withRoutine(), await withRoutine()];
+  const uids = await uidsOf(noor);
+  expect(uids).toHaveLength(1);
+  expect(await uidsOf(noor)).toEqual(uids);
+  expect(await uidsOf(sam)).not.toEqual(uids);
+});
+
+test.each([
+  ['Pacific/Pago_Pago', '2026-11-27T14:59:00Z', '2026-11-26'],
+  ['Pacific/Pago_Pago', '2026-11-27T15:00:00Z', '2026-11-27'],
+  ['Pacific/Kiritimati', '2026-11-26T13:59:00Z', '2026-11-26'],
+  ['Pacific/Kiritimati', '2026-11-26T14:00:00Z', '2026-11-27'],
+  // The clocks go back at 3:00 and forward at 2:00.
+  ['Europe/Berlin', '2026-10-25T02:59:00Z', '2026-10-24'],
+  ['Europe/Berlin', '2026-10-25T03:00:00Z', '2026-10-25'],
+  ['Europe/Berlin', '2026-03-29T01:59:00Z', '2026-03-28'],
+  ['Europe/Berlin', '2026-03-29T02:00:00Z', '2026-03-29'],
+])('the night lasts until 4:00 in %s at %s', (zone, moment, day) => {
+  expect(dateIn(zone, new Date(moment))).toBe(day);
 });
 
 test('the time is that of the place, also when its clocks change', () => {

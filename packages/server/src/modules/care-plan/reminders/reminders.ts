@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { CalendarAddress, MailReminder, Reminders } from '@daylit/contract';
 import type { Clock } from '../../../clock.ts';
 import type { Db } from '../../../db/database.ts';
@@ -6,10 +7,13 @@ import { Refusal } from '../../../errors.ts';
 import { createToken, hashToken } from '../../../tokens.ts';
 import type { MemberLocks } from '../../members/ports.ts';
 import type { DueProductTrialScans } from '../../product-trials/ports.ts';
-import { dateIn, nextMomentAt, requireZone } from '../tonight/local-dates.ts';
+import { dateIn, isKnownZone, nextMomentAt } from '../tonight/local-dates.ts';
 import type { TonightService } from '../tonight/tonights.ts';
 import { NO_REMINDERS, type ReminderStore } from './reminder-store.ts';
 import { writeCalendar } from './write-calendar.ts';
+
+/** Hexadecimal digits that name the owner of a calendar, without telling who it is. */
+const OWNER_LENGTH = 16;
 
 /** Settings of reminders: the evening mail, and the calendar with the scans of a product trial. */
 export interface ReminderService {
@@ -55,21 +59,32 @@ export function createReminders(dependencies: Dependencies): ReminderService {
     });
   }
 
+  /** Names the member in entries: two members of one family calendar must not overwrite each other. */
+  async function ownerOf(userId: number): Promise<string> {
+    const { key_id } = await db
+      .selectFrom('users')
+      .select('key_id')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    return hash('sha256', `calendar ${key_id}`).slice(0, OWNER_LENGTH);
+  }
+
   async function calendarOf(userId: number): Promise<Buffer> {
     const { local_time, time_zone } = (await store.find(userId)) ?? NO_REMINDERS;
     const [week, scans] = await Promise.all([
       tonights.findWeek(userId, dateIn(time_zone, clock())),
       dueScans().list(userId),
     ]);
-    return writeCalendar(week, local_time, scans);
+    return writeCalendar({ evenings: week, localTime: local_time, scans, owner: await ownerOf(userId) });
   }
 
   return {
     find,
     calendarOf,
 
-    async setMail(userId, { is_on, time, time_zone }) {
-      requireZone(time_zone);
+    async setMail(userId, { is_on, time, time_zone: given }) {
+      const stored = (await store.find(userId)) ?? NO_REMINDERS;
+      const time_zone = isKnownZone(given) ? given : stored.time_zone;
       const next_mail_at = is_on ? nextMomentAt(time, time_zone, clock()) : null;
       await save(userId, { mails: is_on, local_time: time, time_zone, next_mail_at });
       return find(userId);

@@ -22,6 +22,16 @@ const SCAN_TITLES: Record<ProductTrialWindowName, string> = {
   last: 'Last scan of your product trial',
 };
 
+interface Content {
+  /** The seven days of a week, Monday first. */
+  evenings: readonly Tonight[];
+  /** HH:MM */
+  localTime: string;
+  scans: readonly DueProductTrialScan[];
+  /** Makes the entries differ from those of other members. The same in every calendar of a member. */
+  owner: string;
+}
+
 interface Evening {
   /** The names of the products, in the order of use. */
   steps: readonly string[];
@@ -32,15 +42,8 @@ interface Evening {
  * A week of evenings as an iCalendar file: one repeating entry for each kind of evening, and an entry of
  * whole days for each scan of a product trial. The times have no time zone, so that every calendar shows them
  * by its own clock.
- *
- * @param evenings the seven days of a week, Monday first
- * @param localTime HH:MM
  */
-export function writeCalendar(
-  evenings: readonly Tonight[],
-  localTime: string,
-  scans: readonly DueProductTrialScan[],
-): Buffer {
+export function writeCalendar({ evenings, localTime, scans, owner }: Content): Buffer {
   const calendar = ical({ name: 'Daylit: tonight', prodId: '//daylit//routine//EN' });
   const [monday] = evenings;
   for (const { steps, days } of kindsOf(evenings)) {
@@ -50,7 +53,7 @@ export function writeCalendar(
       days: WEEKDAYS.indexOf(first),
     });
     calendar.createEvent({
-      id: `${days.map((day) => day.slice(0, 2).toLowerCase()).join('-')}@daylit`,
+      id: `${days.map((day) => day.slice(0, 2).toLowerCase()).join('-')}-${owner}@daylit`,
       floating: true,
       start: start.toJSDate(),
       end: start.plus({ minutes: MINUTES }).toJSDate(),
@@ -61,7 +64,7 @@ export function writeCalendar(
   }
   for (const { name, from, to, product_name } of scans) {
     calendar.createEvent({
-      id: `product-trial-${name}@daylit`,
+      id: `product-trial-${name}-${owner}@daylit`,
       allDay: true,
       start: atMidnight(from).toJSDate(),
       // The day after the last one: the end of whole days is not part of them.

@@ -36,14 +36,17 @@ export function nextMomentAt(time: string, zone: string, now: Date): Date {
   return (today > here ? today : today.plus({ days: 1 })).toJSDate();
 }
 
-/** Throws a 422 for an unknown time zone. */
-export function requireZone(zone: string): void {
-  if (!DateTime.local({ zone }).isValid) {
-    throw new Refusal('invalid', { detail: 'This time zone is not known here.', field: 'time_zone' });
-  }
+/** Whether the server knows a time zone. Browsers report some that are none, such as `Etc/Unknown`. */
+export function isKnownZone(zone: string): boolean {
+  return DateTime.local({ zone }).isValid;
 }
 
-/** The date in a time zone. */
+/** Until this hour the night belongs to the day before. The app has the same hour. */
+const NIGHT_ENDS = 4;
+
+/** The day of a member in a time zone. Its night lasts until 4:00. */
 export function dateIn(zone: string, now: Date): string {
-  return DateTime.fromJSDate(now, { zone }).toISODate() ?? localDateOf(now);
+  const here = DateTime.fromJSDate(now, { zone });
+  const day = here.hour < NIGHT_ENDS ? here.minus({ days: 1 }) : here;
+  return day.toISODate() ?? localDateOf(now);
 }
