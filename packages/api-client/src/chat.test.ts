@@ -36,6 +36,19 @@ test('yields the events of the reply, also when an event arrives in two pieces',
   expect(await server.request.json()).toEqual({ message: 'Is my skin dry?' });
 });
 
+test('reads a stream that has no async iterator, as in Safari', async () => {
+  const { prototype } = ReadableStream as unknown as { prototype: Record<symbol, unknown> };
+  const iterator = Object.getOwnPropertyDescriptor(prototype, Symbol.asyncIterator);
+  delete prototype[Symbol.asyncIterator];
+  try {
+    const words = 'event: content_delta\ndata: {"type":"content_delta","text":"Hello"}\n\n';
+    const { api } = fakeServer(() => new Response(streamOf(words)));
+    expect(await read(streamChat(api, { message: 'Hello' }))).toHaveLength(1);
+  } finally {
+    if (iterator) Object.defineProperty(prototype, Symbol.asyncIterator, iterator);
+  }
+});
+
 test('a refusal is an ApiError before the first event', async () => {
   const { api } = fakeServer(() => Response.json({ detail: 'upgrade_needed' }, { status: 403 }));
   await expect(read(streamChat(api, { message: 'Hello' }))).rejects.toMatchObject({

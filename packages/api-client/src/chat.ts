@@ -30,13 +30,18 @@ export async function* streamChat(
     api.POST('/api/chat2/stream', { body: request, parseAs: 'stream', ...options }),
   );
   const events = stream.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  // Safari's streams have no async iterator.
+  const reader = events.getReader();
   try {
-    for await (const { data } of events) {
-      const event = readEvent(JSON.parse(data));
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const event = readEvent(JSON.parse(read.value.data));
       if (event !== null) yield event;
     }
   } catch (error) {
     throw toCallError(error);
+  } finally {
+    // Ends the request of a caller that stops reading.
+    await reader.cancel().catch(() => undefined);
   }
 }
 

@@ -52,7 +52,7 @@ function readSource(source: Fields): ChatSource | null {
 
 function secureAddress(value: unknown): string | null {
   const address = text(value);
-  return address !== null && URL.parse(address)?.protocol === 'https:' ? address : null;
+  return address !== null && URL.canParse(address) && new URL(address).protocol === 'https:' ? address : null;
 }
 
 function readCare(value: unknown): CareCard | null {

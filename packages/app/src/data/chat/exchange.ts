@@ -18,7 +18,9 @@ export type Outcome =
   | { status: 'limited'; reason: 'upgrade_needed' | 'fair_use_exceeded' }
   /** The words of the reply arrived, but the allowance does not suffice for its products. */
   | { status: 'limited_at_resume' }
-  /** Refused, or perhaps never received. `isForbidden`: a refusal that opens the plans. */
+  /** The connection broke before the first event: the server may have the message, and even the reply. */
+  | { status: 'lost'; detail: string }
+  /** Refused. `isForbidden`: a refusal that opens the plans. */
   | { status: 'not_sent'; detail: string; isForbidden: boolean }
   /** The server has the message, but the reply was not completed. */
   | { status: 'broken'; detail: string; text: string }
@@ -114,5 +116,6 @@ function refusedBy(error: unknown): Outcome {
   if (detail === 'fair_use_exceeded' || detail === 'upgrade_needed')
     return { status: 'limited', reason: detail };
   if (isUnreadable(error)) return { status: 'unreadable' };
+  if (error.status === 0) return { status: 'lost', detail: message };
   return { status: 'not_sent', detail: message, isForbidden: error.status === 403 };
 }

@@ -175,6 +175,21 @@ test('after an interrupted reply, the copy of the server is shown', async () => 
   expect(talk.now().reply.state).toBe('failed');
 });
 
+test.each([
+  ['before the first event', { network: 'lost' }],
+  ['in the middle', { events: [STARTED, say('It is')], isCut: true }],
+])('a connection that breaks %s shows the whole reply that the server has', async (_, stream) => {
+  const history = [stored(1, 'user', 'Hello'), stored(2, 'assistant', 'Hi.')];
+  const whole = { ...stored(4, 'assistant', 'It is dry.'), answer: CHAT_ANSWER_EXAMPLE };
+  const { talk, shown } = await talkWith({
+    [STREAM]: stream,
+    [HISTORY]: [{ body: history }, { body: [...history, stored(3, 'user', 'Is it dry?'), whole] }],
+  } as never);
+  await talk.send('Is it dry?');
+  expect(shown()).toEqual(['Hello', 'Hi.', 'Is it dry?', 'It is dry.']);
+  expect(talk.now()).toMatchObject({ sending: { state: 'done' }, reply: { state: 'none' } });
+});
+
 test('when the server cannot be reached, the words that arrived stay', async () => {
   const { talk, shown } = await talkWith({
     [STREAM]: { events: [STARTED, say('It is'), { type: 'error', detail: 'The reply broke off.' }] },

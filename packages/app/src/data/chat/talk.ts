@@ -84,7 +84,8 @@ export class Talk {
     changeNewest(this.#client, (messages) => [...messages, mine]);
     try {
       const outcome = await exchange(request, signal, (progress) => this.#follow(progress));
-      this.#unsure = outcome.status === 'not_sent' && !outcome.isForbidden ? { message, key } : null;
+      const isUnsure = outcome.status === 'lost' || (outcome.status === 'not_sent' && !outcome.isForbidden);
+      this.#unsure = isUnsure ? { message, key } : null;
       await this.#finish(outcome, mine);
       invalidateUsage(this.#client);
     } catch (error) {
@@ -147,11 +148,17 @@ export class Talk {
       case 'not_sent':
         this.#takeBack(mine, { detail: outcome.detail, refusal: null });
         return outcome.isForbidden ? this.#onRefused('upgrade_needed') : undefined;
+      case 'lost':
+        await this.#readAgain('');
+        if (this.#hasReplyTo(mine))
+          return this.#change({ sending: { state: 'done' }, reply: { state: 'none' } });
+        return this.#takeBack(mine, { detail: outcome.detail, refusal: null });
       case 'limited_at_resume':
         await this.#readAgain('');
         return this.#change({ reply: { state: 'none' }, refusal: 'upgrade_needed' });
       case 'broken':
         await this.#readAgain(outcome.text);
+        if (this.#hasReplyTo(mine)) return this.#change({ reply: { state: 'none' } });
         return this.#change({ reply: { state: 'failed', detail: outcome.detail } });
       case 'unreadable':
         await this.#readAgain('');
@@ -162,6 +169,13 @@ export class Talk {
   #takeBack(mine: ChatMessage, { detail, refusal }: Pick<TalkState, 'refusal'> & { detail: string | null }) {
     changeNewest(this.#client, (messages) => messages.filter((one) => one !== mine));
     this.#change({ sending: { state: 'failed', detail }, reply: { state: 'none' }, refusal });
+  }
+
+  /** The server has stored the whole reply, whatever became of the connection. */
+  #hasReplyTo({ message }: ChatMessage): boolean {
+    const [asked, reply] = loadedMessages(this.#client).slice(-2);
+    const isStored = asked?.role === 'user' && asked.id > 0 && asked.message === message;
+    return isStored && reply?.role === 'assistant' && reply.id > 0 && reply.answer?.is_complete !== false;
   }
 
   // The server has the stored reply. When it cannot be reached, the words that arrived stay.
