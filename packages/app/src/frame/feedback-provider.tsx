@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { FeedbackContext, type FeedbackSource } from '../lib/feedback.ts';
 import { LazyDialog } from '../routes/shell/lazy-dialog.tsx';
 
 const loadForm = () => import('./feedback-form.tsx');
 
 /** Shows the feedback form above any page that opens it. */
-export function FeedbackProvider({ children }: { children: ReactNode }) {
+export function FeedbackProvider({ children }: { children: ReactElement }) {
   const [source, setSource] = useState<FeedbackSource>();
   const close = () => setSource(undefined);
   return (

@@ -1,7 +1,7 @@
 import type { PageSettings } from '@daylit/contract';
 import { LinkProvider } from '@daylit/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { PageSettingsContext } from '../lib/page-settings.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { FeedbackProvider } from './feedback-provider.tsx';
@@ -11,7 +11,7 @@ import { ToastProvider } from './toast-provider.tsx';
 interface ProvidersProps {
   client: QueryClient;
   settings: PageSettings;
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /** The contexts around every page, except the router: the browser and prerendering use different ones. */

@@ -1,12 +1,12 @@
 import type { ToasterProps, ToastMessage } from '@daylit/ui';
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { type ComponentType, type ReactElement, useCallback, useState } from 'react';
 import { type ShowToast, ToastContext } from '../lib/toast.ts';
 
 // Most visits show no toast, so its code is loaded with the first one.
 const loadToaster = () => import('./lazy-toaster.ts');
 
 /** Shows toasts above the pages, so that they survive a navigation. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: { children: ReactElement }) {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
   const show = useCallback<ShowToast>((toast) => {

@@ -1,5 +1,5 @@
 import { type SelfieCheck, SelfieStep } from '@daylit/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { reasonOf } from '../../data/scans/checks-left.ts';
 import type { CheckedSelfie, useCheckSelfie } from '../../data/registration/selfie.ts';
 import { useCamera } from '../../hooks/use-camera.ts';
@@ -8,7 +8,7 @@ import { actionState } from '../states.ts';
 
 interface RegisterSelfieProps {
   /** The stored answers of a person who returns. */
-  resumed: ReactNode;
+  resumed: ReactElement | false;
   /** The photo that passed its check, perhaps before a reload. */
   selfie: CheckedSelfie | null;
   /** The check of the newest choice. Owned by the parent page, so that changing steps does not lose it. */

@@ -1,4 +1,5 @@
 import { type Account, type AccountUpdate, NEW_PASSWORD_LIMITS, USERNAME_LIMITS } from '@daylit/contract';
+import { sentences } from '../../lib/sentences.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
 import { emailError } from '../../lib/field-errors.ts';
@@ -92,9 +93,11 @@ function DetailsForm({
         <Failure>{failure}</Failure>
         {save.state === 'done' && (
           <Notice ref={resetForm} tone="success">
-            Your changes are saved.
-            {pendingEmail !== undefined &&
-              ` We sent a link to ${pendingEmail}. Until you open it, your e-mail stays ${account.email}.`}
+            {sentences(
+              'Your changes are saved.',
+              pendingEmail !== undefined &&
+                `We sent a link to ${pendingEmail}. Until you open it, your e-mail stays ${account.email}.`,
+            )}
           </Notice>
         )}
         <Button type="submit" width="full" busy={save.state === 'busy'}>

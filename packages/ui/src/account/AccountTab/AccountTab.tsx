@@ -3,7 +3,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import UserRound from 'lucide-react/icons/user-round';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { SectionRail, type RailSection } from '../../parts/SectionRail/SectionRail.tsx';
 import { AccountDetails, type AccountDetailsProps } from '../AccountDetails/AccountDetails.tsx';
 import { PasskeyList, type PasskeyListProps } from '../PasskeyList/PasskeyList.tsx';
@@ -25,7 +25,7 @@ export interface AccountTabProps {
   /** The browsers in which the member is signed in. */
   sessions: SessionListProps;
   /** The other parts: `PrivacySections`, which brings the anchors of its parts with it. */
-  privacy: ReactNode;
+  privacy: Elements;
   /** The anchors that `privacy` brings. By default all three. */
   privacyParts?: readonly AccountPart[];
 }

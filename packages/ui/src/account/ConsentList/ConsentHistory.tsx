@@ -15,12 +15,12 @@ export function ConsentHistory({ title, history }: ConsentHistoryProps) {
   return (
     <details className={styles.Text}>
       <summary>
-        History<VisuallyHidden> of {title}</VisuallyHidden>
+        History<VisuallyHidden>{` of ${title}`}</VisuallyHidden>
       </summary>
       <ol className={styles.History}>
         {history.map(({ granted, version, recorded_at }) => (
           <li key={recorded_at + version}>
-            {granted ? `Allowed, version ${version} of the text` : 'Withdrawn'}{' '}
+            <span>{`${granted ? `Allowed, version ${version} of the text` : 'Withdrawn'} `}</span>
             <time dateTime={recorded_at} className={styles.When}>
               {formatMoment(recorded_at)}
             </time>

@@ -29,13 +29,12 @@ export function ConsentRow({ consent, onAsk }: ConsentRowProps) {
         <Tag variant={granted ? 'success' : 'neutral'}>{granted ? 'Allowed' : 'Not allowed'}</Tag>
       </div>
       <p className={area.Quiet}>
-        {recorded_at === null ? 'Never asked or answered.' : `${granted ? 'Allowed' : 'Withdrawn'}${when}.`}{' '}
-        Version {version}
+        {`${recorded_at === null ? 'Never asked or answered.' : `${granted ? 'Allowed' : 'Withdrawn'}${when}.`} Version ${version}`}
       </p>
       {history.length > 1 && <ConsentHistory title={title} history={history} />}
       <details className={styles.Text}>
         <summary>
-          Read the text<VisuallyHidden> about {title}</VisuallyHidden>
+          Read the text<VisuallyHidden>{` about ${title}`}</VisuallyHidden>
         </summary>
         <ConsentText text={text} />
       </details>

@@ -45,7 +45,7 @@ export function DeleteAccount({ counts, deletion, onDelete, onTakeData }: Delete
   return (
     <SectionCard title="Delete your account">
       <p className={area.Lead}>
-        {whatGoes(counts)} Nobody can bring it back, and backups become unreadable. You get a receipt by mail.
+        {`${whatGoes(counts)} Nobody can bring it back, and backups become unreadable. You get a receipt by mail.`}
       </p>
       <form {...formProps} className={area.Form}>
         <PasswordField

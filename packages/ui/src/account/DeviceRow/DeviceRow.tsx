@@ -56,7 +56,7 @@ export function DeviceRow({ icon, name, facts, failure, action }: DeviceRowProps
           onClick={action.onClick}
           className={styles.Button}
         >
-          {action.label}
+          <span>{action.label}</span>
           <VisuallyHidden>{action.hidden}</VisuallyHidden>
         </Button>
       )}

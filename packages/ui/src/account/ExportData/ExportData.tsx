@@ -54,7 +54,7 @@ export function ExportData({ newest, downloadHref, start, onStart, cancel, onCan
           </ButtonLink>
           {job.expires_at !== undefined && (
             <p className={area.Quiet}>
-              It waits here until {formatMoment(job.expires_at)}, only for you. Then you can pack a new one.
+              {`It waits here until ${formatMoment(job.expires_at)}, only for you. Then you can pack a new one.`}
             </p>
           )}
         </>
@@ -82,9 +82,7 @@ function Packing({ job, cancel, onCancel }: PackingProps) {
       <output className={area.Counted}>
         <span className={area.Asked}>Packing your file…</span>
         {hasCount && status === 'running' && (
-          <span className={area.Lead}>
-            {scans_done} of {scans_total} scans
-          </span>
+          <span className={area.Lead}>{`${scans_done} of ${scans_total} scans`}</span>
         )}
       </output>
       <Progress label="Packing your file" value={status === 'queued' ? undefined : progress} />

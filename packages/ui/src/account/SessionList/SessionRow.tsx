@@ -28,7 +28,8 @@ export function SessionRow({ session, ending, onEnd, onGone }: SessionRowProps) 
       icon={iconOf(device)}
       name={
         <>
-          {device} {is_current && <Tag variant="brand">This device</Tag>}
+          <span>{`${device} `}</span>
+          {is_current && <Tag variant="brand">This device</Tag>}
         </>
       }
       facts={`Signed in ${formatDate(created_at)}. ${lastUse}`}

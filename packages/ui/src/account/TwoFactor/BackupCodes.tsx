@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { takeFocus } from '../../lib/take-focus.ts';
@@ -14,7 +14,7 @@ export interface BackupCodesProps {
   /** The member confirms that the codes are stored. */
   onStored: () => void;
   /** Further buttons. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Ten codes for a login without the authenticator app. The server gives them only once. */

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { CodeField } from '../../primitives/CodeField/CodeField.tsx';
 import { useForm } from '../../lib/use-form.ts';
 import { textOf } from '../../lib/use-form-errors.ts';
@@ -16,7 +16,7 @@ export interface CodeFormProps {
   /** Receives the code without the space that apps show in the middle. */
   onSubmit: (proof: { code: string }) => void;
   /** The buttons, and errors other than that of the code. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Asks for a code from the authenticator app. */

@@ -37,9 +37,9 @@ export function ProductArt({ category, productId, ground = 'wall', className, ..
         </>
       )}
       <ellipse cx={100} cy={172} rx={shadow} ry={6} fill={paint.shade} opacity={0.35} />
-      {behind?.(paint)}
+      <g>{behind?.(paint)}</g>
       <LitBody d={body} box={box} paint={paint} clipId={clipId} />
-      {front(paint, label)}
+      <g>{front(paint, label)}</g>
     </svg>
   );
 }

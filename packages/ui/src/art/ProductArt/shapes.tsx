@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { Label, Slices, type Box } from './parts.tsx';
 import type { LabelStyle, Paint, ProductShape } from './product-look.ts';
 
@@ -11,9 +11,9 @@ export interface ShapeDrawing {
   /** Half the width of its shadow on the shelf. */
   shadow: number;
   /** Caps and pumps drawn behind the vessel. */
-  behind?: (paint: Paint) => ReactNode;
+  behind?: (paint: Paint) => Elements;
   /** Lids, caps and print drawn in front of it. */
-  front: (paint: Paint, label: LabelStyle) => ReactNode;
+  front: (paint: Paint, label: LabelStyle) => Elements;
 }
 
 /** The nine products. */

@@ -95,7 +95,7 @@ function share(steps: number): string {
 function Words({ text, scale }: { text: string; scale?: string | undefined }) {
   return (
     <span aria-hidden="true" className={styles.Words}>
-      {text}
+      <span>{text}</span>
       {scale !== undefined && <small className={styles.Scale}>{scale}</small>}
     </span>
   );

@@ -26,7 +26,7 @@ const meta = {
     invoiceHref: ({ id }) => `/api/invoices/${id}`,
     usage: (
       <SectionCard title="What is left" aside="until December 1, 2026">
-        3 scans
+        <p>3 scans</p>
       </SectionCard>
     ),
     canBuy: true,

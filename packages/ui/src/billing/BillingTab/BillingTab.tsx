@@ -1,5 +1,5 @@
 import type { Invoice, PlanOffers, SubscriptionState } from '@daylit/contract';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import type { Loaded } from '../../lib/states.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
@@ -26,7 +26,7 @@ export interface BillingTabProps {
   /** URL of an invoice's file. */
   invoiceHref: (invoice: Invoice) => string;
   /** The remaining allowances: a `UsageSection`. */
-  usage: ReactNode;
+  usage: Elements;
   /** False for members under 18: no plan is offered to them. See `canBuy`. */
   canBuy: boolean;
   /** State of each action. While one is busy, the others are locked. The message of a done one is focused. */

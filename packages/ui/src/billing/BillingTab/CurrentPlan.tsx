@@ -1,5 +1,6 @@
 import type { PlanOffers, SubscriptionState } from '@daylit/contract';
 import Ticket from 'lucide-react/icons/ticket';
+import { sentences } from '../../lib/sentences.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Failure } from '../../primitives/Failure/Failure.tsx';
@@ -74,12 +75,14 @@ export function CurrentPlan({
         <Tag variant={tone}>{text}</Tag>
       </div>
       <p className={styles.Plan}>
-        {planName(membership.plan)}
+        <span>{planName(membership.plan)}</span>
         {membership.plan === 'free' && <small className={styles.ByName}>Explorer</small>}
       </p>
       <p className={styles.Renewal}>
-        {renewalText(membership)}
-        {running?.card != null && ` Paid with ${running.card.brand} ending ${running.card.last4}.`}
+        {sentences(
+          renewalText(membership),
+          running?.card != null && `Paid with ${running.card.brand} ending ${running.card.last4}.`,
+        )}
       </p>
       <div className={styles.Notices}>
         {message !== undefined && (
@@ -97,7 +100,8 @@ export function CurrentPlan({
           <p className={styles.Founding}>
             <Ticket size={20} />
             <span>
-              <b>{founding.lead}</b> {founding.rest}
+              <b>{founding.lead}</b>
+              <span>{` ${founding.rest}`}</span>
             </span>
           </p>
         )}
@@ -105,9 +109,7 @@ export function CurrentPlan({
       </div>
       <div className={styles.Actions}>
         {on.onKeep !== undefined && (
-          <Button {...buttonState(actions, 'keep')} onClick={on.onKeep}>
-            Keep {keptName}
-          </Button>
+          <Button {...buttonState(actions, 'keep')} onClick={on.onKeep}>{`Keep ${keptName}`}</Button>
         )}
         {on.onChoosePlan !== undefined && <Button onClick={on.onChoosePlan}>Upgrade</Button>}
         {on.onUpgrade !== undefined && (

@@ -28,14 +28,11 @@ export function Downgrade({ subscription, price, actions, onDowngrade }: Downgra
   return (
     <SectionCard title={TIER_NAMES.plus}>
       <p className={styles.Offer}>
-        {plus.scans} check-ins and {plus.messages} chat messages a month, {plus.history_months}-month history,
-        and no ads{cost}. {planName(plan)} stays until{' '}
-        {renews_at === null ? 'the end of the time that is paid' : formatDate(renews_at)}, and you can undo
-        the change until then.
+        {`${plus.scans} check-ins and ${plus.messages} chat messages a month, ${plus.history_months}-month history, and no ads${cost}. ${planName(plan)} stays until ${renews_at === null ? 'the end of the time that is paid' : formatDate(renews_at)}, and you can undo the change until then.`}
       </p>
       <Failure>{failure}</Failure>
       <Button variant="outline" {...buttonState(actions, 'downgrade')} onClick={onDowngrade}>
-        Downgrade to {TIER_NAMES.plus}
+        {`Downgrade to ${TIER_NAMES.plus}`}
       </Button>
     </SectionCard>
   );

@@ -9,15 +9,13 @@ export function Unreturned({ held, refused }: NonNullable<SubscriptionState['unr
     <Notice tone="warning">
       {refused && (
         <p>
-          {formatMoney(refused)} cannot go back to your card: the payment provider or your bank refuses it. If
-          you have not done so yet, please <Link href="/contact">write to us</Link>, and we pay it back in
-          another way.
+          <span>{`${formatMoney(refused)} cannot go back to your card: the payment provider or your bank refuses it. If you have not done so yet, please `}</span>
+          <Link href="/contact">write to us</Link>, and we pay it back in another way.
         </p>
       )}
       {held && (
         <p>
-          Your bank holds {formatMoney(held)} until the dispute about it is decided. If the charge stands, we
-          send it back to you.
+          {`Your bank holds ${formatMoney(held)} until the dispute about it is decided. If the charge stands, we send it back to you.`}
         </p>
       )}
     </Notice>

@@ -21,8 +21,7 @@ export function FairUseModal({ resets_at = null, onClose }: FairUseModalProps) {
         <>
           <p className={styles.Sentence}>You've reached your fair use limit on the Pro plan.</p>
           <p>
-            {resets_at !== null && `It starts again on ${formatUtcDate(resets_at)}. `}
-            The{' '}
+            <span>{`${resets_at !== null ? `It starts again on ${formatUtcDate(resets_at)}. ` : ''}The `}</span>
             <Link href="/terms#fair-use-policy" newTab>
               Fair Use Policy
             </Link>{' '}

@@ -63,12 +63,11 @@ function Row({ invoice, href }: { invoice: Invoice; href: string }) {
     <li className={styles.Invoice}>
       <div className={styles.Words}>
         <p className={styles.Day}>
-          {day} {status === 'refunded' && <Tag variant="success">Refunded</Tag>}
+          <span>{`${day} `}</span>
+          {status === 'refunded' && <Tag variant="success">Refunded</Tag>}
           {status === 'open' && <Tag variant="warning">Not paid yet</Tag>}
         </p>
-        <p className={styles.About}>
-          {description}.{paidWith}
-        </p>
+        <p className={styles.About}>{`${description}.${paidWith}`}</p>
       </div>
       <p className={styles.Amount}>{formatMoney(invoice)}</p>
       <ButtonLink

@@ -82,7 +82,8 @@ function Question({ way, keep, actions, onConfirm, onKeep }: QuestionProps) {
     <>
       <fieldset aria-label={way.confirm} tabIndex={-1} ref={takeFocus} className={styles.Question}>
         <p>
-          <b>{lead}</b> {rest}
+          <b>{lead}</b>
+          <span>{` ${rest}`}</span>
         </p>
         <ul className={styles.Points}>
           {way.points.map((point) => (

@@ -57,7 +57,7 @@ export function PlanCard(props: PlanCardProps) {
     >
       <div className={styles.Head}>
         <h3 id={id} className={styles.Name}>
-          {TIER_NAMES[tier]}
+          <span>{TIER_NAMES[tier]}</span>
           {tier === 'free' && <small className={styles.ByName}> Explorer</small>}
         </h3>
         {choice.kind === 'current' && <Tag>Current plan</Tag>}
@@ -119,8 +119,7 @@ function Purchase({ tier, label, price, isBusy = false, isLocked = false, onChoo
       </Button>
       {price !== undefined && (
         <p id={id} className={styles.Hint}>
-          Renews each {price.period === 'annual' ? 'year' : 'month'} at{' '}
-          {formatAmount(price.amount, price.currency)} until you cancel: two clicks in Account.
+          {`Renews each ${price.period === 'annual' ? 'year' : 'month'} at ${formatAmount(price.amount, price.currency)} until you cancel: two clicks in Account.`}
         </p>
       )}
     </>

@@ -32,8 +32,8 @@ export function PlanPrice({ price }: PlanPriceProps) {
   return (
     <div className={styles.Price}>
       <p className={styles.Figure}>
-        {formatAmount(amount, currency)}{' '}
-        <small className={styles.Unit}>per {isAnnual ? 'year' : 'month'}</small>
+        <span>{`${formatAmount(amount, currency)} `}</span>
+        <small className={styles.Unit}>{`per ${isAnnual ? 'year' : 'month'}`}</small>
       </p>
       {savings.against_list !== null && (
         <SavingLine before="Founding price. List price" saving={savings.against_list} currency={currency} />
@@ -59,9 +59,10 @@ interface SavingLineProps {
 function SavingLine({ before, saving, currency }: SavingLineProps) {
   return (
     <p className={styles.Compared}>
-      {before} <b>{formatAmount(saving.compared_to, currency)}</b>:{' '}
+      <span>{`${before} `}</span>
+      <b>{formatAmount(saving.compared_to, currency)}</b>:{' '}
       <span className={styles.Saving}>
-        save {formatAmount(saving.amount, currency)} ({saving.percent}%)
+        {`save ${formatAmount(saving.amount, currency)} (${saving.percent}%)`}
       </span>
     </p>
   );

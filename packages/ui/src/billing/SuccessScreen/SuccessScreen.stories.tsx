@@ -33,7 +33,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong');
     await expect(canvas.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '/contact');
-    await expect(canvas.getByText(/^We couldn't verify your subscription\./)).toHaveTextContent(
+    await expect(canvas.getByText(/^We couldn't verify your subscription\./).parentElement).toHaveTextContent(
       "We couldn't verify your subscription. Please contact support.",
     );
   },

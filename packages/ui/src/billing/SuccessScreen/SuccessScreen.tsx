@@ -28,10 +28,12 @@ export function SuccessScreen({ verification }: SuccessScreenProps) {
     <MessageCard {...HEADINGS[state]} tone={state === 'done' ? 'success' : 'brand'}>
       {/* The same paragraph in all states, so that a screen reader reads the result. */}
       <p aria-live="polite">
-        {state === 'done' && 'Thanks for subscribing. Your account has been upgraded.'}
+        {state === 'done' && <span>Thanks for subscribing. Your account has been upgraded.</span>}
         {state === 'failed' && (
           <>
-            We couldn't verify your subscription. Please <Link href="/contact">contact support</Link>.
+            <span>{"We couldn't verify your subscription. Please "}</span>
+            <Link href="/contact">contact support</Link>
+            <span>.</span>
           </>
         )}
       </p>

@@ -16,10 +16,7 @@ export function FoundingNote({ founding: { places, places_left }, hasOwnPlace }:
   return (
     <div className={styles.Founding}>
       <p className={styles.Places}>
-        <b>Founding places left</b>{' '}
-        <span>
-          {COUNT.format(places_left)} of {COUNT.format(places)}
-        </span>
+        <b>Founding places left</b> <span>{`${COUNT.format(places_left)} of ${COUNT.format(places)}`}</span>
       </p>
       <div aria-hidden className={styles.Track}>
         <div className={styles.Bar} style={{ inlineSize: `${(100 * places_left) / places}%` }} />

@@ -7,6 +7,7 @@ import {
   TRIAL_DAYS,
   type Usage,
 } from '@daylit/contract';
+import { sentences } from '../../lib/sentences.ts';
 import { type ActionState, failureOf, isUnderWay, type Loaded } from '../../lib/states.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -138,10 +139,12 @@ function PriceList({
       </div>
       {plan === null && <AccountFirst />}
       <p className={styles.Below}>
-        US dollars; taxes may apply.
-        {isFounding &&
-          ` A place is held for ${FOUNDING_HOLD_MINUTES} minutes while you pay. The founding price stays yours for life, also if you leave and come back.`}
-        {known?.is_play_money === true && ' This server takes play money only: no card is charged.'}
+        {sentences(
+          'US dollars; taxes may apply.',
+          isFounding &&
+            `A place is held for ${FOUNDING_HOLD_MINUTES} minutes while you pay. The founding price stays yours for life, also if you leave and come back.`,
+          known?.is_play_money === true && 'This server takes play money only: no card is charged.',
+        )}
       </p>
     </Modal>
   );
@@ -163,7 +166,9 @@ function PricesMissing({ detail, onRetry }: { detail: string | null; onRetry: ()
 function AccountFirst() {
   return (
     <div className={styles.First}>
-      <p>Every account starts with a trial of {TRIAL_DAYS} days. It asks for no card and ends in Free.</p>
+      <p>
+        {`Every account starts with a trial of ${TRIAL_DAYS} days. It asks for no card and ends in Free.`}
+      </p>
       <ButtonLink href="/register">Get Started Free</ButtonLink>
     </div>
   );

@@ -5,7 +5,7 @@ import {
   type ProductConfirmation,
   type StepKey,
 } from '@daylit/contract';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { textOf } from '../../lib/use-form-errors.ts';
@@ -28,7 +28,7 @@ export interface AddProductScreenProps {
   /** State of adding the product. After success the care plan replaces this page. */
   adding: ActionState;
   /** Below the list: the ingredients that were recognized in it so far. */
-  recognized?: ReactNode;
+  recognized?: Elements;
   /** Receives the ingredient list at each change. */
   onListChange: (ingredient_text: string) => void;
   /** Receives the member's own product, with its place. */

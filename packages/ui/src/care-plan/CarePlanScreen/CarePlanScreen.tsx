@@ -1,5 +1,6 @@
 import type { ProfileView, RemovedProductView, RoutineUse } from '@daylit/contract';
 import { type ReactNode, useRef } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { keyWords } from '../../lib/key-words.ts';
 import type { ActionState, Loaded } from '../../lib/states.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
@@ -47,7 +48,7 @@ export interface CarePlanScreenProps {
   /** Below the lists of both plans: the preferences that the check and the suggestions depend on. */
   preferences?: ReactNode;
   /** Below the confirmed plan: a link to add a product, and the reminders. */
-  more?: ReactNode;
+  more?: Elements;
   /** Loads the profile again. */
   onRetry?: (() => void) | undefined;
 }

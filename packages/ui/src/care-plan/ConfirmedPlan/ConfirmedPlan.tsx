@@ -1,5 +1,6 @@
 import type { ConfirmedGroupView, ProductRemoval, RemovedProductView, RoutineUse } from '@daylit/contract';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
@@ -34,7 +35,7 @@ export interface ConfirmedPlanProps {
   /** Restores a removed product at its old place. */
   onRestore: (removed: RemovedProductView) => void;
   /** Below the groups, for example a link to add a product. */
-  more?: ReactNode;
+  more?: Elements;
   /** Called by the link of an empty plan; shows the suggested plan. */
   onShowSuggested: () => void;
 }

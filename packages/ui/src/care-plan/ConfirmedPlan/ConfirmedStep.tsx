@@ -34,7 +34,7 @@ export function ConfirmedStep({ row, days, isNew, removing, onRemove }: Confirme
         >
           <span>
             Remove
-            <VisuallyHidden> {product.name}</VisuallyHidden>
+            <VisuallyHidden>{` ${product.name}`}</VisuallyHidden>
           </span>
         </Button>
       }

@@ -38,7 +38,7 @@ export function RemovedProducts({ removed, actions, onRestore }: RemovedProducts
                 >
                   <span>
                     Bring it back
-                    <VisuallyHidden> {one.name}</VisuallyHidden>
+                    <VisuallyHidden>{` ${one.name}`}</VisuallyHidden>
                   </span>
                 </Button>
               )

@@ -1,6 +1,7 @@
 import type { NewProductHold } from '@daylit/contract';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useId } from 'react';
+import { sentences } from '../../lib/sentences.ts';
 import { formatDay } from '../../lib/format-date.ts';
 import { GradeMark } from '../../parts/GradeMark/GradeMark.tsx';
 import styles from './NewProductCard.module.css';
@@ -41,9 +42,13 @@ export function NewProductCard({
       </div>
       <div className={styles.Body}>
         <p className={styles.Words}>
-          <b className={styles.Name}>{name}</b> is new since {formatDay(`${since}T12:00`)}. Wait until{' '}
-          {formatDay(`${until}T12:00`)} before you start anything else: two changes at once, and nobody can
-          tell which one helped.{others.length > 0 && ` Started in the same two weeks: ${others.join(', ')}.`}
+          <b className={styles.Name}>{name}</b>
+          <span>
+            {sentences(
+              ` is new since ${formatDay(`${since}T12:00`)}. Wait until ${formatDay(`${until}T12:00`)} before you start anything else: two changes at once, and nobody can tell which one helped.`,
+              others.length > 0 && `Started in the same two weeks: ${others.join(', ')}.`,
+            )}
+          </span>
         </p>
         <div aria-hidden="true" className={styles.Days}>
           {Array.from({ length: DAYS }, (_, at) => (

@@ -1,5 +1,5 @@
 import type { ConfirmedDaypart } from '@daylit/contract';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { SectionRail } from '../../parts/SectionRail/SectionRail.tsx';
 import { DAYPARTS } from '../../parts/StepGroup/dayparts.ts';
 import styles from './PlanColumns.module.css';
@@ -10,7 +10,7 @@ export interface PlanColumnsProps {
   /** The parts of the routine that are shown, in their order. The id of each group is its part. */
   dayparts: readonly ConfirmedDaypart[];
   /** The groups. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A plan: a note above its groups, and from 900 px a rail beside them. */

@@ -18,7 +18,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('We recognize 2 of 3 names.');
     await expect(canvas.getByText('humectants')).toBeVisible();
-    await expect(canvas.getByText(/^Herbasoft complex/)).toHaveTextContent('not recognized');
+    await expect(canvas.getByText(/^Herbasoft complex/).parentElement).toHaveTextContent('not recognized');
     await expect(canvas.queryByText(/^Too many/)).toBeNull();
   },
 };

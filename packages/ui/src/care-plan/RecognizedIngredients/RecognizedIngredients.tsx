@@ -30,7 +30,7 @@ export function RecognizedIngredients({ label }: RecognizedIngredientsProps) {
           {[...new Map(label.value.recognized.map((one) => [one.name, one])).values()].map(
             ({ name, classes }) => (
               <li key={name} className={styles.Name}>
-                {inciWords(name)}
+                <span>{inciWords(name)}</span>
                 {classes.slice(0, 1).map((words) => (
                   <Tag key={words} variant="brand">
                     {words}
@@ -41,7 +41,8 @@ export function RecognizedIngredients({ label }: RecognizedIngredientsProps) {
           )}
           {[...new Set(label.value.unknown)].map((name) => (
             <li key={name} className={styles.Unknown}>
-              {inciWords(name)} <span>not recognized</span>
+              <span>{`${inciWords(name)} `}</span>
+              <span>not recognized</span>
             </li>
           ))}
         </ul>

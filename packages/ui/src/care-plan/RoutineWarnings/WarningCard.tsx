@@ -51,13 +51,11 @@ export function WarningCard({ warning, sources, isBusy, onApply }: WarningCardPr
                 <span className={styles.Picture}>
                   <ProductPicture product={{ id: product, category: step }} />
                 </span>
-                {name}
+                <span>{name}</span>
               </li>
             ))}
           </ul>
-          <p className={styles.Words}>
-            {sentence} {fix}
-          </p>
+          <p className={styles.Words}>{`${sentence} ${fix}`}</p>
           <div className={styles.Actions}>
             {action !== null && (
               <Button variant="tonal" size="small" busy={isBusy} onClick={() => onApply(action)}>
@@ -68,7 +66,7 @@ export function WarningCard({ warning, sources, isBusy, onApply }: WarningCardPr
               Leave it
             </Button>
             <ButtonLink variant="quiet" size="small" href={chatHref(`Why? ${sentence}`)}>
-              Ask about this<VisuallyHidden>: {title}</VisuallyHidden>
+              Ask about this<VisuallyHidden>{`: ${title}`}</VisuallyHidden>
             </ButtonLink>
           </div>
           <div className={styles.Evidence}>

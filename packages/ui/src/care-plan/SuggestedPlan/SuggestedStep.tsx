@@ -37,8 +37,8 @@ export function SuggestedStep({ row, confirming, onConfirm }: SuggestedStepProps
             onClick={isInUse || isBusy ? undefined : () => onConfirm(product)}
           >
             <span>
-              {isInUse ? 'In Use' : isRemoved ? 'Bring it back' : 'Mark In Use'}
-              <VisuallyHidden> {product.name}</VisuallyHidden>
+              <span>{isInUse ? 'In Use' : isRemoved ? 'Bring it back' : 'Mark In Use'}</span>
+              <VisuallyHidden>{` ${product.name}`}</VisuallyHidden>
             </span>
           </Button>
         )

@@ -22,7 +22,7 @@ export function RoutineWeek({ week, today }: RoutineWeekProps) {
         {week.map(({ date, weekday, actives }) => (
           <li key={date} aria-current={date === today ? 'date' : undefined} className={styles.Day}>
             <span aria-hidden="true">{weekday.slice(0, 3)}</span>
-            <VisuallyHidden>{weekday} </VisuallyHidden>
+            <VisuallyHidden>{`${weekday} `}</VisuallyHidden>
             <b className={styles.Number}>{Number(date.slice(8))}</b>
             <span className={styles.Dots}>
               {actives.length === 0 && (
@@ -33,7 +33,7 @@ export function RoutineWeek({ week, today }: RoutineWeekProps) {
               {actives.map(({ letter, name, waits }) => (
                 <span key={name} data-waits={waits ? '' : undefined} className={styles.Dot}>
                   <span aria-hidden="true">{letter}</span>
-                  <VisuallyHidden>{waits ? `${name}, which waits` : name} </VisuallyHidden>
+                  <VisuallyHidden>{`${waits ? `${name}, which waits` : name} `}</VisuallyHidden>
                 </span>
               ))}
             </span>

@@ -60,7 +60,7 @@ function Day({ day, daypart, marking, onMark }: DayProps) {
           <span className={styles.Mark}>
             <Icon size={19} />
           </span>
-          {formatWeekday(`${day.date}T12:00`)}
+          <span>{formatWeekday(`${day.date}T12:00`)}</span>
         </p>
         <h2 id={id} className={styles.Title}>
           {title}
@@ -83,7 +83,7 @@ function Day({ day, daypart, marking, onMark }: DayProps) {
         {waiting.map((sentence) => (
           <p key={sentence} className={styles.Waiting}>
             <Hourglass size={18} />
-            {sentence}
+            <span>{sentence}</span>
           </p>
         ))}
       </div>

@@ -18,7 +18,7 @@ export function AllowanceLine({ messages: { limit, used, resets_at } }: Allowanc
   const until = resets_at === null ? '' : ` until ${formatUtcDay(resets_at)}`;
   return (
     <p className={styles.AllowanceLine} data-few={left <= FEW_MESSAGES || undefined}>
-      {COUNT.format(left)} of {COUNT.format(limit)} messages left{until}
+      {`${COUNT.format(left)} of ${COUNT.format(limit)} messages left${until}`}
     </p>
   );
 }

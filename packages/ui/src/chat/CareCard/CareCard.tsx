@@ -5,6 +5,7 @@ import Copy from 'lucide-react/icons/copy';
 import Phone from 'lucide-react/icons/phone';
 import Printer from 'lucide-react/icons/printer';
 import { useId, useState } from 'react';
+import { sentences } from '../../lib/sentences.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import styles from './CareCard.module.css';
@@ -34,7 +35,8 @@ export function CareCard({ care: { title, sentence, steps, words_to_say } }: Car
                 <Icon size={20} />
               </span>
               <p>
-                <strong className={styles.Lead}>{lead}</strong> {text}
+                <strong className={styles.Lead}>{lead}</strong>
+                <span>{` ${text}`}</span>
               </p>
             </li>
           );
@@ -68,8 +70,10 @@ function CopyWords({ words }: { words: string }) {
         Copy what to say
       </Button>
       <output className={styles.Result}>
-        {result === 'copied' && 'Copied.'}
-        {result === 'failed' && `Copying did not work here. Say: “${words}”`}
+        {sentences(
+          result === 'copied' && 'Copied.',
+          result === 'failed' && `Copying did not work here. Say: “${words}”`,
+        )}
       </output>
     </>
   );

@@ -22,7 +22,7 @@ export function Announcer({ reply, last }: AnnouncerProps) {
       {hasReplied &&
         sentencesSoFar(reply, last).map((sentence, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- repeated sentences are announced too
-          <span key={index}>{sentence} </span>
+          <span key={index}>{`${sentence} `}</span>
         ))}
     </VisuallyHidden>
   );

@@ -38,7 +38,7 @@ const SEND = { name: 'Send' };
 export const Default: Story = {
   args: { hasOlder: true, reply: { state: 'searching', message: '' } },
   play: async ({ args, canvas }) => {
-    const doing = canvas.getByText('Searching products', { selector: 'p' });
+    const doing = canvas.getByText('Searching products', { selector: 'p > span' });
     const end = canvas.getByRole('button', SEND).getBoundingClientRect().top;
     await waitFor(() => expect(doing.getBoundingClientRect().bottom).toBeLessThan(end));
     await userEvent.click(canvas.getByRole('button', { name: 'Load older messages' }));

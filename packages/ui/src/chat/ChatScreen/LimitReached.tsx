@@ -24,7 +24,7 @@ export function LimitReached({ limit, canBuy, onUpgrade }: LimitReachedProps) {
       {limit.reason === 'fair_use_exceeded' ? (
         <>
           <p>You've reached your fair use limit on the Pro plan.</p>
-          {limit.resets_at !== null && <p>It starts again on {formatUtcDate(limit.resets_at)}.</p>}
+          {limit.resets_at !== null && <p>{`It starts again on ${formatUtcDate(limit.resets_at)}.`}</p>}
           <Link href="/contact" variant="block">
             Contact Support
           </Link>
@@ -44,9 +44,7 @@ function AllowanceUsed({ limit, canBuy, onUpgrade }: LimitReachedProps) {
     // Free and trial count tokens over a period other than a month.
     const period = tier === 'free' && (plan === 'trial' || spent?.of !== 'messages') ? '' : ' for this month';
     return (
-      <p>
-        You have used the {spent?.of ?? 'tokens'} of your {name} plan{period}.{comesBack(limit)}
-      </p>
+      <p>{`You have used the ${spent?.of ?? 'tokens'} of your ${name} plan${period}.${comesBack(limit)}`}</p>
     );
   }
   return (

@@ -2,6 +2,7 @@ import type { Consent } from '@daylit/contract';
 import Globe from 'lucide-react/icons/globe';
 import SquarePen from 'lucide-react/icons/square-pen';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { sentences } from '../../lib/sentences.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import styles from './ConversationOptions.module.css';
@@ -26,9 +27,7 @@ export function OptionsModal(props: OptionsModalProps) {
     <Modal
       title="Your conversation"
       description={
-        <p>
-          {place}. {isReplying && 'A reply is being written; please wait for its end.'}
-        </p>
+        <p>{sentences(`${place}.`, isReplying && 'A reply is being written; please wait for its end.')}</p>
       }
       onClose={onClose}
     >

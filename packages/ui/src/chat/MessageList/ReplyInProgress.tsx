@@ -19,7 +19,7 @@ export function ReplyInProgress({ reply: { state, message } }: ReplyInProgressPr
       {state !== 'streaming' && (
         <p className={styles.Doing}>
           <Loader />
-          {state === 'searching' ? 'Searching products' : 'Reading your question'}
+          <span>{state === 'searching' ? 'Searching products' : 'Reading your question'}</span>
         </p>
       )}
     </AssistantTurn>

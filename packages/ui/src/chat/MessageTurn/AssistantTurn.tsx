@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { Mark } from '../../art/Mark/Mark.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './AssistantTurn.module.css';
 
 export interface AssistantTurnProps {
   /** The assistant's text or current activity. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A turn of the assistant: the mark, and text without a bubble. */

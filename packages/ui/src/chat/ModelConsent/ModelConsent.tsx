@@ -49,7 +49,9 @@ export function ModelConsent({ consent, decision, onDecide, onClose }: ModelCons
       }
     >
       <Failure>{failure}</Failure>
-      <p className={styles.Version}>Consent text version {version}. We record your choice with its date.</p>
+      <p className={styles.Version}>
+        {`Consent text version ${version}. We record your choice with its date.`}
+      </p>
     </Modal>
   );
 }

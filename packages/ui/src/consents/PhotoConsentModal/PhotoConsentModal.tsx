@@ -80,7 +80,7 @@ export function PhotoConsentModal({
           onCheckedChange={setIsTicked}
         />
         <Failure>{failure}</Failure>
-        <p className={styles.Version}>Version {version}</p>
+        <p className={styles.Version}>{`Version ${version}`}</p>
       </form>
     </Modal>
   );

@@ -13,30 +13,19 @@ export function FairUsePolicy() {
       <p>Each plan holds enough for steady use by one person. These are its limits.</p>
       <h3>Scans and messages per month</h3>
       <ul>
+        <li>{`Free: ${free.scans} scan and ${free.messages} messages.`}</li>
+        <li>{`Trial: ${trial.scans} scans and ${trial.messages} messages.`}</li>
+        <li>{`Plus: ${plus.scans} scans and ${plus.messages} messages.`}</li>
         <li>
-          Free: {free.scans} scan and {free.messages} messages.
-        </li>
-        <li>
-          Trial: {trial.scans} scans and {trial.messages} messages.
-        </li>
-        <li>
-          Plus: {plus.scans} scans and {plus.messages} messages.
-        </li>
-        <li>
-          Pro: {pro.scans} scans and {pro.messages} messages, about {Math.round(pro.messages / 30)} a day.
-          That is the fair use behind “unlimited”.
+          {`Pro: ${pro.scans} scans and ${pro.messages} messages, about ${Math.round(pro.messages / 30)} a day. That is the fair use behind “unlimited”.`}
         </li>
       </ul>
       <h3>Tokens</h3>
       <p>The assistant measures text in tokens of roughly 4 characters, of your message and of its answer.</p>
       <ul>
-        <li>
-          Free: {tokenCount(free.tokens)} in any {ROLLING_TOKEN_DAYS} days.
-        </li>
-        <li>
-          Trial: {tokenCount(trial.tokens)} in its {TRIAL_DAYS} days.
-        </li>
-        <li>Plus and Pro: {tokenCount(plus.tokens)} per calendar month.</li>
+        <li>{`Free: ${tokenCount(free.tokens)} in any ${ROLLING_TOKEN_DAYS} days.`}</li>
+        <li>{`Trial: ${tokenCount(trial.tokens)} in its ${TRIAL_DAYS} days.`}</li>
+        <li>{`Plus and Pro: ${tokenCount(plus.tokens)} per calendar month.`}</li>
       </ul>
       <h3>What counts as a scan</h3>
       <ul>
@@ -50,8 +39,7 @@ export function FairUsePolicy() {
         <li>You are told so. Your reports and messages stay, and the allowance comes back with time.</li>
         <li>Unused allowance does not roll over.</li>
         <li>
-          The timeline of the Free plan shows the last {free.history_scans} scans, that of Plus{' '}
-          {plus.history_months} months. Older ones are kept, and come back with a larger plan.
+          {`The timeline of the Free plan shows the last ${free.history_scans} scans, that of Plus ${plus.history_months} months. Older ones are kept, and come back with a larger plan.`}
         </li>
         <li>
           If Pro is not enough for you, <Link href="/contact">write to us</Link>.

@@ -26,7 +26,8 @@ export function KeptItems({ keptItems }: KeptItemsProps) {
         </li>
         {keptItems.map(({ key, purpose, until }) => (
           <li key={key}>
-            {purpose}, until {until} (<code>{key}</code>).
+            <span>{`${purpose}, until ${until} (`}</span>
+            <code>{key}</code>).
           </li>
         ))}
       </ul>

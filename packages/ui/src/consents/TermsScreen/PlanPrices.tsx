@@ -1,4 +1,5 @@
 import { ALLOWANCES, type PlanOffers, type PlanPrice } from '@daylit/contract';
+import { sentences } from '../../lib/sentences.ts';
 import { formatPrice } from '../../lib/format-price.ts';
 import type { Loaded } from '../../lib/states.ts';
 
@@ -16,23 +17,21 @@ export function PlanPrices({ offers }: PlanPricesProps) {
     <>
       <h3>Plans</h3>
       <p>
-        {offers.state === 'waiting' && 'Loading prices... '}
-        {offers.state === 'failed' && 'The prices could not be loaded; they stand under Pricing & Plans. '}
-        Prices are in US dollars. Taxes may apply.
+        {sentences(
+          offers.state === 'waiting' && 'Loading prices...',
+          offers.state === 'failed' && 'The prices could not be loaded; they stand under Pricing & Plans.',
+          'Prices are in US dollars. Taxes may apply.',
+        )}
       </p>
       <ul>
         <li>
-          Free, {formatPrice(0)}: {free.scans} scan and {free.messages} chat messages per month, the last{' '}
-          {free.history_scans} scans in the timeline, with ads of our own.
+          {`Free, ${formatPrice(0)}: ${free.scans} scan and ${free.messages} chat messages per month, the last ${free.history_scans} scans in the timeline, with ads of our own.`}
         </li>
         <li>
-          Plus{priceWords(known, 'plus')}: {plus.scans} scans and {plus.messages} chat messages per month,{' '}
-          {plus.history_months} months of history, no ads.
+          {`Plus${priceWords(known, 'plus')}: ${plus.scans} scans and ${plus.messages} chat messages per month, ${plus.history_months} months of history, no ads.`}
         </li>
         <li>
-          Pro{priceWords(known, 'pro')}: unlimited scans and chat within fair use ({pro.scans} scans and{' '}
-          {pro.messages} messages per month), the whole timeline with full export, no ads, and beta features
-          if you turn them on.
+          {`Pro${priceWords(known, 'pro')}: unlimited scans and chat within fair use (${pro.scans} scans and ${pro.messages} messages per month), the whole timeline with full export, no ads, and beta features if you turn them on.`}
         </li>
         {known?.founding != null && <FoundingMembers offers={known} places={known.founding.places} />}
       </ul>
@@ -46,8 +45,7 @@ function FoundingMembers({ offers, places }: { offers: PlanOffers; places: numbe
   if (!forPlus || !forPro) return null;
   return (
     <li>
-      Founding members, the first {places.toLocaleString('en-US')} signups, pay {money(forPlus)} per year for
-      Plus or {money(forPro)} for Pro. That price stays theirs for life.
+      {`Founding members, the first ${places.toLocaleString('en-US')} signups, pay ${money(forPlus)} per year for Plus or ${money(forPro)} for Pro. That price stays theirs for life.`}
     </li>
   );
 }

@@ -27,9 +27,7 @@ export function RetentionList({ retention }: RetentionListProps) {
   return (
     <ul>
       {retention.value.map(({ what, how_long }) => (
-        <li key={what}>
-          {what}: {how_long}
-        </li>
+        <li key={what}>{`${what}: ${how_long}`}</li>
       ))}
     </ul>
   );

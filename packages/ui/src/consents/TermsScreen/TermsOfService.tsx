@@ -41,8 +41,7 @@ export function TermsOfService({ offers }: TermsOfServiceProps) {
       </p>
       <h3>Trial</h3>
       <p>
-        Every new account starts with a trial. A trial becomes the Free plan {TRIAL_DAYS} days after signup.
-        You are not charged.
+        {`Every new account starts with a trial. A trial becomes the Free plan ${TRIAL_DAYS} days after signup. You are not charged.`}
       </p>
       <PlanPrices offers={offers} />
       <h3>Billing</h3>
@@ -54,18 +53,17 @@ export function TermsOfService({ offers }: TermsOfServiceProps) {
         </li>
         <li>Before you change to a larger plan, you see what is due and confirm it.</li>
         <li>
-          You can ask for a refund within {REFUND_DAYS} days of being billed, under Account. Refunds are paid
-          in {REFUND_TIME}.
+          {`You can ask for a refund within ${REFUND_DAYS} days of being billed, under Account. Refunds are paid in ${REFUND_TIME}.`}
         </li>
         <li>
-          You can withdraw from the contract within {WITHDRAWAL_DAYS} days, without a reason. The button for
-          it is beside Cancel, under Account.
+          {`You can withdraw from the contract within ${WITHDRAWAL_DAYS} days, without a reason. The button for it is beside Cancel, under Account.`}
         </li>
         <li>
-          If a payment fails, your plan stays for {GRACE_DAYS} days. After that your account is Free; nothing
-          is lost.
+          {`If a payment fails, your plan stays for ${GRACE_DAYS} days. After that your account is Free; nothing is lost.`}
         </li>
-        <li>We give {PRICE_CHANGE_NOTICE_DAYS} days’ notice before a price goes up or a limit goes down.</li>
+        <li>
+          {`We give ${PRICE_CHANGE_NOTICE_DAYS} days’ notice before a price goes up or a limit goes down.`}
+        </li>
       </ul>
       <h3>Leaving</h3>
       <p>

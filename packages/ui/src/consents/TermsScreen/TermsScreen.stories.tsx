@@ -61,9 +61,9 @@ export const Default: Story = {
     await expect(canvas.getByText(/^Plus, \$5\.99 per month or \$59\.00 per year:/)).toBeVisible();
     await expect(canvas.getByText(/^Founding members, the first 1,000 signups, pay \$48\.00/)).toBeVisible();
     await expect(canvas.getByText(/^Nobody else\./)).toBeVisible();
-    await expect(canvas.getByText(/^What you have not sent yet, until you send it/)).toHaveTextContent(
-      '(example.draft)',
-    );
+    await expect(
+      canvas.getByText(/^What you have not sent yet, until you send it/).parentElement,
+    ).toHaveTextContent('(example.draft)');
   },
 };
 

@@ -57,7 +57,7 @@ export function ResetPasswordScreen({
         <h1 className={styles.Title}>New password</h1>
         <div className={styles.Form}>
           <Notice tone="success" ref={takeFocus} tabIndex={-1}>
-            {reset.message ?? 'Your new password is saved.'} We take you to the login in 2 seconds.
+            {`${reset.message ?? 'Your new password is saved.'} We take you to the login in 2 seconds.`}
           </Notice>
           <ButtonLink href="/login" size="large" width="full">
             Login

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import styles from './Band.module.css';
 
 export interface BandProps {
   /** A few words, wrapped after about 20 characters. */
   title: string;
   /** Text below the title: one or two sentences, or a list. */
-  text?: ReactNode;
+  text?: Elements;
   /** A picture beside title and text from 900 px; above or below them on phones. */
-  picture?: ReactNode;
+  picture?: Elements;
   /** The picture's side, and its order on phones. Default `after`. */
   pictureSide?: 'before' | 'after';
   /** `surface` separates the band from its neighbours. Default `canvas`. */
   ground?: 'canvas' | 'surface';
   /** Content below both, across the whole width. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A section of the home page, as wide as the window. */

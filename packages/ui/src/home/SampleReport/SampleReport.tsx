@@ -47,7 +47,7 @@ export function SampleReport() {
                   {number}
                 </span>
                 <span className={styles.Name}>
-                  {concern_name}
+                  <span>{concern_name}</span>
                   <span className={styles.Place}>{location_observed}</span>
                 </span>
                 <RangeMeter range={range} hasScale={i === 0} className={styles.Meter} />
@@ -58,13 +58,13 @@ export function SampleReport() {
             {positives.map((positive) => (
               <li key={positive}>
                 <Check aria-hidden="true" size={20} />
-                {positive}
+                <span>{positive}</span>
               </li>
             ))}
             {unknown.map((reason) => (
               <li key={reason}>
                 <CircleDashed aria-hidden="true" size={20} />
-                {reason}
+                <span>{reason}</span>
               </li>
             ))}
           </ul>

@@ -45,7 +45,7 @@ export function TakenPhoto({ photo, facing = 'user', onJudge, onRetake, onUse }:
           {verdict !== undefined && (
             <>
               <Icon aria-hidden="true" size={22} />
-              {REVIEW_WORDS[verdict]}
+              <span>{REVIEW_WORDS[verdict]}</span>
             </>
           )}
         </p>

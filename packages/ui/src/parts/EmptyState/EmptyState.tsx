@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './EmptyState.module.css';
 
@@ -11,7 +12,8 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
    */
   art?: ReactNode;
   /** At most one link or button below it. */
-  action?: ReactNode;
+  action?: Elements;
+  children?: Elements;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './MessageCard.module.css';
@@ -15,7 +16,7 @@ export interface MessageCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** One or two sentences. Announced when they change, so that screen readers report the result. */
   message?: ReactNode;
   /** Content below the message, with at most one primary action. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /**

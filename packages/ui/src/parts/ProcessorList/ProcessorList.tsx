@@ -33,9 +33,7 @@ export function ProcessorList({ processors }: ProcessorListProps) {
       <p>These companies, each for one purpose. All else stays on the server that shows you this page.</p>
       <ul>
         {processors.value.map(({ name, purpose }) => (
-          <li key={`${name} ${purpose}`}>
-            {name}, for {purpose}
-          </li>
+          <li key={`${name} ${purpose}`}>{`${name}, for ${purpose}`}</li>
         ))}
       </ul>
     </>

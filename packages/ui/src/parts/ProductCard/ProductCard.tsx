@@ -79,7 +79,7 @@ export function ProductCard({
               <span className={styles.Rating}>
                 <Star size={14} className={styles.Star} />
                 <VisuallyHidden>Rated </VisuallyHidden>
-                {rating.toFixed(1)}
+                <span>{rating.toFixed(1)}</span>
                 <VisuallyHidden> out of 5</VisuallyHidden>
               </span>
             )}

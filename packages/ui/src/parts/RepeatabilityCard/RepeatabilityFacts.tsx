@@ -40,7 +40,7 @@ export function RepeatabilityFacts({
             {summary === null ? 'Take a second photo' : 'Take another one'}
           </ButtonLink>
           <p className={styles.Note}>
-            Until {formatTime(offer.until)}. It costs no scan, and the photo is not kept.
+            {`Until ${formatTime(offer.until)}. It costs no scan, and the photo is not kept.`}
           </p>
         </>
       )}
@@ -64,7 +64,7 @@ function Margins({ measures }: Pick<Repeatability, 'measures'>) {
           <li key={sign} className={styles.Margin}>
             <span>{concern_name}</span>
             <span className={styles.Points}>
-              ± {margin.toFixed(1)}, usually ± {usual_margin.toFixed(1)}
+              {`± ${margin.toFixed(1)}, usually ± ${usual_margin.toFixed(1)}`}
             </span>
           </li>
         ))}

@@ -38,7 +38,7 @@ export function TakenSecondPhotos({ photos, takingBack }: TakenSecondPhotosProps
                 className={styles.TakeBack}
               >
                 Take back
-                <VisuallyHidden> the second photo of {formatMoment(taken_at)}</VisuallyHidden>
+                <VisuallyHidden>{` the second photo of ${formatMoment(taken_at)}`}</VisuallyHidden>
               </Button>
             </li>
           ))}
@@ -71,8 +71,7 @@ function TakeBackQuestion({ photo, state, onConfirm, onClose }: TakeBackQuestion
       title="Take this second photo back?"
       description={
         <p>
-          The one of {formatMoment(photo.taken_at)}. What it differed by is deleted, and later changes are
-          judged without it. Reports that you have stay as they are.
+          {`The one of ${formatMoment(photo.taken_at)}. What it differed by is deleted, and later changes are judged without it. Reports that you have stay as they are.`}
         </p>
       }
       onClose={onClose}

@@ -6,7 +6,7 @@ import { SectionCard } from './SectionCard.tsx';
 const meta = {
   title: 'Parts/SectionCard',
   component: SectionCard,
-  args: { title: 'Two-factor sign-in', aside: <Tag>Off</Tag>, children: 'What the section says.' },
+  args: { title: 'Two-factor sign-in', aside: <Tag>Off</Tag>, children: <p>What the section says.</p> },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof SectionCard>;
 

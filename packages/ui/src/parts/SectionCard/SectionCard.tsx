@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import styles from './SectionCard.module.css';
 
@@ -12,7 +13,7 @@ export interface SectionCardProps {
   /** Ref of the title. It takes the focus when the focused element is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** Content, 16 px below the title. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A section of a page: a card with its title. */

@@ -54,7 +54,7 @@ export function SectionRail({ label, sections, narrow = 'hidden', className, ...
           className={styles.Link}
         >
           {icon !== undefined && <span className={styles.Icon}>{icon}</span>}
-          {title}
+          <span>{title}</span>
           {state !== undefined && <VisuallyHidden>{state}</VisuallyHidden>}
         </Anchor>
       ))}

@@ -24,7 +24,7 @@ export function SourceNote({ id, source, onClose }: SourceNoteProps) {
         {note !== undefined && <p>{note}</p>}
         {url !== null && (
           <Link href={url} newTab variant="block">
-            Open at {new URL(url).hostname.replace(/^www\./, '')}
+            {`Open at ${new URL(url).hostname.replace(/^www\./, '')}`}
           </Link>
         )}
         {grade !== undefined && <GradeMark grade={grade} isReviewed={is_reviewed} />}

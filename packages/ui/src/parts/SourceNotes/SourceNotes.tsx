@@ -41,7 +41,7 @@ export function SourceNotes({ sources, children, className }: SourceNotesProps) 
   return (
     <div role="presentation" className={styles.SourceNotes} onKeyDown={closeByKey}>
       <p className={classNames(styles.Claim, className)}>
-        {children}
+        <span>{children}</span>
         {sources.map(({ number }) => (
           <button
             key={number}

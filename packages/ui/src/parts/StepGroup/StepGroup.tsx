@@ -1,5 +1,6 @@
 import type { ConfirmedDaypart } from '@daylit/contract';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { DAYPARTS } from './dayparts.ts';
 import styles from './StepGroup.module.css';
@@ -8,7 +9,7 @@ export interface StepGroupProps extends ComponentProps<'section'> {
   /** Selects the group's title, icon and colour. */
   daypart: ConfirmedDaypart;
   /** Rows, each with a line above it in `--stepgroup-fg`. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** One part of a routine in its colour: a title above its steps. */

@@ -1,5 +1,6 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Loader } from '../Loader/Loader.tsx';
+import type { Elements } from '../../lib/elements.ts';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './Button.module.css';
 
@@ -24,9 +25,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
    */
   busy?: boolean;
   /** 17 to 20 px, before the label. Replaced by the loader while busy. */
-  icon?: ReactNode;
+  icon?: Elements;
   /** 17 to 20 px, after the label. */
-  iconAfter?: ReactNode;
+  iconAfter?: Elements;
 }
 
 /**
@@ -67,7 +68,7 @@ export function Button({
       className={classNames(styles.Button, className)}
     >
       {busy ? <Loader /> : icon}
-      {children}
+      <span>{children}</span>
       {iconAfter}
     </button>
   );

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Anchor, type AnchorProps } from '../Link/Anchor.tsx';
+import type { Elements } from '../../lib/elements.ts';
 import { classNames } from '../../lib/class-names.ts';
 import styles from '../Button/Button.module.css';
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
@@ -12,9 +12,9 @@ export interface ButtonLinkProps extends AnchorProps {
   /** `full` fills the width of its container. Default `content`. */
   width?: 'content' | 'full';
   /** 17 to 20 px, before the label. */
-  icon?: ReactNode;
+  icon?: Elements;
   /** 17 to 20 px, after the label. */
-  iconAfter?: ReactNode;
+  iconAfter?: Elements;
 }
 
 /** A link that looks like a button: the next step of a page. Works without JavaScript. */
@@ -37,7 +37,7 @@ export function ButtonLink({
       className={classNames(styles.Button, className)}
     >
       {icon}
-      {children}
+      <span>{children}</span>
       {iconAfter}
     </Anchor>
   );

@@ -50,7 +50,7 @@ export function ChoiceTile({
         />
       )}
       <span className={styles.Text}>
-        {label}
+        <span>{label}</span>
         {description != null && <span className={styles.Description}>{description}</span>}
       </span>
     </label>

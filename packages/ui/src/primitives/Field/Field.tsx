@@ -1,6 +1,7 @@
 import { Root as Label } from '@radix-ui/react-label';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useId } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './Field.module.css';
 
@@ -29,7 +30,7 @@ export interface FieldProps extends FieldText {
   /** Applied to the root. */
   className?: string | undefined;
   /** Renders the control with the attributes that link it to its texts. */
-  children: (control: FieldControl) => ReactNode;
+  children: (control: FieldControl) => Elements;
 }
 
 /** Label, control, hint and error, linked by ids. All other fields are built on it. */
@@ -51,7 +52,7 @@ export function Field({
   return (
     <div className={classNames(styles.Field, className)}>
       <Label htmlFor={id} className={styles.Label}>
-        {label}
+        <span>{label}</span>
         {optional && <span className={styles.Optional}> (optional)</span>}
       </Label>
       {children({

@@ -17,7 +17,7 @@ export function Fold({ summary, className, children, ...rest }: FoldProps) {
   return (
     <details {...rest} className={classNames(styles.Fold, className)}>
       <summary className={styles.Summary}>
-        {summary}
+        <span>{summary}</span>
         <ChevronDown size={20} className={styles.Chevron} />
       </summary>
       <div className={styles.Body}>{children}</div>

@@ -18,7 +18,7 @@ export interface LinkProps extends AnchorProps {
 export function Link({ variant = 'text', newTab = false, className, children, ...rest }: LinkProps) {
   return (
     <Anchor {...rest} newTab={newTab} data-variant={variant} className={classNames(styles.Link, className)}>
-      {children}
+      <span>{children}</span>
       {newTab && (
         <>
           <ExternalLink size={16} className={styles.Icon} />

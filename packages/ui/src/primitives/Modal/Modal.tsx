@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import type { Elements } from '../../lib/elements.ts';
 import { entranceAfterFrame } from './entrance-after-frame.ts';
 import { findOpener, giveFocusBack } from './give-focus-back.ts';
 import styles from './Modal.module.css';
@@ -22,7 +23,7 @@ export interface ModalProps {
   /** Buttons, the primary one last. They share the row and stack when they do not fit. */
   actions?: ReactNode;
   /** Content between the description and the buttons. The dialog scrolls as a whole when it is too long. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /**

@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ComponentProps, ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Link } from '../Link/Link.tsx';
 import styles from './Page.module.css';
@@ -15,6 +16,7 @@ export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions?: ReactNode;
   /** Largest content width: 1120, 920, 840, 680 or 480 px. Default `content`. */
   width?: 'content' | 'cards' | 'list' | 'reading' | 'form';
+  children?: Elements;
 }
 
 /** The column of every page: gutters, largest width, space above and below, and the title. */
@@ -35,7 +37,7 @@ export function Page({
           {parent && (
             <Link href={parent.href} variant="block" className={styles.Parent}>
               <ChevronLeft size={20} />
-              {parent.title}
+              <span>{parent.title}</span>
             </Link>
           )}
           <h1 className={styles.Title}>{title}</h1>

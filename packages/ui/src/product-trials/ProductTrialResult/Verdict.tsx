@@ -85,16 +85,13 @@ function Numbers({ scans, smallest_change }: Pick<ProductTrialResult, 'scans' | 
         {scans.map(({ checkin_id, created_at, severity_score, margin }) => (
           <div key={checkin_id} className={styles.Number}>
             <dt>{formatDay(created_at)}</dt>
-            <dd>
-              {severity_score.toFixed(1)} ± {margin.toFixed(1)}
-            </dd>
+            <dd>{`${severity_score.toFixed(1)} ± ${margin.toFixed(1)}`}</dd>
           </div>
         ))}
       </dl>
       {smallest_change !== null && (
         <p className={styles.Compared}>
-          A change counts from {smallest_change.toFixed(1)}, if every first scan against every last one shows
-          it.
+          {`A change counts from ${smallest_change.toFixed(1)}, if every first scan against every last one shows it.`}
         </p>
       )}
     </Fold>

@@ -1,4 +1,5 @@
 import type { ProductTrial } from '@daylit/contract';
+import { sentences } from '../../lib/sentences.ts';
 import { formatDay } from '../../lib/format-date.ts';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
@@ -21,8 +22,10 @@ export function EndedProductTrial({ productTrial, removing, onRemove }: EndedPro
       <ProductTrialHead title="Stopped early" lead={`${product_name}, for ${sign_in_text}.`} />
       <SectionCard title="No result, and that is fine">
         <p>
-          {ended_at !== null && `You stopped on ${formatDay(ended_at)}. `}A comparison before the end would
-          mostly show chance, so there is none. Your scans stay on your timeline.
+          {sentences(
+            ended_at !== null && `You stopped on ${formatDay(ended_at)}.`,
+            'A comparison before the end would mostly show chance, so there is none. Your scans stay on your timeline.',
+          )}
         </p>
         <p>
           If your skin burned, swelled or got a rash, keep the product away and show it to a doctor if it does

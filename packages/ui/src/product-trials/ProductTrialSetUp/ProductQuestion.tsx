@@ -30,7 +30,7 @@ export function ProductQuestion({ products, chosen, onChoose }: ProductQuestionP
                   <ProductPicture product={offered.product} />
                 </span>
                 <span className={styles.Words}>
-                  {offered.product.name}
+                  <span>{offered.product.name}</span>
                   <span className={styles.Detail}>{sinceWhen(offered)}</span>
                 </span>
               </span>

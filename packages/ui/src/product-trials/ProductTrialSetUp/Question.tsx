@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import styles from './ProductTrialSetUp.module.css';
 
@@ -6,7 +7,7 @@ interface QuestionProps {
   /** From 1. */
   number: number;
   title: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A numbered question with its answers. */

@@ -1,4 +1,5 @@
 import type { ProductTrialSign, Sign } from '@daylit/contract';
+import { sentences } from '../../lib/sentences.ts';
 import { rangeText, rangeWords } from '../../art/RangeMeter/range-words.ts';
 import { ChoiceTile } from '../../primitives/ChoiceTile/ChoiceTile.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -47,18 +48,20 @@ function SignLabel({ concern_name, range, smallest_change, isWordsOnly }: SignLa
   return (
     <span className={styles.Sign}>
       <span className={styles.Words}>
-        {concern_name}
+        <span>{concern_name}</span>
         <span className={styles.Detail}>
-          {range === null && 'Your last scan does not tell it'}
-          {smallest_change !== null &&
-            !isWordsOnly &&
-            `A change must be larger than ${smallest_change.toFixed(1)} to show`}
+          {sentences(
+            range === null && 'Your last scan does not tell it',
+            smallest_change !== null &&
+              !isWordsOnly &&
+              `A change must be larger than ${smallest_change.toFixed(1)} to show`,
+          )}
         </span>
       </span>
       {range !== null && (
         <span className={styles.Range}>
           <span aria-hidden="true">{rangeWords(range, isWordsOnly)}</span>
-          <VisuallyHidden>, {rangeText(range, isWordsOnly)}</VisuallyHidden>
+          <VisuallyHidden>{`, ${rangeText(range, isWordsOnly)}`}</VisuallyHidden>
         </span>
       )}
     </span>

@@ -40,7 +40,7 @@ export function KeptProducts({ productTrial, ending, onEnd }: KeptProductsProps)
       <div className={styles.Rule} />
       {last !== undefined && (
         <p className={styles.Small}>
-          <b className={styles.Strong}>Waiting until {formatUtcDay(last)}:</b> any other new product.
+          <b className={styles.Strong}>{`Waiting until ${formatUtcDay(last)}:`}</b> any other new product.
         </p>
       )}
       <p className={styles.Small}>
@@ -73,8 +73,8 @@ function RoutineChanges({ added, removed }: { added: readonly string[]; removed:
   if (added.length + removed.length === 0) return null;
   return (
     <Notice>
-      {added.length > 0 && <p>New since the start: {added.join(', ')}.</p>}
-      {removed.length > 0 && <p>No longer in your care plan: {removed.join(', ')}.</p>}
+      {added.length > 0 && <p>{`New since the start: ${added.join(', ')}.`}</p>}
+      {removed.length > 0 && <p>{`No longer in your care plan: ${removed.join(', ')}.`}</p>}
       <p>The result will say that more than one thing changed.</p>
     </Notice>
   );

@@ -1,5 +1,6 @@
 import Hourglass from 'lucide-react/icons/hourglass';
 import type { NextProductTrialScan, ProductTrial } from '@daylit/contract';
+import { sentences } from '../../lib/sentences.ts';
 import type { ActionState } from '../../lib/states.ts';
 import { formatUtcDay } from '../../lib/format-date.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -68,8 +69,11 @@ function NextScan({ next, productTrial: { phase, starts_on, product_name } }: Ne
         <p className={styles.Quiet}>{next.window === 'between' ? 'Next scan, if you like' : 'Next scan'}</p>
         <p className={styles.Day}>{isOpen ? 'Today' : windowDays({ from: next.from, to: next.to })}</p>
         <p className={styles.Quiet}>
-          {isOpen && next.to !== next.from ? `Until ${formatUtcDay(next.to)}. ` : ''}
-          {isOpen ? how : `${inDays(next.in_days)}. ${how}`}
+          {sentences(
+            isOpen && next.to !== next.from && `Until ${formatUtcDay(next.to)}.`,
+            !isOpen && `${inDays(next.in_days)}.`,
+            how,
+          )}
         </p>
       </div>
       <div>

@@ -31,7 +31,7 @@ export function WindowList({ windows, next }: WindowListProps) {
           <li key={window.name} data-kind={kind} className={styles.Window}>
             <Icon size={20} className={styles.WindowIcon} />
             <span>
-              {NAMES[window.name]}
+              <span>{NAMES[window.name]}</span>
               <span className={styles.Made}>{madeIn(window)}</span>
             </span>
             <b className={styles.WindowDays}>{shortWindowDays(window)}</b>

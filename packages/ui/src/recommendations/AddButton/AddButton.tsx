@@ -42,7 +42,7 @@ export function AddButton({ isInUse, addition, onAdd, left_out, place = 'card' }
       {problem !== undefined && !isInUse && (
         <p className={styles.Problem}>
           <TriangleAlert size={16} />
-          {problem}
+          <span>{problem}</span>
         </p>
       )}
       <Button
@@ -56,8 +56,7 @@ export function AddButton({ isInUse, addition, onAdd, left_out, place = 'card' }
         {...(isInUse && { 'aria-disabled': true })}
         onClick={isInUse ? undefined : handleClick}
       >
-        {isInUse && 'In Use'}
-        {!isInUse && (isSending ? 'Adding…' : 'Add to Plan')}
+        {isInUse ? 'In Use' : isSending ? 'Adding…' : 'Add to Plan'}
       </Button>
     </div>
   );

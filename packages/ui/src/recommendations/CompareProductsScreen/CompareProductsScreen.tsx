@@ -44,13 +44,13 @@ export function CompareProductsScreen({ products, onRetry, ...rest }: ComparePro
             className={styles.Back}
           >
             <ChevronLeft size={20} />
-            {first.product.name}
+            <span>{first.product.name}</span>
           </Link>
         )}
         <h1 className={styles.Title}>Compare</h1>
         {shown.length >= FEWEST && (
           <p className={styles.Caption}>
-            {COUNTS[shown.length]} products, against your plan and your last scan.
+            {`${COUNTS[shown.length]} products, against your plan and your last scan.`}
           </p>
         )}
         {products.state === 'waiting' && <Waiting />}
@@ -83,7 +83,8 @@ function Comparison({ products, onRemove, ...rest }: ComparisonProps) {
       </Card>
       {sentence !== null && (
         <p className={styles.Short}>
-          <strong>In short.</strong> {sentence}
+          <strong>In short.</strong>
+          <span>{` ${sentence}`}</span>
         </p>
       )}
     </>

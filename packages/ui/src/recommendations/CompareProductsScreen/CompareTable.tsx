@@ -116,7 +116,7 @@ export function CompareTable({ products, additions, onAdd, onRemove }: CompareTa
                 />
                 {onRemove && (
                   <Button variant="quiet" size="small" width="full" onClick={() => onRemove(product.id)}>
-                    Leave out<VisuallyHidden> {product.name}</VisuallyHidden>
+                    Leave out<VisuallyHidden>{` ${product.name}`}</VisuallyHidden>
                   </Button>
                 )}
               </div>

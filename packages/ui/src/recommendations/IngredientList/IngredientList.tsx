@@ -71,8 +71,7 @@ function Row({ place, ingredient }: { place: number; ingredient: ListedIngredien
     <li className={styles.Row}>
       <span className={styles.Place}>{place}</span>
       <span className={styles.Name} data-known={is_known}>
-        {inciWords(name)}
-        {percent !== null && ` ${percent}%`}
+        <span>{`${inciWords(name)}${percent !== null ? ` ${percent}%` : ''}`}</span>
         {!is_known && <span className={styles.Unknown}> not recognized</span>}
       </span>
       <span className={styles.Tags}>

@@ -19,18 +19,14 @@ export function CheaperMatch({ match: { product, size, saves, leaves_out } }: { 
           <ProductPicture product={product} />
         </div>
         <div className={styles.Words}>
-          <h2 id="cheaper-match" className={styles.Title}>
-            A cheaper match: {product.name}
-          </h2>
+          <h2 id="cheaper-match" className={styles.Title}>{`A cheaper match: ${product.name}`}</h2>
           <p>
             {product.price !== null && <strong>{formatPrice(product.price)}</strong>}
-            {size !== null && ` for ${formatSize(size)}`}, {formatPrice(saves)} less. Same step, same main
-            ingredients.{' '}
-            {left.length > 0 ? `It leaves out ${listWords(left)}.` : 'It leaves nothing out that we know of.'}
+            <span>{`${size !== null ? ` for ${formatSize(size)}` : ''}, ${formatPrice(saves)} less. Same step, same main ingredients. ${left.length > 0 ? `It leaves out ${listWords(left)}.` : 'It leaves nothing out that we know of.'}`}</span>
           </p>
         </div>
         <ButtonLink href={productPage(product) ?? '/recommendations'} variant="tonal">
-          See it<VisuallyHidden>: {product.name}</VisuallyHidden>
+          See it<VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
         </ButtonLink>
       </div>
     </Card>

@@ -37,9 +37,11 @@ export function ProductHero({ details, addition, onAdd }: ProductHeroProps) {
         {(product.price !== null || size !== null) && (
           <p className={styles.Price}>
             {product.price !== null && <span className={styles.Figure}>{formatPrice(product.price)}</span>}
-            {[size && formatSize(size), formatUnitPrice(product.price, size)]
-              .filter((words) => words !== null)
-              .join(', ')}
+            <span>
+              {[size && formatSize(size), formatUnitPrice(product.price, size)]
+                .filter((words) => words !== null)
+                .join(', ')}
+            </span>
           </p>
         )}
         {(brand !== null || spf !== null) && (

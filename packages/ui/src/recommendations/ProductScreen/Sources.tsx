@@ -27,10 +27,10 @@ export function Sources({ sources, origin }: SourcesProps) {
           <li key={title} className={styles.Source}>
             <span className={styles.Number}>{number}</span>
             <span className={styles.Words}>
-              {title}
+              <span>{title}</span>
               {url !== null && (
                 <>
-                  {' '}
+                  <span> </span>
                   <Link href={url} newTab>
                     {new URL(url).hostname.replace(/^www\./, '')}
                   </Link>

@@ -1,5 +1,6 @@
 import type { AgeBand } from '@daylit/contract';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { concernsFor } from '../choices.ts';
@@ -24,7 +25,7 @@ export interface ConcernsStepProps {
   /** Earlier answers, when the person returns to this step. */
   defaultAnswers?: Partial<ConcernsAnswers>;
   /** A `ResumedCard` above the form, for a person who returns. */
-  resumed?: ReactNode;
+  resumed?: Elements;
   /** Called at every change with all answers so far, so that a reload need not lose them. */
   onAnswer: (answers: ConcernsAnswers) => void;
   onBack: () => void;

@@ -1,5 +1,6 @@
 import type { AgeBand } from '@daylit/contract';
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { AGE_BANDS } from '../../parts/AgeChoice/age-bands.ts';
 import { AgeChoice } from '../../parts/AgeChoice/AgeChoice.tsx';
 import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
@@ -25,7 +26,7 @@ export interface GoalsStepProps {
   /** Earlier answers, when the person returns to this step. */
   defaultAnswers?: Partial<GoalsAnswers>;
   /** A `ResumedCard` above the form, for a person who returns. */
-  resumed?: ReactNode;
+  resumed?: Elements;
   /** State of the erasure after `under_13`. */
   erasure: ActionState;
   /** Called at every change with all answers so far, so that a reload need not lose them. */

@@ -1,6 +1,7 @@
 import Camera from 'lucide-react/icons/camera';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FieldError } from '../../primitives/Field/Field.tsx';
 import { SELFIE_TIPS } from '../../parts/PhotoTips/photo-tips.tsx';
@@ -18,7 +19,7 @@ export interface ChosenSelfieProps {
   /** Opens the camera for another photo. Without it there is no button. */
   onUseCamera: (() => void) | undefined;
   /** The verdict of the check. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The photo in its frame, its verdict, and the buttons for another photo. */

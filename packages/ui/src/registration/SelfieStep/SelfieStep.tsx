@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { Bust } from '../../art/Bust/Bust.tsx';
 import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { findProblem, PROBLEM_WORDS } from '../../parts/CameraView/camera-words.ts';
@@ -17,7 +18,7 @@ export interface SelfieStepProps extends CameraChoice {
   /** The chosen photo. The app holds it, so that changing steps does not lose it. */
   photo?: File | undefined;
   /** A `ResumedCard` above the photo, for a person who returns. */
-  resumed?: ReactNode;
+  resumed?: Elements;
   /** State and result of the check. */
   check: SelfieCheck;
   /** Receives a photo to check, or again after a failed check. The newest photo replaces a running check. */

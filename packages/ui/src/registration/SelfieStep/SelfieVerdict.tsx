@@ -51,7 +51,8 @@ function Verdict({ status, reason }: PhotoVerdict) {
   const { tone, title } = VERDICTS[status];
   return (
     <Notice tone={tone} role="none">
-      <strong>{title}</strong> {reason}
+      <strong>{title}</strong>
+      <span>{` ${reason}`}</span>
     </Notice>
   );
 }

@@ -44,8 +44,9 @@ export function VerifyEmailScreen({
   const messages = {
     idle: (
       <>
-        We sent a link to {email === undefined ? 'your address' : <strong>{email}</strong>}. Open it to
-        continue with your selfie.
+        <span>{'We sent a link to '}</span>
+        {email === undefined ? <span>your address</span> : <strong>{email}</strong>}
+        <span>. Open it to continue with your selfie.</span>
       </>
     ),
     busy: 'One moment.',

@@ -19,7 +19,7 @@ export function SkippedStepsFold({ skipped }: SkippedStepsFoldProps) {
           <li key={`${names} ${dayparts}`}>
             <p>
               <span className={styles.Names}>{names}</span>
-              {dayparts !== '' && <span className={styles.Dayparts}> {dayparts}</span>}
+              {dayparts !== '' && <span className={styles.Dayparts}>{` ${dayparts}`}</span>}
             </p>
             {reason !== null && <p className={styles.Reason}>{reason}</p>}
           </li>

@@ -19,13 +19,13 @@ export function StepRow({ step }: StepRowProps) {
         </div>
       )}
       <p className={styles.Name}>
-        {keyWords(step.key)}
+        <span>{keyWords(step.key)}</span>
         {product?.is_sample && <span className={styles.Sample}>Sample</span>}
       </p>
       <p className={styles.Instruction}>{instructionOf(step)}</p>
       {product && <ProductName product={product} />}
       {step.kind === 'none' && step.reason !== null && (
-        <p className={styles.Reason}>No recommendation. {step.reason}</p>
+        <p className={styles.Reason}>{`No recommendation. ${step.reason}`}</p>
       )}
       {step.kind === 'habit' && step.reason !== null && <p className={styles.Reason}>{step.reason}</p>}
     </li>

@@ -56,9 +56,7 @@ export function Comparison({ comparison, isWordsOnly }: ComparisonProps) {
           Sign by sign
         </h2>
         <p className={styles.Note}>
-          Bars show the range of each reading{!isWordsOnly && ' from 0 to 5'}: outlined for the earlier scan,
-          solid for the later one.
-          {WHEN_NAMED[result]}
+          {`Bars show the range of each reading${isWordsOnly ? '' : ' from 0 to 5'}: outlined for the earlier scan, solid for the later one.${WHEN_NAMED[result]}`}
         </p>
         <ul className={styles.Rows}>
           {signs.map((sign) => (

@@ -33,9 +33,7 @@ export function SignRow({ sign, isComparable, isWordsOnly }: SignRowProps) {
             {verdictOf(sign)}
           </p>
         )}
-        <p className={styles.Values}>
-          {told(earlier, isWordsOnly)} to {told(later, isWordsOnly)}
-        </p>
+        <p className={styles.Values}>{`${told(earlier, isWordsOnly)} to ${told(later, isWordsOnly)}`}</p>
       </div>
     </li>
   );

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import styles from './Assessment.module.css';
 
 export interface AssessmentProps {
   /** The subject, in one or two words. */
   title: string;
   /** 20 px. */
-  icon: ReactNode;
+  icon: Elements;
   /** One sentence. */
   sentence: string | null;
 }

@@ -64,7 +64,7 @@ export function ConcernItem({
           variant="block"
           className={styles.Ask}
         >
-          Ask about this<VisuallyHidden>: {concern_name}</VisuallyHidden>
+          Ask about this<VisuallyHidden>{`: ${concern_name}`}</VisuallyHidden>
         </Link>
       )}
     </li>

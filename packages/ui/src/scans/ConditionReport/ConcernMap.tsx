@@ -1,5 +1,6 @@
 import type { ConcernView } from '@daylit/contract';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { FaceMap } from '../../art/FaceMap/FaceMap.tsx';
 import { MirrorSides } from '../MirrorSides/MirrorSides.tsx';
 import { toMapConcerns } from '../to-map-concern.ts';
@@ -16,7 +17,7 @@ export interface ConcernMapProps {
   /** The scan that the chat can be asked about. */
   scanId: number | undefined;
   /** Below the list, beside the map. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The concerns on a map, and in a list beside it with the same numbers. */

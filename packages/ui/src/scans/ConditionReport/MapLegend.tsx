@@ -12,7 +12,7 @@ export function MapLegend({ isWordsOnly, hasLines }: MapLegendProps) {
     <figcaption className={styles.MapLegend}>
       <span className={styles.Entry}>
         <Rings radii={isWordsOnly ? [9] : [9, 5.5]} />
-        {isWordsOnly ? 'Where we see it' : `More ${hasLines ? 'marks' : 'rings'}: more visible`}
+        <span>{isWordsOnly ? 'Where we see it' : `More ${hasLines ? 'marks' : 'rings'}: more visible`}</span>
       </span>
       {!isWordsOnly && (
         <span className={styles.Entry}>

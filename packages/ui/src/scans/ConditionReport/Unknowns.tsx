@@ -21,7 +21,8 @@ export function Unknowns({ measurements }: UnknownsProps) {
             <div>
               <h4 className={styles.Names}>{names}</h4>{' '}
               <p className={styles.Reason}>
-                {reason} <span className={styles.NextTime}>{next_time}</span>
+                <span>{`${reason} `}</span>
+                <span className={styles.NextTime}>{next_time}</span>
               </p>
             </div>
           </li>

@@ -1,5 +1,5 @@
 import type { HandOverView } from '@daylit/contract';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { Mark } from '../../art/Mark/Mark.tsx';
 import { Thumbnail } from '../../art/Thumbnail/Thumbnail.tsx';
 import { formatDate, formatShortDay } from '../../lib/format-date.ts';
@@ -40,17 +40,13 @@ export function Sheet(props: SheetProps) {
           <h2 id="sheet" className={styles.Title}>
             Skin notes for a visit
           </h2>
-          <p className={styles.Small}>
-            Printed {formatDate(printedAt)}. {photosWords(trends.scans)}
-          </p>
+          <p className={styles.Small}>{`Printed ${formatDate(printedAt)}. ${photosWords(trends.scans)}`}</p>
         </div>
         <Mark className={styles.Mark} />
       </header>
       <Blank />
       <p className={styles.Note}>
-        {readerWords(photos_sent_to)} It describes how skin looks in photos
-        {!isWordsOnly && ', from 0 (not seen) to 5 (strong)'}, with the range two photos can differ by. It is
-        not a diagnosis.
+        {`${readerWords(photos_sent_to)} It describes how skin looks in photos${isWordsOnly ? '' : ', from 0 (not seen) to 5 (strong)'}, with the range two photos can differ by. It is not a diagnosis.`}
       </p>
       <Part title="What I would like to ask">
         {question.trim() === '' ? <Lines /> : <p className={styles.Words}>{question}</p>}
@@ -115,7 +111,7 @@ function Blank() {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: Elements }) {
   return (
     <section className={styles.Part}>
       <h3 className={styles.PartTitle}>{title}</h3>

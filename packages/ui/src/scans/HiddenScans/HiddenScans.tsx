@@ -29,8 +29,7 @@ export function HiddenScans({ count, limit, canBuy, onUpgrade }: HiddenScansProp
         <div>
           <h2 className={styles.Title}>{count === 1 ? '1 older scan' : `${count} older scans`}</h2>
           <p className={styles.Words}>
-            {LIMIT_WORDS[limit]} Older ones are hidden, not deleted
-            {canBuy ? ', and come back with a larger plan.' : '.'}
+            {`${LIMIT_WORDS[limit]} Older ones are hidden, not deleted${canBuy ? ', and come back with a larger plan.' : '.'}`}
           </p>
         </div>
         {canBuy && (

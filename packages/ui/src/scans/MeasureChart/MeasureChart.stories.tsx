@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Calmer since June 17')).toBeVisible();
-    await expect(canvas.getByText('1 to 2')).toHaveTextContent('1 to 2of 5');
+    await expect(canvas.getByText('1 to 2').parentElement).toHaveTextContent('1 to 2of 5');
     await expect(canvasElement.querySelectorAll('circle')).toHaveLength(10);
     await expect(canvas.queryByText(/±/)).toBeNull();
   },

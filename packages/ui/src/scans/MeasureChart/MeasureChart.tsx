@@ -50,7 +50,7 @@ export function MeasureChart({ measure, scans, hasScale = false, isWordsOnly = f
           {measure.concern_name}
         </h3>
         <p className={styles.Value}>
-          {newest ? headlineText(newest.reading, isWordsOnly) : '–'}
+          <span>{newest ? headlineText(newest.reading, isWordsOnly) : '–'}</span>
           {newest && hasScale && !isWordsOnly && <small className={styles.Scale}>of 5</small>}
         </p>
       </div>

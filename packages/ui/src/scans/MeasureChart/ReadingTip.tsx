@@ -23,10 +23,8 @@ export function ReadingTip({ placed: { scan, reading, x, y }, isWordsOnly }: Rea
       }}
       className={styles.Tip}
     >
-      <span>
-        {formatDate(created_at)} · {valueText(reading, isWordsOnly)}
-      </span>
-      {line === null && reason !== null && <span>Not compared: {reason}</span>}
+      <span>{`${formatDate(created_at)} · ${valueText(reading, isWordsOnly)}`}</span>
+      {line === null && reason !== null && <span>{`Not compared: ${reason}`}</span>}
     </div>
   );
 }

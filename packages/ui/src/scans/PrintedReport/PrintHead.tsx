@@ -15,8 +15,8 @@ export function PrintHead({ username, created_at }: PrintHeadProps) {
     <div className={styles.PrintHead}>
       <Logo />
       <p className={styles.Words}>
-        {username !== undefined && <span>Skin report for {username}</span>}
-        <span>Photo of {formatMoment(created_at)}</span>
+        {username !== undefined && <span>{`Skin report for ${username}`}</span>}
+        <span>{`Photo of ${formatMoment(created_at)}`}</span>
       </p>
     </div>
   );

@@ -61,13 +61,12 @@ export function SecondSheet({
         <section>
           <h2 className={styles.Heading}>How we measured</h2>
           <p>
-            Each sign was read several times from small variations of one photo, by a program
-            {versions.size > 0 && ` (version ${[...versions].join(', ')})`}. No person has checked it.
+            {`Each sign was read several times from small variations of one photo, by a program${versions.size > 0 ? ` (version ${[...versions].join(', ')})` : ''}. No person has checked it.`}
           </p>
         </section>
         <section>
           <h2 className={styles.Heading}>For a doctor’s visit</h2>
-          <p>{SEE_A_DOCTOR} Bring this report, and what you use now.</p>
+          <p>{`${SEE_A_DOCTOR} Bring this report, and what you use now.`}</p>
         </section>
       </div>
       <section>

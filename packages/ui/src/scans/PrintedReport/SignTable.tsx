@@ -73,7 +73,7 @@ function SignRow({ name, pin, range, look, isWordsOnly }: SignRowProps) {
       <th scope="row">
         <span className={styles.Name}>
           {pin !== undefined && <span className={styles.Pin}>{pin}</span>}
-          {name}
+          <span>{name}</span>
         </span>
       </th>
       <td className={isWordsOnly ? undefined : styles.Range}>

@@ -1,7 +1,7 @@
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import type { ScanBand } from '../../art/BandChart/band-layout.ts';
 import { BandChart } from '../../art/BandChart/BandChart.tsx';
 import styles from './ProgressCard.module.css';
@@ -19,7 +19,7 @@ export interface ProgressCardProps {
   bands: readonly ScanBand[];
   isWordsOnly: boolean;
   /** The facts about it, one paragraph each. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A sign that changed, or that this photo cannot tell, with its range in each scan. */
@@ -30,7 +30,7 @@ export function ProgressCard({ kind, title, name, bands, isWordsOnly, children }
       <div className={styles.Words}>
         <p className={styles.Title}>
           <Icon size={20} className={styles.Icon} />
-          {title}
+          <span>{title}</span>
         </p>
         <h3 className={styles.Name}>{name}</h3>
         {children}

@@ -56,12 +56,11 @@ export function LostCards({ lost_signs, measurements, days, isWordsOnly }: LostC
         bands={isAlone ? lostBands(lost, days, isWordsOnly) : []}
         isWordsOnly={isWordsOnly}
       >
-        <p>
-          {reason}{' '}
-          {isAlone
+        <p>{`${reason} ${
+          isAlone
             ? `It was “${rangeWords(lost.range, isWordsOnly)}” ${dayWords(days)}.`
-            : lastRanges(alike, days, isWordsOnly)}
-        </p>
+            : lastRanges(alike, days, isWordsOnly)
+        }`}</p>
       </ProgressCard>
     );
   });

@@ -1,4 +1,5 @@
 import type { MeasurementView, ProgressSummaryView, ReadSummary, Repeatability } from '@daylit/contract';
+import { sentences } from '../../lib/sentences.ts';
 import { formatUtcDay } from '../../lib/format-date.ts';
 import type { Loaded } from '../../lib/states.ts';
 import { RepeatabilityFacts } from '../../parts/RepeatabilityCard/RepeatabilityFacts.tsx';
@@ -64,9 +65,11 @@ function Summary({ nextScanAt, photos, repeatability, ...shown }: SummaryProps) 
       {isEmpty(shown.summary) && <p className={styles.Quiet}>Nothing to compare yet.</p>}
       {comparison?.reason != null && (
         <p className={styles.Quiet}>
-          {comparison.reason}{' '}
-          {comparison.result === 'not_comparable' &&
-            lastRanges(shown.summary.lost_signs, comparedDays(shown.summary), shown.isWordsOnly ?? false)}
+          {sentences(
+            comparison.reason,
+            comparison.result === 'not_comparable' &&
+              lastRanges(shown.summary.lost_signs, comparedDays(shown.summary), shown.isWordsOnly ?? false),
+          )}
         </p>
       )}
       {comparison?.result === 'not_comparable' ? (
@@ -140,7 +143,7 @@ function FirstScan({ summary, nextScanAt, repeatability, isWordsOnly = false }: 
       <div className={styles.FirstScan}>
         <p>{[overall_assessment ?? 'Nothing to compare yet.', ...action_items].join(' ')}</p>
         {nextScanAt !== undefined && (
-          <p className={styles.NextScan}>You can scan again from {formatUtcDay(nextScanAt)}.</p>
+          <p className={styles.NextScan}>{`You can scan again from ${formatUtcDay(nextScanAt)}.`}</p>
         )}
       </div>
       {repeatability && (

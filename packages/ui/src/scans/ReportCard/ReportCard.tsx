@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import styles from './ReportCard.module.css';
 
@@ -8,7 +9,7 @@ export interface ReportCardProps {
   /** The section's heading, as specified. */
   title: string;
   /** The findings, in reading order. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A section of the report: its title and its findings. */

@@ -52,10 +52,11 @@ export function ReportEnd({
         <p className={styles.Doctor}>
           <Stethoscope size={20} className={styles.Icon} />
           <span>
-            {SEE_A_DOCTOR} {WHAT_IT_IS} <Link href="/terms#medical-disclaimer">Medical Disclaimer</Link>
+            <span>{`${SEE_A_DOCTOR} ${WHAT_IT_IS} `}</span>
+            <Link href="/terms#medical-disclaimer">Medical Disclaimer</Link>
             {onSendFeedback && (
               <>
-                {' · '}
+                <span>{' · '}</span>
                 <Link href="/hand-over">Page for a doctor’s visit</Link>
               </>
             )}

@@ -74,7 +74,7 @@ function Sign({
       <h4 className={styles.Name}>
         <button type="button" className={styles.Select} onClick={onPress}>
           <span className={styles.Pin}>{pinWord(number, isWordsOnly)}</span>
-          {concern_name}
+          <span>{concern_name}</span>
         </button>
       </h4>
       {range !== null && (

@@ -37,7 +37,7 @@ export function SelectedConcern({ concerns, selected, selection, isWordsOnly }: 
               onClick={() => selection.onSelect(concern.number)}
             >
               <span className={styles.Pin}>{pinWord(concern.number, isWordsOnly)}</span>
-              {concern.concern_name}
+              <span>{concern.concern_name}</span>
             </button>
           ))}
         </fieldset>
@@ -52,7 +52,7 @@ export function SelectedConcern({ concerns, selected, selection, isWordsOnly }: 
           location_observed !== null && (
             <p className={styles.Place}>
               <MapPin size={20} className={styles.PlaceIcon} />
-              {location_observed}
+              <span>{location_observed}</span>
             </p>
           )
         )}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { Thumbnail } from '../../art/Thumbnail/Thumbnail.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -44,7 +45,7 @@ export function ScanTile({ checkin, titleRef }: ScanTileProps) {
         title={
           <>
             <Loader className={styles.Loader} />
-            Report in progress
+            <span>Report in progress</span>
           </>
         }
         picture={<Thumbnail src={null} alt="" isWaiting />}
@@ -56,7 +57,7 @@ export function ScanTile({ checkin, titleRef }: ScanTileProps) {
   return (
     <Tile {...parts} title={skinType} picture={<Thumbnail src={thumbnailUrl} alt={`Scan from ${date}`} />}>
       <p className={styles.Words}>
-        {typeof assessment === 'string' && `${excerpt(assessment)} `}
+        {typeof assessment === 'string' && <span>{`${excerpt(assessment)} `}</span>}
         <Link
           href={`/results/${id}#progress-summary-section`}
           aria-describedby={dateId}
@@ -85,7 +86,7 @@ interface TileProps {
   title: ReactNode;
   titleRef: Ref<HTMLHeadingElement> | undefined;
   picture: ReactNode;
-  children: ReactNode;
+  children: Elements;
 }
 
 function Tile({ dateId, date, created_at, title, titleRef, picture, children }: TileProps) {

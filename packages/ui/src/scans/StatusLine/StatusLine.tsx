@@ -22,7 +22,7 @@ export function StatusLine({ report }: StatusLineProps) {
         ) : (
           <Loader className={styles.Running} />
         )}
-        {statusText(report)}
+        <span>{statusText(report)}</span>
       </output>
       {!isComplete && (
         <div aria-hidden="true" className={styles.Track}>

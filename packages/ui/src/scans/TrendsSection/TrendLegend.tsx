@@ -31,7 +31,7 @@ export function TrendLegend({ scans }: { scans: readonly TrendScan[] }) {
           <svg width="10" height="18" aria-hidden="true" focusable="false">
             <path d="M5 0V18" className={chart.EngineChange} />
           </svg>
-          New engine on {formatDay(created_at)}: before and after are not compared
+          <span>{`New engine on ${formatDay(created_at)}: before and after are not compared`}</span>
         </li>
       ))}
     </ul>

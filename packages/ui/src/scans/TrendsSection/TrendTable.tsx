@@ -47,8 +47,7 @@ export function TrendTable({ scans, measures, isWordsOnly }: TrendTableProps) {
                 <tr className={styles.Why}>
                   <td colSpan={measures.length + 1}>
                     <span className={styles.Reason}>
-                      {scan.line === null && 'Not compared: '}
-                      {scan.reason}
+                      {`${scan.line === null ? 'Not compared: ' : ''}${scan.reason}`}
                     </span>
                   </td>
                 </tr>

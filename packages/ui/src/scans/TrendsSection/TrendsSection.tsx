@@ -2,6 +2,7 @@ import type { TrendMeasure, TrendsView } from '@daylit/contract';
 import Columns2 from 'lucide-react/icons/columns-2';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import { useState } from 'react';
+import { sentences } from '../../lib/sentences.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
@@ -68,8 +69,10 @@ export function TrendsSection({ trends, isWordsOnly = false }: TrendsSectionProp
       )}
       <div className={styles.Foot}>
         <p className={styles.Note}>
-          {!isWordsOnly && '0 means not seen, 5 means strong. '}A change is only named when it is larger than
-          what two photos of unchanged skin can differ by.
+          {sentences(
+            !isWordsOnly && '0 means not seen, 5 means strong.',
+            'A change is only named when it is larger than what two photos of unchanged skin can differ by.',
+          )}
         </p>
         <div className={styles.Ways}>
           {trends.scans.length > 1 && (

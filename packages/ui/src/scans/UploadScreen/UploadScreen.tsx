@@ -1,4 +1,5 @@
 import type { Allowance } from '@daylit/contract';
+import { sentences } from '../../lib/sentences.ts';
 import { formatUtcDate } from '../../lib/format-date.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
@@ -34,14 +35,15 @@ function ScansLeft({ used, limit, resets_at }: Allowance) {
   if (left > 0)
     return (
       <p className={styles.Left}>
-        {left} of {limit} {limit === 1 ? 'scan' : 'scans'} left
-        {resets_at !== null && ` until ${formatUtcDate(resets_at)}`}.
+        {`${left} of ${limit} ${limit === 1 ? 'scan' : 'scans'} left${resets_at !== null ? ` until ${formatUtcDate(resets_at)}` : ''}.`}
       </p>
     );
   return (
     <Notice tone="warning">
-      No scan is left on your plan.
-      {resets_at !== null && ` The next one is possible from ${formatUtcDate(resets_at)}.`}
+      {sentences(
+        'No scan is left on your plan.',
+        resets_at !== null && `The next one is possible from ${formatUtcDate(resets_at)}.`,
+      )}
     </Notice>
   );
 }

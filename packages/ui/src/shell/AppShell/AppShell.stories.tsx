@@ -14,7 +14,11 @@ const meta = {
     ...footerMeta.args,
     ...FooterStory.args,
     path: '/',
-    children: <Page title="Your skin report">What is on the page.</Page>,
+    children: (
+      <Page title="Your skin report">
+        <p>What is on the page.</p>
+      </Page>
+    ),
   },
 } satisfies Meta<typeof AppShell>;
 

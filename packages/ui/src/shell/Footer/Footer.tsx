@@ -93,7 +93,7 @@ interface PolicyLinkProps {
 function PolicyLink({ anchor, children }: PolicyLinkProps) {
   return (
     <Anchor href={`/terms#${anchor}`} newTab className={styles.Link}>
-      {children}
+      <span>{children}</span>
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </Anchor>
   );

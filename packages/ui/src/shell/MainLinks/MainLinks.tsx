@@ -27,7 +27,7 @@ export function MainLinks({ path }: MainLinksProps) {
           className={styles.MainLink}
         >
           <Icon size={23} className={styles.Icon} />
-          {label}
+          <span>{label}</span>
         </Anchor>
       ))}
     </nav>

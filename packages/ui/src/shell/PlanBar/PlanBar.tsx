@@ -26,7 +26,7 @@ export function PlanBar({ user, onUpgrade, onUpgradeIntent }: PlanBarProps) {
         <Sun size={18} />
         {isOfferedUpgrade(user) ? (
           <p className={styles.Text}>
-            {`Hi ${name}! `}
+            <span>{`Hi ${name}! `}</span>
             <Anchor
               href="?upgrade"
               className={styles.Upgrade}

@@ -1,3 +1,4 @@
+import { sentences } from '../../lib/sentences.ts';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { goalInWords, inWords } from './figure-words.ts';
 import type { MeasuredFigure } from '@daylit/contract';
@@ -40,13 +41,16 @@ function Figure(figure: MeasuredFigure) {
     <div className={styles.Figure}>
       <dt>{what}</dt>
       <dd className={styles.Value}>
-        {value === null ? met && 'Cannot tell' : inWords(value, unit)} <Verdict met={met} />
+        <span>{`${value === null ? (met ? 'Cannot tell' : '') : inWords(value, unit)} `}</span>
+        <Verdict met={met} />
       </dd>
       <dd className={styles.Note}>
-        Goal: {goalInWords(figure)}.
-        {sample_size > 0 && ` From ${sample_size} ${sample_size === 1 ? one : several}.`}
-        {parts.length > 0 &&
-          ` ${parts.map((part) => `${part.name}: ${inWords(part.value, unit)}`).join(', ')}.`}
+        {sentences(
+          `Goal: ${goalInWords(figure)}.`,
+          sample_size > 0 && `From ${sample_size} ${sample_size === 1 ? one : several}.`,
+          parts.length > 0 &&
+            `${parts.map((part) => `${part.name}: ${inWords(part.value, unit)}`).join(', ')}.`,
+        )}
       </dd>
       {note !== null && <dd className={styles.Note}>{note}</dd>}
     </div>

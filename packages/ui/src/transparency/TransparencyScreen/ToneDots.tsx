@@ -48,9 +48,7 @@ export function ToneDots({ what, note, shares }: ToneShares) {
             <Tone key={SWATCHES[i]} number={i + 1} found={ofTen(share)} swatch={SWATCHES[i]} />
           ))}
         </div>
-        <p>
-          Weakest on {weakest}: {fewest} of 10.
-        </p>
+        <p>{`Weakest on ${weakest}: ${fewest} of 10.`}</p>
         <Fold summary="The same as a table">
           <table className={styles.Table}>
             <thead>

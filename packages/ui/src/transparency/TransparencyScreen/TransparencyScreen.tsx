@@ -139,16 +139,11 @@ function Facts({ analysis, measurement, processors, retention }: Transparency) {
         </h2>
         <Fold summary="What is measured">
           <p>
-            Signs that are measured: {analysis.signs.map((sign) => SIGN_WORDS[sign]).join(', ')}. Each gets a
-            range from 0, not visible, to 5, strong. Where a photo cannot tell, the report says so. Nothing
-            here is a diagnosis.
+            {`Signs that are measured: ${analysis.signs.map((sign) => SIGN_WORDS[sign]).join(', ')}. Each gets a range from 0, not visible, to 5, strong. Where a photo cannot tell, the report says so. Nothing here is a diagnosis.`}
           </p>
+          <p>{`Analysed by: ${analysis.processed_by} (engine ${analysis.engine_version}).`}</p>
           <p>
-            Analysed by: {analysis.processed_by} (engine {analysis.engine_version}).
-          </p>
-          <p>
-            The figures are those of engine {measurement.engine_version}, on painted faces that were not used
-            for tuning (set {reference_set_version}).
+            {`The figures are those of engine ${measurement.engine_version}, on painted faces that were not used for tuning (set ${reference_set_version}).`}
           </p>
         </Fold>
         <Fold summary="What nobody has checked">
