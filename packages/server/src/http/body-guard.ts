@@ -45,8 +45,8 @@ export function mediaTypeOf({ headers }: FastifyRequest): string | undefined {
 function requireDeclaredType(request: FastifyRequest, { bodies, isBodyRequired }: Operation): void {
   const type = mediaTypeOf(request);
   const declared = Object.keys(bodies);
-  const isBodyless =
-    request.headers['content-length'] === '0' || (!type && !request.headers['transfer-encoding']);
+  const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
+  const isBodyless = length === '0' && coding === undefined;
   if (isBodyless && !isBodyRequired) return;
   if (!type || !declared.includes(type)) {
     throw new Refusal('unsupported_type', { detail: `Please send this as ${declared.join(' or ')}.` });
