@@ -43,11 +43,11 @@ describe('a forgotten password', () => {
           path: '/api/reset-password',
           json: { token: fromState('token'), new_password },
         },
-        response: { status: 200, json: { message: 'Your new password is saved.' } },
+        response: { status: 200, json: { message: 'Your new password is saved.', passkeys: [] } },
       },
       (api) => resetPassword(api, { token: example('token'), new_password }),
     );
-    expect(message).toEqual({ message: expect.any(String) });
+    expect(message).toEqual({ message: expect.any(String), passkeys: [] });
   });
 
   test('is not replaced by a common one', async () => {

@@ -9,6 +9,7 @@ import type {
   PasskeyList,
   PasswordConfirmation,
   PasswordReset,
+  PasswordResetOutcome,
   TwoFactorSetup,
 } from '@daylit/contract';
 
@@ -20,8 +21,11 @@ export function requestPasswordReset(api: ApiClient, email: string): Promise<Mes
   return answer(api.POST('/api/request-password-reset', { body: { email }, ...asMultipart }));
 }
 
-/** Sets a new password and ends every session. 400: wrong or expired token. 422: the password is refused. */
-export function resetPassword(api: ApiClient, reset: PasswordReset): Promise<Message> {
+/**
+ * Sets a new password, ends every session, and tells which passkeys can still sign in. 400: wrong or expired token.
+ * 422: the password is refused.
+ */
+export function resetPassword(api: ApiClient, reset: PasswordReset): Promise<PasswordResetOutcome> {
   return answer(api.POST('/api/reset-password', { body: reset }));
 }
 

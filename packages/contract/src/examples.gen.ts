@@ -3,6 +3,7 @@
 import type {
   Message,
   LoginResult,
+  PasswordResetOutcome,
   Passkey,
   PasskeyList,
   PasskeyCreation,
@@ -72,6 +73,10 @@ export const MESSAGE_EXAMPLE: Message = {
 export const LOGIN_RESULT_EXAMPLE: LoginResult = {
   "requires_2fa": false,
   "partial_token": null
+};
+export const PASSWORD_RESET_OUTCOME_EXAMPLE: PasswordResetOutcome = {
+  "message": "Your new password is saved.",
+  "passkeys": []
 };
 export const PASSKEY_EXAMPLE: Passkey = {
   "id": 1,

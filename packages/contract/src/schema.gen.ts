@@ -199,7 +199,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with a token from a mail */
+        /**
+         * Set a new password with a token from a mail
+         * @description Signs nobody in, and a second factor is still asked for. The browser becomes a known one, so that wrong passwords of
+         *     others do not delay it. The answer lists the passkeys that can still sign in.
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -243,8 +247,12 @@ export interface paths {
         };
         /**
          * Confirm a new e-mail address, or undo a change of it
-         * @description Called by script only, like `verifyEmail`. The link to the new address confirms it; the link in the notice to the old
-         *     address brings the old one back within 72 hours and ends every session.
+         * @description Called by script only, like `verifyEmail`. The link to the new address confirms it. The link in a notice to the
+         *     address from before takes the account back within 72 hours: that address returns, every session ends, the password no
+         *     longer works, second factors, backup codes and passkeys that were added since go, and a link for a new password is
+         *     mailed. With `by=opening` only a confirmation in a browser that is signed in as
+         *     its member acts; else 403 with `x-trigger-event: changeNeedsButton` or `undoNeedsButton` and a `detail` that says what
+         *     the link would do, and nothing changes.
          */
         get: operations["confirmEmailChange"];
         put?: never;
@@ -1729,6 +1737,19 @@ export interface components {
         PasswordReset: {
             token: string;
             new_password: components["schemas"]["NewPassword"];
+            /** @description Also removes every passkey of the account. Left out, they stay. */
+            remove_passkeys?: boolean;
+        };
+        /**
+         * @example {
+         *       "message": "Your new password is saved.",
+         *       "passkeys": []
+         *     }
+         */
+        PasswordResetOutcome: {
+            message: string;
+            /** @description The passkeys that can still sign in, newest first. */
+            passkeys: components["schemas"]["Passkey"][];
         };
         PasswordConfirmation: {
             current_password?: components["schemas"]["Password"];
@@ -5244,6 +5265,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description As in Forbidden; or the link was only opened, and then the header and the `detail` say what it would do. */
+        NeedsButton: {
+            headers: {
+                "x-trigger-event": components["headers"]["TriggerEvent"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "This gives a Daylit account the address noor@example.org. Go on only if you asked for it."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description As in Forbidden, or an allowance is used up, or the photo consent is missing; then the header tells which event to raise. Without the header, the terms or the age are missing, where a scan needs them. */
         Triggered: {
             headers: {
@@ -5433,7 +5469,7 @@ export interface components {
          */
         SessionCookie: string;
         /** @description Which browser event the client raises. */
-        TriggerEvent: "usageLimitExceeded" | "upgradeNeeded" | "photoConsentNeeded" | "passwordNeeded" | "doesNotFit";
+        TriggerEvent: "usageLimitExceeded" | "upgradeNeeded" | "photoConsentNeeded" | "passwordNeeded" | "doesNotFit" | "changeNeedsButton" | "undoNeedsButton";
         /** @description How many older check-ins the plan hides. */
         HiddenCount: number;
         /** @description How many photos the member may still have checked in this hour. */
@@ -5772,10 +5808,11 @@ export interface operations {
             /** @description Changed; every session of the account has ended. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["PasswordResetOutcome"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5888,6 +5925,8 @@ export interface operations {
             query: {
                 /** @description The one-time token from the mail. */
                 token: components["parameters"]["Token"];
+                /** @description Whether a person pressed the button, or the page was opened. */
+                by?: "button" | "opening";
             };
             header?: never;
             path?: never;
@@ -5905,7 +5944,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NeedsButton"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

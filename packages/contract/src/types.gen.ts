@@ -22,6 +22,7 @@ export type LoginResult = Schemas['LoginResult'];
 export type SecondFactor = Schemas['SecondFactor'];
 export type PasswordResetRequest = Schemas['PasswordResetRequest'];
 export type PasswordReset = Schemas['PasswordReset'];
+export type PasswordResetOutcome = Schemas['PasswordResetOutcome'];
 export type PasswordConfirmation = Schemas['PasswordConfirmation'];
 export type Code = Schemas['Code'];
 export type TwoFactorSetup = Schemas['TwoFactorSetup'];

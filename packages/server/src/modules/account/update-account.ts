@@ -38,7 +38,7 @@ export function createAccountUpdater(dependencies: Dependencies): UpdateAccount 
   }
 
   return async (update, call) => {
-    const { member, session } = call;
+    const { member } = call;
     const email = update.email.trim();
     const isNewEmail = emailKey(email) !== emailKey(member.email);
     if (!isVisibleName(update.username))
@@ -46,15 +46,15 @@ export function createAccountUpdater(dependencies: Dependencies): UpdateAccount 
     const passwordHash = await checkPassword(update, call);
     if (isNewEmail) {
       if (passwordHash === undefined) await freshSignIn.require(call, update.current_password);
-      await spendForAddress('email_change', emailKey(email));
+      // Counted with the member, or strangers could use up what the owner of the address gets.
+      await spendForAddress('email_change', `${member.id} ${emailKey(email)}`);
     }
     await inTransaction(db, async (transaction) => {
       if (isNewEmail) await locks.lockAddress(transaction, emailKey(email));
       await locks.lockMember(transaction, member.id);
       await members.rename(transaction, member.id, update.username);
-      if (passwordHash !== undefined)
-        await changes.changePassword(transaction, member, { passwordHash, keptSession: session?.id });
-      if (isNewEmail) await changes.askForEmail(transaction, member, email);
+      if (passwordHash !== undefined) await changes.changePassword(transaction, call, passwordHash);
+      if (isNewEmail) await changes.askForEmail(transaction, call, email);
     });
     return { isWaiting: isNewEmail };
   };

@@ -13,9 +13,10 @@ interface Dependencies {
 export function createCredentialChanges(dependencies: Dependencies): CredentialChanges {
   const { members, sessions, links, notify } = dependencies;
   return {
-    async changePassword(transaction, { id, email }, { passwordHash, keptSession }) {
+    async changePassword(transaction, call, passwordHash) {
+      const { id } = call.member;
       await members.changePassword(transaction, id, passwordHash);
-      await sessions().control.endAll(transaction, id, keptSession);
+      await sessions().control.endAll(transaction, id, call.session?.id);
       // Whoever asked for a link may be the reason for the new password.
       await transaction.deleteFrom('password_resets').where('user_id', '=', id).execute();
       await transaction
@@ -24,7 +25,7 @@ export function createCredentialChanges(dependencies: Dependencies): CredentialC
         .where('kind', '=', 'confirm')
         .where('used_at', 'is', null)
         .execute();
-      await notify(transaction, email, 'password_changed');
+      await notify(transaction, call, 'password_changed');
     },
     askForEmail: links.ask,
   };

@@ -34,36 +34,60 @@ const EVENTS = {
     subject: 'A passkey was removed from your Daylit account',
     text: 'A passkey was removed. The device that holds it can no longer sign in with it.',
   },
+  passkeys_removed: {
+    subject: 'Your passkeys were removed from your Daylit account',
+    text: 'Every passkey was removed together with the old password. No device can sign in with one now.',
+  },
 } as const;
 
 interface NoticeFacts {
   event: CredentialEvent;
   at: Date;
-  publicUrl: string;
+  /** Takes the account back. */
+  undoUrl: string;
+  accountUrl: string;
 }
 
-/** Tells a member about a change of the credentials. */
-export function noticeMail(recipient: string, { event, at, publicUrl }: NoticeFacts): MailContent {
+/** Tells a member about a change of the credentials, with a link that takes the account back. */
+export function noticeMail(recipient: string, { event, at, undoUrl, accountUrl }: NoticeFacts): MailContent {
   const { subject, text } = EVENTS[event];
   return {
     recipient,
     subject,
     paragraphs: [text, `It happened on ${UTC.format(at)} UTC.`],
-    action: { label: 'Look at your account', url: `${publicUrl}/account#sign-in` },
-    closing: `If that was not you, set a new password at once: ${publicUrl}/forgot-password`,
+    action: { label: 'Look at your account', url: accountUrl },
+    closing: `If that was not you, take your account back within 72 hours: ${undoUrl}`,
   };
 }
 
-/** Brings the link that sets a new password. */
-export function resetMail(recipient: string, url: string): MailContent {
+/** Brings the link that sets a new password, and names the passkeys that sign in without one. */
+export function resetMail(recipient: string, { url, passkeys }: ResetFacts): MailContent {
   return {
     recipient,
     subject: 'Set a new password for Daylit',
-    paragraphs: ['Somebody, probably you, asked for a new password. This link sets one.'],
+    paragraphs: [
+      'Somebody, probably you, asked for a new password. This link sets one.',
+      ...passkeyParagraphs(passkeys),
+    ],
     action: { label: 'Set a new password', url },
     closing:
       'The link works once, for one hour. If you did not ask for it, you need not do anything: your password stays as it is.',
   };
+}
+
+/** What the page of the link can do. */
+export interface ResetFacts {
+  url: string;
+  /** Newest first. */
+  passkeys: readonly { name: string; created_at: Date }[];
+}
+
+function passkeyParagraphs(passkeys: ResetFacts['passkeys']): string[] {
+  if (passkeys.length === 0) return [];
+  const list = passkeys.map(({ name, created_at }) => `${name}, added on ${UTC.format(created_at)} UTC`);
+  return [
+    `These passkeys sign in without a password: ${list.join('; ')}. If you do not know one of them, let the page remove them all.`,
+  ];
 }
 
 /** Asks the owner of a new address to confirm it. */
@@ -93,33 +117,55 @@ export function addressInUseMail(recipient: string, loginUrl: string): MailConte
   };
 }
 
-/** Tells the old address of an account that it has a new one, with a link that undoes it. */
-export function emailChangedMail(
-  recipient: string,
-  { newEmail, undoUrl, at }: { newEmail: string; undoUrl: string; at: Date },
-): MailContent {
+interface MoveFacts {
+  newEmail: string;
+  /** Takes the account back. */
+  undoUrl: string;
+  at: Date;
+}
+
+/** Tells the address of an account that another one was asked for, with a link that takes the account back. */
+export function emailAskedMail(recipient: string, { newEmail, undoUrl, at }: MoveFacts): MailContent {
+  return {
+    recipient,
+    subject: 'Your Daylit account is to have a new e-mail address',
+    paragraphs: [
+      `On ${UTC.format(at)} UTC, ${newEmail} was asked for as the new address of your account. It counts as soon as it is confirmed from there.`,
+      `If that was you, you need not do anything. If it was not, ${TAKE_BACK}`,
+    ],
+    action: { label: 'This was not me', url: undoUrl },
+    closing: 'The link works for 72 hours, also after the change.',
+  };
+}
+
+/** Tells the old address of an account that it has a new one, with a link that takes the account back. */
+export function emailChangedMail(recipient: string, { newEmail, undoUrl, at }: MoveFacts): MailContent {
   return {
     recipient,
     subject: 'Your Daylit account has a new e-mail address',
     paragraphs: [
       `Your account now belongs to ${newEmail}. It happened on ${UTC.format(at)} UTC.`,
-      'If that was you, you need not do anything. If it was not, bring the old address back: that also ends every session.',
+      `If that was you, you need not do anything. If it was not, ${TAKE_BACK}`,
     ],
     action: { label: 'Undo the change', url: undoUrl },
     closing: 'The link works for 72 hours.',
   };
 }
 
-/** Tells the old address that it is back. */
-export function emailRestoredMail(recipient: string, publicUrl: string): MailContent {
+const TAKE_BACK =
+  'take your account back: this address stays or returns, every session ends, and whatever was added to sign in with goes.';
+
+/** Tells the owner that the account is back, and brings the link that sets a new password. */
+export function takenBackMail(recipient: string, { url, passkeys }: ResetFacts): MailContent {
   return {
     recipient,
-    subject: 'Your Daylit account has its old e-mail address again',
+    subject: 'Your Daylit account is yours again',
     paragraphs: [
-      'The change of your e-mail address was undone, and every session has ended.',
-      'Whoever made the change knew your password or used a browser in which you were signed in. Please set a new password.',
+      'This is its address. Every session has ended, and what was added to sign in with since the disputed change is gone.',
+      'The old password no longer works, because somebody else may know it. This link sets a new one.',
+      ...passkeyParagraphs(passkeys),
     ],
-    action: { label: 'Set a new password', url: `${publicUrl}/forgot-password` },
-    closing: 'Also have a look at two-factor sign-in and passkeys in your account.',
+    action: { label: 'Set a new password', url },
+    closing: 'The link works once, for one hour. After that, ask for another one under "Forgot password".',
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { PASSWORD } from '../../../test/members.ts';
 import { logIn } from '../../../test/second-factor.ts';
 import { type SignedIn, startTestServer } from '../../../test/start-test-server.ts';
-import type { Reply } from '../../../test/visitor.ts';
+import type { Reply, Visitor } from '../../../test/visitor.ts';
 import { LIFETIMES } from './email-links.ts';
 
 const server = await startTestServer();
@@ -48,10 +48,11 @@ test('the old address undoes the change within 72 hours, which ends every sessio
   server.clock.advance(LIFETIMES.undo - 1000);
   expect(await open(undo)).toMatchObject({
     status: 200,
-    body: { message: expect.stringContaining('Your old e-mail address is back') },
+    body: { message: expect.stringContaining('Your account is back') },
   });
   expect((await noor.get('/api/me')).status).toBe(401);
-  expect((await logIn(server.visitor(), noor.email)).status).toBe(200);
+  expect((await server.mailsTo(noor.email)).at(-1)).toContain('This link sets a new one.');
+  expect((await logIn(server.visitor(), noor.email)).status).toBe(401);
   expect((await logIn(server.visitor(), 'thief@example.org')).status).toBe(401);
   expect((await open(undo)).status).toBe(400);
 });
@@ -119,4 +120,28 @@ test('a followed link, a mail scanner and an invented token change nothing', asy
   expect(followed.status).toBe(403);
   expect((await open('x'.repeat(43))).status).toBe(400);
   expect(await emailOf(noor)).toBe(noor.email);
+});
+
+/** Opens the page of a link, without pressing its button. */
+const opened = (browser: Visitor, token: string) =>
+  browser.get(`/api/confirm-email-change?token=${token}&by=opening`);
+
+test('only its member, signed in, confirms by opening; an undo always needs its button', async () => {
+  const owner = await server.member();
+  const other = await server.member();
+  await askFor(owner, 'moving.on@example.org');
+  const token = await tokenOf('moving.on@example.org');
+  for (const browser of [server.visitor(), other]) {
+    const refused = await opened(browser, token);
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { detail: expect.stringContaining('moving.on@example.org') },
+    });
+    expect(refused.headers.get('x-trigger-event')).toBe('changeNeedsButton');
+  }
+  expect(await opened(owner, token)).toMatchObject({ body: { message: 'Email updated successfully.' } });
+  const undo = await tokenOf(owner.email);
+  expect((await opened(owner, undo)).headers.get('x-trigger-event')).toBe('undoNeedsButton');
+  expect((await owner.get('/api/me')).status).toBe(200);
+  expect((await opened(server.visitor(), 'x'.repeat(43))).status).toBe(400);
 });

@@ -3,14 +3,15 @@ import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
-import { hashToken } from '../../tokens.ts';
+import { createToken, hashToken } from '../../tokens.ts';
 import type { Outbox } from '../mail/ports.ts';
 import { emailKey, type MemberLocks, type MemberStore } from '../members/ports.ts';
 import type { Session } from '../sessions/ports.ts';
-import { emailChangedMail, emailRestoredMail } from './credential-mails.ts';
+import { emailChangedMail } from './credential-mails.ts';
 import type { EmailLinks } from './email-links.ts';
-import type { SessionPorts } from './ports.ts';
+import type { Passwords } from './ports.ts';
 import type { EmailChangeTable } from './tables.ts';
+import type { TakeBack } from './take-back.ts';
 
 type Change = Selectable<EmailChangeTable>;
 
@@ -18,9 +19,11 @@ type Change = Selectable<EmailChangeTable>;
 export interface EmailChanges {
   /**
    * Carries out what a link stands for and returns a sentence about it. A link that was used answers the same
-   * account the same way again. Throws a 400 for a link that is wrong, expired, or used by somebody else.
+   * account the same way again. Throws a 400 for a link that is wrong, expired, or used by somebody else. Without
+   * the button, a link acts only where it confirms the address of the member who is signed in; otherwise nothing changes
+   * and it throws a 403 that says what the link would do.
    */
-  confirm(token: string, session: Session | null): Promise<string>;
+  confirm(token: string, from: { session: Session | null; isByButton: boolean }): Promise<string>;
 }
 
 interface Dependencies {
@@ -29,13 +32,13 @@ interface Dependencies {
   locks: MemberLocks;
   members: MemberStore;
   links: EmailLinks;
-  sessions: () => SessionPorts;
+  passwords: Passwords;
+  takeBack: TakeBack;
   outbox: Outbox;
-  publicUrl(): string;
 }
 
 export function createEmailChanges(dependencies: Dependencies): EmailChanges {
-  const { db, clock, locks, members, links, sessions, outbox, publicUrl } = dependencies;
+  const { db, clock, locks, members, links, passwords, takeBack, outbox } = dependencies;
 
   /** Uses the link up and gives the account its address. Returns the address that it had. */
   async function moveTo(transaction: DbTransaction, change: Change): Promise<string> {
@@ -54,48 +57,68 @@ export function createEmailChanges(dependencies: Dependencies): EmailChanges {
     return before.email;
   }
 
-  async function carryOut(transaction: DbTransaction, change: Change): Promise<string> {
-    const { user_id, email } = change;
+  async function giveAddress(transaction: DbTransaction, change: Change): Promise<string> {
+    const { user_id, email, disputed_since } = change;
     const before = await moveTo(transaction, change);
-    if (change.kind === 'confirm') {
-      const undoUrl = await links.create(transaction, { user_id, kind: 'undo', email: before });
-      await outbox.post(transaction, emailChangedMail(before, { newEmail: email, undoUrl, at: clock() }));
-      return CONFIRMED;
-    }
-    await transaction
-      .deleteFrom('email_changes')
-      .where('user_id', '=', user_id)
-      .where('token_hash', '!=', change.token_hash)
-      .execute();
-    await sessions().control.endAll(transaction, user_id);
-    await outbox.post(transaction, emailRestoredMail(email, publicUrl()));
+    const undo = { user_id, kind: 'undo', email: before, disputed_since } as const;
+    const undoUrl = await links.create(transaction, undo);
+    await outbox.post(transaction, emailChangedMail(before, { newEmail: email, undoUrl, at: clock() }));
+    return CONFIRMED;
+  }
+
+  async function undo(transaction: DbTransaction, change: Change, unusableHash: string): Promise<string> {
+    await moveTo(transaction, change);
+    await takeBack(transaction, change, unusableHash);
     return UNDONE;
   }
 
   return {
-    async confirm(token, session) {
+    async confirm(token, { session, isByButton }) {
       const change = await db
         .selectFrom('email_changes')
         .selectAll()
         .where('token_hash', '=', hashToken(token))
         .executeTakeFirst();
       if (!change || change.expires_at <= clock()) throw new Refusal('invalid_token', { detail: DEAD });
+      const isUndo = change.kind === 'undo';
+      const isOwn = session?.kind === 'member' && session.member.id === change.user_id;
       if (change.used_at !== null) {
-        const isOwn = session?.kind === 'member' && session.member.id === change.user_id;
-        if (isOwn && change.kind === 'confirm') return CONFIRMED;
+        if (isOwn && !isUndo) return CONFIRMED;
         throw new Refusal('invalid_token', { detail: USED });
       }
+      if (!isByButton && (isUndo || !isOwn)) throw needsButton(change);
+      const unusableHash = isUndo ? await passwords.hash(createToken()) : undefined;
       return inTransaction(db, async (transaction) => {
         await locks.lockAddress(transaction, emailKey(change.email));
         await locks.lockMember(transaction, change.user_id);
-        return carryOut(transaction, change);
+        return unusableHash === undefined
+          ? giveAddress(transaction, change)
+          : undo(transaction, change, unusableHash);
       });
     },
   };
 }
 
+/** What the button of the page would do, for somebody who has only opened the link. */
+function needsButton({ kind, email }: Change): Refusal {
+  return kind === 'undo'
+    ? new Refusal('not_allowed', {
+        detail: WILL_UNDO(email),
+        headers: { 'x-trigger-event': 'undoNeedsButton' },
+      })
+    : new Refusal('not_allowed', {
+        detail: WILL_CONFIRM(email),
+        headers: { 'x-trigger-event': 'changeNeedsButton' },
+      });
+}
+
+const WILL_CONFIRM = (email: string) =>
+  `This gives a Daylit account the address ${email}. Go on only if you asked for it.`;
+const WILL_UNDO = (email: string) =>
+  `This takes your account back for ${email}: every session ends, the password stops working, and whatever was added to sign in with since the change goes. We then mail you a link for a new password.`;
 const CONFIRMED = 'Email updated successfully.';
-const UNDONE = 'Your old e-mail address is back, and every session has ended. Please set a new password now.';
+const UNDONE =
+  'Your account is back, and every session has ended. Please set a new password now: we have mailed you a link for it.';
 const DEAD = 'Invalid or expired link.';
 const USED = 'This link has been used already.';
 const IN_USE = 'This address has an account of its own now, so it cannot be used.';

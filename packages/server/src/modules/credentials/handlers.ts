@@ -1,3 +1,4 @@
+import type { Passkey } from '@daylit/contract';
 import { Refusal } from '../../errors.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { deviceWords, type FreshSignIn } from '../sessions/ports.ts';
@@ -43,14 +44,19 @@ export function createCredentialHandlers(dependencies: Dependencies): Credential
       return { status: 200, body: { message: RESET_ASKED } };
     },
 
-    async resetPassword({ body }) {
-      await resets.reset(body);
-      return { status: 200, body: { message: 'Your new password is saved.' } };
+    async resetPassword({ body, device }) {
+      const { passkeys: left, device: deviceCookie } = await resets.reset(body, device);
+      return { status: 200, body: { message: resetMessage(left), passkeys: left }, deviceCookie };
     },
 
     async confirmEmailChange({ query, session, isByScript }) {
       if (!isByScript) throw new Refusal('not_by_script');
-      return { status: 200, body: { message: await emailChanges.confirm(query.token, session) } };
+      return {
+        status: 200,
+        body: {
+          message: await emailChanges.confirm(query.token, { session, isByButton: query.by === 'button' }),
+        },
+      };
     },
 
     async setupTwoFactor(call) {
@@ -58,19 +64,19 @@ export function createCredentialHandlers(dependencies: Dependencies): Credential
       return { status: 200, body: { qr_uri: await twoFactor.setUp(call.member) } };
     },
 
-    async verifyTwoFactor({ body, member }) {
-      return { status: 200, body: { backup_codes: await twoFactor.turnOn(member, body.code) } };
+    async verifyTwoFactor(call) {
+      return { status: 200, body: { backup_codes: await twoFactor.turnOn(call, call.body.code) } };
     },
 
     async disableTwoFactor(call) {
       await requireFresh(call, call.body.current_password);
-      await twoFactor.turnOff(call.member, call.body.code);
+      await twoFactor.turnOff(call, call.body.code);
       return { status: 200, body: { message: 'Two-factor sign-in is off.' } };
     },
 
     async regenerateBackupCodes(call) {
       await requireFresh(call, call.body?.current_password);
-      return { status: 200, body: { backup_codes: await twoFactor.replaceCodes(call.member) } };
+      return { status: 200, body: { backup_codes: await twoFactor.replaceCodes(call) } };
     },
 
     async listPasskeys({ member }) {
@@ -86,12 +92,12 @@ export function createCredentialHandlers(dependencies: Dependencies): Credential
     async addPasskey(call) {
       await requireFresh(call, undefined);
       const name = deviceWords(call.userAgent);
-      return { status: 200, body: await passkeys.add(call.member, call.body, name) };
+      return { status: 200, body: await passkeys.add(call, call.body, name) };
     },
 
     async removePasskey(call) {
       await requireFresh(call, call.body?.current_password);
-      if (!(await passkeys.remove(call.member, call.params.id))) throw new Refusal('not_found');
+      if (!(await passkeys.remove(call, call.params.id))) throw new Refusal('not_found');
       return { status: 200, body: { message: 'The passkey is removed.' } };
     },
   };
@@ -99,3 +105,9 @@ export function createCredentialHandlers(dependencies: Dependencies): Credential
 
 /** The answer for every address, whether or not it has an account. */
 const RESET_ASKED = 'If this address has an account, a link is on its way to it.';
+
+function resetMessage({ length }: readonly Passkey[]): string {
+  if (length === 0) return 'Your new password is saved.';
+  const passkeys = length === 1 ? 'One passkey' : `${length} passkeys`;
+  return `Your new password is saved. ${passkeys} can still sign in: look at them in your account.`;
+}

@@ -17,7 +17,9 @@ import { createPasswordResets } from './password-resets.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { CredentialPorts, Passwords, SessionPorts, SpendForAddress } from './ports.ts';
 import { purgeCredentials } from './purge-credentials.ts';
+import { createResetLinks } from './reset-links.ts';
 import { createSecondFactors } from './second-factors.ts';
+import { createTakeBack } from './take-back.ts';
 import { createTwoFactor } from './two-factor.ts';
 
 interface Dependencies {
@@ -46,19 +48,22 @@ export function createCredentials(dependencies: Dependencies): CredentialsModule
   const { db, members: memberPorts } = dependencies;
   const { locks, store: members, keys } = memberPorts;
   const passwords = createPasswords(dependencies.passwordMinLength);
-  const needed = { ...dependencies, locks, members, keys, passwords, notify: createNotifier(dependencies) };
+  const links = createEmailLinks({ ...dependencies, members });
+  const notify = createNotifier({ ...dependencies, links });
+  const createResetLink = createResetLinks(dependencies);
+  const needed = { ...dependencies, locks, members, keys, passwords, links, notify, createResetLink };
   const secondFactors = createSecondFactors(needed);
-  const links = createEmailLinks(needed);
-  const changes = createCredentialChanges({ ...needed, links });
-  const resets = createPasswordResets({ ...needed, changes });
+  const changes = createCredentialChanges(needed);
   const challenges = createPasskeyChallenges(needed);
+  const passkeys = createPasskeys({ ...needed, challenges });
+  const resets = createPasswordResets({ ...needed, changes, passkeys });
   return {
     handlers: createCredentialHandlers({
       ...needed,
       resets,
-      emailChanges: createEmailChanges({ ...needed, links }),
+      emailChanges: createEmailChanges({ ...needed, takeBack: createTakeBack(needed) }),
       twoFactor: createTwoFactor({ ...needed, secondFactors }),
-      passkeys: createPasskeys({ ...needed, challenges }),
+      passkeys,
     }),
     jobs: { 'mail-password-reset': resets.mailJob },
     ports: {

@@ -2,17 +2,39 @@ import type { Clock } from '../../clock.ts';
 import type { DbTransaction } from '../../db/database.ts';
 import type { Outbox } from '../mail/ports.ts';
 import { type CredentialEvent, noticeMail } from './credential-mails.ts';
+import { disputedSince } from './disputed-since.ts';
+import type { EmailLinks } from './email-links.ts';
+import type { CredentialCall } from './ports.ts';
 
-/** Mails a notice if and only if the transaction commits. */
-export type Notify = (transaction: DbTransaction, email: string, event: CredentialEvent) => Promise<void>;
+/**
+ * Mails a notice if and only if the transaction commits. Its link takes the account back, where it was not the owner
+ * who made the change.
+ */
+export type Notify = (
+  transaction: DbTransaction,
+  call: CredentialCall,
+  event: CredentialEvent,
+) => Promise<void>;
 
 interface Dependencies {
   clock: Clock;
+  links: EmailLinks;
   outbox: Outbox;
   publicUrl(): string;
 }
 
-export function createNotifier({ clock, outbox, publicUrl }: Dependencies): Notify {
-  return (transaction, email, event) =>
-    outbox.post(transaction, noticeMail(email, { event, at: clock(), publicUrl: publicUrl() }));
+export function createNotifier({ clock, links, outbox, publicUrl }: Dependencies): Notify {
+  return async (transaction, { member, session }, event) => {
+    const at = clock();
+    const undoUrl = await links.create(transaction, {
+      user_id: member.id,
+      kind: 'undo',
+      email: member.email,
+      disputed_since: disputedSince(session, at),
+    });
+    await outbox.post(
+      transaction,
+      noticeMail(member.email, { event, at, undoUrl, accountUrl: `${publicUrl()}/account#sign-in` }),
+    );
+  };
 }

@@ -1,14 +1,16 @@
 import type { NewPasskey, Passkey, PasskeyCreation } from '@daylit/contract';
 import type { Selectable } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import { type Db, jsonb } from '../../db/database.ts';
+import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { Member, MemberLocks } from '../members/ports.ts';
+import type { SignedInCall } from '../sessions/ports.ts';
 import type { PasskeyChallenges } from './passkey-challenges.ts';
 import type { Notify } from './notifier.ts';
 import { checkMadePasskey, creationOptions } from './passkey-creation.ts';
 import { relyingPartyOf } from './relying-party.ts';
+import type { CredentialCall } from './ports.ts';
 import type { PasskeyTable } from './tables.ts';
 
 /** How many passkeys a member may have. */
@@ -17,13 +19,15 @@ const MOST_PASSKEYS = 20;
 /** The passkeys of members. */
 export interface Passkeys {
   /** Newest first. */
-  list(userId: number): Promise<Passkey[]>;
+  list(userId: number, transaction?: DbTransaction): Promise<Passkey[]>;
   /** What the browser needs to make one. Throws a 409 where there can be none, or no more. */
   start(member: Member): Promise<PasskeyCreation>;
   /** Adds what the browser made, under the name of its device. Throws a 422 when it does not hold. */
-  add(member: Member, made: NewPasskey, name: string): Promise<Passkey>;
+  add(call: SignedInCall, made: NewPasskey, name: string): Promise<Passkey>;
   /** False when the member has no such passkey. */
-  remove(member: Member, id: number): Promise<boolean>;
+  remove(call: SignedInCall, id: number): Promise<boolean>;
+  /** Removes every passkey of a member whose lock the caller holds, and tells the member if there was one. */
+  removeAll(transaction: DbTransaction, member: CredentialCall['member']): Promise<void>;
 }
 
 interface Dependencies {
@@ -39,8 +43,8 @@ export function createPasskeys(dependencies: Dependencies): Passkeys {
   const { db, clock, locks, challenges, notify, publicUrl } = dependencies;
 
   return {
-    async list(userId) {
-      return (await findAll(db, userId)).map(present);
+    async list(userId, transaction: Db = db) {
+      return (await findAll(transaction, userId)).map(present);
     },
 
     async start(member) {
@@ -50,7 +54,8 @@ export function createPasskeys(dependencies: Dependencies): Passkeys {
       return creationOptions(member, known, { site, challenge: await challenges.create(member.id) });
     },
 
-    async add({ id: user_id, email }, made, name) {
+    async add(call, made, name) {
+      const user_id = call.member.id;
       const challenge = await challenges.spend(made.response.clientDataJSON, user_id);
       const site = relyingPartyOf(publicUrl());
       const { credential, transports } = await checkMadePasskey(made, { site, challenge });
@@ -73,12 +78,13 @@ export function createPasskeys(dependencies: Dependencies): Passkeys {
           .returningAll()
           .executeTakeFirst();
         if (!row) throw new Refusal('conflict', { detail: KNOWN_ALREADY });
-        await notify(transaction, email, 'passkey_added');
+        await notify(transaction, call, 'passkey_added');
         return present(row);
       });
     },
 
-    remove({ id: userId, email }, id) {
+    remove(call, id) {
+      const userId = call.member.id;
       return inTransaction(db, async (transaction) => {
         await locks.lockMember(transaction, userId);
         const { numDeletedRows } = await transaction
@@ -87,9 +93,17 @@ export function createPasskeys(dependencies: Dependencies): Passkeys {
           .where('user_id', '=', userId)
           .executeTakeFirst();
         if (numDeletedRows === 0n) return false;
-        await notify(transaction, email, 'passkey_removed');
+        await notify(transaction, call, 'passkey_removed');
         return true;
       });
+    },
+
+    async removeAll(transaction, member) {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('passkeys')
+        .where('user_id', '=', member.id)
+        .executeTakeFirst();
+      if (numDeletedRows > 0n) await notify(transaction, { member, session: null }, 'passkeys_removed');
     },
   };
 }

@@ -1,29 +1,35 @@
-import type { PasswordReset } from '@daylit/contract';
+import type { Passkey, PasswordReset } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { JobHandler, JobQueue } from '../../jobs/queue.ts';
-import { createToken, hashToken } from '../../tokens.ts';
+import { hashToken } from '../../tokens.ts';
 import type { Outbox } from '../mail/ports.ts';
 import { emailKey, type MemberLocks, type MemberStore } from '../members/ports.ts';
 import { resetMail } from './credential-mails.ts';
 import type { CredentialJobs } from './jobs.ts';
+import type { Passkeys } from './passkeys.ts';
 import type { CredentialChanges, Passwords, SessionPorts, SpendForAddress } from './ports.ts';
-
-/** How long a link is valid, in milliseconds. */
-export const RESET_LIFETIME = 60 * 60 * 1000;
+import type { CreateResetLink } from './reset-links.ts';
 
 /** New passwords by a link in a mail. */
 export interface PasswordResets {
   /** Asks for the mail. A caller can neither see nor measure whether the address has an account. */
   ask(email: string): Promise<void>;
   /**
-   * Sets the password and ends every session. Nobody is signed in by it, so that a second factor is still
-   * asked for. Throws a 400 for a link that is wrong, used or expired, and then nothing has changed.
+   * Sets the password, ends every session and, if asked to, removes the passkeys. Nobody is signed in by it, so that a
+   * second factor is still asked for; but the browser becomes a known one, so that wrong passwords of strangers do not
+   * keep its owner out. Throws a 400 for a link that is wrong, used or expired, and then nothing has changed.
    */
-  reset(reset: PasswordReset): Promise<void>;
+  reset(reset: PasswordReset, device: string | undefined): Promise<ResetOutcome>;
   mailJob: JobHandler<CredentialJobs['mail-password-reset']>;
+}
+
+/** Passkeys that still sign in, newest first, and the token for the device cookie. */
+interface ResetOutcome {
+  passkeys: Passkey[];
+  device: string;
 }
 
 interface Dependencies {
@@ -33,16 +39,17 @@ interface Dependencies {
   locks: MemberLocks;
   members: MemberStore;
   passwords: Passwords;
+  passkeys: Passkeys;
   changes: CredentialChanges;
+  createResetLink: CreateResetLink;
   sessions: () => SessionPorts;
   outbox: Outbox;
   spendForAddress: SpendForAddress;
-  publicUrl(): string;
 }
 
 export function createPasswordResets(dependencies: Dependencies): PasswordResets {
-  const { db, clock, queue, locks, members, passwords, changes, sessions } = dependencies;
-  const { outbox, spendForAddress, publicUrl } = dependencies;
+  const { db, clock, queue, locks, members, passwords, passkeys } = dependencies;
+  const { changes, createResetLink, sessions, outbox, spendForAddress } = dependencies;
 
   async function findOwner(token: string): Promise<{ id: number; email: string; username: string }> {
     const reset = await db
@@ -56,30 +63,51 @@ export function createPasswordResets(dependencies: Dependencies): PasswordResets
     return { id: reset.user_id, ...owner };
   }
 
+  /**
+   * False once the address got enough mails for an hour, in which the newest link still works. No caller sees it,
+   * because anybody who knows the address can use them up.
+   */
+  async function mayMail(key: string): Promise<boolean> {
+    try {
+      await spendForAddress('reset', key);
+      return true;
+    } catch (reason) {
+      if (reason instanceof Refusal && reason.code === 'too_many') return false;
+      throw reason;
+    }
+  }
+
   return {
     async ask(email) {
       const key = emailKey(email);
-      await spendForAddress('reset', key);
+      const isMailed = await mayMail(key);
       const owner = await members.findByEmail(key);
+      const user_id = (isMailed ? owner?.id : undefined) ?? null;
       await inTransaction(db, (transaction) =>
-        queue.enqueue(transaction, 'mail-password-reset', { user_id: owner?.id ?? null }),
+        queue.enqueue(transaction, 'mail-password-reset', { user_id }),
       );
     },
 
-    async reset({ token, new_password }) {
+    async reset({ token, new_password, remove_passkeys }, device) {
       const owner = await findOwner(token);
       const problem = await passwords.findProblem(new_password, owner);
       if (problem) throw new Refusal('invalid', { detail: problem, field: 'new_password' });
       const passwordHash = await passwords.hash(new_password);
-      await inTransaction(db, async (transaction) => {
+      return inTransaction(db, async (transaction) => {
         await locks.lockMember(transaction, owner.id);
         const { numDeletedRows } = await transaction
           .deleteFrom('password_resets')
           .where('token_hash', '=', hashToken(token))
           .executeTakeFirst();
         if (numDeletedRows === 0n) throw deadLink();
-        await changes.changePassword(transaction, owner, { passwordHash, keptSession: undefined });
-        await sessions().control.forgetFailures(transaction, emailKey(owner.email));
+        await changes.changePassword(transaction, { member: owner, session: null }, passwordHash);
+        if (remove_passkeys) await passkeys.removeAll(transaction, owner);
+        const { control } = sessions();
+        await control.forgetFailures(transaction, emailKey(owner.email));
+        return {
+          passkeys: await passkeys.list(owner.id, transaction),
+          device: await control.rememberBrowser(transaction, owner.id, device),
+        };
       });
     },
 
@@ -87,19 +115,9 @@ export function createPasswordResets(dependencies: Dependencies): PasswordResets
       async run({ user_id }) {
         const owner = user_id === null ? undefined : await members.findById(user_id);
         if (user_id === null || !owner) return;
-        const token = createToken();
         await inTransaction(db, async (transaction) => {
           await locks.lockMember(transaction, user_id);
-          await transaction.deleteFrom('password_resets').where('user_id', '=', user_id).execute();
-          const expires_at = new Date(clock().getTime() + RESET_LIFETIME);
-          await transaction
-            .insertInto('password_resets')
-            .values({ token_hash: hashToken(token), user_id, expires_at })
-            .execute();
-          await outbox.post(
-            transaction,
-            resetMail(owner.email, `${publicUrl()}/reset-password?token=${token}`),
-          );
+          await outbox.post(transaction, resetMail(owner.email, await createResetLink(transaction, user_id)));
         });
       },
       // The member asks again.

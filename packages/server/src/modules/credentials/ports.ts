@@ -3,7 +3,7 @@ import type { PasskeyProof, PasskeyRequest } from '@daylit/contract';
 import type { Purge } from '../../jobs/purge-expired.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import type { Member } from '../members/ports.ts';
-import type { FreshSignIn, SessionControl } from '../sessions/ports.ts';
+import type { FreshSignIn, Session, SessionControl } from '../sessions/ports.ts';
 
 /** The person a password is for. */
 export interface PasswordOwner {
@@ -44,20 +44,24 @@ export interface PasskeyProofs {
   verify(proof: PasskeyProof): Promise<number | undefined>;
 }
 
+/** Whose credentials a call changes, and in which session; null where a mailed link or a code does it. */
+export interface CredentialCall {
+  session: Session | null;
+  member: Pick<Member, 'id' | 'email'>;
+}
+
 /** Changes of the credentials that stand in the account's form. The caller holds the member's lock. */
 export interface CredentialChanges {
-  /** Ends every other session, and every link that would undo the change, and tells the member by mail. */
-  changePassword(
-    transaction: DbTransaction,
-    member: Pick<Member, 'id' | 'email'>,
-    change: { passwordHash: string; keptSession: number | undefined },
-  ): Promise<void>;
   /**
-   * Mails a link to the new address, which the account gets when the link is opened. The owner of an address
-   * that has an account already is told instead, and the caller cannot see the difference. The caller holds
-   * the lock of the new address.
+   * Ends every session but that of the call, and every link that would undo the change, and tells the member by mail.
    */
-  askForEmail(transaction: DbTransaction, member: Pick<Member, 'id'>, email: string): Promise<void>;
+  changePassword(transaction: DbTransaction, call: CredentialCall, passwordHash: string): Promise<void>;
+  /**
+   * Mails a link to the new address, which the account gets when the link is opened, and tells the old address. The
+   * owner of an address that has an account already is told instead, and the caller cannot see the difference. The
+   * caller holds the lock of the new address.
+   */
+  askForEmail(transaction: DbTransaction, call: CredentialCall, newEmail: string): Promise<void>;
 }
 
 export interface CredentialPorts {

@@ -46,7 +46,10 @@ export function createSecondFactors(dependencies: Dependencies): SecondFactors {
         .executeTakeFirst();
       if (numDeletedRows === 0n) return false;
       const owner = await members.findById(userId, transaction);
-      if (owner) await notify(transaction, owner.email, 'code_used');
+      if (owner) {
+        const member = { id: userId, email: owner.email };
+        await notify(transaction, { member, session: null }, 'code_used');
+      }
       return true;
     });
   }

@@ -24,6 +24,8 @@ export interface TwoFactorTable {
   last_step: number;
   /** Salt of the hashes of the backup codes. */
   code_salt: Buffer | null;
+  /** When the backup codes were made; null during the setup. */
+  codes_made_at: Date | null;
 }
 
 /** Backup codes that are still unused. */
@@ -39,13 +41,16 @@ export interface PasswordResetTable {
   expires_at: Date;
 }
 
-/** Links that give an account another address, or its old one back. */
+/** Links that give an account another address, or take it back from somebody who changed how one signs in. */
 export interface EmailChangeTable {
   token_hash: Buffer;
   user_id: number;
   kind: 'confirm' | 'undo';
   /** The address that the account has afterwards. */
   email: string;
+  created_at: Date;
+  /** What was added since then ends with an undo; see `disputedSince`. */
+  disputed_since: Date;
   expires_at: Date;
   used_at: Date | null;
 }

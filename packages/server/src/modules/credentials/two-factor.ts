@@ -3,6 +3,7 @@ import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { Member, MemberKeys, MemberLocks } from '../members/ports.ts';
+import type { SignedInCall } from '../sessions/ports.ts';
 import { createBackupCodes, createCodeSalt, hashBackupCode } from './backup-codes.ts';
 import type { Notify } from './notifier.ts';
 import type { SecondFactors } from './ports.ts';
@@ -20,11 +21,11 @@ export interface TwoFactor {
   /** Starts a setup and returns the otpauth address. Throws a 409 when it is on already. */
   setUp(member: Member): Promise<string>;
   /** Turns it on with the first code and returns the backup codes. Throws a 422 for a wrong code. */
-  turnOn(member: Member, code: string): Promise<string[]>;
+  turnOn(call: SignedInCall, code: string): Promise<string[]>;
   /** Turns it off with a code of the app or a backup code. Throws a 422 for a wrong code. */
-  turnOff(member: Member, code: string): Promise<void>;
+  turnOff(call: SignedInCall, code: string): Promise<void>;
   /** Replaces the backup codes. Throws a 409 when it is off. */
-  replaceCodes(member: Member): Promise<string[]>;
+  replaceCodes(call: SignedInCall): Promise<string[]>;
 }
 
 interface Dependencies {
@@ -75,9 +76,10 @@ export function createTwoFactor(dependencies: Dependencies): TwoFactor {
       });
     },
 
-    async turnOn({ id, email }, code) {
+    async turnOn(call, code) {
+      const { id } = call.member;
       const last_step = await checkFirstCode(id, code);
-      const codes = await makeCodes();
+      const codes = await makeCodes(clock());
       return inTransaction(db, async (transaction) => {
         await locks.lockMember(transaction, id);
         const { numUpdatedRows } = await transaction
@@ -88,28 +90,29 @@ export function createTwoFactor(dependencies: Dependencies): TwoFactor {
           .executeTakeFirst();
         if (numUpdatedRows === 0n) throw new Refusal('conflict', { detail: SETUP_IS_OVER });
         await storeCodes(transaction, id, codes);
-        await notify(transaction, email, 'two_factor_on');
+        await notify(transaction, call, 'two_factor_on');
         return codes.shown;
       });
     },
 
-    async turnOff({ id, email }, code) {
-      if (!(await secondFactors.isOn(db, id))) throw new Refusal('conflict', { detail: IS_OFF });
-      if (!(await secondFactors.use(id, code))) throw wrongCode();
+    async turnOff(call, code) {
+      if (!(await secondFactors.isOn(db, call.member.id))) throw new Refusal('conflict', { detail: IS_OFF });
+      if (!(await secondFactors.use(call.member.id, code))) throw wrongCode();
       await inTransaction(db, async (transaction) => {
-        await locks.lockMember(transaction, id);
-        await transaction.deleteFrom('two_factor').where('user_id', '=', id).execute();
-        await notify(transaction, email, 'two_factor_off');
+        await locks.lockMember(transaction, call.member.id);
+        await transaction.deleteFrom('two_factor').where('user_id', '=', call.member.id).execute();
+        await notify(transaction, call, 'two_factor_off');
       });
     },
 
-    async replaceCodes({ id, email }) {
-      const codes = await makeCodes();
+    async replaceCodes(call) {
+      const { id } = call.member;
+      const codes = await makeCodes(clock());
       return inTransaction(db, async (transaction) => {
         await locks.lockMember(transaction, id);
         if (!(await secondFactors.isOn(transaction, id))) throw new Refusal('conflict', { detail: IS_OFF });
         await storeCodes(transaction, id, codes);
-        await notify(transaction, email, 'codes_replaced');
+        await notify(transaction, call, 'codes_replaced');
         return codes.shown;
       });
     },
@@ -120,24 +123,25 @@ interface NewCodes {
   shown: string[];
   salt: Buffer;
   hashes: Buffer[];
+  madeAt: Date;
 }
 
-async function makeCodes(): Promise<NewCodes> {
+async function makeCodes(madeAt: Date): Promise<NewCodes> {
   const shown = createBackupCodes();
   const salt = createCodeSalt();
   const hashes = await Promise.all(shown.map((code) => hashBackupCode(code, salt)));
-  return { shown, salt, hashes: hashes.filter((hash) => hash !== undefined) };
+  return { shown, salt, hashes: hashes.filter((hash) => hash !== undefined), madeAt };
 }
 
 async function storeCodes(
   transaction: DbTransaction,
   userId: number,
-  { salt, hashes }: NewCodes,
+  { salt, hashes, madeAt }: NewCodes,
 ): Promise<void> {
   await transaction.deleteFrom('backup_codes').where('user_id', '=', userId).execute();
   await transaction
     .updateTable('two_factor')
-    .set({ code_salt: salt })
+    .set({ code_salt: salt, codes_made_at: madeAt })
     .where('user_id', '=', userId)
     .execute();
   await transaction

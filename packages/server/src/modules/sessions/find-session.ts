@@ -13,6 +13,7 @@ interface SessionRow extends Omit<MemberRow, 'preferences'> {
   session_id: number;
   last_seen_at: Date;
   confirmed_at: Date;
+  signed_in_at: Date | null;
   user_id: number | null;
   registration_id: number;
   /** The session's member, or the member that its registration has become. */
@@ -31,7 +32,7 @@ interface SessionRow extends Omit<MemberRow, 'preferences'> {
 export const FIND_SESSION = {
   name: 'find-session',
   text: `
-    select s.id as session_id, s.last_seen_at, s.confirmed_at, s.user_id, s.registration_id,
+    select s.id as session_id, s.last_seen_at, s.confirmed_at, s.signed_in_at, s.user_id, s.registration_id,
       u.id as member_id,
       coalesce(u.email, r.email) as email, coalesce(u.username, r.username) as username, r.mail_code,
       u.plan, u.plan_expires_at, b.plan as paid_plan, b.plan_until as paid_until,
@@ -80,7 +81,10 @@ export function createSessionFinder({ pool, clock, keys }: Dependencies): FindSe
 
 function readSession(row: SessionRow, member: Member | null): Session {
   const { session_id: id, email, username, mail_code } = row;
-  if (row.user_id !== null && member) return { id, kind: 'member', member, confirmedAt: row.confirmed_at };
+  if (row.user_id !== null && member) {
+    const { confirmed_at: confirmedAt, signed_in_at: signedInAt } = row;
+    return { id, kind: 'member', member, confirmedAt, signedInAt };
+  }
   const registration = { id: row.registration_id, email, username, mail_code };
   return { id, kind: 'pending', registration, verifiedElsewhere: member };
 }

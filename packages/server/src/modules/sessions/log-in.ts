@@ -36,7 +36,7 @@ export function createLogin(dependencies: Dependencies): LogIn {
     const key = emailKey(email);
     const user = await members.findByEmail(key);
     const who = await attemptKey(key, user?.id, browser);
-    await delays.begin(who);
+    await delays.begin(who, WAY_IN);
     const isRight = await passwords.verify(password, user?.password_hash);
     if (!user || !isRight) throw new Refusal('login_failed');
     return inTransaction(db, async (transaction) => {
@@ -48,3 +48,6 @@ export function createLogin(dependencies: Dependencies): LogIn {
     });
   };
 }
+
+/** Strangers cannot close this way: a browser in which the link was opened has tries of its own. */
+const WAY_IN = 'Or ask for a new password: its link lets this browser in at once.';

@@ -23,9 +23,10 @@ export function delayAfter(failures: number): number {
 export interface LoginDelays {
   /**
    * Counts an attempt as a failure before the password is verified, so that a hundred simultaneous attempts
-   * count as a hundred. Throws a 429 while a delay lasts. Known and unknown addresses are treated alike.
+   * count as a hundred. Throws a 429 while a delay lasts, whose detail ends with `wayIn`. Known and unknown addresses
+   * are treated alike.
    */
-  begin(who: string): Promise<void>;
+  begin(who: string, wayIn?: string): Promise<void>;
   /** Forgets the failures, after the right password. */
   forget(transaction: DbTransaction, who: string): Promise<void>;
 }
@@ -37,12 +38,15 @@ interface Dependencies {
 
 export function createLoginDelays({ db, clock }: Dependencies): LoginDelays {
   return {
-    async begin(who) {
+    async begin(who, wayIn) {
       const now = clock();
       const key = accountKey(who);
       await inTransaction(db, async (transaction) => {
         const failures = await countFailure(transaction, key, now);
-        if (failures === undefined) throw new Refusal('too_many', await waitingTime(transaction, key, now));
+        if (failures === undefined) {
+          const { detail, retryAfter } = await waitingTime(transaction, key, now);
+          throw new Refusal('too_many', { detail: wayIn ? `${detail} ${wayIn}` : detail, retryAfter });
+        }
         const blockedUntil = new Date(now.getTime() + delayAfter(failures) * 1000);
         await transaction
           .updateTable('login_failures')

@@ -73,7 +73,7 @@ export function createSessions(dependencies: Dependencies): SessionsModule {
     }),
     ports: {
       starter,
-      control: createSessionControl({ delays }),
+      control: createSessionControl({ delays, devices }),
       freshSignIn: createFreshSignIn(needed),
       findSession: createSessionFinder({ pool, clock, keys }),
       erasure: {

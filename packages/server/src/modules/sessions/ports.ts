@@ -20,6 +20,8 @@ export type Session = { id: number } & (
       member: Member;
       /** When the password or a passkey was last given in this session. */
       confirmedAt: Date;
+      /** When this browser signed in to the account; null in the browser that registered. */
+      signedInAt: Date | null;
     }
   | {
       kind: 'pending';
@@ -79,6 +81,11 @@ export interface SessionControl {
   endAll(transaction: DbTransaction, userId: number, kept?: number): Promise<void>;
   /** Forgets the wrong passwords of an address, after its owner has set a new password. */
   forgetFailures(transaction: DbTransaction, emailKey: string): Promise<void>;
+  /**
+   * Remembers a browser whose owner has opened a link from the account's inbox, and returns the token for its device
+   * cookie. The caller holds the member's lock.
+   */
+  rememberBrowser(transaction: DbTransaction, userId: number, device: string | undefined): Promise<string>;
 }
 
 /** Asks for the password again before a change that decides who can sign in. */

@@ -1,7 +1,13 @@
+import type { KnownDevices } from './known-devices.ts';
 import type { LoginDelays } from './login-delays.ts';
 import type { SessionControl } from './ports.ts';
 
-export function createSessionControl({ delays }: { delays: LoginDelays }): SessionControl {
+interface Dependencies {
+  delays: LoginDelays;
+  devices: KnownDevices;
+}
+
+export function createSessionControl({ delays, devices }: Dependencies): SessionControl {
   return {
     async endAll(transaction, userId, kept) {
       await transaction.deleteFrom('login_steps').where('user_id', '=', userId).execute();
@@ -12,5 +18,6 @@ export function createSessionControl({ delays }: { delays: LoginDelays }): Sessi
       await ended.execute();
     },
     forgetFailures: (transaction, emailKey) => delays.forget(transaction, emailKey),
+    rememberBrowser: (transaction, userId, device) => devices.remember(transaction, userId, device),
   };
 }

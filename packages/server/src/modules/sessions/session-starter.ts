@@ -1,6 +1,6 @@
 import { deviceWords } from './device-words.ts';
 import type { KnownDevices } from './known-devices.ts';
-import type { SessionStarter } from './ports.ts';
+import type { Session, SessionStarter } from './ports.ts';
 import type { SessionStore } from './session-store.ts';
 
 interface Dependencies {
@@ -16,16 +16,32 @@ export function createSessionStarter({ store, devices }: Dependencies): SessionS
 
     async signIn(transaction, user_id, { session, device, userAgent }) {
       return {
-        session: await store.start(transaction, { user_id }, session?.id, deviceWords(userAgent)),
+        session: await store.start(
+          transaction,
+          { user_id, ...earlierSignIn(session, user_id) },
+          session?.id,
+          deviceWords(userAgent),
+        ),
         device: await devices.remember(transaction, user_id, device),
       };
     },
 
     async promote(transaction, user_id, { session, device, userAgent }) {
       return {
-        session: await store.replace(transaction, { user_id }, session.id, deviceWords(userAgent)),
+        session: await store.replace(
+          transaction,
+          { user_id, signed_in_at: null },
+          session.id,
+          deviceWords(userAgent),
+        ),
         device: await devices.remember(transaction, user_id, device),
       };
     },
   };
+}
+
+/** When a browser that is signed in signs in again, it counts from the first time; see `signed_in_at`. */
+function earlierSignIn(session: Session | null, userId: number): { signed_in_at?: Date | null } {
+  const isSignedIn = session?.kind === 'member' && session.member.id === userId;
+  return isSignedIn ? { signed_in_at: session.signedInAt } : {};
 }

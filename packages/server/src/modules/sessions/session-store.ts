@@ -16,13 +16,13 @@ export const SESSION_IDLE_TIME = KEPT.idleSession;
 const OVERLAP = MINUTE;
 
 /** Whom a new session is for. */
-export type SessionOwner = { user_id: number } | { registration_id: number };
+export type SessionOwner = { user_id: number; signed_in_at?: Date | null } | { registration_id: number };
 
 /** Writes the rows of sessions. */
 export interface SessionStore {
   /**
    * Starts a session and returns its token. `previousId` is the browser's previous session, which ends.
-   * `device` is the browser in plain words.
+   * `device` is the browser in plain words. The browser signs in now, unless the owner says otherwise.
    */
   start(db: Db, owner: SessionOwner, previousId: number | undefined, device?: string): Promise<string>;
   /**
@@ -46,6 +46,7 @@ export function createSessionStore({ clock }: { clock: Clock }): SessionStore {
       .insertInto('sessions')
       .values({
         token_hash: hashToken(token),
+        signed_in_at: now,
         ...owner,
         device,
         created_at: now,

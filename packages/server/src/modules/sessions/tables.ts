@@ -24,6 +24,11 @@ export interface SessionTable {
   device: Generated<string>;
   /** When the password or a passkey was last given. */
   confirmed_at: Date;
+  /**
+   * When this browser signed in to the account. Signing in again in the same browser keeps it. Null in the browser
+   * that registered, where nobody but the owner began.
+   */
+  signed_in_at: Date | null;
 }
 
 /** Logins whose password was right and whose second step is still to come. */

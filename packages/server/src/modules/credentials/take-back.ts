@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely';
+import type { DbTransaction } from '../../db/database.ts';
+import type { Outbox } from '../mail/ports.ts';
+import { emailKey, type MemberStore } from '../members/ports.ts';
+import { takenBackMail } from './credential-mails.ts';
+import type { SessionPorts } from './ports.ts';
+import type { CreateResetLink } from './reset-links.ts';
+import type { EmailChangeTable } from './tables.ts';
+
+/**
+ * Ends everything with which somebody else could sign in, of an account that has its address again: the password,
+ * every session and known browser, and each second factor, backup code and passkey from the disputed time. What is
+ * older stays, because it is the owner's. Then mails the owner a link for a new password. `unusableHash` is of a
+ * password that nobody knows. The caller holds the member's lock.
+ */
+export type TakeBack = (
+  transaction: DbTransaction,
+  undo: Selectable<EmailChangeTable>,
+  unusableHash: string,
+) => Promise<void>;
+
+interface Dependencies {
+  members: MemberStore;
+  sessions: () => SessionPorts;
+  createResetLink: CreateResetLink;
+  outbox: Outbox;
+}
+
+export function createTakeBack(dependencies: Dependencies): TakeBack {
+  const { members, sessions, createResetLink, outbox } = dependencies;
+  return async (transaction, undo, unusableHash) => {
+    const { user_id, email } = undo;
+    await members.changePassword(transaction, user_id, unusableHash);
+    await sessions().control.endAll(transaction, user_id);
+    await sessions().control.forgetFailures(transaction, emailKey(email));
+    await endAddedFactors(transaction, undo);
+    await endOtherLinks(transaction, undo);
+    await outbox.post(transaction, takenBackMail(email, await createResetLink(transaction, user_id)));
+  };
+}
+
+async function endAddedFactors(
+  transaction: DbTransaction,
+  { user_id, disputed_since }: Selectable<EmailChangeTable>,
+): Promise<void> {
+  await transaction
+    .deleteFrom('two_factor')
+    .where('user_id', '=', user_id)
+    .where((factor) =>
+      factor.or([factor('confirmed_at', 'is', null), factor('confirmed_at', '>=', disputed_since)]),
+    )
+    .execute();
+  // Codes that replaced those of an older factor.
+  await transaction
+    .deleteFrom('backup_codes')
+    .where('user_id', 'in', (factors) =>
+      factors
+        .selectFrom('two_factor')
+        .select('user_id')
+        .where('user_id', '=', user_id)
+        .where('codes_made_at', '>=', disputed_since),
+    )
+    .execute();
+  await transaction
+    .deleteFrom('passkeys')
+    .where('user_id', '=', user_id)
+    .where('created_at', '>=', disputed_since)
+    .execute();
+  await transaction.deleteFrom('passkey_challenges').where('user_id', '=', user_id).execute();
+}
+
+/**
+ * Ends every link that would move the account again. A link to an address that the account had earlier stays, so that
+ * nobody who moved it twice can end the first owner's.
+ */
+async function endOtherLinks(
+  transaction: DbTransaction,
+  { user_id, email, created_at, token_hash }: Selectable<EmailChangeTable>,
+): Promise<void> {
+  await transaction
+    .deleteFrom('email_changes')
+    .where('user_id', '=', user_id)
+    .where('token_hash', '!=', token_hash)
+    .where((link) =>
+      link.or([
+        link('kind', '=', 'confirm'),
+        link.and([link('email', '!=', email), link('created_at', '>=', created_at)]),
+      ]),
+    )
+    .execute();
+}
