@@ -38,8 +38,8 @@ function faultsOfHeaders(documented: Record<string, unknown>, { status, headers 
 }
 
 /**
- * The document's rules for cookies. Where people use https they have the prefix `__Host-`, which also requires
- * no domain and the root path, and `Secure`; over http they have neither.
+ * The document's rules for cookies. Where people use https they have the prefix `__Host-`, which also
+ * requires no domain and the root path, and `Secure`; over http they have neither.
  */
 const COOKIE_RULES: readonly [what: string, rule: RegExp][] = [
   ['is not named session or device, with or without __Host-', /^(__Host-)?(session|device)=/],

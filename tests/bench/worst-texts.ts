@@ -1,6 +1,4 @@
-import { findPlainRedFlag } from '../../packages/server/src/adapters/assistant/embedded/red-flags/find-red-flag.ts';
-import { knowsTerm } from '../../packages/server/src/modules/recommendations/avoid-terms.ts';
-import { readLabel } from '../../packages/server/src/modules/recommendations/read-label.ts';
+import { findPlainRedFlag, knowsTerm, readLabel } from '../../packages/server/test/text-readers.ts';
 import { median } from './median.ts';
 
 const ROUNDS = 5;

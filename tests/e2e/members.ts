@@ -79,7 +79,8 @@ async function startScan(program: Visitor, { buffer, mimeType, name }: UploadFil
 async function waitForReport(program: Visitor, id: number): Promise<void> {
   const path = `/api/checkins/${id}`;
   const report = async () => (await program.get(path)).body;
-  // The first scans of a server wait while its analysis threads start, beside everything else that a machine does.
+  // The first scans of a server wait while its analysis threads start, beside everything else that a machine
+  // does.
   await expect.poll(report, { intervals: [200], timeout: 60_000 }).toMatchObject({ status: 'complete' });
 }
 

@@ -1,8 +1,8 @@
 import { type ESTree, parseSync } from 'vite';
 
 /**
- * What a child of an element can be: words that never change, words that may, an element that is always there,
- * one that comes and goes, or nothing.
+ * What a child of an element can be: words that never change, words that may, an element that is always
+ * there, one that comes and goes, or nothing.
  */
 type Kind = 'fixed words' | 'words' | 'element' | 'guest' | 'nothing';
 
@@ -85,7 +85,9 @@ function kindOf(expression: ESTree.Expression, names: Names): Kind {
   }
 }
 
-/** `list.map(…)` and `Array.from(…, …)` are what their callback returns; another call is what its type says. */
+/**
+ * `list.map(…)` and `Array.from(…, …)` are what their callback returns; another call is what its type says.
+ */
 function kindOfCall({ callee, arguments: given }: ESTree.CallExpression, names: Names): Kind {
   const callback = given.find((argument) => argument.type === 'ArrowFunctionExpression');
   if (callback !== undefined) return guestUnlessWords([kindOf(callback, names)]);

@@ -5,7 +5,7 @@ import { ROOT, repositoryFiles } from './repository-files.ts';
 
 /** Intended uses of forbidden words: denials, given names, and options that a member chooses. */
 const ON_PURPOSE =
-  /medical[ -]disclaimer|not medical advice|use medicine|^'Acne'$|Choose Your Perfect Plan|correct horse battery/gi;
+  /medical[ -]disclaimer|not medical advice|(It is not|Nothing here is) a diagnosis|use medicine|^'Acne'$|Choose Your Perfect Plan|correct horse battery/gi;
 
 // Excluded: rule data, tests, and the prompt that forbids a model to use the words.
 const SPEAKING = repositoryFiles(/^packages\/(ui|vision|app|server)\/src\/.*\.(ts|tsx)$/).filter(

@@ -22,8 +22,8 @@ export function requestPasswordReset(api: ApiClient, email: string): Promise<Mes
 }
 
 /**
- * Sets a new password, ends every session, and tells which passkeys can still sign in. 400: wrong or expired token.
- * 422: the password is refused.
+ * Sets a new password, ends every session, and tells which passkeys can still sign in. 400: wrong or expired
+ * token. 422: the password is refused.
  */
 export function resetPassword(api: ApiClient, reset: PasswordReset): Promise<PasswordResetOutcome> {
   return answer(api.POST('/api/reset-password', { body: reset }));

@@ -21,6 +21,7 @@ export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: strin
   GoalsStep: ['Offer choices, and a field for other words.', 'Offer younger skin as a goal.'],
   HandOverScreen: ['Fit everything on one sheet of paper.', 'Name a disease, or fill in who it is.'],
   HomeScreen: ['Show what a report looks like.', 'Promise better skin.'],
+  LeftOutNote: ['Name the answer that leaves a product out.', 'Hide the way to change the answer.'],
   LoginScreen: ['Put the reason of a refusal at the field.', 'Clear the e-mail after a mistake.'],
   NotFoundScreen: ['Offer the two most likely ways on.', 'Blame the address that was typed.'],
   ProductScreen: ['Say what speaks against it, too.', 'Sell anything.'],

@@ -55,7 +55,9 @@ export const CALL_LIMITS: Partial<Record<OperationId, CallLimit>> = {
   takeSecondPhoto: { by: 'member', points: 6, seconds: MINUTE },
 };
 
-/** Limits per e-mail address, whoever the caller is; those of a change of the address are per member as well. */
+/**
+ * Limits per e-mail address, whoever the caller is; those of a change of the address are per member as well.
+ */
 export const ADDRESS_LIMITS = {
   registration: [{ points: 3, seconds: HOUR }],
   resend: [

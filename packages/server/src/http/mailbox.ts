@@ -17,7 +17,8 @@ export function registerMailbox(
 ): void {
   app.get('/mailbox', async (request: List, reply) => {
     const { key } = request.query;
-    // The key leaves the address at once, so that neither the history nor a shared picture of the page holds it.
+    // The key leaves the address at once, so that neither the history nor a shared picture of the page holds
+    // it.
     if (key !== undefined && operators.admit(request, reply, key))
       return reply.header('cache-control', 'no-store').redirect('/mailbox', 303);
     requireOperator(operators, request);

@@ -72,7 +72,8 @@ const fromTheNetwork = Object.keys(OPERATOR_PATHS).map((path): Check => ({
   weak: /^this machine has no network$/,
 }));
 
-// As nginx does with a plain `proxy_pass http://127.0.0.1:PORT`: nothing tells such a caller from a person here.
+// As nginx does with a plain `proxy_pass http://127.0.0.1:PORT`: nothing tells such a caller from a person
+// here.
 const unseen = Object.keys(OPERATOR_PATHS).map((path): Check => ({
   name: `${path} is closed to callers without the key, as a proxy on this machine passes them on`,
   expected: 'closed',

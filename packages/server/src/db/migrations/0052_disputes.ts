@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What taking an account back needs to know: since when a change is disputed, when a browser signed in, and when
- * backup codes were made.
+ * What taking an account back needs to know: since when a change is disputed, when a browser signed in, and
+ * when backup codes were made.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

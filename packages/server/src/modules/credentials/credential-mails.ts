@@ -124,7 +124,9 @@ interface MoveFacts {
   at: Date;
 }
 
-/** Tells the address of an account that another one was asked for, with a link that takes the account back. */
+/**
+ * Tells the address of an account that another one was asked for, with a link that takes the account back.
+ */
 export function emailAskedMail(recipient: string, { newEmail, undoUrl, at }: MoveFacts): MailContent {
   return {
     recipient,

@@ -19,9 +19,9 @@ type Change = Selectable<EmailChangeTable>;
 export interface EmailChanges {
   /**
    * Carries out what a link stands for and returns a sentence about it. A link that was used answers the same
-   * account the same way again. Throws a 400 for a link that is wrong, expired, or used by somebody else. Without
-   * the button, a link acts only where it confirms the address of the member who is signed in; otherwise nothing changes
-   * and it throws a 403 that says what the link would do.
+   * account the same way again. Throws a 400 for a link that is wrong, expired, or used by somebody else.
+   * Without the button, a link acts only where it confirms the address of the member who is signed in;
+   * otherwise nothing changes and it throws a 403 that says what the link would do.
    */
   confirm(token: string, from: { session: Session | null; isByButton: boolean }): Promise<string>;
 }

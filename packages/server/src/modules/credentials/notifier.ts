@@ -7,8 +7,8 @@ import type { EmailLinks } from './email-links.ts';
 import type { CredentialCall } from './ports.ts';
 
 /**
- * Mails a notice if and only if the transaction commits. Its link takes the account back, where it was not the owner
- * who made the change.
+ * Mails a notice if and only if the transaction commits. Its link takes the account back, where it was not
+ * the owner who made the change.
  */
 export type Notify = (
   transaction: DbTransaction,

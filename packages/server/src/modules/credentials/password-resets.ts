@@ -18,9 +18,10 @@ export interface PasswordResets {
   /** Asks for the mail. A caller can neither see nor measure whether the address has an account. */
   ask(email: string): Promise<void>;
   /**
-   * Sets the password, ends every session and, if asked to, removes the passkeys. Nobody is signed in by it, so that a
-   * second factor is still asked for; but the browser becomes a known one, so that wrong passwords of strangers do not
-   * keep its owner out. Throws a 400 for a link that is wrong, used or expired, and then nothing has changed.
+   * Sets the password, ends every session and, if asked to, removes the passkeys. Nobody is signed in by it,
+   * so that a second factor is still asked for; but the browser becomes a known one, so that wrong passwords
+   * of strangers do not keep its owner out. Throws a 400 for a link that is wrong, used or expired, and then
+   * nothing has changed.
    */
   reset(reset: PasswordReset, device: string | undefined): Promise<ResetOutcome>;
   mailJob: JobHandler<CredentialJobs['mail-password-reset']>;
@@ -64,8 +65,8 @@ export function createPasswordResets(dependencies: Dependencies): PasswordResets
   }
 
   /**
-   * False once the address got enough mails for an hour, in which the newest link still works. No caller sees it,
-   * because anybody who knows the address can use them up.
+   * False once the address got enough mails for an hour, in which the newest link still works. No caller sees
+   * it, because anybody who knows the address can use them up.
    */
   async function mayMail(key: string): Promise<boolean> {
     try {

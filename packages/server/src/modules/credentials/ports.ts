@@ -53,13 +53,14 @@ export interface CredentialCall {
 /** Changes of the credentials that stand in the account's form. The caller holds the member's lock. */
 export interface CredentialChanges {
   /**
-   * Ends every session but that of the call, and every link that would undo the change, and tells the member by mail.
+   * Ends every session but that of the call, and every link that would undo the change, and tells the member
+   * by mail.
    */
   changePassword(transaction: DbTransaction, call: CredentialCall, passwordHash: string): Promise<void>;
   /**
-   * Mails a link to the new address, which the account gets when the link is opened, and tells the old address. The
-   * owner of an address that has an account already is told instead, and the caller cannot see the difference. The
-   * caller holds the lock of the new address.
+   * Mails a link to the new address, which the account gets when the link is opened, and tells the old
+   * address. The owner of an address that has an account already is told instead, and the caller cannot see
+   * the difference. The caller holds the lock of the new address.
    */
   askForEmail(transaction: DbTransaction, call: CredentialCall, newEmail: string): Promise<void>;
 }

@@ -8,10 +8,10 @@ import type { CreateResetLink } from './reset-links.ts';
 import type { EmailChangeTable } from './tables.ts';
 
 /**
- * Ends everything with which somebody else could sign in, of an account that has its address again: the password,
- * every session and known browser, and each second factor, backup code and passkey from the disputed time. What is
- * older stays, because it is the owner's. Then mails the owner a link for a new password. `unusableHash` is of a
- * password that nobody knows. The caller holds the member's lock.
+ * Ends everything with which somebody else could sign in, of an account that has its address again: the
+ * password, every session and known browser, and each second factor, backup code and passkey from the
+ * disputed time. What is older stays, because it is the owner's. Then mails the owner a link for a new
+ * password. `unusableHash` is of a password that nobody knows. The caller holds the member's lock.
  */
 export type TakeBack = (
   transaction: DbTransaction,
@@ -70,8 +70,8 @@ async function endAddedFactors(
 }
 
 /**
- * Ends every link that would move the account again. A link to an address that the account had earlier stays, so that
- * nobody who moved it twice can end the first owner's.
+ * Ends every link that would move the account again. A link to an address that the account had earlier stays,
+ * so that nobody who moved it twice can end the first owner's.
  */
 async function endOtherLinks(
   transaction: DbTransaction,

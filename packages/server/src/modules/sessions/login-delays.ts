@@ -23,8 +23,8 @@ export function delayAfter(failures: number): number {
 export interface LoginDelays {
   /**
    * Counts an attempt as a failure before the password is verified, so that a hundred simultaneous attempts
-   * count as a hundred. Throws a 429 while a delay lasts, whose detail ends with `wayIn`. Known and unknown addresses
-   * are treated alike.
+   * count as a hundred. Throws a 429 while a delay lasts, whose detail ends with `wayIn`. Known and unknown
+   * addresses are treated alike.
    */
   begin(who: string, wayIn?: string): Promise<void>;
   /** Forgets the failures, after the right password. */

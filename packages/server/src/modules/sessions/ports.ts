@@ -82,8 +82,8 @@ export interface SessionControl {
   /** Forgets the wrong passwords of an address, after its owner has set a new password. */
   forgetFailures(transaction: DbTransaction, emailKey: string): Promise<void>;
   /**
-   * Remembers a browser whose owner has opened a link from the account's inbox, and returns the token for its device
-   * cookie. The caller holds the member's lock.
+   * Remembers a browser whose owner has opened a link from the account's inbox, and returns the token for its
+   * device cookie. The caller holds the member's lock.
    */
   rememberBrowser(transaction: DbTransaction, userId: number, device: string | undefined): Promise<string>;
 }

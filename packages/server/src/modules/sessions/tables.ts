@@ -25,8 +25,8 @@ export interface SessionTable {
   /** When the password or a passkey was last given. */
   confirmed_at: Date;
   /**
-   * When this browser signed in to the account. Signing in again in the same browser keeps it. Null in the browser
-   * that registered, where nobody but the owner began.
+   * When this browser signed in to the account. Signing in again in the same browser keeps it. Null in the
+   * browser that registered, where nobody but the owner began.
    */
   signed_in_at: Date | null;
 }

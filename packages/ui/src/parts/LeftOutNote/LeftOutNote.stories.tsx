@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { LeftOutNote } from './LeftOutNote.tsx';
 
 const meta = {
+  title: 'Parts/LeftOutNote',
   component: LeftOutNote,
   args: {
     left_out: {

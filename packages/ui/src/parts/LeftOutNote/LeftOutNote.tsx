@@ -10,7 +10,8 @@ export interface LeftOutNoteProps {
 export function LeftOutNote({ left_out }: LeftOutNoteProps) {
   return (
     <p>
-      {left_out.sentence} <Link href="/care-plan">Change your answers</Link>
+      <span>{`${left_out.sentence} `}</span>
+      <Link href="/care-plan">Change your answers</Link>
     </p>
   );
 }

@@ -6,7 +6,9 @@ import { RULES } from '../rules.ts';
 
 /** An answer of a member that speaks against a product. */
 export interface Objection extends LeftOut {
-  /** The preference with the rule or the word of it, so that a decision to use it anyway is about this one. */
+  /**
+   * The preference with the rule or the word of it, so that a decision to use it anyway is about this one.
+   */
   key: string;
   /** Whether an adult may decide to use it anyway. */
   isCaution: boolean;
