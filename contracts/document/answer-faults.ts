@@ -52,14 +52,11 @@ const COOKIE_RULES: readonly [what: string, rule: RegExp][] = [
 ];
 
 function faultsOfCookies(cookies: readonly string[]): string[] {
-  const faults = cookies.flatMap((cookie) =>
+  return cookies.flatMap((cookie) =>
     COOKIE_RULES.filter(([, rule]) => !rule.test(cookie)).map(
       ([what]) => `The cookie ${cookie.split('=', 1)[0]} ${what}.`,
     ),
   );
-  const isSignedIn = cookies.some((cookie) => /^(__Host-)?session=/.test(cookie));
-  const isDeviceAlone = cookies.length > 0 && !isSignedIn;
-  return isDeviceAlone ? [...faults, 'Cookies are set, and none of them is the session.'] : faults;
 }
 
 function faultsOfBody(content: DocumentedAnswer['content'], { headers, body }: Answer): string[] {

@@ -42,13 +42,16 @@ export function VerifyEmailScreen({
 }: VerifyEmailScreenProps) {
   const { state } = verification;
   const messages = {
-    idle: (
-      <>
-        <span>{'We sent a link to '}</span>
-        {email === undefined ? <span>your address</span> : <strong>{email}</strong>}
-        <span>. Open it to continue with your selfie.</span>
-      </>
-    ),
+    idle:
+      email === undefined ? (
+        'We sent a link to your address. Open it to continue with your selfie.'
+      ) : (
+        <>
+          <span>{'We sent a link to '}</span>
+          <strong>{email}</strong>
+          <span>. Open it to continue with your selfie.</span>
+        </>
+      ),
     busy: 'One moment.',
     password: 'You did not register in this browser. Enter the password that you chose when you registered.',
     done: 'Thank you. Next comes your selfie.',

@@ -89,7 +89,7 @@ export const RealFaces: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Speed and memory', { selector: 'summary' }));
+    await userEvent.click(canvas.getByText('Speed and memory', { selector: 'summary *' }));
     await expect(canvas.getByText(/From 1 run\./)).toBeVisible();
     await userEvent.click(canvas.getByText('Every skin tone, and real faces'));
     await expect(canvas.getByRole('heading', { name: 'Real faces, two photos each' })).toBeVisible();
