@@ -26,7 +26,7 @@ for (const width of [390, 1280])
     await page.keyboard.press('ArrowLeft');
     await expect(button('Charts')).toBeFocused();
     await page.keyboard.press('Space');
-    await activate(page.getByText(/^\d+ signs? never seen clearly$/));
+    await activate(page.locator('summary', { hasText: /^\d+ signs? never seen clearly$/ }));
     await activate(link('Compare two scans'));
     await expect(page.getByRole('heading', { name: 'These two scans can be compared.' })).toBeVisible();
     await activate(link('Timeline'));
