@@ -200,7 +200,7 @@ const CALLS: Record<string, Call> = {
   getTransparency: { statuses: EVERYBODY },
   getLiveness: { statuses: EVERYBODY },
   getReadiness: { statuses: EVERYBODY },
-  getMetrics: { statuses: [403, 403, 403, 403] },
+  getMetrics: { statuses: [404, 404, 404, 404] },
 };
 
 /** The status that a caller gets. Somebody halfway through a login is a visitor. */
