@@ -3,7 +3,8 @@ import { type Operation, operationAt } from './document/operations.ts';
 import { matching } from './matching.ts';
 import { expectForm, type Form } from './multipart.ts';
 import { Matchers, pact } from './pact.ts';
-import { STATES, type Given, type StateName } from './states.ts';
+import type { Given } from './given.ts';
+import { STATES, type StateName } from './states.ts';
 import { promiseText, type TextAnswer } from './text-answer.ts';
 
 /** One request and its response, as both sides promise them. */

@@ -1,5 +1,4 @@
 import {
-  confirmEmailChange,
   disableTwoFactor,
   regenerateBackupCodes,
   requestPasswordReset,
@@ -80,34 +79,6 @@ describe('a forgotten password', () => {
         response: { status: 400, json: { detail: 'Reset link is invalid or missing.' } },
       },
       (api) => refusalOf(resetPassword(api, reset)),
-    );
-    expect(error).toMatchObject({ status: 400, detail: expect.any(String) });
-  });
-});
-
-describe('another address', () => {
-  test('is confirmed with the token of its mail', async () => {
-    const message = await agree(
-      {
-        given: 'a new address waits for its confirmation',
-        receiving: 'the token of the mail to a new address',
-        request: { method: 'GET', path: '/api/confirm-email-change', query: { token: fromState('token') } },
-        response: { status: 200, json: { message: 'Email updated successfully.' } },
-      },
-      (api) => confirmEmailChange(api, example('token')),
-    );
-    expect(message).toEqual({ message: 'Email updated successfully.' });
-  });
-
-  test('is not confirmed with a token that was never sent', async () => {
-    const error = await agree(
-      {
-        given: 'nobody is signed in',
-        receiving: 'a token for a new address that was never sent',
-        request: { method: 'GET', path: '/api/confirm-email-change', query: { token: 'never-sent' } },
-        response: { status: 400, json: { detail: 'Invalid or expired link.' } },
-      },
-      (api) => refusalOf(confirmEmailChange(api, 'never-sent')),
     );
     expect(error).toMatchObject({ status: 400, detail: expect.any(String) });
   });

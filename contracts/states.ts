@@ -1,22 +1,4 @@
-/**
- * A value that a state returns for the request: the session cookie, the token of a mail or of a login, a code
- * of a second factor, the id of something or of an export, the name of a thumbnail or of a calendar file, the
- * date of today, or what a device answers for a passkey.
- */
-export type Given =
-  | 'session'
-  | 'token'
-  | 'code'
-  | 'id'
-  | 'thumbnail'
-  | 'export'
-  | 'calendar'
-  | 'date'
-  | 'passkey'
-  | 'client_data'
-  | 'attestation'
-  | 'authenticator_data'
-  | 'signature';
+import type { Given } from './given.ts';
 
 /** A precondition at the provider before an interaction. */
 interface State {
@@ -90,6 +72,15 @@ export const STATES = {
   },
   'a new address waits for its confirmation': {
     means: 'As a member who wants another address; the token of the mail to it is known.',
+    gives: ['session', 'token'],
+  },
+  'a stranger opens the link to a new address': {
+    means:
+      'A member who wants another address; the token of the mail to it is known, and nobody is signed in.',
+    gives: ['token'],
+  },
+  'a member opens the link that undoes a change': {
+    means: 'As the member whose new address is confirmed; the token of the mail to the old address is known.',
     gives: ['session', 'token'],
   },
   'a registration is pending': {

@@ -38,6 +38,14 @@ export function accountStates(server: TestServer, member: (options?: MemberOptio
     throw new Error(`No mail with ${link} was sent.`);
   }
 
+  /** A member who wants another address, with the token that was mailed to it. */
+  async function memberWithNewAddress(): Promise<Member & { mailed: string }> {
+    const noor = await member();
+    const email = `moved-${noor.email}`;
+    await noor.post('/api/account', { email, username: 'noor' });
+    return { ...noor, mailed: await tokenIn(email, '/confirm-email-change?') };
+  }
+
   return {
     'a member with two-factor sign-in exists': async () => {
       const email = 'two-factor@example.org';
@@ -105,10 +113,16 @@ export function accountStates(server: TestServer, member: (options?: MemberOptio
       return { token: await tokenIn(email, '/reset-password?') };
     },
     'a new address waits for its confirmation': async () => {
-      const noor = await member();
-      const email = `moved-${noor.email}`;
-      await noor.post('/api/account', { email, username: 'noor' });
-      return { session: noor.session, token: await tokenIn(email, '/confirm-email-change?') };
+      const { session, mailed } = await memberWithNewAddress();
+      return { session, token: mailed };
+    },
+    'a stranger opens the link to a new address': async () => ({
+      token: (await memberWithNewAddress()).mailed,
+    }),
+    'a member opens the link that undoes a change': async () => {
+      const { email, session, mailed, get } = await memberWithNewAddress();
+      await get(`/api/confirm-email-change?token=${mailed}`);
+      return { session, token: await tokenIn(email, '/confirm-email-change?') };
     },
   } satisfies Partial<Record<StateName, Handler>>;
 }

@@ -89,7 +89,11 @@ test('a member secures the account, loses the password, and moves to another add
   await page.getByRole('link', { name: 'Go to your account' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(moved);
   await openMailLink(page, `To ${email}`, /confirm-email-change\?token=/);
-  await expect(page.getByText(/^Your old e-mail address is back/)).toBeVisible();
+  await expect(page.getByText(/^This takes your account back/)).toBeVisible();
+  await page.getByRole('button', { name: 'Take my account back' }).click();
+  await expect(page.getByText(/^Your account is back, and every session has ended\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Send the link again' }).click();
+  await expect(page).toHaveURL('/forgot-password');
   await page.goto('/account');
   await expect(page).toHaveURL('/login');
 });

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { pointer } from './hands.ts';
-import { mailboxUrl, PASSWORD, passVerified, register } from './journey.ts';
+import { mailboxUrl, openMailLink, PASSWORD, passVerified, register } from './journey.ts';
 import { SIGNED_IN, test } from './members.ts';
 import { sharePage } from './shared-page.ts';
 
@@ -88,4 +88,24 @@ test.describe('signed in', () => {
     await passVerified(page);
     await expect(page).toHaveURL('/upload');
   });
+});
+
+test('opening a link about the address changes nothing in a browser that is not signed in', async ({
+  page,
+  member,
+}) => {
+  const { email, program } = member;
+  const moved = `moved-${email}`;
+  const addressOf = async () => ((await program.get('/api/me')).body as { email: string }).email;
+  await program.post('/api/account', { email: moved, username: 'noor' });
+  await openMailLink(page, moved, /confirm-email-change\?token=/);
+  await expect(page.getByText(`This gives a Daylit account the address ${moved}.`)).toBeVisible();
+  expect(await addressOf()).toBe(email);
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page.getByText('Email updated successfully.')).toBeVisible();
+  expect(await addressOf()).toBe(moved);
+
+  await openMailLink(page, `To ${email}`, /confirm-email-change\?token=/);
+  await expect(page.getByText(`This takes your account back for ${email}`)).toBeVisible();
+  expect(await addressOf()).toBe(moved);
 });

@@ -41,9 +41,9 @@ export const SPECIFIED = {
       'Default Verifying Resending Resent Verified Failed Password PasswordSending PasswordFailed TooManyPasswords',
   },
   'confirm e-mail change': {
-    // In progress; the server's message or our own; an invalid token or none.
+    // In progress; what a button would do; the server's message or our own; an invalid token or none.
     'credentials/ConfirmEmailChangeScreen/ConfirmEmailChangeScreen':
-      'Default Confirmed ConfirmedWithMessage Failed MissingToken',
+      'Default AsksForChange AsksForUndo Undoing Undone UndoFailed Confirmed ConfirmedWithMessage Failed MissingToken',
   },
   success: {
     'billing/SuccessScreen/SuccessScreen': 'Waiting Default Failed',

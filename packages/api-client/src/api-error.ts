@@ -4,7 +4,9 @@ export type Trigger =
   | 'upgradeNeeded'
   | 'photoConsentNeeded'
   | 'passwordNeeded'
-  | 'doesNotFit';
+  | 'doesNotFit'
+  | 'changeNeedsButton'
+  | 'undoNeedsButton';
 
 const TRIGGERS: readonly string[] = [
   'usageLimitExceeded',
@@ -12,6 +14,8 @@ const TRIGGERS: readonly string[] = [
   'photoConsentNeeded',
   'passwordNeeded',
   'doesNotFit',
+  'changeNeedsButton',
+  'undoNeedsButton',
 ] satisfies Trigger[];
 
 /** Shown when no response arrived. */

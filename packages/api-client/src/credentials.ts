@@ -29,9 +29,16 @@ export function resetPassword(api: ApiClient, reset: PasswordReset): Promise<Pas
   return answer(api.POST('/api/reset-password', { body: reset }));
 }
 
-/** Confirms a new address, or undoes a change, with the token from the mail. 400: wrong or expired token. */
-export function confirmEmailChange(api: ApiClient, token: string): Promise<Message> {
-  return answer(api.GET('/api/confirm-email-change', { params: { query: { token } } }));
+/**
+ * Confirms a new address, or undoes a change, with the token from the mail. 400: wrong or expired token. 403: the link was
+ * only opened, and the `trigger`, `changeNeedsButton` or `undoNeedsButton`, tells what its button would do.
+ */
+export function confirmEmailChange(
+  api: ApiClient,
+  token: string,
+  { by }: { by?: 'button' | 'opening' } = {},
+): Promise<Message> {
+  return answer(api.GET('/api/confirm-email-change', { params: { query: { token, ...(by && { by }) } } }));
 }
 
 /** Starts two-factor setup. 403: the password must be given again. 409: it is already on. */

@@ -1,3 +1,4 @@
+import type { Trigger } from '@daylit/api-client';
 import { useEffect, useEffectEvent } from 'react';
 
 /** The detail of an event: the member's plan at that moment. */
@@ -6,12 +7,7 @@ export interface PlanDetail {
 }
 
 /** Events that any part of the page can raise on `window`, and any other can listen to. */
-export type AppEvent =
-  | 'upgradeNeeded'
-  | 'usageLimitExceeded'
-  | 'photoConsentNeeded'
-  | 'passwordNeeded'
-  | 'doesNotFit';
+export type AppEvent = Trigger;
 
 /** Raises an event on `window`. */
 export function raise(name: AppEvent, detail: PlanDetail): void {

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { IDLE } from '../../lib/states.ts';
 import { ConfirmEmailChangeScreen } from './ConfirmEmailChangeScreen.tsx';
+
+const UNDO = {
+  about: 'undo',
+  detail:
+    'This takes your account back for noor@example.org: every session ends, the password stops working, and whatever was added to sign in with since the change goes. We then mail you a link for a new password.',
+} as const;
 
 const meta = {
   title: 'Screens/credentials/ConfirmEmailChangeScreen',
   component: ConfirmEmailChangeScreen,
-  args: { confirmation: { state: 'busy' } },
+  args: { confirmation: { state: 'busy' }, onConfirm: fn() },
   parameters: { shell: { session: 'signed_out', path: '/confirm-email-change' } },
 } satisfies Meta<typeof ConfirmEmailChangeScreen>;
 
@@ -38,6 +44,73 @@ export const ConfirmedWithMessage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your address is now noor@example.org.')).toBeVisible();
     await expect(canvas.queryByText('Email updated successfully.')).toBeNull();
+  },
+};
+
+/** Opened by somebody who is not signed in as the member: nothing changes until the button is pressed. */
+export const AsksForChange: Story = {
+  args: {
+    confirmation: IDLE,
+    asks: {
+      about: 'change',
+      detail: 'This gives a Daylit account the address noor@example.org. Go on only if you asked for it.',
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^This gives a Daylit account the address noor@example.org/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Go to your account' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this address' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const AsksForUndo: Story = {
+  args: { confirmation: IDLE, asks: UNDO },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(UNDO.detail)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take my account back' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Undoing: Story = {
+  args: { confirmation: { state: 'busy' }, asks: UNDO },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Processing...')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Take my account back' })).toBeNull();
+  },
+};
+
+/** The session has ended, so the way on is the mailed link, not the account. */
+export const Undone: Story = {
+  args: {
+    confirmation: {
+      state: 'done',
+      message:
+        'Your account is back, and every session has ended. Please set a new password now: we have mailed you a link for it.',
+    },
+    asks: UNDO,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/we have mailed you a link for it\.$/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Go to your account' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Send the link again' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  },
+};
+
+/** The link still works, and its token is no longer in the address: the button stays for another try. */
+export const UndoFailed: Story = {
+  args: {
+    confirmation: { state: 'failed', detail: 'Network error. Please check your connection and try again.' },
+    asks: UNDO,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Network error/)).toHaveAttribute('data-tone', 'danger');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take my account back' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 

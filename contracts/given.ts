@@ -1,0 +1,19 @@
+/**
+ * A value that a state returns for the request: the session cookie, the token of a mail or of a login, a code
+ * of a second factor, the id of something or of an export, the name of a thumbnail or of a calendar file, the
+ * date of today, or what a device answers for a passkey.
+ */
+export type Given =
+  | 'session'
+  | 'token'
+  | 'code'
+  | 'id'
+  | 'thumbnail'
+  | 'export'
+  | 'calendar'
+  | 'date'
+  | 'passkey'
+  | 'client_data'
+  | 'attestation'
+  | 'authenticator_data'
+  | 'signature';
