@@ -20,7 +20,7 @@ export function faultsOfAnswer(operation: Operation, answer: Answer): string[] {
   if (!documented) return [`The document lists no status ${answer.status}.`];
   return [
     ...faultsOfHeaders(documented.headers ?? {}, answer),
-    ...faultsOfCookies(answer.headers['set-cookie'] ?? []),
+    ...faultsOfCookies(operation, answer.headers['set-cookie'] ?? []),
     ...faultsOfBody(documented.content, answer),
   ];
 }
@@ -51,12 +51,16 @@ const COOKIE_RULES: readonly [what: string, rule: RegExp][] = [
   ['names a domain', /^(?!.*; *Domain=)/i],
 ];
 
-function faultsOfCookies(cookies: readonly string[]): string[] {
-  return cookies.flatMap((cookie) =>
+function faultsOfCookies({ id }: Operation, cookies: readonly string[]): string[] {
+  const faults = cookies.flatMap((cookie) =>
     COOKIE_RULES.filter(([, rule]) => !rule.test(cookie)).map(
       ([what]) => `The cookie ${cookie.split('=', 1)[0]} ${what}.`,
     ),
   );
+  const isSignedIn = cookies.some((cookie) => /^(__Host-)?session=/.test(cookie));
+  // A reset makes its browser a known one, and signs nobody in.
+  const isDeviceAlone = cookies.length > 0 && !isSignedIn && id !== 'resetPassword';
+  return isDeviceAlone ? [...faults, 'Cookies are set, and none of them is the session.'] : faults;
 }
 
 function faultsOfBody(content: DocumentedAnswer['content'], { headers, body }: Answer): string[] {

@@ -30,8 +30,9 @@ export function resetPassword(api: ApiClient, reset: PasswordReset): Promise<Pas
 }
 
 /**
- * Confirms a new address, or undoes a change, with the token from the mail. 400: wrong or expired token. 403: the link was
- * only opened, and the `trigger`, `changeNeedsButton` or `undoNeedsButton`, tells what its button would do.
+ * Confirms a new address, or undoes a change, with the token from the mail. 400: wrong or expired token. 403:
+ * the link was only opened, and the `trigger`, `changeNeedsButton` or `undoNeedsButton`, tells what its
+ * button would do.
  */
 export function confirmEmailChange(
   api: ApiClient,

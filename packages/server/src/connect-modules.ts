@@ -70,7 +70,9 @@ export function connectModules(given: ModuleDependencies) {
     scanFacts: () => scans.ports.facts,
     billingFacts: () => billing.ports.facts,
     erasures: () =>
-      [scans, mail, registration, sessions, contact, privacy, billing].map(({ ports }) => ports.erasure),
+      [scans, mail, credentials, registration, sessions, contact, privacy, billing].map(
+        ({ ports }) => ports.erasure,
+      ),
   });
   const { locks, keys } = members.ports;
   const reports = () => scans.ports.reports;

@@ -55,7 +55,10 @@ export function openBillingWorld(databaseUrl: string, clock: TestClock, faults =
   });
   const mails: string[] = [];
   const logLines: string[] = [];
-  const outbox: Outbox = { post: async (_transaction, { subject }) => void mails.push(subject) };
+  const outbox: Outbox = {
+    post: async (_transaction, { subject }) => void mails.push(subject),
+    remove: async () => undefined,
+  };
   const members = createMemberStore({ db, clock: clock.now });
   const shared = { publicUrl: () => 'http://localhost:3000', operatorEmail: 'operator@example.org' };
   const billing = createBilling({

@@ -3,7 +3,10 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { api } from '../api.ts';
 import { refreshSession } from '../sessions/session.ts';
 
-/** Opens the link of a mail, once. Fails where only its button may act: see `buttonNeeded`. Idle without a token. */
+/**
+ * Opens the link of a mail, once. Fails where only its button may act: see `buttonNeeded`. Idle without a
+ * token.
+ */
 export function useOpenEmailLink(token: string | null) {
   const client = useQueryClient();
   return useQuery({

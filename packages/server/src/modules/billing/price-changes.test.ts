@@ -34,7 +34,10 @@ async function payer(priceId: string) {
 function announce(changes: readonly AnnouncedChange[]) {
   const mails: MailContent[] = [];
   const members = createMemberStore({ db: world.db, clock: clock.now });
-  const outbox = { post: async (_transaction: unknown, mail: MailContent) => void mails.push(mail) };
+  const outbox = {
+    post: async (_transaction: unknown, mail: MailContent) => void mails.push(mail),
+    remove: async () => undefined,
+  };
   const notices = createBillingNotices({
     clock: clock.now,
     outbox,

@@ -104,7 +104,7 @@ test('messages are sealed, go with the account of their address, and otherwise a
     clock: server.clock.now,
     log: createLogger('silent'),
     keyring: await openKeyring(path.join(server.dataDir, 'keys')),
-    outbox: { post: async () => undefined },
+    outbox: { post: async () => undefined, remove: async () => undefined },
     recipient: undefined,
   });
   const [row] = await storedMessages();

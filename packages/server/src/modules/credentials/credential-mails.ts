@@ -90,14 +90,19 @@ function passkeyParagraphs(passkeys: ResetFacts['passkeys']): string[] {
   ];
 }
 
+/** The subject of `confirmEmailMail`. */
+export const CONFIRM_SUBJECT = 'Confirm your new e-mail address for Daylit';
+
 /** Asks the owner of a new address to confirm it. */
 export function confirmEmailMail(recipient: string, url: string): MailContent {
   return {
     recipient,
-    subject: 'Confirm your new e-mail address for Daylit',
+    subject: CONFIRM_SUBJECT,
     paragraphs: ['A Daylit account is to have this address. Confirm it to make it count.'],
     action: { label: 'Confirm this address', url },
     closing: 'The link works for one hour. If you have no Daylit account, do not open it.',
+    // The address may be of somebody who has nothing to do with us.
+    isForgotten: true,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Outbox } from '../mail/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
 import { createCredentialChanges } from './credential-changes.ts';
 import { createEmailChanges } from './email-changes.ts';
+import { createOtherAddressErasure } from './erase-other-addresses.ts';
 import { createEmailLinks } from './email-links.ts';
 import { createCredentialHandlers, type CredentialHandlers } from './handlers.ts';
 import type { CredentialJobs } from './jobs.ts';
@@ -71,6 +72,7 @@ export function createCredentials(dependencies: Dependencies): CredentialsModule
       secondFactors,
       passkeyProofs: createPasskeyProofs({ ...needed, challenges }),
       changes,
+      erasure: createOtherAddressErasure(needed),
       purge: (now) => purgeCredentials(db, now),
     },
   };

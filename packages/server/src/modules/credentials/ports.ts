@@ -2,7 +2,7 @@
 import type { PasskeyProof, PasskeyRequest } from '@daylit/contract';
 import type { Purge } from '../../jobs/purge-expired.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
-import type { Member } from '../members/ports.ts';
+import type { Member, MemberErasure } from '../members/ports.ts';
 import type { FreshSignIn, Session, SessionControl } from '../sessions/ports.ts';
 
 /** The person a password is for. */
@@ -70,6 +70,7 @@ export interface CredentialPorts {
   secondFactors: SecondFactors;
   passkeyProofs: PasskeyProofs;
   changes: CredentialChanges;
+  erasure: MemberErasure;
   purge: Purge;
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Purge } from '../../jobs/purge-expired.ts';
@@ -31,18 +30,15 @@ interface MailModule {
 /** Mail: an outbox, and a job that tries to send each mail until the mail server takes it. */
 export function createMail(given: Dependencies): MailModule {
   const dependencies = { ...given, bodies: createMailBodies(given.keyring) };
+  const outbox = createOutbox(dependencies);
   return {
     jobs: { 'send-mail': createSendMailJob(dependencies) },
     ports: {
-      outbox: createOutbox(dependencies),
+      outbox,
       mailbox: createMailboxReader(dependencies),
       erasure: {
         async eraseMember(transaction, { emailKey }) {
-          // Matches any spelling. An address is ASCII, where "C" lowers the same letters as emailKey does.
-          await transaction
-            .deleteFrom('mails')
-            .where(sql`lower(recipient collate "C")`, '=', emailKey)
-            .execute();
+          await outbox.remove(transaction, { emailKey });
           return undefined;
         },
       },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import { composeMail } from './compose-mail.ts';
@@ -31,6 +32,15 @@ export function createOutbox({ queue, clock, bodies }: Services): Outbox {
         .returning('id')
         .executeTakeFirstOrThrow();
       await queue.enqueue(transaction, 'send-mail', { mail_id: id });
+    },
+
+    async remove(transaction, { emailKey, subject }) {
+      // Matches any spelling. An address is ASCII, where "C" lowers the same letters as emailKey does.
+      await transaction
+        .deleteFrom('mails')
+        .where(sql`lower(recipient collate "C")`, '=', emailKey)
+        .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
+        .execute();
     },
   };
 }

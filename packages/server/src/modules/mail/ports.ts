@@ -25,6 +25,11 @@ export interface Outbox {
    * Posts the mail if and only if the transaction commits. It is then tried until the mail server takes it.
    */
   post(transaction: DbTransaction, mail: MailContent): Promise<void>;
+  /**
+   * Removes the mails to an address, given as its `emailKey`, sent or not; with a `subject` only those that
+   * have it.
+   */
+  remove(transaction: DbTransaction, mails: { emailKey: string; subject?: string }): Promise<void>;
 }
 
 /** A mail as the local mailbox lists it. */
