@@ -40,6 +40,8 @@ export const Default: Story = {
     await expect(field).toHaveValue('My jaw feels dry.\nWhy?');
     await expect(args.onSend).not.toHaveBeenCalled();
     await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    // Safari's Enter of an input method.
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type KeyboardEvent, type SubmitEvent, type Ref, useId } from 'react';
+import { isComposing } from '../../lib/is-composing.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { charactersOver } from './characters-over.ts';
@@ -29,8 +30,7 @@ export function Composer({ draft, onDraft, onSend, status = 'ready', isTouch = f
   const over = charactersOver(draft);
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // During input composition, Enter accepts the composed word.
-    if (event.key !== 'Enter' || event.shiftKey || isTouch || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isTouch || isComposing(event)) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { type ActionState, IDLE } from '../../lib/states.ts';
 import { TagEditor, type TagEditorProps } from './TagEditor.tsx';
 
@@ -43,6 +43,20 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('even TONE is there already.');
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
+  },
+};
+
+/** Enter of an input method accepts the composed word and adds nothing. Safari tells it by the code alone. */
+export const InputMethod: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '保湿');
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    await expect(field).toHaveValue('保湿');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
 

@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { isComposing } from '../../lib/is-composing.ts';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { FieldError } from '../../primitives/Field/Field.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -128,7 +129,7 @@ function TagEntry({ id, listLabel, addLabel, entered, isWrong, onEntry, onAdd }:
   const fieldRef = useRef<HTMLInputElement>(null);
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     onAdd();
   }
