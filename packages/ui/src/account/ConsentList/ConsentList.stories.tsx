@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { findDialog } from '../../primitives/Modal/find-dialog.ts';
 import { IDLE } from '../../lib/states.ts';
 import { externalConsent, photoConsent } from '../fixtures.ts';
-import { ConsentList, type ConsentListProps } from './ConsentList.tsx';
+import { type ConsentDecision, ConsentList, type ConsentListProps } from './ConsentList.tsx';
 
 const meta = {
   title: 'Sections/account/ConsentList',
@@ -75,6 +76,36 @@ export const GivingAgain: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Withdraw: Analysing photos of your face' })).toHaveFocus(),
     );
+  },
+};
+
+/** A question ends with the decision, also where the decision is undone elsewhere. */
+export const UndoneElsewhere: Story = {
+  render: function UndoneElsewhereStory(args: ConsentListProps) {
+    const [granted, setGranted] = useState(true);
+    const handleDecide = (decision: ConsentDecision) => {
+      args.onDecide(decision);
+      setGranted(false);
+    };
+    return (
+      <>
+        <ConsentList
+          {...args}
+          consents={{ state: 'ready', value: [{ ...photoConsent, granted }] }}
+          onDecide={handleDecide}
+        />
+        <Button onClick={() => setGranted(true)}>Give it elsewhere</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Withdraw/ }));
+    await findDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Give it elsewhere' }));
+    await expect(canvas.getByText(/^Allowed on/)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

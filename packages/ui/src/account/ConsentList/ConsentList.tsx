@@ -54,6 +54,9 @@ function Consents({ consents, decision, onDecide }: ConsentsProps) {
     ({ purpose, granted }) => purpose === asked?.purpose && granted !== asked.granted,
   );
 
+  // A question ends with the decision. Otherwise it would come back when the decision is undone elsewhere.
+  if (asked !== undefined && open === undefined) setAsked(undefined);
+
   if (consents.length === 0) return <p className={area.Lead}>Nothing here needs your consent.</p>;
   return (
     <>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { NO_BILLING_ACTION } from '../billing-action.ts';
-import { DISPUTED, ENDING, FOUNDING, PLUS } from '../fixtures.ts';
+import { DISPUTED, ENDING, FOUNDING, PLUS, PRO } from '../fixtures.ts';
 import { Leaving } from './Leaving.tsx';
 
 const meta = {
@@ -55,6 +56,55 @@ export const Cancel: Story = {
     await press('Confirm cancellation');
     await expect(args.onLeave).toHaveBeenCalledOnce();
     await expect(args.onLeave).toHaveBeenCalledWith({ action: 'cancel' });
+  },
+};
+
+/** A question ends with the action that it asked about, also where the subscription returns to what it was. */
+export const CancelledAndKept: Story = {
+  render: function CancelledAndKeptStory({ onLeave, ...args }) {
+    const [isEnding, setIsEnding] = useState(false);
+    return (
+      <>
+        <Leaving
+          {...args}
+          subscription={isEnding ? { ...PRO, ...ENDING } : PRO}
+          onLeave={(way) => {
+            onLeave(way);
+            setIsEnding(true);
+          }}
+        />
+        {isEnding && <Button onClick={() => setIsEnding(false)}>Keep Pro</Button>}
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await press('Cancel subscription');
+    await press('Confirm cancellation');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await press('Keep Pro');
+    await expect(canvas.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+/** A plan change beside the question: "Keep Pro" has one meaning only. */
+export const ChangedMeanwhile: Story = {
+  render: function ChangedMeanwhileStory(args) {
+    const [isChanging, setIsChanging] = useState(false);
+    const changing = { scheduled_plan: 'plus_monthly', scheduled_at: PRO.renews_at } as const;
+    return (
+      <>
+        <Leaving {...args} subscription={isChanging ? { ...PRO, ...changing } : PRO} />
+        <Button onClick={() => setIsChanging(true)}>Switch to Plus</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await press('Cancel subscription');
+    await expect(canvas.getByRole('button', { name: 'Keep Pro' })).toBeVisible();
+    await press('Switch to Plus');
+    await expect(canvas.queryByRole('button', { name: 'Keep Pro' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
   },
 };
 

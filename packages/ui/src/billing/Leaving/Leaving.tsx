@@ -7,6 +7,7 @@ import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import { type BillingActionStates, billingFailure, buttonState } from '../billing-action.ts';
 import { planName } from '../plans.ts';
+import { scheduledChange } from '../subscription.ts';
 import styles from './Leaving.module.css';
 import { type LeavingWay, leavingWays } from './leaving-ways.ts';
 
@@ -29,7 +30,15 @@ export interface LeavingProps {
 export function Leaving({ subscription, hasFoundingPlace, actions, onLeave }: LeavingProps) {
   const [asked, setAsked] = useState<LeavingWay['action']>();
   const [kept, setKept] = useState<LeavingWay['action']>();
+  const subject = subjectOf(subscription);
+  const [askedAbout, setAskedAbout] = useState(subject);
   const ways = leavingWays(subscription, hasFoundingPlace);
+
+  // A question ends with what it asked about, else the second click of a later visit would be the first one.
+  if (askedAbout !== subject || (asked !== undefined && actions[asked].state === 'done')) {
+    setAskedAbout(subject);
+    setAsked(undefined);
+  }
   if (ways.length === 0) return null;
   return (
     <SectionCard title="Leaving">
@@ -38,7 +47,7 @@ export function Leaving({ subscription, hasFoundingPlace, actions, onLeave }: Le
           <li key={way.action} className={styles.Way}>
             <h3 className={styles.Title}>{way.title}</h3>
             {way.text !== undefined && <p className={styles.Text}>{way.text}</p>}
-            {asked === way.action && actions[way.action].state !== 'done' ? (
+            {asked === way.action ? (
               <Question
                 way={way}
                 keep={`Keep ${planName(subscription.plan)}`}
@@ -64,6 +73,11 @@ export function Leaving({ subscription, hasFoundingPlace, actions, onLeave }: Le
       </ul>
     </SectionCard>
   );
+}
+
+/** What a question is about: the plan and what happens to it next. */
+function subjectOf(subscription: CurrentSubscription): string {
+  return JSON.stringify([subscription.plan, subscription.status, scheduledChange(subscription)]);
 }
 
 interface QuestionProps extends Pick<LeavingProps, 'actions'> {
