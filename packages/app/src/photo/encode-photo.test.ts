@@ -135,6 +135,36 @@ test.each([
   expect(await encode(bytes)).toMatch(words);
 });
 
+test.each([
+  [
+    'see-through PNG',
+    sharp({ create: { width: 30, height: 40, channels: 4, background: '#c0806080' } }).png(),
+    'png',
+  ],
+  ['palette PNG', redOverBlue(30, 40).png({ palette: true }), 'png'],
+  ['CMYK JPEG', redOverBlue(30, 40).toColourspace('cmyk').jpeg(), 'jpeg'],
+  ['WebP with an orientation', redOverBlue(30, 40).withMetadata({ orientation: 6 }).webp(), 'webp'],
+])('a %s is sent unchanged, so that the server decides', async (_name, image, kind) => {
+  const photo = await image.toBuffer();
+  expect(await encode(photo, `image/${kind}`)).toEqual(photo);
+});
+
+test('where the canvas answers with noise the file is sent unchanged', async () => {
+  const noise = `OffscreenCanvasRenderingContext2D.prototype.getImageData = (x, y, width, height) =>
+    new ImageData(width, height);\n`;
+  await page.route('**/encode.worker.ts?*', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    await route.fulfill({
+      response,
+      body: route.request().url().includes('worker_file') ? noise + script : script,
+    });
+  });
+  const photo = await redOverBlue(30, 40).jpeg().toBuffer();
+  expect(await photoOf(photo)).toEqual(photo);
+  await page.unroute('**/encode.worker.ts?*');
+});
+
 test('without a worker the file is sent unchanged', async () => {
   const photo = await redOverBlue(30, 40).jpeg().toBuffer();
   await page.evaluate(() => Object.assign(window, { Worker: undefined }));

@@ -1,3 +1,4 @@
+import { canKeepColours } from './can-keep-colours.ts';
 import type { Encoded } from './encode.worker.ts';
 // oxlint-disable-next-line import/default -- Vite makes this export: the address of the built worker.
 import workerUrl from './encode.worker.ts?worker&url';
@@ -22,11 +23,14 @@ export class UnreadablePhoto extends Error {
 
 /**
  * The photo as it is sent: JPEG, upright, at most 2048 px on the long side, without metadata. Encoded in a
- * worker, so that the page stays responsive. Returns the file itself when the worker fails, because the
- * server does the same again. Throws `UnreadablePhoto`.
+ * worker, so that the page stays responsive. Returns the file itself when the worker fails or a JPEG of the
+ * browser would not show the photo as it is: the server does the same again, and refuses what it cannot read.
+ * Throws `UnreadablePhoto`.
  */
 export async function encodePhoto(file: File): Promise<Blob> {
   await requireUsable(file);
+  // A file that cannot be read here cannot be read by the worker either, which says so.
+  if (!(await canKeepColours(file).catch(() => true))) return file;
   const encoded = await encodeInWorker(file).catch((): Encoded => ({ status: 'failed' }));
   if (encoded.status === 'unreadable') throw new UnreadablePhoto();
   return encoded.status === 'encoded' ? encoded.photo : file;

@@ -1,3 +1,5 @@
+import { keepsPixels } from './keeps-pixels.ts';
+
 /** Longest side of the sent photo, pixels. Keeps fine skin texture and saves three quarters of the bytes. */
 const LONGEST_SIDE = 2048;
 
@@ -15,6 +17,7 @@ addEventListener('message', (event: MessageEvent<File>) => {
 async function encode(file: File): Promise<Encoded> {
   const bitmap = await decode(file);
   if (bitmap === null) return { status: 'unreadable' };
+  if (!keepsPixels()) throw new Error('This browser changes what is drawn.');
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
