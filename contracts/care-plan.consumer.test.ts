@@ -138,7 +138,7 @@ describe('tonight', () => {
   const product = { ...sunscreen, daypart: 'morning' };
   const steps = [{ product, category: 'sunscreen', instruction: null }];
   const week = WEEKDAY_VALUES.map((weekday) => ({ date: example('date'), weekday, actives: [] }));
-  const night = { steps: [], waiting: [], is_done: false };
+  const night = { steps: [], waiting: [], is_done: false, left_out: [] };
   const ONE_STEP = {
     date: example('date'),
     morning: { ...night, steps },

@@ -157,6 +157,8 @@ export const STATES = {
       'As a member who is not pregnant. At night the sample products cleanser-long-shore-oil, serum-dusk-retinol and moisturizer-bare-branch-cream. No sunscreen.',
     gives: ['session'],
   },
+  'a member is pregnant': { means: 'As a member who is pregnant or nursing.', gives: ['session'] },
+  'a member avoids retinol': { means: 'As a member with "Retinol" on the avoid list.', gives: ['session'] },
   'a calendar subscribes to a routine': {
     means:
       'As a member with the product sample:cleanser-long-shore-oil in the evening; the file at which a calendar subscribes.',

@@ -32,6 +32,16 @@ export function routineStates(server: TestServer, member: (options?: MemberOptio
       for (const [step, name] of ROUTINE) await confirm(noor, step, name, 'night');
       return { session: noor.session };
     },
+    'a member is pregnant': async () => {
+      const { session } = await member({ profile: { preferences: { pregnancy: 'yes' } } });
+      return { session };
+    },
+    'a member avoids retinol': async () => {
+      const { session } = await member({
+        profile: { preferences: { age_band: '25-39', pregnancy: 'no', avoid: ['Retinol'] } },
+      });
+      return { session };
+    },
     'a calendar subscribes to a routine': async () => {
       const noor = await member();
       await confirm(noor, 'cleanser', 'cleanser-long-shore-oil', 'night');
