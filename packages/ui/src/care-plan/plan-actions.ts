@@ -1,8 +1,11 @@
 import type { ConfirmedDaypart } from '@daylit/contract';
 import { type ActionState, IDLE } from '../lib/states.ts';
 
-/** State of the actions on a routine's products, by place. An absent place is idle. */
-export type PlanActions = Readonly<Record<string, ActionState>>;
+/**
+ * State of the actions on a routine's products, by place. An absent place is idle. A failure at `despite`:
+ * an answer leaves the product out, and the member may decide to use it anyway.
+ */
+export type PlanActions = Readonly<Record<string, ActionState<'despite'>>>;
 
 /** The key of a place in a routine, for example `morning serum`. */
 export function planPlace({ daypart, step }: { daypart: ConfirmedDaypart; step: string }): string {
@@ -13,6 +16,6 @@ export function planPlace({ daypart, step }: { daypart: ConfirmedDaypart; step: 
 export function actionAt(
   actions: PlanActions,
   place: { daypart: ConfirmedDaypart; step: string },
-): ActionState {
+): ActionState<'despite'> {
   return actions[planPlace(place)] ?? IDLE;
 }

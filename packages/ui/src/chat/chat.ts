@@ -55,7 +55,7 @@ export interface OutsideModel {
 }
 
 /** State of adding a suggested product to the routine, by product id. Idle when absent. */
-export type Additions = Readonly<Record<string, ActionState>>;
+export type Additions = Readonly<Record<string, ActionState<'despite'>>>;
 
 /** Distance in px from the end of the page within which the page follows arriving text. */
 export const END_THRESHOLD = 20;

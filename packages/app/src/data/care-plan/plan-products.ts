@@ -1,4 +1,4 @@
-import { confirmProduct, removeProduct } from '@daylit/api-client';
+import { ApiError, confirmProduct, removeProduct } from '@daylit/api-client';
 import type { ProductConfirmation, ProductRemoval, RoutineAction } from '@daylit/contract';
 import { type ActionState, type PlanActions, planPlace } from '@daylit/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -32,7 +32,10 @@ export function useApplyAction() {
   });
 }
 
-/** Confirms and removes products, each with a state at its place. A failure is logged and changes nothing. */
+/**
+ * Confirms and removes products, each with a state at its place. A product that an answer leaves out fails
+ * with the server's sentence; any other failure is logged. None changes anything.
+ */
 export function usePlanProducts() {
   const client = useQueryClient();
   const [actions, setActions] = useState<PlanActions>({});
@@ -41,15 +44,18 @@ export function usePlanProducts() {
     place: Required<Pick<ProductRemoval, 'daypart' | 'step'>>,
     call: () => ReturnType<typeof removeProduct>,
   ): Promise<void> {
-    const show = (state: ActionState) => setActions((all) => ({ ...all, [planPlace(place)]: state }));
+    const show = (state: ActionState<'despite'>) =>
+      setActions((all) => ({ ...all, [planPlace(place)]: state }));
     show({ state: 'busy' });
     try {
       replaceRoutine(client, await call());
       show({ state: 'done' });
     } catch (error) {
+      const refusal = error instanceof ApiError && error.trigger === 'doesNotFit' ? error : undefined;
       // oxlint-disable-next-line no-console -- the specification wants it logged and no message shown
-      console.warn('The routine could not be changed.', error);
-      show({ state: 'failed', detail: null });
+      if (!refusal) console.warn('The routine could not be changed.', error);
+      const at = refusal?.field === 'despite' ? 'despite' : undefined;
+      show({ state: 'failed', detail: refusal?.detail ?? null, at });
       void client.invalidateQueries({ queryKey: profileQuery.queryKey });
     }
   }

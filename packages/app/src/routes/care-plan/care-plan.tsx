@@ -25,11 +25,11 @@ export function CarePlanRoute() {
       view={view}
       onViewChange={setView}
       actions={products.actions}
-      onConfirm={({ daypart, step, product }) =>
-        void products.confirm({ daypart, step, product: { id: product.id, name: product.name } })
+      onConfirm={({ product: { id, name }, ...place }) =>
+        void products.confirm({ ...place, product: { id, name } })
       }
-      onRestore={({ daypart, step, id, name }) =>
-        void products.confirm({ daypart, step, product: { id, name } })
+      onRestore={({ daypart, step, id, name }, despite) =>
+        void products.confirm({ daypart, step, product: { id, name }, ...(despite && { despite }) })
       }
       onRemove={(removal) => void products.remove(removal)}
       savingGoals={actionState(goals)}

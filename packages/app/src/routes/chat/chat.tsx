@@ -54,7 +54,7 @@ function Conversation() {
       initialDraft={findDraft()}
       onDraftChange={({ draft }) => keepDraft(draft)}
       additions={additions}
-      onAddToCarePlan={({ product }) => onAdd(product)}
+      onAddToCarePlan={({ product, despite }) => onAdd(product, despite)}
       limit={limitOf(usage, plan, now.refusal)}
       canBuy={canBuy(user.age_band)}
       onUpgrade={() => raise('upgradeNeeded', { plan })}

@@ -23,14 +23,14 @@ export interface CarePlanScreenProps {
   view?: CarePlanTab;
   /** Called with the other plan, by the toggle or the link of the empty plan. */
   onViewChange: (view: CarePlanTab) => void;
-  /** State of the actions on products, by `planPlace`. A failure leaves the row unchanged, silently. */
+  /** State of the actions on products, by `planPlace`. A failure shows its `detail` at the row. */
   actions: PlanActions;
   /** Adds a product to `confirmed_care_plan`. */
   onConfirm: (confirmation: PlanConfirmation) => void;
   /** Removes a product from `confirmed_care_plan`. */
   onRemove: (removal: PlanRemoval) => void;
   /** Restores a removed product at its old place. */
-  onRestore: (removed: RemovedProductView) => void;
+  onRestore: (removed: RemovedProductView, despite?: true) => void;
   /** State of the newest change of the goals. */
   savingGoals: ActionState;
   /** Receives all goals to save. */

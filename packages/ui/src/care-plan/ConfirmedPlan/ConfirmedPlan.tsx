@@ -33,7 +33,7 @@ export interface ConfirmedPlanProps {
   /** Products that the member removed and can restore. The newest first. */
   removed_products: readonly RemovedProductView[];
   /** Restores a removed product at its old place. */
-  onRestore: (removed: RemovedProductView) => void;
+  onRestore: (removed: RemovedProductView, despite?: true) => void;
   /** Below the groups, for example a link to add a product. */
   more?: Elements;
   /** Called by the link of an empty plan; shows the suggested plan. */

@@ -10,7 +10,7 @@ export interface ConfirmedStepProps {
   /** The days on which it is used; undefined for every day. */
   days: string | undefined;
   isNew: boolean;
-  removing: ActionState;
+  removing: ActionState<'despite'>;
   /** The button was clicked; `next` takes the focus when the row is removed. */
   onRemove: (next: HTMLElement | undefined) => void;
 }

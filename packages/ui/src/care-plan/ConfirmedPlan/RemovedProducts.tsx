@@ -9,7 +9,7 @@ import { removedWords } from '../removed-words.ts';
 interface RemovedProductsProps {
   removed: readonly RemovedProductView[];
   actions: PlanActions;
-  onRestore: (removed: RemovedProductView) => void;
+  onRestore: (removed: RemovedProductView, despite?: true) => void;
 }
 
 /**
@@ -22,29 +22,33 @@ export function RemovedProducts({ removed, actions, onRestore }: RemovedProducts
     <Fold summary={removed.length === 1 ? 'Removed: 1 product' : `Removed: ${removed.length} products`}>
       <p>These are not suggested again unless you bring them back.</p>
       <ul>
-        {removed.map((one) => (
-          <RoutineRow
-            key={one.id}
-            step={one.step}
-            product={{ ...one, category: one.step, is_custom: false, is_sample: false }}
-            note={one.left_out?.sentence ?? removedWords(one.removed_at)}
-            action={
-              one.left_out === null && (
-                <Button
-                  variant="tonal"
-                  size="small"
-                  busy={actionAt(actions, one).state === 'busy'}
-                  onClick={() => onRestore(one)}
-                >
-                  <span>
-                    Bring it back
-                    <VisuallyHidden>{` ${one.name}`}</VisuallyHidden>
-                  </span>
-                </Button>
-              )
-            }
-          />
-        ))}
+        {removed.map((one) => {
+          const action = actionAt(actions, one);
+          const mayDecide = action.state === 'failed' && action.at === 'despite';
+          return (
+            <RoutineRow
+              key={one.id}
+              step={one.step}
+              product={{ ...one, category: one.step, is_custom: false, is_sample: false }}
+              note={one.left_out?.sentence ?? removedWords(one.removed_at)}
+              action={
+                (one.left_out === null || mayDecide) && (
+                  <Button
+                    variant="tonal"
+                    size="small"
+                    busy={action.state === 'busy'}
+                    onClick={() => (mayDecide ? onRestore(one, true) : onRestore(one))}
+                  >
+                    <span>
+                      {mayDecide ? 'Use it anyway' : 'Bring it back'}
+                      <VisuallyHidden>{` ${one.name}`}</VisuallyHidden>
+                    </span>
+                  </Button>
+                )
+              }
+            />
+          );
+        })}
       </ul>
     </Fold>
   );

@@ -1,7 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { allConfirmed, emptyProfile, longestProfile, nothingConfirmed, profile } from '../fixtures.ts';
 import { SuggestedPlan } from './SuggestedPlan.tsx';
+
+const REFUSED = {
+  state: 'failed',
+  detail: 'Left out: you said that you avoid Zinc Oxide.',
+  at: 'despite',
+} as const;
+
+/** The plan as it is fetched anew: its morning has no product. */
+const emptied: typeof profile.care_plan =
+  profile.care_plan?.kind === 'grouped'
+    ? {
+        ...profile.care_plan,
+        groups: profile.care_plan.groups.map((group) =>
+          group.daypart === 'morning' ? { ...group, steps: [] } : group,
+        ),
+      }
+    : profile.care_plan;
 
 const meta = {
   title: 'Sections/care-plan/SuggestedPlan',
@@ -78,7 +96,7 @@ export const Confirmed: Story = {
 
 /** After a failure the row is unchanged, and the member can try again. */
 export const Failed: Story = {
-  args: { actions: { 'morning sunscreen': { state: 'failed', detail: 'The service is busy.' } } },
+  args: { actions: { 'morning sunscreen': { state: 'failed', detail: null } } },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Mark In Use Mineral Fluid SPF 50' });
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -107,6 +125,53 @@ export const Removed: Story = {
     await expect(args.onConfirm).toHaveBeenCalledWith(
       expect.objectContaining({ daypart: 'morning', step: 'sunscreen' }),
     );
+  },
+};
+
+/**
+ * An answer of another tab leaves the product out: the row says so, and an adult may decide, although the
+ * profile that is fetched anew has no product there.
+ */
+export const UseItAnyway: Story = {
+  render: function UseItAnyway(args) {
+    const [isRefused, setIsRefused] = useState(false);
+    const care_plan = isRefused ? emptied : args.care_plan;
+    return (
+      <SuggestedPlan
+        {...args}
+        care_plan={care_plan}
+        actions={isRefused ? { 'morning sunscreen': REFUSED } : {}}
+        onConfirm={(confirmation) => {
+          args.onConfirm(confirmation);
+          setIsRefused(true);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark In Use Mineral Fluid SPF 50' }));
+    const row = within(canvas.getByRole('region', { name: 'Daily – morning' }));
+    await expect(row.getByText(REFUSED.detail)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(REFUSED.detail);
+    const decide = canvas.getByRole('button', { name: 'Use it anyway Mineral Fluid SPF 50' });
+    await expect(decide).toHaveFocus();
+    await userEvent.click(decide);
+    await expect(args.onConfirm).toHaveBeenLastCalledWith({
+      daypart: 'morning',
+      step: 'sunscreen',
+      product: expect.objectContaining({ id: 'mineral-7' }),
+      despite: true,
+    });
+  },
+};
+
+/** What nobody may decide: the sentence, and no second button. */
+export const Refused: Story = {
+  args: { actions: { 'morning sunscreen': { ...REFUSED, at: undefined } } },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('region', { name: 'Daily – morning' }));
+    await expect(row.getByText(REFUSED.detail)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Use it anyway/ })).toBeNull();
   },
 };
 

@@ -16,10 +16,15 @@ export interface PlanConfirmation {
   /** Step key. */
   step: string;
   product: Product;
+  /** The member decided to use it although an answer leaves it out. */
+  despite?: true;
 }
 
 export interface SuggestedPlanProps extends SuggestedFacts {
-  /** State of the actions, by `planPlace`. After a failure the row is unchanged, without a message. */
+  /**
+   * State of the actions, by `planPlace`. After a failure the row shows its `detail`, and is unchanged when
+   * there is none.
+   */
   actions: PlanActions;
   /** Adds a product to the confirmed plan. */
   onConfirm: (confirmation: PlanConfirmation) => void;
@@ -49,7 +54,7 @@ export function SuggestedPlan({ actions, onConfirm, ...facts }: SuggestedPlanPro
                 key={row.step}
                 row={row}
                 confirming={actionAt(actions, { daypart, step: row.step })}
-                onConfirm={(product) => onConfirm({ daypart, step: row.step, product })}
+                onConfirm={(confirmed) => onConfirm({ daypart, step: row.step, ...confirmed })}
               />
             ))}
           </ul>
@@ -63,10 +68,14 @@ export function SuggestedPlan({ actions, onConfirm, ...facts }: SuggestedPlanPro
   );
 }
 
-/** Announces the added products to screen readers, which do not notice a changed button. */
+/** Announces what was added or refused to screen readers, which do not notice a changed button. */
 function announcementOf(groups: readonly SuggestedGroup[], actions: PlanActions): string {
   const confirmed = groups.flatMap(({ daypart, rows }) =>
     rows.filter(({ step }) => actionAt(actions, { daypart, step }).state === 'done'),
   );
-  return confirmed.flatMap(({ product }) => (product ? `${product.name} is in your plan.` : [])).join(' ');
+  const added = confirmed.flatMap(({ product }) => (product ? `${product.name} is in your plan.` : []));
+  const refused = Object.values(actions).flatMap((action) =>
+    action.state === 'failed' ? (action.detail ?? []) : [],
+  );
+  return [...added, ...refused].join(' ');
 }

@@ -1,6 +1,7 @@
 import type { Product } from '@daylit/contract';
-import type { ActionState } from '../../lib/states.ts';
 import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
+import type { ActionState } from '../../lib/states.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RoutineRow } from '../../parts/RoutineRow/RoutineRow.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -10,21 +11,39 @@ import { removedWords } from '../removed-words.ts';
 export interface SuggestedStepProps {
   /** The step as the report gives it, and whether its product is in use. */
   row: SuggestedRow;
-  confirming: ActionState;
-  onConfirm: (product: Product) => void;
+  confirming: ActionState<'despite'>;
+  onConfirm: (confirmed: { product: Product; despite?: true }) => void;
 }
 
 /** A step with instructions and a button that adds its product to the confirmed plan. */
 export function SuggestedStep({ row, confirming, onConfirm }: SuggestedStepProps) {
-  const { step, product, instruction, reason, isInUse, removedAt } = row;
+  const { step, instruction, reason, isInUse, removedAt } = row;
+  const [asked, setAsked] = useState<Product>();
+  const refusal = confirming.state === 'failed' ? confirming : undefined;
+  const mayDecide = refusal?.at === 'despite' && asked !== undefined;
+  // The profile that is fetched anew after a refusal names no product here.
+  const product = mayDecide ? asked : row.product;
   const isRemoved = !isInUse && removedAt !== undefined;
   const isBusy = confirming.state === 'busy';
+
+  function handleClick() {
+    if (product === null) return;
+    setAsked(product);
+    onConfirm({ product, ...(mayDecide && { despite: true }) });
+  }
+
+  function labelOf(): string {
+    if (isInUse) return 'In Use';
+    if (mayDecide) return 'Use it anyway';
+    return isRemoved ? 'Bring it back' : 'Mark In Use';
+  }
+
   return (
     <RoutineRow
       step={step}
       product={product}
       instruction={instruction}
-      note={isRemoved ? removedWords(removedAt) : reason}
+      note={refusal?.detail ?? (isRemoved ? removedWords(removedAt) : reason)}
       action={
         product && (
           // Always the same button and never `disabled`, so that it keeps the focus.
@@ -34,10 +53,10 @@ export function SuggestedStep({ row, confirming, onConfirm }: SuggestedStepProps
             busy={isBusy}
             aria-disabled={isInUse || isBusy ? true : undefined}
             icon={isInUse && <Check size={17} />}
-            onClick={isInUse || isBusy ? undefined : () => onConfirm(product)}
+            onClick={isInUse || isBusy ? undefined : handleClick}
           >
             <span>
-              <span>{isInUse ? 'In Use' : isRemoved ? 'Bring it back' : 'Mark In Use'}</span>
+              <span>{labelOf()}</span>
               <VisuallyHidden>{` ${product.name}`}</VisuallyHidden>
             </span>
           </Button>

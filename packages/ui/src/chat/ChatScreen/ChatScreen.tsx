@@ -43,7 +43,7 @@ export interface ChatScreenProps {
   /** State of adding suggested products to the routine. Keep the same object while a reply arrives. */
   additions: Additions;
   /** Adds a suggested product to the confirmed routine. */
-  onAddToCarePlan: (chosen: { product: Product }) => void;
+  onAddToCarePlan: (chosen: { product: Product; despite?: true }) => void;
   /** An allowance that is used up. The member can write but not send. */
   limit?: ChatLimit | undefined;
   /** False for members under 18: no plan is offered to them. See `canBuy`. */

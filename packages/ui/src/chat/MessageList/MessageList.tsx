@@ -14,7 +14,7 @@ export interface MessageListProps {
   /** State of adding suggested products to the routine. */
   additions: Additions;
   /** Adds a suggested product to the routine. */
-  onAddToCarePlan: (chosen: { product: Product }) => void;
+  onAddToCarePlan: (chosen: { product: Product; despite?: true }) => void;
   /** Puts a question into the field. Keep the same function. */
   onAsk: (chosen: { question: string }) => void;
 }

@@ -17,7 +17,7 @@ import { ReplyText } from './ReplyText.tsx';
 export interface AssistantMessageProps {
   message: ChatMessage;
   additions: Additions;
-  onAddToCarePlan: (chosen: { product: Product }) => void;
+  onAddToCarePlan: (chosen: { product: Product; despite?: true }) => void;
   /** Only for the last message. */
   ask?: Ask | undefined;
 }

@@ -82,6 +82,18 @@ export const FailedWithDetail: Story = {
   },
 };
 
+/** An answer of another tab leaves it out, and an adult may decide. */
+export const UseItAnyway: Story = {
+  args: {
+    addition: { state: 'failed', detail: 'Left out: you said that you avoid Oat.', at: 'despite' },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Left out: you said that you avoid Oat.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use it anyway' }));
+    await expect(args.onAddToCarePlan).toHaveBeenCalledWith(expect.objectContaining({ despite: true }));
+  },
+};
+
 /** A product of the sample catalogue: marked, without price and product page. */
 export const Sample: Story = {
   args: { product: sampleSuggestion },

@@ -15,17 +15,20 @@ export interface SuggestionCardProps {
    * While busy, further clicks are ignored. After a failure the member can try again. Once done, the product
    * is in use.
    */
-  addition: ActionState;
-  /** Adds the product to the confirmed routine. */
-  onAddToCarePlan: (chosen: { product: Product }) => void;
+  addition: ActionState<'despite'>;
+  /** Adds it to the confirmed routine. `despite`: although an answer leaves it out, as the member decided. */
+  onAddToCarePlan: (chosen: { product: Product; despite?: true }) => void;
 }
+
+const WORDS = 'Failed to add to care plan';
 
 /** A product that the assistant suggests, with a button that adds it to the routine. */
 export function SuggestionCard({ product, addition, onAddToCarePlan }: SuggestionCardProps) {
   const isInUse = product.is_confirmed || addition.state === 'done';
   const isBusy = addition.state === 'busy' && !isInUse;
+  const mayDecide = addition.state === 'failed' && addition.at === 'despite';
   const leftOut = product.left_out;
-  if (leftOut)
+  if (leftOut && !isInUse && !isBusy && !mayDecide)
     return (
       <ProductCard
         product={product}
@@ -35,7 +38,7 @@ export function SuggestionCard({ product, addition, onAddToCarePlan }: Suggestio
         action={<LeftOutNote left_out={leftOut} />}
       />
     );
-  const failure = isInUse ? undefined : failureOf(addition, 'Failed to add to care plan');
+  const failure = isInUse ? undefined : (failureOf(addition, WORDS) ?? failureOf(addition, WORDS, 'despite'));
   return (
     <ProductCard
       product={product}
@@ -53,9 +56,11 @@ export function SuggestionCard({ product, addition, onAddToCarePlan }: Suggestio
             busy={isBusy}
             icon={isInUse ? <Check size={18} /> : <Plus size={18} />}
             aria-disabled={isInUse || isBusy ? true : undefined}
-            onClick={isInUse ? undefined : () => onAddToCarePlan({ product })}
+            onClick={
+              isInUse ? undefined : () => onAddToCarePlan({ product, ...(mayDecide && { despite: true }) })
+            }
           >
-            {isInUse ? 'In Use' : 'Add to Care Plan'}
+            {isInUse ? 'In Use' : mayDecide ? 'Use it anyway' : 'Add to Care Plan'}
           </Button>
         </div>
       }

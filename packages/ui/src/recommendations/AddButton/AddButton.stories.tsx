@@ -69,6 +69,19 @@ export const Failed: Story = {
   },
 };
 
+/** An answer of another tab leaves it out, and an adult may decide. The page may know the answer by now. */
+export const UseItAnyway: Story = {
+  args: {
+    addition: { state: 'failed', detail: 'Left out: you said that you avoid Retinol.', at: 'despite' },
+    left_out: { preference: 'avoid', sentence: 'Left out: you said that you avoid Retinol.' },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Left out: you said that you avoid Retinol.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use it anyway' }));
+    await expect(args.onAdd).toHaveBeenCalledWith(true);
+  },
+};
+
 export const LongestText: Story = {
   args: {
     addition: {

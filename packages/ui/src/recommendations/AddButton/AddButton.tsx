@@ -11,18 +11,23 @@ export interface AddButtonProps {
   /** The product is in the member's routine, so the button does nothing. */
   isInUse: boolean;
   /** State of the addition. */
-  addition: ActionState;
-  /** Not called while the addition is busy or when the product is in use. */
-  onAdd: () => void;
+  addition: ActionState<'despite'>;
+  /**
+   * Not called while the addition is busy or when the product is in use. `despite`: the member decided to use
+   * it although an answer leaves it out.
+   */
+  onAdd: (despite?: true) => void;
   /** The answer that leaves the product out: it is said instead of the button. */
   left_out?: LeftOut | null | undefined;
   /** `page` is the one primary action of a product's own page. Default `card`. */
   place?: 'card' | 'page';
 }
 
+const WORDS = 'Failed to add to care plan';
+
 /** The error of an addition. */
-export function additionProblem(addition: ActionState): string | undefined {
-  return failureOf(addition, 'Failed to add to care plan');
+export function additionProblem(addition: ActionState<'despite'>): string | undefined {
+  return failureOf(addition, WORDS) ?? failureOf(addition, WORDS, 'despite');
 }
 
 /** A button that adds a product to the confirmed plan and says so once it is added. */
@@ -30,13 +35,15 @@ export function AddButton({ isInUse, addition, onAdd, left_out, place = 'card' }
   const [hasPressed, setHasPressed] = useState(false);
   const problem = additionProblem(addition);
   const isSending = addition.state === 'busy';
+  const mayDecide = addition.state === 'failed' && addition.at === 'despite';
 
   function handleClick() {
     setHasPressed(true);
-    onAdd();
+    if (mayDecide) onAdd(true);
+    else onAdd();
   }
 
-  if (left_out) return <LeftOutNote left_out={left_out} />;
+  if (left_out && !mayDecide && !isSending) return <LeftOutNote left_out={left_out} />;
   return (
     <div className={styles.AddButton}>
       {problem !== undefined && !isInUse && (
@@ -56,7 +63,7 @@ export function AddButton({ isInUse, addition, onAdd, left_out, place = 'card' }
         {...(isInUse && { 'aria-disabled': true })}
         onClick={isInUse ? undefined : handleClick}
       >
-        {isInUse ? 'In Use' : isSending ? 'Adding…' : 'Add to Plan'}
+        {isInUse ? 'In Use' : isSending ? 'Adding…' : mayDecide ? 'Use it anyway' : 'Add to Plan'}
       </Button>
     </div>
   );

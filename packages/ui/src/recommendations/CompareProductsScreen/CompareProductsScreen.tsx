@@ -19,9 +19,9 @@ export interface CompareProductsScreenProps {
   /** Two to four products, in the order of the columns. Fewer show what is missing. */
   products: Loaded<readonly ProductDetails[]>;
   /** State of adding a product, by product id. Idle when absent. */
-  additions: Readonly<Record<string, ActionState>>;
+  additions: Readonly<Record<string, ActionState<'despite'>>>;
   /** Adds a product to the confirmed plan. */
-  onAdd: (product: Product) => void;
+  onAdd: (product: Product, despite?: true) => void;
   /** Removes a product from the comparison. Offered while there are more than two. */
   onRemove: (id: string) => void;
   /** Loads again after a failure. Without it there is no button. */

@@ -18,8 +18,8 @@ import styles from './CompareTable.module.css';
 
 interface CompareTableProps {
   products: readonly ProductDetails[];
-  additions: Readonly<Record<string, ActionState>>;
-  onAdd: (product: Product) => void;
+  additions: Readonly<Record<string, ActionState<'despite'>>>;
+  onAdd: (product: Product, despite?: true) => void;
   onRemove: ((id: string) => void) | undefined;
 }
 
@@ -112,7 +112,7 @@ export function CompareTable({ products, additions, onAdd, onRemove }: CompareTa
                   left_out={product.left_out}
                   isInUse={product.is_confirmed}
                   addition={additions[product.id] ?? IDLE}
-                  onAdd={() => onAdd(product)}
+                  onAdd={(...despite) => onAdd(product, ...despite)}
                 />
                 {onRemove && (
                   <Button variant="quiet" size="small" width="full" onClick={() => onRemove(product.id)}>

@@ -15,8 +15,8 @@ import styles from './ProductHero.module.css';
 
 interface ProductHeroProps {
   details: ProductDetails;
-  addition: ActionState;
-  onAdd: () => void;
+  addition: ActionState<'despite'>;
+  onAdd: (despite?: true) => void;
 }
 
 /** The picture, the facts and the actions of a product. */

@@ -18,9 +18,9 @@ export interface ProductScreenProps {
   /** The product, with the reasons for and against it for this member. */
   product: Loaded<ProductDetails>;
   /** State of adding it. After success the product is confirmed. */
-  addition: ActionState;
+  addition: ActionState<'despite'>;
   /** Adds the product to the confirmed plan. */
-  onAdd: (product: Product) => void;
+  onAdd: (product: Product, despite?: true) => void;
   /** Loads again after a failure. Without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
@@ -54,7 +54,11 @@ function Details({ details, addition, onAdd }: DetailsProps) {
   const sources = numberSources([...reasons_for, ...reasons_against]);
   return (
     <div className={styles.Sections}>
-      <ProductHero details={details} addition={addition} onAdd={() => onAdd(details.product)} />
+      <ProductHero
+        details={details}
+        addition={addition}
+        onAdd={(...despite) => onAdd(details.product, ...despite)}
+      />
       <div className={styles.Pair}>
         <Reasons
           title="Why this, for you"

@@ -24,9 +24,9 @@ export interface RecommendationsScreenProps {
   /** Loads again after a failure. Without it there is no button. */
   onRetry?: (() => void) | undefined;
   /** State of adding a product, by product id. Idle when absent. */
-  additions: Readonly<Record<string, ActionState>>;
+  additions: Readonly<Record<string, ActionState<'despite'>>>;
   /** Adds the product to the confirmed plan. Success shows when `recommendations` contain it as confirmed. */
-  onAdd: (product: Product) => void;
+  onAdd: (product: Product, despite?: true) => void;
 }
 
 /** Recommended products, group by group. */
@@ -89,9 +89,9 @@ function Groups({ recommendations, additions, onAdd }: GroupsProps) {
                   left_out={product.left_out}
                   isInUse={product.is_confirmed}
                   addition={additions[product.id] ?? IDLE}
-                  onAdd={() => {
+                  onAdd={(...despite) => {
                     setPressedId(product.id);
-                    onAdd(product);
+                    onAdd(product, ...despite);
                   }}
                 />
               }
