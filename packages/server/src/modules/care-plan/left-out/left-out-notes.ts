@@ -1,11 +1,8 @@
-import type { LeftOut } from '@daylit/contract';
 import type { Db, DbTransaction } from '../../../db/database.ts';
 import { type MemberKeys, openJson, sealJson } from '../../members/ports.ts';
 
-/** What a member was told, and what they decided, about products that an answer leaves out. */
+/** What a member decided about products that an answer leaves out. */
 export interface LeftOutNotes {
-  /** Each product is told once for each preference, while it is left out. */
-  told: readonly { id: string; preference: LeftOut['preference'] }[];
   /** Objections by their keys, despite which the member uses a product. */
   despite: readonly { id: string; key: string }[];
 }
@@ -26,7 +23,7 @@ export function createLeftOutNoteStore({ keys }: { keys: MemberKeys }): LeftOutN
         .select('sealed_notes')
         .where('user_id', '=', userId)
         .executeTakeFirst();
-      if (!row) return { told: [], despite: [] };
+      if (!row) return { despite: [] };
       return openJson(await keys.findOpener(db, userId), row.sealed_notes, CONTEXT) as LeftOutNotes;
     },
 
