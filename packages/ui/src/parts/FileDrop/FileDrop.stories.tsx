@@ -48,6 +48,25 @@ export const TwoDropped: Story = {
   },
 };
 
+/** Whether the browser would act on it by itself, for each of the two events. */
+const dropOnPage = (dataTransfer: DataTransfer) =>
+  ['dragover', 'drop'].map((type) =>
+    document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+  );
+
+/** A photo that misses the box does not replace the page. Dragged text still reaches other fields. */
+export const DroppedBeside: Story = {
+  play: async ({ args }) => {
+    const files = new DataTransfer();
+    files.items.add(PHOTO);
+    await expect(dropOnPage(files)).toEqual([false, false]);
+    const text = new DataTransfer();
+    text.setData('text/plain', 'Calm');
+    await expect(dropOnPage(text)).toEqual([true, true]);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+
 export const DraggedOver: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvas

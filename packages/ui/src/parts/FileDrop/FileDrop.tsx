@@ -2,6 +2,7 @@ import Camera from 'lucide-react/icons/camera';
 import Upload from 'lucide-react/icons/upload';
 import { type ComponentProps, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { useDropGuard } from '../../lib/use-drop-guard.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { ChosenFile } from './ChosenFile.tsx';
 import styles from './FileDrop.module.css';
@@ -45,6 +46,7 @@ export function FileDrop({
   const errorId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setIsDraggedOver] = useState(false);
+  useDropGuard();
 
   const take = (files: FileList | null) => {
     if (files !== null && files.length > 0 && !busy) onFiles({ files: [...files] });

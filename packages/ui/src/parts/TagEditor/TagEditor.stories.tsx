@@ -30,6 +30,7 @@ const texts = (list: HTMLElement) =>
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Add a goal' });
+    await expect(parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThanOrEqual(16);
     await userEvent.click(field);
     await userEvent.keyboard(' , Calm,even TONE{Enter}  {Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();

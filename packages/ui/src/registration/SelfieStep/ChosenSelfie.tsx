@@ -2,6 +2,7 @@ import Camera from 'lucide-react/icons/camera';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useId, useRef } from 'react';
 import type { Elements } from '../../lib/elements.ts';
+import { useDropGuard } from '../../lib/use-drop-guard.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FieldError } from '../../primitives/Field/Field.tsx';
 import { SELFIE_TIPS } from '../../parts/PhotoTips/photo-tips.tsx';
@@ -26,6 +27,7 @@ export interface ChosenSelfieProps {
 export function ChosenSelfie({ file, error, onFiles, onUseCamera, children }: ChosenSelfieProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const errorId = useId();
+  useDropGuard();
 
   return (
     <>
