@@ -6,7 +6,8 @@ export type Trigger =
   | 'passwordNeeded'
   | 'doesNotFit'
   | 'changeNeedsButton'
-  | 'undoNeedsButton';
+  | 'undoNeedsButton'
+  | 'otherAccount';
 
 const TRIGGERS: readonly string[] = [
   'usageLimitExceeded',
@@ -16,6 +17,7 @@ const TRIGGERS: readonly string[] = [
   'doesNotFit',
   'changeNeedsButton',
   'undoNeedsButton',
+  'otherAccount',
 ] satisfies Trigger[];
 
 /** Shown when no response arrived. */

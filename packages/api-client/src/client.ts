@@ -8,6 +8,10 @@ export interface ClientSettings {
   baseUrl: string;
   /** Origin of the calls that the specification puts on the provider host. By default `baseUrl`. */
   paymentsBaseUrl?: string;
+  /** The `session_id` of the user whom the page shows, sent with every change. See `x-session-id` in openapi.yaml. */
+  sessionId?: () => string | undefined;
+  /** Called when a change was refused because the browser is signed in with another account by now. */
+  onOtherAccount?: () => void;
   /** Replaces the platform's `fetch`, for callers that hold their cookies themselves. */
   fetch?: (request: Request) => Promise<Response>;
 }
@@ -29,7 +33,13 @@ export interface ApiClient extends Client<paths> {
 }
 
 /** A client of the API at `baseUrl`. */
-export function createApiClient({ baseUrl, paymentsBaseUrl = baseUrl, fetch }: ClientSettings): ApiClient {
+export function createApiClient({
+  baseUrl,
+  paymentsBaseUrl = baseUrl,
+  sessionId,
+  onOtherAccount,
+  fetch,
+}: ClientSettings): ApiClient {
   const client = createClient<paths>({
     baseUrl,
     credentials: 'include',
@@ -37,8 +47,15 @@ export function createApiClient({ baseUrl, paymentsBaseUrl = baseUrl, fetch }: C
     ...(fetch ? { fetch } : {}),
   });
   client.use({
+    onRequest({ request }) {
+      const id = request.method === 'GET' ? undefined : sessionId?.();
+      if (id !== undefined) request.headers.set('X-Session-Id', id);
+    },
     async onResponse({ response }) {
-      if (!response.ok) throw await toApiError(response);
+      if (response.ok) return;
+      const error = await toApiError(response);
+      if (error.trigger === 'otherAccount') onOtherAccount?.();
+      throw error;
     },
   });
   return { ...client, paymentsBaseUrl };

@@ -120,7 +120,7 @@ async function assemble(
     limiter,
     metrics,
     validatesResponses,
-    findSession: modules.findSession,
+    ...modules.sessionLookups,
     publicUrl,
     webApp: WEB_APP,
   });

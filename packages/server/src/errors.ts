@@ -16,6 +16,10 @@ const REFUSALS = {
   },
   /** An allowance or a consent is missing; the sentence and the trigger header say which. */
   not_allowed: { status: 403, detail: 'This is not included right now.' },
+  other_account: {
+    status: 409,
+    detail: 'You are signed in with another account in this browser. Load the page again.',
+  },
   conflict: { status: 409, detail: 'This does not fit what is there.' },
   not_found: { status: 404, detail: 'There is nothing at this address.' },
   too_slow: { status: 408, detail: 'The request took too long. Please try again.' },

@@ -42,7 +42,7 @@ export function createModules(given: ModuleDependencies) {
       ...chat.handlers,
     },
     jobs,
-    findSession: sessions.ports.findSession,
+    sessionLookups: { findSession: sessions.ports.findSession, ownsSession: sessions.ports.ownsSession },
     mailbox: mail.ports.mailbox,
     replayErasures: members.replayErasures,
     scans,

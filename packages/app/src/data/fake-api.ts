@@ -1,6 +1,7 @@
 import { createApiClient } from '@daylit/api-client';
 import type { ChatStreamEvent } from '@daylit/contract';
 import { api } from './api.ts';
+import { loadAnew, shownSessionId } from './sessions/shown-member.ts';
 
 /** The answers of a test, by "METHOD /path". An array gives one answer per call; its last one repeats. */
 export type FakeAnswers = Record<string, FakeAnswer | [FakeAnswer, ...FakeAnswer[]]>;
@@ -19,6 +20,8 @@ export function fakeApi(answers: FakeAnswers, onCall?: (request: Request) => voi
   const calls: string[] = [];
   const fake = createApiClient({
     baseUrl: 'http://api.test',
+    sessionId: shownSessionId,
+    onOtherAccount: loadAnew,
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       calls.push(`${request.method} ${pathname}${search}`);

@@ -1,7 +1,7 @@
 import { AppShell } from '@daylit/ui';
 import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useRoutes } from 'react-router-dom';
-import { useSession } from '../data/sessions/session.ts';
+import { useOtherTabs, useSession } from '../data/sessions/session.ts';
 import { useArrival } from '../hooks/use-arrival.ts';
 import { useDraftRemoval } from '../hooks/use-draft-removal.ts';
 import { useIsOffline } from '../hooks/use-is-offline.ts';
@@ -30,6 +30,7 @@ export function App() {
   useArrival();
   useKeptFocus();
   useDraftRemoval(session);
+  useOtherTabs(session);
 
   const page = findPage(here.pathname);
   const planBar = hasPlanBar(session, page) ? 'shown' : 'none';

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Answer, Call, Handler, Handlers, OperationId } from './contract.ts';
 import type { ApiDocument, Operation } from './document.ts';
 import { bodySchemaOf, type Form, formOf, MULTIPART } from './multipart.ts';
-import type { FindSession } from '../modules/sessions/ports.ts';
-import { memberOf, readSession, requireSession } from './sessions.ts';
+import type { FindSession, OwnsSession } from '../modules/sessions/ports.ts';
+import { memberOf, readSession, requireSession, requireShownMember } from './sessions.ts';
 import type { Cookies } from './cookies.ts';
 import { isByScript } from './cross-site.ts';
 import { networkOf } from './network.ts';
@@ -18,6 +18,7 @@ interface Options {
   document: ApiDocument;
   handlers: Handlers;
   findSession: FindSession;
+  ownsSession: OwnsSession;
   limiter: CallLimiter;
   cookies: Cookies;
   operators: OperatorAccess;
@@ -25,7 +26,7 @@ interface Options {
 
 /** Makes one route per operation of the document. Nothing else serves under /api. */
 export function registerOperations(app: FastifyInstance, options: Options): void {
-  const { document, handlers, findSession, limiter, cookies } = options;
+  const { document, handlers, findSession, ownsSession, limiter, cookies } = options;
   const admitUpload = createUploadBudget();
   const countCall = createFloodGuard(limiter.spendBatch);
   app.decorateRequest('session', null);
@@ -35,6 +36,7 @@ export function registerOperations(app: FastifyInstance, options: Options): void
     const guardBody = createBodyGuard(operation, form, admitUpload);
     // Operators' calls have no session, and must be answered even when the database is down.
     const hasSessions = url.startsWith('/api/');
+    const changesMember = !isOpen && operation.method !== 'GET';
     // The compiler checked every handler against its own operation, which a loop cannot express.
     const handler = handlers[id] as Handler<OperationId>;
     app.route({
@@ -46,6 +48,7 @@ export function registerOperations(app: FastifyInstance, options: Options): void
         const waiting = countCall(callerOf(request));
         if (waiting) await waiting;
         if (!isOpen) requireSession(request, id);
+        if (changesMember) await requireShownMember(request, ownsSession);
       },
       ...(operation.method !== 'GET' && { preParsing: preParsingOf(operation, guardBody) }),
       ...((hasBody(operation) || limiter.isLimited(id)) && {

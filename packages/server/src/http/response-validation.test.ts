@@ -31,6 +31,7 @@ async function serve(answer: { status: number; body: unknown }, isChecked: boole
     handlers: handlers as unknown as Handlers,
     limiter,
     findSession: async () => null,
+    ownsSession: async () => false,
     cookies,
     operators: createOperatorAccess({ token: undefined, host: '127.0.0.1', cookies }),
   });

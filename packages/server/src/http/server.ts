@@ -25,7 +25,7 @@ import { registerOperations } from './register-operations.ts';
 import { createRequestIds, registerRequestLog } from './request-log.ts';
 import { registerResponseValidation } from './response-validation.ts';
 import { apiHeaders, createSecurityHeaders } from './security-headers.ts';
-import type { FindSession } from '../modules/sessions/ports.ts';
+import type { FindSession, OwnsSession } from '../modules/sessions/ports.ts';
 import { createValidators } from './validators.ts';
 import { registerWebApp } from './web-app.ts';
 
@@ -45,6 +45,7 @@ interface Options {
   log: Logger;
   handlers: Handlers;
   findSession: FindSession;
+  ownsSession: OwnsSession;
   limiter: CallLimiter;
   metrics: Metrics;
   /** The address that people use; known once the server listens. */

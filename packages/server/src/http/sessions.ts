@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { Member } from '../modules/members/ports.ts';
-import type { FindSession, Session } from '../modules/sessions/ports.ts';
+import type { FindSession, OwnsSession, Session } from '../modules/sessions/ports.ts';
 import type { OperationId } from './contract.ts';
 import type { Cookies } from './cookies.ts';
 
@@ -29,6 +29,18 @@ export async function readSession(
 export function requireSession(request: FastifyRequest, operation: OperationId): void {
   if (!OPEN_TO_PENDING.has(operation)) memberOf(request);
   else if (!request.session) throw new Refusal('not_signed_in');
+}
+
+/**
+ * Refuses a change with 409 that a page sends for another account than the cookie's: somebody has logged in
+ * with another tab meanwhile. Programs that send no `x-session-id` are not compared.
+ */
+export async function requireShownMember(request: FastifyRequest, ownsSession: OwnsSession): Promise<void> {
+  const shown = request.headers['x-session-id'];
+  if (shown === undefined || request.session?.kind !== 'member' || shown === request.session.publicId) return;
+  // The same member may have signed in again, which gives this browser another session.
+  if (typeof shown === 'string' && (await ownsSession(request.session.member.id, shown))) return;
+  throw new Refusal('other_account', { headers: { 'x-trigger-event': 'otherAccount' } });
 }
 
 /** The signed-in member. Throws 401 for visitors and 403 when the address is not verified. */

@@ -2,7 +2,7 @@ import { loginWithPasskey, startPasskeyLogin } from '@daylit/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { waitForSession } from '../sessions/log-in.ts';
-import { sessionQuery } from '../sessions/session.ts';
+import { enterSession } from '../sessions/session.ts';
 import { provePasskey } from './browser-passkeys.ts';
 
 /** Signs in with a passkey, as a login or once more for a change that needs it. */
@@ -11,7 +11,7 @@ export function usePasskeySignIn() {
   return useMutation({
     mutationFn: async (): Promise<void> => {
       await loginWithPasskey(api, await provePasskey(await startPasskeyLogin(api)));
-      client.setQueryData(sessionQuery.queryKey, await waitForSession());
+      enterSession(client, await waitForSession());
     },
   });
 }

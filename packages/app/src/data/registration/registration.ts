@@ -8,14 +8,14 @@ import {
 import type { Registration, VerifiedUser } from '@daylit/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { refreshSession } from '../sessions/session.ts';
+import { refreshAfterSignIn, refreshSession } from '../sessions/session.ts';
 
 /** Starts a registration, which opens a pending session. */
 export function useRegister() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (registration: Registration) => register(api, registration),
-    onSuccess: () => refreshSession(client),
+    onSuccess: () => refreshAfterSignIn(client),
   });
 }
 
@@ -32,7 +32,7 @@ export function useVerifyEmail(token: string | null) {
       queryFn: async (): Promise<VerifiedUser> => {
         try {
           const verified = await verifyEmail(api, token ?? '');
-          await refreshSession(client);
+          await refreshAfterSignIn(client);
           return verified;
         } catch (error) {
           if (isPasswordNeeded(error)) throw error;
@@ -60,7 +60,7 @@ export function useVerifyEmailWithPassword(token: string | null) {
   return useMutation({
     mutationFn: async ({ password }: { password: string }): Promise<VerifiedUser> => {
       const verified = await verifyEmailWithPassword(api, { token: token ?? '', password });
-      await refreshSession(client);
+      await refreshAfterSignIn(client);
       return verified;
     },
   });

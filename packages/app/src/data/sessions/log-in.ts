@@ -3,7 +3,7 @@ import type { Login, UserView } from '@daylit/contract';
 import { api } from '../api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { SESSION_RETRY, SESSION_TRIES } from '../../lib/timings.ts';
-import { forgetSession, sessionQuery } from './session.ts';
+import { enterSession, forgetSession } from './session.ts';
 
 /** The result of a login: signed in, or asked for the second factor with this token. */
 export type LoginOutcome = { step: 'done' } | { step: 'second_factor'; token: string };
@@ -15,7 +15,7 @@ export function useLogin() {
     mutationFn: async (credentials: Login): Promise<LoginOutcome> => {
       const { requires_2fa, partial_token } = await login(api, credentials);
       if (requires_2fa) return { step: 'second_factor', token: partial_token ?? '' };
-      client.setQueryData(sessionQuery.queryKey, await waitForSession());
+      enterSession(client, await waitForSession());
       return { step: 'done' };
     },
   });
@@ -27,7 +27,7 @@ export function useVerifyLogin() {
   return useMutation({
     mutationFn: async (secondFactor: { code: string; token: string }): Promise<void> => {
       await verifyLogin(api, secondFactor);
-      client.setQueryData(sessionQuery.queryKey, await waitForSession());
+      enterSession(client, await waitForSession());
     },
   });
 }

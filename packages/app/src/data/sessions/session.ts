@@ -1,10 +1,19 @@
 import { getMe } from '@daylit/api-client';
 import type { UserView } from '@daylit/contract';
 import { api } from '../api.ts';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { VERIFICATION_POLL } from '../../lib/timings.ts';
 import { isSignedOut } from '../detail-of.ts';
+import { tellOtherTabs, watchOtherTabs } from './other-tabs.ts';
+import { isOtherMember, loadAnew, noteShownMember } from './shown-member.ts';
 
 /** Who uses the page. `unknown` until the first answer of the current-user call. */
 export type Session =
@@ -19,7 +28,14 @@ export const sessionQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }): Promise<UserView | null> => {
     try {
-      return await getMe(api, { signal });
+      const user = await getMe(api, { signal });
+      if (isOtherMember(user)) {
+        loadAnew();
+        // Nothing of the other member may show before the page is gone.
+        return await new Promise<never>(() => undefined);
+      }
+      noteShownMember(user);
+      return user;
     } catch (error) {
       if (isSignedOut(error)) return null;
       throw error;
@@ -57,8 +73,47 @@ export async function refreshSession(client: QueryClient): Promise<UserView | nu
   return client.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false });
 }
 
+/** As `refreshSession`, after a call that may have signed this browser in as somebody else. */
+export async function refreshAfterSignIn(client: QueryClient): Promise<UserView | null> {
+  noteShownMember(undefined);
+  const user = await refreshSession(client);
+  client.removeQueries({ type: 'inactive', predicate: isOfMember });
+  tellOtherTabs();
+  return user;
+}
+
+/** Looks again who is signed in. Another tab may have signed out, or in as another member. */
+export async function checkSession(client: QueryClient): Promise<void> {
+  const user = await refreshSession(client).catch(() => undefined);
+  if (user === null) forgetSession(client);
+}
+
+/** Keeps a page from showing a member after another tab has logged out, or in as somebody else. */
+export function useOtherTabs({ status }: Session): void {
+  const client = useQueryClient();
+  const isSignedIn = status === 'signed_in';
+  useEffect(
+    () => (isSignedIn ? watchOtherTabs(() => void checkSession(client)) : undefined),
+    [client, isSignedIn],
+  );
+}
+
+/** Shows the user who has signed in with this page, instead of whom it showed before. */
+export function enterSession(client: QueryClient, user: UserView): void {
+  if (isOtherMember(user)) forgetSession(client);
+  noteShownMember(user);
+  client.setQueryData(sessionQuery.queryKey, user);
+  tellOtherTabs();
+}
+
 /** Removes everything about the last user from the cache. */
 export function forgetSession(client: QueryClient): void {
+  noteShownMember(undefined);
   client.setQueryData(sessionQuery.queryKey, null);
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+  client.removeQueries({ predicate: isOfMember });
+  tellOtherTabs();
+}
+
+function isOfMember({ queryKey }: { queryKey: QueryKey }): boolean {
+  return queryKey[0] !== sessionQuery.queryKey[0];
 }

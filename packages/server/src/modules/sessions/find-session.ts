@@ -4,6 +4,7 @@ import { hashToken } from '../../tokens.ts';
 import { type Member, type MemberKeys, type MemberRow, readMember } from '../members/ports.ts';
 import { openAnswers } from '../profile/ports.ts';
 import type { FindSession, Session } from './ports.ts';
+import { publicIdOf } from './public-id.ts';
 import { SESSION_IDLE_TIME } from './session-store.ts';
 
 /** A use is recorded at most this often, in milliseconds, so that most lookups write nothing. */
@@ -57,17 +58,18 @@ interface Dependencies {
 export function createSessionFinder({ pool, clock, keys }: Dependencies): FindSession {
   return async (token) => {
     const now = clock();
+    const tokenHash = hashToken(token);
     const idleSince = new Date(now.getTime() - SESSION_IDLE_TIME);
     const { rows } = await pool.query<SessionRow>({
       ...FIND_SESSION,
-      values: [hashToken(token), now, idleSince],
+      values: [tokenHash, now, idleSince],
     });
     const row = rows[0];
     if (!row) return null;
     if (now.getTime() - row.last_seen_at.getTime() > NOTE_INTERVAL) {
       await pool.query('update sessions set last_seen_at = $2 where id = $1', [row.session_id, now]);
     }
-    return readSession(row, await memberOf(row, now));
+    return readSession(row, publicIdOf(tokenHash), await memberOf(row, now));
   };
 
   async function memberOf(row: SessionRow, now: Date): Promise<Member | null> {
@@ -79,12 +81,12 @@ export function createSessionFinder({ pool, clock, keys }: Dependencies): FindSe
   }
 }
 
-function readSession(row: SessionRow, member: Member | null): Session {
+function readSession(row: SessionRow, publicId: string, member: Member | null): Session {
   const { session_id: id, email, username, mail_code } = row;
   if (row.user_id !== null && member) {
     const { confirmed_at: confirmedAt, signed_in_at: signedInAt } = row;
-    return { id, kind: 'member', member, confirmedAt, signedInAt };
+    return { id, publicId, kind: 'member', member, confirmedAt, signedInAt };
   }
   const registration = { id: row.registration_id, email, username, mail_code };
-  return { id, kind: 'pending', registration, verifiedElsewhere: member };
+  return { id, publicId, kind: 'pending', registration, verifiedElsewhere: member };
 }

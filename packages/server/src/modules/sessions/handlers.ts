@@ -1,10 +1,12 @@
 import { Refusal } from '../../errors.ts';
 import type { Handlers } from '../../http/contract.ts';
+import { hashToken } from '../../tokens.ts';
 import type { UserPresenter } from '../members/ports.ts';
 import type { SessionList } from './list-sessions.ts';
 import type { LogIn } from './log-in.ts';
 import type { PasskeyLogin } from './passkey-login.ts';
 import { browserOf, cookiesOf } from './ports.ts';
+import { publicIdOf } from './public-id.ts';
 import type { SignInVerified } from './sign-in-verified.ts';
 import type { VerifyLogin } from './verify-login.ts';
 
@@ -65,14 +67,16 @@ export function createSessionHandlers(dependencies: Dependencies): SessionHandle
     async getMe(call) {
       const { session } = call;
       if (!session) throw new Refusal('not_signed_in');
+      const session_id = session.publicId;
       if (session.kind === 'member')
-        return { status: 200, body: await presenter.presentMember(session.member) };
+        return { status: 200, body: { ...(await presenter.presentMember(session.member)), session_id } };
 
       const { registration, verifiedElsewhere } = session;
       const signedIn =
         verifiedElsewhere && (await signInVerified(verifiedElsewhere.id, { ...browserOf(call), session }));
-      if (!signedIn) return { status: 200, body: presenter.presentPending(registration) };
-      const body = await presenter.presentMember(verifiedElsewhere);
+      if (!signedIn) return { status: 200, body: { ...presenter.presentPending(registration), session_id } };
+      const user = await presenter.presentMember(verifiedElsewhere);
+      const body = { ...user, session_id: publicIdOf(hashToken(signedIn.session)) };
       return { status: 200, body, ...cookiesOf(signedIn) };
     },
 

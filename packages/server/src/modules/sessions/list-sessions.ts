@@ -1,13 +1,12 @@
 import type { Session as ShownSession } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
+import type { OwnsSession } from './ports.ts';
+import { publicIdOf } from './public-id.ts';
 import { SESSION_IDLE_TIME } from './session-store.ts';
 
 /** How many sessions are listed. A member who signs in that often sees the newest. */
 const MOST_LISTED = 100;
-
-/** Characters of the public id: enough of the token's hash to be unique among the sessions of a member. */
-const ID_LENGTH = 22;
 
 /** The sessions of a member, for the member. */
 export interface SessionList {
@@ -18,6 +17,7 @@ export interface SessionList {
    * session.
    */
   end(userId: number, publicId: string): Promise<number | undefined>;
+  owns: OwnsSession;
 }
 
 interface Dependencies {
@@ -60,10 +60,16 @@ export function createSessionList({ db, clock }: Dependencies): SessionList {
       await db.deleteFrom('sessions').where('id', '=', session.id).execute();
       return session.id;
     },
-  };
-}
 
-/** Not the row's number, which would tell how many people sign in. */
-function publicIdOf(tokenHash: Buffer): string {
-  return tokenHash.toString('base64url').slice(0, ID_LENGTH);
+    async owns(userId, publicId) {
+      // Also the session of the registration that became this member.
+      const registrations = db.selectFrom('registrations').select('id').where('user_id', '=', userId);
+      const sessions = await db
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where(({ or, eb }) => or([eb('user_id', '=', userId), eb('registration_id', 'in', registrations)]))
+        .execute();
+      return sessions.some(({ token_hash }) => publicIdOf(token_hash) === publicId);
+    },
+  };
 }

@@ -14,7 +14,7 @@ import { createLogin } from './log-in.ts';
 import { createLoginDelays } from './login-delays.ts';
 import { createLoginSteps } from './login-steps.ts';
 import { createPasskeyLogin } from './passkey-login.ts';
-import type { FindSession, FreshSignIn, SessionControl, SessionStarter } from './ports.ts';
+import type { FindSession, FreshSignIn, OwnsSession, SessionControl, SessionStarter } from './ports.ts';
 import { purgeSessions } from './purge-sessions.ts';
 import { createSessionControl } from './session-control.ts';
 import { createSessionStarter } from './session-starter.ts';
@@ -37,6 +37,7 @@ export interface SessionsModule {
     control: SessionControl;
     freshSignIn: FreshSignIn;
     findSession: FindSession;
+    ownsSession: OwnsSession;
     erasure: MemberErasure;
     purge: Purge;
   };
@@ -50,6 +51,7 @@ export function createSessions(dependencies: Dependencies): SessionsModule {
   const devices = createKnownDevices({ db, clock });
   const delays = createLoginDelays({ db, clock });
   const starter = createSessionStarter({ store, devices });
+  const sessions = createSessionList({ db, clock });
   const needed = {
     ...credentials,
     db,
@@ -68,7 +70,7 @@ export function createSessions(dependencies: Dependencies): SessionsModule {
       verifyLogin: createVerifyLogin(needed),
       passkeyLogin: createPasskeyLogin({ ...needed, proofs: credentials.passkeyProofs }),
       signInVerified: createSignInVerified(needed),
-      sessions: createSessionList({ db, clock }),
+      sessions,
       endSession: (id) => store.end(db, id),
     }),
     ports: {
@@ -76,6 +78,7 @@ export function createSessions(dependencies: Dependencies): SessionsModule {
       control: createSessionControl({ delays, devices }),
       freshSignIn: createFreshSignIn(needed),
       findSession: createSessionFinder({ pool, clock, keys }),
+      ownsSession: sessions.owns,
       erasure: {
         async eraseMember(transaction, { emailKey }) {
           await delays.forget(transaction, emailKey);

@@ -14,7 +14,11 @@ export interface PendingRegistration {
 }
 
 /** What the session cookie stands for. */
-export type Session = { id: number } & (
+export type Session = {
+  id: number;
+  /** What the member and the member's pages know it by. */
+  publicId: string;
+} & (
   | {
       kind: 'member';
       member: Member;
@@ -33,6 +37,9 @@ export type Session = { id: number } & (
 
 /** Finds the session of a cookie's token; null when it is unknown, idle for too long or too old. */
 export type FindSession = (token: string) => Promise<Session | null>;
+
+/** Whether a session of this member has this public id, or had it until another one replaced it. */
+export type OwnsSession = (userId: number, publicId: string) => Promise<boolean>;
 
 /** The browser that a call comes from. */
 export interface Browser {
