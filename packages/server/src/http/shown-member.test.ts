@@ -56,7 +56,7 @@ test('a page of the same member is served, in this browser or with a session els
   await logIn(elsewhere, anna);
   const own = await sessionIdOf(anna);
   expect(await sessionIdOf(elsewhere)).not.toBe(own);
-  const decision = { purpose: 'external_ai', granted: false };
+  const decision = { purpose: 'photo_analysis', granted: true };
   for (const id of [own, await sessionIdOf(elsewhere)]) {
     expect(await anna.post('/api/consents', decision, shownBy(id))).toMatchObject({ status: 200 });
   }
