@@ -8,7 +8,10 @@ export interface ClientSettings {
   baseUrl: string;
   /** Origin of the calls that the specification puts on the provider host. By default `baseUrl`. */
   paymentsBaseUrl?: string;
-  /** The `session_id` of the user whom the page shows, sent with every change. See `x-session-id` in openapi.yaml. */
+  /**
+   * The `session_id` of the user whom the page shows, sent with every change. See `x-session-id` in
+   * openapi.yaml.
+   */
   sessionId?: () => string | undefined;
   /** Called when a change was refused because the browser is signed in with another account by now. */
   onOtherAccount?: () => void;

@@ -2,9 +2,9 @@
 const HEADER_BYTES = 1024 * 1024;
 
 /**
- * Whether a JPEG that a canvas writes can show the photo as it is. It cannot for see-through parts, palettes and
- * printing colours, which the server refuses and could not find out afterwards, nor for a WebP with EXIF data,
- * whose orientation some browsers leave out. Other formats are left to the browser's decoder.
+ * Whether a JPEG that a canvas writes can show the photo as it is. It cannot for see-through parts, palettes
+ * and printing colours, which the server refuses and could not find out afterwards, nor for a WebP with EXIF
+ * data, whose orientation some browsers leave out. Other formats are left to the browser's decoder.
  */
 export async function canKeepColours(file: Blob): Promise<boolean> {
   const bytes = new DataView(await file.slice(0, HEADER_BYTES).arrayBuffer());

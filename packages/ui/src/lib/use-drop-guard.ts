@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * While the component is shown, a file that is dropped beside its box is not opened by the browser, which would
- * leave the page and lose what was entered. Dragged text is left alone.
+ * While the component is shown, a file that is dropped beside its box is not opened by the browser, which
+ * would leave the page and lose what was entered. Dragged text is left alone.
  */
 export function useDropGuard(): void {
   useEffect(() => {

@@ -4,12 +4,15 @@ const CHANNEL = 'daylit-session';
 /** Asks all other tabs to look again who is signed in. */
 export function tellOtherTabs(): void {
   const channel = openChannel();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel is of one origin, and takes none.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   channel?.postMessage('changed');
   channel?.close();
 }
 
-/** Calls back when another tab has signed in or out, or this one is looked at again. Returns a function that ends it. */
+/**
+ * Calls back when another tab has signed in or out, or this one is looked at again. Returns a function that
+ * ends it.
+ */
 export function watchOtherTabs(onChange: () => void): () => void {
   const channel = openChannel();
   const onVisible = () => {

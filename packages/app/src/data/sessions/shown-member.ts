@@ -16,12 +16,18 @@ export function noteShownMember(user: Member | undefined): void {
   shown = user;
 }
 
-/** Whether the page shows a member, and it is not this one. A member may have changed the address, or signed in again. */
+/**
+ * Whether the page shows a member, and it is not this one. A member may have changed the address, or signed
+ * in again.
+ */
 export function isOtherMember({ email, session_id }: Member): boolean {
   return shown !== undefined && shown.session_id !== session_id && shown.email !== email;
 }
 
-/** Loads the page anew for the member whom the cookie belongs to, without what the last one has written in this tab. */
+/**
+ * Loads the page anew for the member whom the cookie belongs to, without what the last one has written in
+ * this tab.
+ */
 export function loadAnew(): void {
   forgetChatTab();
   location.reload();

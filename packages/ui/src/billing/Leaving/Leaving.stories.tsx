@@ -59,7 +59,9 @@ export const Cancel: Story = {
   },
 };
 
-/** A question ends with the action that it asked about, also where the subscription returns to what it was. */
+/**
+ * A question ends with the action that it asked about, also where the subscription returns to what it was.
+ */
 export const CancelledAndKept: Story = {
   render: function CancelledAndKeptStory({ onLeave, ...args }) {
     const [isEnding, setIsEnding] = useState(false);

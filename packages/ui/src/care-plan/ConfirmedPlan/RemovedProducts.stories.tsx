@@ -5,8 +5,9 @@ import { RemovedProducts } from './RemovedProducts.tsx';
 const SENTENCE = 'Left out: you said that you avoid Retinol.';
 
 const meta = {
-  title: 'Sections/care-plan/RemovedProducts',
+  title: 'Sections/care-plan/ConfirmedPlan/RemovedProducts',
   component: RemovedProducts,
+  tags: ['inner'],
   args: {
     removed: [
       {

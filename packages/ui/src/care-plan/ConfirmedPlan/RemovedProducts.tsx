@@ -40,7 +40,7 @@ export function RemovedProducts({ removed, actions, onRestore }: RemovedProducts
                     onClick={() => (mayDecide ? onRestore(one, true) : onRestore(one))}
                   >
                     <span>
-                      {mayDecide ? 'Use it anyway' : 'Bring it back'}
+                      <span>{mayDecide ? 'Use it anyway' : 'Bring it back'}</span>
                       <VisuallyHidden>{` ${one.name}`}</VisuallyHidden>
                     </span>
                   </Button>
