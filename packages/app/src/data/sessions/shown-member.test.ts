@@ -17,6 +17,7 @@ let sentIds: (string | null)[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('location', { reload });
+  vi.stubGlobal('addEventListener', vi.fn<typeof addEventListener>());
   vi.stubGlobal('sessionStorage', { removeItem: (key: string) => stored.delete(key) });
   stored.set(DRAFT, 'a message of Anna');
   sentIds = [];

@@ -30,5 +30,7 @@ export function isOtherMember({ email, session_id }: Member): boolean {
  */
 export function loadAnew(): void {
   forgetChatTab();
+  // A message that was refused is put back as the draft before the page is gone.
+  globalThis.addEventListener('pagehide', forgetChatTab, { once: true });
   location.reload();
 }
