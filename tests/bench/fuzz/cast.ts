@@ -27,6 +27,8 @@ export interface Cast {
   /** Tokens of unopened links, each valid once. */
   unopened: { token: string; password: string }[];
   thumbnail: string;
+  /** Shows the pages for operators. */
+  operatorKey: string;
   /** The password of everybody. */
   password: string;
   /** The export of the member of `getExport`. */
@@ -91,6 +93,7 @@ export async function assemble(
     mailToken: await tokenOf(server, 'clerk-0@example.org'),
     thumbnail: thumbnail ?? '',
     password: PASSWORD,
+    operatorKey: new URL(server.mailboxUrl).searchParams.get('key') ?? '',
     exportId: await askFor(url, dying['getExport'], '/api/export', 'id'),
     cancelledExportId: await askFor(url, dying['cancelExport'], '/api/export', 'id'),
     calendarFile: path.basename(

@@ -39,6 +39,7 @@ export function send(
       origin: 'https://evil.example',
     }),
     ...(token && { cookie: `session=${token}` }),
+    ...(operation.id === 'getMetrics' && { cookie: `operator=${cast.operatorKey}` }),
     ...(body && { 'content-length': String(body.bytes.length) }),
     ...(body?.type && { 'content-type': body.type }),
     ...request.headers,

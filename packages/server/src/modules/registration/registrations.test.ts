@@ -66,7 +66,10 @@ test('a new address gets a link, a known one gets a note, and the caller cannot 
   expect(known.reply.body).toEqual(unknown.reply.body);
   expect(shapeOf(known.reply.headers)).toEqual(shapeOf(unknown.reply.headers));
   const me = await Promise.all([known, unknown].map(({ visitor }) => visitor.get('/api/me')));
-  const random = { mail_code: expect.stringMatching(/^[A-Z\d]{2}-[A-Z\d]{2}$/) };
+  const random = {
+    mail_code: expect.stringMatching(/^[A-Z\d]{2}-[A-Z\d]{2}$/),
+    session_id: expect.stringMatching(/^[\w-]{22}$/),
+  };
   expect(me[0]?.body).toEqual({ ...(me[1]?.body as object), email: 'Owner@Example.org', ...random });
   expect(me[1]?.body).toMatchObject(random);
   const resent = await Promise.all(
