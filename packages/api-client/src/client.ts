@@ -51,7 +51,9 @@ export function createApiClient({
   });
   client.use({
     onRequest({ request }) {
-      const id = request.method === 'GET' ? undefined : sessionId?.();
+      // Another payments host would have to allow the header first (CORS).
+      const isElsewhere = api.paymentsBaseUrl !== baseUrl && request.url.startsWith(api.paymentsBaseUrl);
+      const id = request.method === 'GET' || isElsewhere ? undefined : sessionId?.();
       if (id !== undefined) request.headers.set('X-Session-Id', id);
     },
     async onResponse({ response }) {
@@ -61,7 +63,8 @@ export function createApiClient({
       throw error;
     },
   });
-  return { ...client, paymentsBaseUrl };
+  const api: ApiClient = { ...client, paymentsBaseUrl };
+  return api;
 }
 
 /** Call option that sends a call to the provider host. */

@@ -1,7 +1,7 @@
 import { createApiClient } from '@daylit/api-client';
 import type { ChatStreamEvent } from '@daylit/contract';
 import { api } from './api.ts';
-import { loadAnew, shownSessionId } from './sessions/shown-member.ts';
+import { loadAnew, noteShownMember, shownSessionId } from './sessions/shown-member.ts';
 
 /** The answers of a test, by "METHOD /path". An array gives one answer per call; its last one repeats. */
 export type FakeAnswers = Record<string, FakeAnswer | [FakeAnswer, ...FakeAnswer[]]>;
@@ -15,8 +15,13 @@ type FakeAnswer =
   | { status: number; detail?: string; trigger?: string }
   | { network: 'lost' };
 
-/** Replaces the server in a test. Returns the calls that were made, in order; `onCall` sees each. */
+/**
+ * Replaces the server in a test, before a page that shows nobody yet. Returns the calls that were made, in
+ * order; `onCall` sees each.
+ */
 export function fakeApi(answers: FakeAnswers, onCall?: (request: Request) => void): string[] {
+  // The tests of several files share this state.
+  noteShownMember(undefined);
   const calls: string[] = [];
   const fake = createApiClient({
     baseUrl: 'http://api.test',

@@ -82,13 +82,19 @@ export async function refreshAfterSignIn(client: QueryClient): Promise<UserView 
   return user;
 }
 
-/** Looks again who is signed in. Another tab may have signed out, or in as another member. */
+/**
+ * Looks again who is signed in, and loads the page anew for another member. Where nobody is signed in any
+ * more, the page stays with what was typed or chosen in it: the next call says that the session has ended.
+ */
 export async function checkSession(client: QueryClient): Promise<void> {
-  const user = await refreshSession(client).catch(() => undefined);
-  if (user === null) forgetSession(client);
+  const user = await getMe(api).catch(() => undefined);
+  if (!user) return;
+  if (isOtherMember(user)) return loadAnew();
+  noteShownMember(user);
+  client.setQueryData(sessionQuery.queryKey, user);
 }
 
-/** Keeps a page from showing a member after another tab has logged out, or in as somebody else. */
+/** Keeps a page from showing a member after another tab has logged in as somebody else. */
 export function useOtherTabs({ status }: Session): void {
   const client = useQueryClient();
   const isSignedIn = status === 'signed_in';
