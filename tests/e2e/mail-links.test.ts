@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { pointer } from './hands.ts';
 import { mailboxUrl, openMailLink, PASSWORD, passVerified, register } from './journey.ts';
-import { SIGNED_IN, test } from './members.ts';
+import { join, SIGNED_IN, test } from './members.ts';
 import { sharePage } from './shared-page.ts';
 
 /** In milliseconds; the interval at which the page polls. */
@@ -92,9 +92,9 @@ test.describe('signed in', () => {
 
 test('opening a link about the address changes nothing in a browser that is not signed in', async ({
   page,
-  member,
 }) => {
-  const { email, program } = member;
+  // Its own member: the address of the one whom tests share has to stay.
+  const { email, program } = await join();
   const moved = `moved-${email}`;
   const addressOf = async () => ((await program.get('/api/me')).body as { email: string }).email;
   await program.post('/api/account', { email: moved, username: 'noor' });
