@@ -1,6 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { PASSWORD } from './journey.ts';
+import { pointer } from './hands.ts';
+import { PASSWORD, register } from './journey.ts';
 import { test } from './members.ts';
+import { translatePages } from './translated-page.ts';
 import { holdCalls } from './uploading.ts';
 
 test('a login that is submitted before the script has loaded is sent once it has', async ({
@@ -15,6 +17,18 @@ test('a login that is submitted before the script has loaded is sent once it has
   await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
   script.release();
   await expect(page).toHaveURL('/upload');
+});
+
+test('so is a registration, also where the browser has translated the page before', async ({ page }) => {
+  // React draws the translated document anew, so the fields are other elements afterwards.
+  await translatePages(page, 'load');
+  const script = await holdCalls(page, '/assets/*.js');
+  await page.goto('/register');
+  const registering = register(page, pointer(page));
+  await script.started;
+  await expect(page.getByLabel('Confirm password')).toHaveValue(PASSWORD);
+  script.release();
+  await registering;
 });
 
 test('a button that is pressed before the script has loaded works once it has', async ({ page }) => {

@@ -85,8 +85,8 @@ function noscriptHtml(sentence: string): string {
 
 // Anything that loads before the largest contentful paint takes bandwidth from it. So the script waits for
 // that paint, for the first input, or for two seconds. Until then links and the page work without it. A form
-// that is submitted before hydration (by a password manager, or Enter) is held and submitted after it; a
-// button that is clicked before it is clicked again.
+// that is submitted before hydration (by a password manager, or Enter) is held and submitted after it, also
+// where React drew it anew; a button that is clicked before it is clicked again.
 function startScript(files: readonly string[]): string {
   const imports = files.map((file) => `import(${JSON.stringify(file)}).catch(letGo)`).join(';');
   return (
@@ -95,7 +95,7 @@ function startScript(files: readonly string[]): string {
     `const note=e=>button=e.target.closest("button[type=button]");` +
     `const letGo=()=>{removeEventListener("submit",hold,true);removeEventListener("click",note,true)};` +
     `addEventListener("submit",hold,true);addEventListener("click",note,true);` +
-    `addEventListener("appready",()=>{letGo();form?.requestSubmit();button?.click()},{once:true});` +
+    `addEventListener("appready",()=>{letGo();form&&(form.isConnected?form:document.querySelector("main form"))?.requestSubmit();button?.click()},{once:true});` +
     `try{new PerformanceObserver((l,o)=>{o.disconnect();setTimeout(go)}).observe({type:"largest-contentful-paint",buffered:true})}catch{}` +
     `for(const e of["pointerdown","keydown","focusin"])addEventListener(e,go,{once:true,passive:true});` +
     `addEventListener("load",()=>setTimeout(go,2e3))}`

@@ -8,6 +8,7 @@ import { watchConnection } from './data/connection.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { Providers } from './frame/providers.tsx';
 import { findPage } from './frame/find-page.tsx';
+import { keepTyped } from './lib/fill-empty-inputs.ts';
 import { readPageSettings } from './lib/page-settings.ts';
 
 const root = document.querySelector('#root');
@@ -43,7 +44,14 @@ async function show(container: Element): Promise<void> {
   if (container.firstElementChild && !isOtherPage) {
     // Hydrate only when the page's code is loaded: a mismatch would discard what was typed meanwhile.
     await preloading;
-    hydrateRoot(container, page);
+    const putBackTyped = keepTyped();
+    hydrateRoot(container, page, {
+      // A browser that has translated the document makes React draw it anew, with empty inputs.
+      onRecoverableError(error) {
+        putBackTyped();
+        reportError(error);
+      },
+    });
   } else {
     createRoot(container).render(page);
   }

@@ -1,0 +1,22 @@
+/** Fills the empty inputs of the page, by name. */
+export function fillEmptyInputs(values: Record<string, string | undefined>): void {
+  for (const [name, value = ''] of Object.entries(values)) {
+    const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (input?.value === '') input.value = value;
+  }
+}
+
+/**
+ * Notes what is typed until the page is ready. Returns a function that puts it back into inputs that have
+ * become empty.
+ */
+export function keepTyped(): () => void {
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('input[name]')];
+  const typed = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.name !== '') typed[target.name] = target.value;
+  };
+  document.addEventListener('input', note);
+  window.addEventListener('appready', () => document.removeEventListener('input', note), { once: true });
+  return () => fillEmptyInputs(typed);
+}
