@@ -17,7 +17,16 @@ import { createWorld, Missing, type World } from './world.ts';
 export const WEBHOOK_SECRET = 'whsec_fake';
 
 /** How the fake Stripe answers. `silent`: it does not answer what changes something. */
-export type Mood = 'well' | 'down' | 'too_many' | 'html' | 'error_in_200' | 'silent';
+export type Mood = 'well' | 'down' | 'too_many' | 'html' | 'silent' | keyof typeof ODD_ANSWERS;
+
+/** What a proxy, or a later version of Stripe, may answer with status 200. */
+const ODD_ANSWERS = {
+  error_in_200: '{"message":"something else"}',
+  null_in_200: 'null',
+  text_in_200: '"something else"',
+  list_in_200: '[]',
+  bare_in_200: '{"object":"list"}',
+};
 
 /** A server that answers like Stripe, and refuses parameters that Stripe's library does not declare. */
 export interface FakeStripe {
@@ -52,7 +61,7 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
     if (fake.mood === 'down') return void request.socket.destroy();
     if (fake.mood === 'too_many') return send(429, problem('rate_limit_error', 'rate_limit'));
     if (fake.mood === 'html') return send(502, '<h1>Bad gateway</h1>', 'text/html');
-    if (fake.mood === 'error_in_200') return send(200, '{"message":"something else"}');
+    if (fake.mood in ODD_ANSWERS) return send(200, ODD_ANSWERS[fake.mood as keyof typeof ODD_ANSWERS]);
     if (request.url?.startsWith('/pdf/')) return send(200, '%PDF-1.4 fake', 'application/pdf');
     const key = request.headers['idempotency-key'];
     const before = typeof key === 'string' ? done.get(key) : undefined;

@@ -22,10 +22,10 @@ export interface BouncedRefundDependencies {
 export function createBouncedRefunds({ log, store, notices }: BouncedRefundDependencies): BouncedRefunds {
   return {
     async note(transaction, userId, bounced) {
-      const known = await store.find(userId, transaction);
-      if (!known) throw new Error('A refund came back before its charge was known.');
       if (!(await notices.tellBounced(transaction, userId, bounced))) return;
-      await store.writeBounced(transaction, userId, [...known.bounced, bounced]);
+      // Without a record there is nothing to show it beside: the charge is none of a subscription of ours.
+      const known = await store.find(userId, transaction);
+      if (known) await store.writeBounced(transaction, userId, [...known.bounced, bounced]);
       await notices.tellOperator(transaction, { ...bounced, why: 'bounced' });
       log.error({ refund: bounced.id }, 'a bank sent a refund back that is owed to a member');
     },

@@ -28,7 +28,7 @@ interface Dependencies extends BouncedRefundDependencies {
  * transaction, so an event that was answered is never lost, and a repeated one causes one reading.
  */
 export function createEventReceiver(dependencies: Dependencies): ReceiveEvent {
-  const { db, clock, queue, provider, customers, locks, leavings } = dependencies;
+  const { db, clock, log, queue, provider, customers, locks, leavings } = dependencies;
   const bouncedRefunds = createBouncedRefunds(dependencies);
   return async (rawBody, signature) => {
     // Without an answer from us, the provider sends the event again.
@@ -49,6 +49,9 @@ export function createEventReceiver(dependencies: Dependencies): ReceiveEvent {
       }
       return added !== undefined;
     });
-    if (isNew && event.bounced && userId === undefined) leavings.noteErasedBounce(event.bounced);
+    if (!isNew || userId !== undefined) return;
+    if (event.bounced) leavings.noteErasedBounce(event.bounced);
+    // The hourly reconciliation reads every paying member, whether an event names one or not.
+    else log.info({ event: event.id, type: event.type }, 'an event of the payment provider names no member');
   };
 }

@@ -45,9 +45,8 @@ export interface ProviderSubscription {
 export interface ProviderEvent {
   id: string;
   type: string;
+  /** Null when the provider does not say whom it concerns. */
   customerId: string | null;
-  subscriptionId: string | null;
-  checkoutId: string | null;
   /** A refund that did not reach its card. */
   bounced: BouncedRefund | null;
 }

@@ -24,18 +24,12 @@ export function readSigned(
   if (!code || Math.abs(now.getTime() / 1000 - Number(time)) > TOLERANCE) return undefined;
   if (!timingSafeEqual(Buffer.from(code, 'hex'), codeOf(Number(time), body, secret))) return undefined;
   const { id, type, object } = JSON.parse(Buffer.from(body).toString()) as StoredEvent;
-  const { customer: customerId, subscription: subscriptionId, checkout: checkoutId, bounced } = object;
-  return { id, type, customerId, subscriptionId, checkoutId, bounced: bounced ?? null };
+  return { id, type, customerId: object.customer, bounced: object.bounced ?? null };
 }
 
 /** The body of an event. */
 interface StoredEvent {
   id: string;
   type: string;
-  object: {
-    customer: string | null;
-    subscription: string | null;
-    checkout: string | null;
-    bounced?: BouncedRefund | null;
-  };
+  object: { customer: string | null; bounced?: BouncedRefund | null };
 }

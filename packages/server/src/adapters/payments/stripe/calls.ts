@@ -13,7 +13,8 @@ export async function asking<Answer extends object>(call: Promise<Answer>): Prom
     throw toFailure(error);
   });
   // The library resolves with the body of an error that is not Stripe's, for example of a proxy.
-  if (!('object' in answer)) throw new ProviderFailure('unavailable', 'The answer is not one of Stripe.');
+  const isOfStripe = 'object' in answer && (answer.object !== 'list' || 'data' in answer);
+  if (!isOfStripe) throw new ProviderFailure('unavailable', 'The answer is not one of Stripe.');
   return answer;
 }
 
@@ -38,12 +39,30 @@ function toFailure(error: unknown): ProviderFailure {
   return new ProviderFailure('unavailable', 'Stripe does not answer as it should.', cause);
 }
 
-/** The id of an object that Stripe sends as an id or in full. */
-export function idOf(reference: string | { id: string } | null | undefined): string | null {
-  return typeof reference === 'string' ? reference : (reference?.id ?? null);
+/**
+ * Reads an answer. One that lacks what the types of Stripe's library promise is a fault of Stripe or of what
+ * stands between: an error of the reading becomes a `ProviderFailure`.
+ */
+export function reading<Read>(read: () => Read): Read {
+  try {
+    return read();
+  } catch (cause) {
+    if (cause instanceof ProviderFailure) throw cause;
+    throw new ProviderFailure('unavailable', 'The answer lacks what Stripe promises.', { cause });
+  }
 }
 
-/** Stripe's timestamps are seconds since 1970. */
-export const toDate = (seconds: number): Date => new Date(seconds * 1000);
+/** The id of an object that Stripe sends as an id or in full. Null for anything else. */
+export function idOf(reference: unknown): string | null {
+  const isFull = typeof reference === 'object' && reference !== null && 'id' in reference;
+  const id = isFull ? reference.id : reference;
+  return typeof id === 'string' ? id : null;
+}
+
+/** Stripe's timestamps are seconds since 1970. Throws a `ProviderFailure` for anything else. */
+export function toDate(seconds: number): Date {
+  if (!Number.isFinite(seconds)) throw new ProviderFailure('unavailable', 'The answer lacks a moment.');
+  return new Date(seconds * 1000);
+}
 
 export const toSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Clock } from '../../../clock.ts';
 import { waitedFor } from '../../../clicks.ts';
 import { type PaymentProvider, ProviderFailure } from '../../../modules/billing/ports.ts';
-import { asking, finding, toSeconds } from './calls.ts';
+import { asking, finding, reading, toSeconds } from './calls.ts';
 import { createMoneyCalls } from './money-calls.ts';
 import { findLastPaid, findOpenSince } from './payments.ts';
 import { EXPANDED, presentCheckout, presentSubscription } from './present.ts';
@@ -33,7 +33,7 @@ export async function openStripe(options: StripeOptions): Promise<PaymentProvide
   const { default: StripeClient } = await import('stripe');
   const stripe = new StripeClient(options.secretKey, {
     ...options.address,
-    httpClient: impatient(StripeClient.createNodeHttpClient(), options.patience ?? PATIENCE),
+    httpClient: careful(StripeClient.createNodeHttpClient(), options.patience ?? PATIENCE),
     timeout: PATIENCE,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -41,13 +41,23 @@ export async function openStripe(options: StripeOptions): Promise<PaymentProvide
   return createStripePayments(stripe, options);
 }
 
-/** Gives each request of a click only the remaining time of the click. A second attempt counts too. */
-function impatient(client: Stripe.HttpClient, patience: number): Stripe.HttpClient {
+/**
+ * Gives each request of a click only the remaining time of the click; a second attempt counts too. Refuses a
+ * body that is a text or a number: the library never answers its caller then, and ends the process.
+ */
+function careful(client: Stripe.HttpClient, patience: number): Stripe.HttpClient {
   const send = client.makeRequest.bind(client);
-  client.makeRequest = (host, port, path, method, headers, body, protocol, timeout) => {
+  client.makeRequest = async (host, port, path, method, headers, body, protocol, timeout) => {
     const left = Math.min(timeout, patience - waitedFor());
     // A timeout of 0 would mean no timeout.
-    return send(host, port, path, method, headers, body, protocol, Math.max(1, left));
+    const response = await send(host, port, path, method, headers, body, protocol, Math.max(1, left));
+    const read = response.toJSON.bind(response);
+    response.toJSON = async () => {
+      const answer: unknown = await read();
+      if (typeof answer !== 'object') throw new TypeError('The answer is no object.');
+      return answer;
+    };
+    return response;
   };
   return client;
 }
@@ -62,7 +72,7 @@ function createStripePayments(
     const { id, status } = subscription;
     const last = await findLastPaid(stripe, id);
     const openSince = status === 'active' ? null : await findOpenSince(stripe, id);
-    return presentSubscription(subscription, { last, openSince }, prices);
+    return reading(() => presentSubscription(subscription, { last, openSince }, prices));
   }
 
   return {
@@ -99,7 +109,7 @@ function createStripePayments(
 
     async findCheckout(id) {
       const session = await finding(stripe.checkout.sessions.retrieve(id, { expand: ['line_items'] }));
-      return session && presentCheckout(session, prices);
+      return session && reading(() => presentCheckout(session, prices));
     },
 
     async expireCheckout(id) {
