@@ -58,9 +58,9 @@ export async function assemble(
 ): Promise<Cast> {
   const { url } = server;
   // At the same time: each waits for a password to be hashed, and finds its own mail by the address.
-  const [photo, clerks, scanners, pending, unopened, doomed] = await Promise.all([
+  const [photo, [clerks, mailToken], scanners, pending, unopened, doomed] = await Promise.all([
     facePhoto(),
-    signUpMany(server, 'clerk', size),
+    signUpClerks(server, size),
     signUpMany(server, 'scanner', size),
     registerMany(url, 'pending', size),
     registerUnopened(server, size),
@@ -90,7 +90,7 @@ export async function assemble(
     pending,
     unopened,
     credentials: clerks.map((_, n) => ({ email: `clerk-${n}@example.org`, password: PASSWORD })),
-    mailToken: await tokenOf(server, 'clerk-0@example.org'),
+    mailToken,
     thumbnail: thumbnail ?? '',
     password: PASSWORD,
     operatorKey: new URL(server.mailboxUrl).searchParams.get('key') ?? '',
@@ -120,33 +120,44 @@ async function askFor(url: string, token = '', call: string, field: string): Pro
   return String((body as Record<string, unknown>)[field]);
 }
 
-async function signUpMany(server: WithMailbox, kind: string, size: number): Promise<string[]> {
+/** The session tokens of the clerks, and the token of the first one's mail. */
+async function signUpClerks(server: WithMailbox, size: number): Promise<[string[], string]> {
+  const first = await signUp(server, 'clerk-0@example.org');
+  const mailToken = await tokenOf(server, 'clerk-0@example.org');
+  return [[first, ...(await signUpMany(server, 'clerk', size, 1))], mailToken];
+}
+
+async function signUpMany(server: WithMailbox, kind: string, size: number, from = 0): Promise<string[]> {
   const tokens: string[] = [];
-  for (let n = 0; n < size; n++) tokens.push(await signUp(server, `${kind}-${n}@example.org`));
+  for (let n = from; n < size; n++) tokens.push(await signUp(server, `${kind}-${n}@example.org`));
   return tokens;
 }
 
 async function registerMany(url: string, kind: string, size: number): Promise<string[]> {
   const tokens: string[] = [];
-  for (let n = 0; n < size; n++) {
-    const visitor = createVisitor({ url });
-    await visitor.post(
-      '/api/register',
-      form({ email: `${kind}-${n}@example.org`, username: kind, password: PASSWORD }),
-    );
-    tokens.push(visitor.token() ?? '');
-  }
+  for (let n = 0; n < size; n++) tokens.push(await register(url, `${kind}-${n}@example.org`));
   return tokens;
 }
 
+async function register(url: string, email: string): Promise<string> {
+  const visitor = createVisitor({ url });
+  await visitor.post('/api/register', form({ email, username: 'noor', password: PASSWORD }));
+  return visitor.token() ?? '';
+}
+
 async function registerUnopened(server: WithMailbox, size: number): Promise<Cast['unopened']> {
-  await registerMany(server.url, 'unopened', size);
   const pairs: Cast['unopened'] = [];
-  for (let n = 0; n < size; n++)
-    pairs.push({ token: await tokenOf(server, `unopened-${n}@example.org`), password: PASSWORD });
+  for (let n = 0; n < size; n++) {
+    const email = `unopened-${n}@example.org`;
+    await register(server.url, email);
+    pairs.push({ token: await tokenOf(server, email), password: PASSWORD });
+  }
   return pairs;
 }
 
+/** Read soon after the mail was sent: the mailbox lists the newest mails only. */
 async function tokenOf(server: WithMailbox, email: string): Promise<string> {
-  return (await readMailToken(server, email)) ?? '';
+  const token = await readMailToken(server, email);
+  if (token === undefined) throw new Error(`No mail to ${email} is in the mailbox.`);
+  return token;
 }
