@@ -106,6 +106,27 @@ test('a built app is served as pages and immutable assets', async () => {
   }
 });
 
+test.each([undefined, '*/*', 'text/*', 'TEXT/HTML', 'application/xhtml+xml, */*;q=0.1'])(
+  'a page behind a link in a mail is there for every program that takes one: %s',
+  async (accept) => {
+    await writePages();
+    const app = await startSite();
+    for (const method of ['GET', 'HEAD'] as const)
+      for (const url of [
+        '/verify-email?token=x',
+        '/confirm-email-change?token=x',
+        '/reset-password',
+        '/login',
+      ])
+        expect([
+          url,
+          (await app.inject({ method, url, headers: accept === undefined ? {} : { accept } })).statusCode,
+        ]).toEqual([url, 200]);
+    const json = await app.inject({ url: '/verify-email', headers: { accept: 'application/json' } });
+    expect(json.statusCode).toBe(404);
+  },
+);
+
 test('the camera belongs to the pages, and its worker may compile its kernels and do nothing else', async () => {
   await writePages();
   await write('assets/guide.worker-1a2b.js', 'worker');

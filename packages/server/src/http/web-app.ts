@@ -51,10 +51,11 @@ async function registerFiles(app: FastifyInstance, directory: URL): Promise<void
   });
 }
 
-// A page has no extension and is requested by a browser. Scanners that look for files find nothing.
+// A page has no extension. Scanners that look for files find nothing. Mail programs that look at a link, and
+// command lines, take anything.
 function isPage(request: FastifyRequest): boolean {
   const isFile = /\.|^\/assets(\/|$)/.test(pathOf(request));
-  const isWanted = (request.headers.accept ?? '').includes('text/html');
+  const isWanted = /text\/(html|\*)|\*\/\*/i.test(request.headers.accept || '*/*');
   return isReading(request) && !isApi(request.url) && !isFile && isWanted;
 }
 
