@@ -19,6 +19,7 @@ import { createModules } from './modules.ts';
 import type { Assistant } from './modules/chat/ports.ts';
 import type { SkinAnalyser } from './modules/scans/ports.ts';
 import { openAdapters, type StripeReplacement } from './open-adapters.ts';
+import { nameSetting } from './start-errors.ts';
 
 /** Parts that a test replaces. */
 export interface Replacements {
@@ -53,7 +54,8 @@ const JOB_GRACE = 4_000;
 const WEB_APP = new URL('../../app/dist/', import.meta.url);
 
 /**
- * Starts every part. Throws when a part cannot start or when `signal` aborts; nothing is left running then.
+ * Starts every part. Throws when a part cannot start, with the setting that is to blame where one is, or when
+ * `signal` aborts; nothing is left running then.
  */
 export async function startServer(
   config: Config,
@@ -65,7 +67,7 @@ export async function startServer(
     return await assemble(config, replacements, stack, signal);
   } catch (error) {
     await stack.disposeAsync();
-    throw error;
+    throw nameSetting(error, config);
   }
 }
 

@@ -38,10 +38,17 @@ export async function prepareDatabase(url: string, keyring: Keyring): Promise<vo
 
 /**
  * Brings the schema up to date. Safe when several servers start at once: one migrates behind a lock in the
- * database while the others wait. Throws when a migration fails, which leaves the old schema.
+ * database while the others wait. Throws when a newer version has changed it, or when a migration fails,
+ * which leaves the old schema.
  */
 export async function migrateToLatest(db: Db, keyring: Keyring, { upTo }: Options = {}): Promise<void> {
-  await renameOldMigrations(db);
+  const known = await migrationNames();
+  const foreign = (await renameOldMigrations(db)).filter((name) => !known.includes(name));
+  if (foreign.length > 0)
+    throw new Error(
+      `The database of DATABASE_URL, or of DATA_DIR without it, belongs to a newer version of this program, which ` +
+        `made ${foreign.join(', ')}: start that version, or restore a backup from before it.`,
+    );
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => loadMigrations(keyring) },
@@ -52,11 +59,15 @@ export async function migrateToLatest(db: Db, keyring: Keyring, { upTo }: Option
   if (error) throw new Error('The database schema could not be brought up to date.', { cause: error });
 }
 
+async function migrationNames(): Promise<string[]> {
+  const files = (await readdir(DIRECTORY)).filter((name) => /^\d{4}_\w+\.ts$/.test(name));
+  return files.map((name) => name.replace('.ts', ''));
+}
+
 async function loadMigrations(keyring: Keyring): Promise<Record<string, Migration>> {
-  const names = (await readdir(DIRECTORY)).filter((name) => /^\d{4}_\w+\.ts$/.test(name));
-  const migrations = names.map(async (name) => {
-    const { up }: MigrationFile = await import(new URL(name, DIRECTORY).href);
-    return [name.replace('.ts', ''), { up: (db: Kysely<unknown>) => up(db, keyring) }] as const;
+  const migrations = (await migrationNames()).map(async (name) => {
+    const { up }: MigrationFile = await import(new URL(`${name}.ts`, DIRECTORY).href);
+    return [name, { up: (db: Kysely<unknown>) => up(db, keyring) }] as const;
   });
   return Object.fromEntries(await Promise.all(migrations));
 }

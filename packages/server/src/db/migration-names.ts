@@ -17,15 +17,18 @@ const RENAMED = {
 } as const;
 
 /**
- * Gives the migrations that a database has run their present names. Changes nothing when it has them already.
+ * Gives the migrations that a database has run their present names, and resolves with these. Changes nothing
+ * when it has them already.
  */
-export async function renameOldMigrations(db: Db): Promise<void> {
+export async function renameOldMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ isNew: boolean }>`
     select to_regclass('kysely_migration') is null as "isNew"
   `.execute(db);
-  if (rows[0]?.isNew) return;
+  if (rows[0]?.isNew) return [];
   // One by one, so that servers that start at once wait for each other without a deadlock.
   for (const [oldName, name] of Object.entries(RENAMED)) {
     await sql`update kysely_migration set name = ${name} where name = ${oldName}`.execute(db);
   }
+  const run = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return run.rows.map(({ name }) => name);
 }

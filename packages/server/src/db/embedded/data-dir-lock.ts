@@ -60,7 +60,9 @@ export function lockDataDir({ dataDir, use, address }: Options): DataDirLock {
 
 function refusal(cause: Error & { errcode?: number }, dataDir: string): Error {
   if (cause.errcode !== SQLITE_BUSY) {
-    return new Error(`${dataDir}/server.lock cannot be locked, which a data directory needs.`, { cause });
+    return new Error(`DATA_DIR must lie where files can be locked, and ${dataDir}/server.lock cannot.`, {
+      cause,
+    });
   }
   return new Error(
     `Another server${describeHolder(dataDir)} already uses ${dataDir}. ` +
