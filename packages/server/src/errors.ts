@@ -72,3 +72,8 @@ export class Refusal extends Error {
     this.headers = { ...headers, ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) };
   }
 }
+
+/** Whether background work ended because its member was erased meanwhile. Then nothing is left to do. */
+export function isForErased(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'not_signed_in';
+}

@@ -1,3 +1,4 @@
+import { isForErased } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 
 interface Round<T> {
@@ -35,8 +36,8 @@ export async function eachAlone<T>(
     try {
       await work(item);
     } catch (error) {
-      // What a stop interrupted did not fail.
-      if (!signal?.aborted) failures.push({ id: idOf(item), error });
+      // What a stop interrupted did not fail, and an erased member needs nothing any more.
+      if (!signal?.aborted && !isForErased(error)) failures.push({ id: idOf(item), error });
     }
   }
   if (failures.length > 0) {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { DbTransaction } from '../db/database.ts';
+import { isForErased } from '../errors.ts';
 import { JOB_OPTIONS } from './job-options.ts';
 import type { JobHandler, JobHandlers, JobName, JobQueue } from './queue.ts';
 
@@ -117,6 +118,8 @@ async function reportingErrors(work: Promise<void>, onError: (error: Error) => v
   try {
     await work;
   } catch (error) {
+    // Another try would find the member gone again.
+    if (isForErased(error)) return;
     onError(error as Error);
     throw error;
   }
