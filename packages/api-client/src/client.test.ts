@@ -1,5 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { ApiError, createApiClient, getLatestScan, getMe, login, scanSkin } from './index.ts';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  ApiError,
+  cancelSubscription,
+  createApiClient,
+  getLatestScan,
+  getMe,
+  login,
+  scanSkin,
+} from './index.ts';
 import { fakeServer } from './fake-server.ts';
 
 const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init);
@@ -20,6 +28,22 @@ describe('every call', () => {
     expect(await getLatestScan(api)).toEqual({ id: 3 });
     expect(server.request.credentials).toBe('include');
     expect(server.request.headers.get('x-requested-with')).toBe('daylit');
+  });
+
+  test('tells the time zone of this moment, but no other host for payments', async () => {
+    const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    const at = (timeZone: string) =>
+      zone.mockReturnValueOnce({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+    const server = fakeServer(json({ id: 3 }));
+    const { api } = server;
+    for (const place of ['Europe/Berlin', 'Pacific/Apia']) {
+      at(place);
+      await getLatestScan(api);
+      expect(server.request.headers.get('x-time-zone')).toBe(place);
+    }
+    await cancelSubscription(api);
+    expect(server.request.headers.get('x-time-zone')).toBeNull();
+    zone.mockRestore();
   });
 
   test('leaves the content type of a multipart body to the platform', async () => {

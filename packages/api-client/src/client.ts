@@ -51,9 +51,10 @@ export function createApiClient({
   });
   client.use({
     onRequest({ request }) {
-      // Another payments host would have to allow the header first (CORS).
-      const isElsewhere = api.paymentsBaseUrl !== baseUrl && request.url.startsWith(api.paymentsBaseUrl);
-      const id = request.method === 'GET' || isElsewhere ? undefined : sessionId?.();
+      // Another payments host would have to allow the headers first (CORS).
+      if (api.paymentsBaseUrl !== baseUrl && request.url.startsWith(api.paymentsBaseUrl)) return;
+      request.headers.set('X-Time-Zone', timeZone());
+      const id = request.method === 'GET' ? undefined : sessionId?.();
       if (id !== undefined) request.headers.set('X-Session-Id', id);
     },
     async onResponse({ response }) {
@@ -65,6 +66,11 @@ export function createApiClient({
   });
   const api: ApiClient = { ...client, paymentsBaseUrl };
   return api;
+}
+
+/** The browser's time zone, an IANA name. Asked anew each time, because people travel with an open page. */
+export function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** Call option that sends a call to the provider host. */

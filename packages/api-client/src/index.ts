@@ -1,5 +1,11 @@
 export { ApiError, NETWORK_ERROR_DETAIL, type Trigger } from './api-error.ts';
-export { createApiClient, type ApiClient, type CallOptions, type ClientSettings } from './client.ts';
+export {
+  createApiClient,
+  timeZone,
+  type ApiClient,
+  type CallOptions,
+  type ClientSettings,
+} from './client.ts';
 export * from './account.ts';
 export * from './billing.ts';
 export * from './care-plan.ts';

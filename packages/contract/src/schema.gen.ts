@@ -2038,6 +2038,11 @@ export interface components {
             scan: components["schemas"]["Scan"];
             /** @description What the member wrote with the photo. */
             message: string | null;
+            /**
+             * Format: date
+             * @description The member's day then. Null in scans from before it was kept.
+             */
+            taken_on: string | null;
             /** @description Name of the thumbnail in the archive. */
             picture: string | null;
         };

@@ -74,7 +74,7 @@ export function connectModules(given: ModuleDependencies) {
         ({ ports }) => ports.erasure,
       ),
   });
-  const { locks, keys } = members.ports;
+  const { locks, keys, days: memberDays } = members.ports;
   const reports = () => scans.ports.reports;
   const profiles = () => profile.ports.reader;
   const used = { ...recommendations.ports, ...mail.ports, members: members.ports };
@@ -114,6 +114,7 @@ export function connectModules(given: ModuleDependencies) {
     ...given,
     locks,
     keys,
+    memberDays,
     ...carePlans.ports,
     consents: consents.ports.reader,
     profiles: profile.ports.reader,
@@ -122,6 +123,7 @@ export function connectModules(given: ModuleDependencies) {
   const productTrials: ProductTrialsModule = createProductTrialsModule({
     ...given,
     ...members.ports,
+    memberDays,
     ...carePlans.ports,
     ...scans.ports,
     finder: recommendations.ports.finder,
@@ -157,6 +159,7 @@ export function connectModules(given: ModuleDependencies) {
     ...usage.ports,
     locks,
     keys,
+    memberDays,
     profiles: profile.ports.reader,
     consents: consents.ports.reader,
   });

@@ -42,7 +42,11 @@ export function createModules(given: ModuleDependencies) {
       ...chat.handlers,
     },
     jobs,
-    sessionLookups: { findSession: sessions.ports.findSession, ownsSession: sessions.ports.ownsSession },
+    sessionLookups: {
+      findSession: sessions.ports.findSession,
+      ownsSession: sessions.ports.ownsSession,
+      memberDays: members.ports.days,
+    },
     mailbox: mail.ports.mailbox,
     replayErasures: members.replayErasures,
     scans,

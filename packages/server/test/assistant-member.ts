@@ -94,6 +94,7 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
   const read = readProfile(factsOfMember(profile, report));
   const advisers = createProductAdvisers({
     clock: () => NOW,
+    memberDays: { zoneOf: async () => 'UTC' } as never,
     confirmedPlans: { read: async () => routine, readRemoved: async () => [] } as never,
     reports: () => ({ find: async () => report }),
     profiles: () => ({ findProfile: async () => profile }),
@@ -103,6 +104,7 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
   return {
     now: NOW,
     today: TODAY,
+    timeZone: 'UTC',
     plan: 'plus_monthly',
     isMinor: read.traits.has('minor'),
     profile: async () => profile,
@@ -121,7 +123,7 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
         products: routine,
         suggested: report?.care_plan ?? null,
         done: new Set(),
-        newest: findNewProducts(routine, NOW)[0],
+        newest: findNewProducts(routine, { now: NOW, timeZone: 'UTC' })[0],
       }),
     adviser: () => advisers.of(1),
     findProducts: async (words) => {

@@ -20,6 +20,8 @@ export interface StoredScan {
   /** How it ended; a scan without is running. */
   ending?: Ending;
   thumbnail: Uint8Array;
+  /** The member's day. Absent as in scans from before it was kept. */
+  taken_on?: string | null;
   /** The differences of its second photo; absent without one. */
   pair?: RepeatPair | undefined;
 }
@@ -30,12 +32,13 @@ export interface StoredScan {
 export async function storeScan(
   { db, clock, dataDir }: { db: Db; clock: { now: Clock }; dataDir: string },
   memberId: number,
-  { number, bytes, events, ending, thumbnail, pair }: StoredScan,
+  { number, bytes, events, ending, thumbnail, pair, taken_on = null }: StoredScan,
 ): Promise<string> {
   const name = `${randomBytes(16).toString('hex')}.webp`;
   const scan = {
     user_id: memberId,
     created_at: clock.now(),
+    taken_on,
     user_message: null,
     engine_version: '1.0.0',
     photo_bytes: bytes,

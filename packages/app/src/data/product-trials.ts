@@ -4,6 +4,7 @@ import {
   getProductTrial,
   getProductTrialChoices,
   startProductTrial,
+  timeZone,
 } from '@daylit/api-client';
 import type { ProductTrial, ProductTrialStart } from '@daylit/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -58,8 +59,4 @@ function useProductTrialChange<Input = void>(change: (input: Input) => Promise<P
     onSuccess: (productTrial) => keepAnswer(client, productTrialQuery.queryKey, productTrial),
     onError: () => client.invalidateQueries({ queryKey: productTrialQuery.queryKey }),
   });
-}
-
-function timeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

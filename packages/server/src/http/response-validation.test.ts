@@ -32,6 +32,12 @@ async function serve(answer: { status: number; body: unknown }, isChecked: boole
     limiter,
     findSession: async () => null,
     ownsSession: async () => false,
+    memberDays: {
+      noteZone: idle,
+      learnZone: idle,
+      zoneOf: async () => 'UTC',
+      today: async () => '2026-11-27',
+    },
     cookies,
     operators: createOperatorAccess({ token: undefined, host: '127.0.0.1', cookies }),
   });

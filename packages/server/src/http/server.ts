@@ -25,6 +25,7 @@ import { registerOperations } from './register-operations.ts';
 import { createRequestIds, registerRequestLog } from './request-log.ts';
 import { registerResponseValidation } from './response-validation.ts';
 import { apiHeaders, createSecurityHeaders } from './security-headers.ts';
+import type { MemberDays } from '../modules/members/ports.ts';
 import type { FindSession, OwnsSession } from '../modules/sessions/ports.ts';
 import { createValidators } from './validators.ts';
 import { registerWebApp } from './web-app.ts';
@@ -46,6 +47,7 @@ interface Options {
   handlers: Handlers;
   findSession: FindSession;
   ownsSession: OwnsSession;
+  memberDays: MemberDays;
   limiter: CallLimiter;
   metrics: Metrics;
   /** The address that people use; known once the server listens. */

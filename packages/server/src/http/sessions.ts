@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
-import type { Member } from '../modules/members/ports.ts';
+import type { Member, MemberDays } from '../modules/members/ports.ts';
 import type { FindSession, OwnsSession, Session } from '../modules/sessions/ports.ts';
 import type { OperationId } from './contract.ts';
 import type { Cookies } from './cookies.ts';
@@ -41,6 +41,13 @@ export async function requireShownMember(request: FastifyRequest, ownsSession: O
   // The same member may have signed in again, which gives this browser another session.
   if (typeof shown === 'string' && (await ownsSession(request.session.member.id, shown))) return;
   throw new Refusal('other_account', { headers: { 'x-trigger-event': 'otherAccount' } });
+}
+
+/** Stores the time zone of a member's browser, which says what day it is there. */
+export async function noteTimeZone(request: FastifyRequest, days: MemberDays): Promise<void> {
+  const given = request.headers['x-time-zone'];
+  if (typeof given !== 'string' || request.session?.kind !== 'member') return;
+  await days.noteZone(request.session.member, given);
 }
 
 /** The signed-in member. Throws 401 for visitors and 403 when the address is not verified. */

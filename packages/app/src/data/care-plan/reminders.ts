@@ -3,6 +3,7 @@ import {
   endCalendarAddress,
   getCalendarFile,
   getReminders,
+  timeZone,
   updateReminders,
 } from '@daylit/api-client';
 import type { MailReminder } from '@daylit/contract';
@@ -24,10 +25,8 @@ export function useReminders() {
 export function useMailReminder() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (mail: Pick<MailReminder, 'is_on' | 'time'>) => {
-      const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      return updateReminders(api, { ...mail, time_zone });
-    },
+    mutationFn: (mail: Pick<MailReminder, 'is_on' | 'time'>) =>
+      updateReminders(api, { ...mail, time_zone: timeZone() }),
     onSuccess: (reminders) => keepAnswer(client, remindersQuery.queryKey, reminders),
   });
 }

@@ -46,8 +46,8 @@ function leadOf({ additions: { lead }, concerns, facts }: DecidedCarePlan): Care
     evidence: EVIDENCE_WORDS[choice.evidence],
     weeks: from === to ? `${to} weeks` : `${from} to ${to} weeks`,
     stays: given && {
-      on: dayInWords(new Date(given.on)),
-      until: dayInWords(new Date(given.until)),
+      on: dayInWords(given.on),
+      until: dayInWords(given.until),
       isUsed: given.isUsed,
     },
   };

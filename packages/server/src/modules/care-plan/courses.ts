@@ -1,11 +1,10 @@
+import { dayIn, type MemberDays } from '../members/ports.ts';
 import type { CatalogueProduct } from '../recommendations/ports.ts';
 import type { BegunActive, ConfirmedPlans, Courses, LatestReports } from './ports.ts';
-import { NO_REMINDERS, type ReminderStore } from './reminders/reminder-store.ts';
-import { dateIn } from './tonight/local-dates.ts';
 
 interface Dependencies {
   confirmedPlans: Pick<ConfirmedPlans, 'read' | 'readRemoved'>;
-  store: Pick<ReminderStore, 'find'>;
+  memberDays: MemberDays;
   reports: () => LatestReports;
 }
 
@@ -13,17 +12,16 @@ interface Dependencies {
  * An active is in use while the routine contains it. A routine without it, or its removal, means that the
  * member left it out; where no routine was ever kept here, nobody knows, and the suggestion stands.
  */
-export function createCourses({ confirmedPlans, store, reports }: Dependencies): Courses {
+export function createCourses({ confirmedPlans, memberDays, reports }: Dependencies): Courses {
   return {
     async find(userId, at) {
-      const [report, routine, taken, reminder] = await Promise.all([
+      const [report, routine, taken, timeZone] = await Promise.all([
         reports().find(userId),
         confirmedPlans.read(userId),
         confirmedPlans.readRemoved(userId),
-        store.find(userId),
+        memberDays.zoneOf(userId),
       ]);
-      const { time_zone } = reminder ?? NO_REMINDERS;
-      const today = dateIn(time_zone, at);
+      const today = dayIn(timeZone, at);
       const removed = taken.map(({ product }) => product);
       const lead = report?.care_plan.lead;
       if (!lead) return { today, begun: null, removed };
@@ -33,7 +31,7 @@ export function createCourses({ confirmedPlans, store, reports }: Dependencies):
       const begun: BegunActive = {
         ...lead,
         product_id: used?.product.product.id ?? lead.product_id,
-        usedSince: used ? dateIn(time_zone, used.addedAt) : null,
+        usedSince: used ? dayIn(timeZone, used.addedAt) : null,
       };
       return { today, begun, removed };
     },

@@ -21,17 +21,15 @@ import type {
   Courses,
   LatestReports,
   LeftOuts,
-  MemberDays,
   ProductAdvisers,
   RoutineWarnings,
   Tonights,
 } from './ports.ts';
 import { createLeftOutNoteStore } from './left-out/left-out-notes.ts';
 import { createLeftOuts } from './left-out/left-outs.ts';
-import { createReminderStore, NO_REMINDERS } from './reminders/reminder-store.ts';
+import { createReminderStore } from './reminders/reminder-store.ts';
 import { createReminders } from './reminders/reminders.ts';
 import { createReminderJob } from './reminders/send-reminders.ts';
-import { dateIn } from './tonight/local-dates.ts';
 import { createRoutineDays } from './tonight/routine-days.ts';
 import { createTonights } from './tonight/tonights.ts';
 import { createProductAdvisers } from './advice/product-advisers.ts';
@@ -65,17 +63,16 @@ interface CarePlansModule {
     productAdvisers: ProductAdvisers;
     tonights: Tonights;
     routineWarnings: RoutineWarnings;
-    memberDays: MemberDays;
     purge: Purge;
   };
 }
 
 /** Care plans: which product goes where and why, and the routine that a member uses. */
 export function createCarePlans(given: Dependencies): CarePlansModule {
-  const { locks, store: members } = given.members;
+  const { locks, store: members, days: memberDays } = given.members;
   const notes = createLeftOutNoteStore(given.members);
   const leftOuts = createLeftOuts({ ...given, notes });
-  const dependencies = { ...given, locks, members, leftOuts, notes };
+  const dependencies = { ...given, locks, members, memberDays, leftOuts, notes };
   const confirmedPlans = createConfirmedPlans({ ...dependencies, store: createConfirmedStore(given) });
   const days = createRoutineDays(given);
   const tonights = createTonights({ ...dependencies, confirmedPlans, days });
@@ -93,17 +90,11 @@ export function createCarePlans(given: Dependencies): CarePlansModule {
       carePlanner: createCarePlanner(given),
       confirmedPlans,
       leftOuts,
-      courses: createCourses({ ...dependencies, confirmedPlans, store }),
+      courses: createCourses({ ...dependencies, confirmedPlans }),
       productAdvisers: createProductAdvisers({ ...dependencies, confirmedPlans }),
       tonights,
       purge: days.purge,
       routineWarnings: { find: async (userId) => (await checks.check(userId, undefined)).warnings },
-      memberDays: {
-        async today(userId) {
-          const { time_zone } = (await store.find(userId)) ?? NO_REMINDERS;
-          return dateIn(time_zone, given.clock());
-        },
-      },
     },
   };
 }

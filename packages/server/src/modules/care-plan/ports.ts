@@ -162,12 +162,6 @@ export interface RoutineWarnings {
   find(userId: number): Promise<readonly RoutineWarning[]>;
 }
 
-/** The dates of members. */
-export interface MemberDays {
-  /** Today as YYYY-MM-DD, in the time zone of the member's reminders; in UTC without one. */
-  today(userId: number): Promise<string>;
-}
-
 /** The reasons for and against one product, for one member. */
 export interface ProductAdvice {
   reasonsFor: ProductReason[];

@@ -59,7 +59,7 @@ export interface ReminderTable {
   mails: boolean;
   /** HH:MM, where the member is. */
   local_time: string;
-  /** A name of the IANA list. */
+  /** By whose clocks the mail is sent, an IANA name: the member's when the mail was set. */
   time_zone: string;
   /** Present exactly when mails are on. */
   next_mail_at: Date | null;

@@ -1,14 +1,8 @@
 import { MINOR_AGE_BANDS, type Transparency } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import { once } from '../../once.ts';
-import type {
-  ConfirmedPlans,
-  MemberDays,
-  ProductAdvisers,
-  RoutineWarnings,
-  Tonights,
-} from '../care-plan/ports.ts';
-import type { Member } from '../members/ports.ts';
+import type { ConfirmedPlans, ProductAdvisers, RoutineWarnings, Tonights } from '../care-plan/ports.ts';
+import { dayIn, type Member, type MemberDays } from '../members/ports.ts';
 import type { ProfileReader } from '../profile/ports.ts';
 import type { ProductSearch, ProductShelves } from '../recommendations/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
@@ -35,19 +29,22 @@ export interface FactSources {
 
 export function createFindFacts(sources: FactSources): FindFacts {
   return async (member, checkinId) =>
-    factsOf(sources, member, { checkinId, today: await sources.memberDays.today(member.id) });
+    factsOf(sources, member, { checkinId, timeZone: await sources.memberDays.zoneOf(member.id) });
 }
 
 function factsOf(
   sources: FactSources,
   member: Member,
-  { checkinId, today }: { checkinId: number | null; today: string },
+  { checkinId, timeZone }: { checkinId: number | null; timeZone: string },
 ): MemberFacts {
   const { id, plan, preferences } = member;
   const { scanLookups } = sources;
+  const now = sources.clock();
+  const today = dayIn(timeZone, now);
   return {
-    now: sources.clock(),
+    now,
     today,
+    timeZone,
     plan,
     // A member without a known age is answered as carefully as a minor.
     isMinor:

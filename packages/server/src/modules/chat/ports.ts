@@ -33,6 +33,8 @@ export interface MemberFacts {
   readonly now: Date;
   /** The member's current date, as YYYY-MM-DD. */
   readonly today: string;
+  /** Where the member is, an IANA name. */
+  readonly timeZone: string;
   readonly plan: Plan;
   /** 13 to 17: no retinoid, acid or lightening advice, nothing against ageing, nothing for sale. */
   readonly isMinor: boolean;

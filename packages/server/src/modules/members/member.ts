@@ -16,6 +16,8 @@ export interface Member {
   onboardedAt: Date | null;
   /** The answers from onboarding; empty before. */
   preferences: Preferences;
+  /** As stored before this call; null before a browser has told it. What day it is, `MemberDays` says. */
+  timeZone: string | null;
   /** Whether a login asks for a second factor. */
   hasTwoFactor: boolean;
 }
@@ -28,6 +30,7 @@ export interface MemberRow extends PlanRow {
   onboarded_at: Date | null;
   created_at: Date;
   preferences: Preferences | null;
+  time_zone: string | null;
   has_two_factor: boolean;
 }
 
@@ -42,6 +45,7 @@ export function readMember(row: MemberRow, id: number, now: Date): Member {
     agreedToTermsAt: row.agreed_to_terms_at,
     onboardedAt: row.onboarded_at,
     preferences: row.preferences ?? {},
+    timeZone: row.time_zone,
     hasTwoFactor: row.has_two_factor,
   };
 }

@@ -8,6 +8,7 @@ import type { Logger } from '../../logger.ts';
 import { createErasureLog } from './erasure-log.ts';
 import type { MemberJobs } from './jobs.ts';
 import { createErasureReplay } from './replay-erasures.ts';
+import { createMemberDays } from './member-days.ts';
 import { createMemberKeys } from './member-keys.ts';
 import { memberLocks } from './member-locks.ts';
 import { createMemberStore } from './member-store.ts';
@@ -66,6 +67,7 @@ export function createMembers(given: Dependencies): MembersModule {
       presenter: createUserPresenter({ scanFacts, billingFacts }),
       eraser,
       keys: createMemberKeys({ keyring }),
+      days: createMemberDays({ db, clock }),
     },
   };
 }

@@ -3,9 +3,11 @@ import type { CarePlan, User } from '@daylit/contract';
 import type { DbTransaction } from '../../db/database.ts';
 import type { MemberKeys } from './key-ports.ts';
 import type { PlanRow } from './effective-plan.ts';
+import type { PlainDate } from './day-in.ts';
 import type { Member } from './member.ts';
 
 export { emailKey } from './email-key.ts';
+export { dayIn, type PlainDate, timeZoneOf } from './day-in.ts';
 export { isVisibleName } from './visible-name.ts';
 export { type Member, type MemberRow, readMember } from './member.ts';
 export type { MemberKeys, OpenSealed, SealBytes } from './key-ports.ts';
@@ -65,6 +67,19 @@ export interface MemberStore {
 /** The facts about a member that decide what the plan shows. */
 export type MemberOnPlan = Pick<Member, 'id' | 'plan'>;
 
+/**
+ * What day it is for a member: the only place that says so. It is counted in the time zone of the browser
+ * that called last, and in UTC before the first one; `dayIn` gives the day of another moment.
+ */
+export interface MemberDays {
+  zoneOf(userId: number): Promise<string>;
+  today(userId: number): Promise<PlainDate>;
+  /** Stores a time zone that only the body of a call names, where no browser has told one. */
+  learnZone(userId: number, named: string): Promise<void>;
+  /** Stores the time zone that a browser has told. What is none counts as not told. */
+  noteZone(member: Pick<Member, 'id' | 'timeZone'>, given: string): Promise<void>;
+}
+
 /** Reads a member without a session, for example for a calendar program that knows its address. */
 export interface PlanReader {
   /** Undefined when the account was erased in the meantime. */
@@ -105,6 +120,7 @@ export interface MemberPorts {
   presenter: UserPresenter;
   eraser: MemberEraser;
   keys: MemberKeys;
+  days: MemberDays;
 }
 
 /** Implemented by scans: what the current-user call says about them. */

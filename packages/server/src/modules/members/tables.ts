@@ -23,4 +23,6 @@ export interface UserTable {
   created_at: Date;
   /** A random UUID that names the member's key, see `MemberKeys`. */
   key_id: Generated<string>;
+  /** The time zone of the browser that called last, an IANA name; null before one has told it. */
+  time_zone: string | null;
 }

@@ -9,10 +9,11 @@ const CHART = { width: 720, height: 190, left: 30, right: 14, head: 10, foot: 26
 
 const BAR = { width: 120, height: 14 } as const;
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** A sign over time: each reading with its error bar. Only scans that may be compared are joined. */
-export function signChart(measure: TrendMeasure, scans: readonly TrendScan[]): string {
+export function signChart(
+  measure: TrendMeasure,
+  { scans, timeZone }: { scans: readonly TrendScan[]; timeZone: string },
+): string {
   const known = new Map(scans.map((scan) => [scan.checkin_id, scan]));
   const times = scans.map(({ created_at }) => Date.parse(created_at));
   const first = Math.min(...times);
@@ -41,9 +42,11 @@ export function signChart(measure: TrendMeasure, scans: readonly TrendScan[]): s
     const y = px(yOf(value));
     return `<path class="grid" d="M${CHART.left} ${y}H${CHART.width - CHART.right}"/><text x="4" y="${y}" dy="4">${value}</text>`;
   });
-  const days = [dayLabel(first, CHART.left, 'start'), dayLabel(last, CHART.width - CHART.right, 'end')].slice(
-    first === last ? 1 : 0,
-  );
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
+  const days = [
+    dayLabel(day.format(first), CHART.left, 'start'),
+    dayLabel(day.format(last), CHART.width - CHART.right, 'end'),
+  ].slice(first === last ? 1 : 0);
   const label = escapeHtml(`${measure.concern_name}: ${points.length} readings, from 0 to 5`);
   return `<svg class="chart" role="img" aria-label="${label}" viewBox="0 0 ${CHART.width} ${CHART.height}">${[
     ...grid,
@@ -60,8 +63,8 @@ export function scoreBar(score: number, margin: number): string {
   return `<svg class="bar" aria-hidden="true" viewBox="0 0 ${BAR.width} ${BAR.height}"><path class="grid" d="M4 ${middle}H${BAR.width - 4}"/><path class="error" d="M${x(score - margin)} ${middle}H${x(score + margin)}"/><circle class="dot" cx="${x(score)}" cy="${middle}" r="3.5"/></svg>`;
 }
 
-function dayLabel(time: number, x: number, anchor: 'start' | 'end'): string {
-  return `<text x="${x}" y="${CHART.height - 6}" text-anchor="${anchor}">${DAY.format(time)}</text>`;
+function dayLabel(words: string, x: number, anchor: 'start' | 'end'): string {
+  return `<text x="${x}" y="${CHART.height - 6}" text-anchor="${anchor}">${words}</text>`;
 }
 
 function yOf(score: number): number {

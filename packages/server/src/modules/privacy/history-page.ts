@@ -8,6 +8,8 @@ import { scoreBar, signChart } from './history-chart.ts';
 export interface HistoryFacts extends HandOver {
   username: string;
   now: Date;
+  /** Where the member is, an IANA name. */
+  timeZone: string;
   /** How many scans there are, those without a report included. */
   count: number;
 }
@@ -30,7 +32,6 @@ svg text{font-size:11px;fill:var(--quiet)}
 .grid,.join,.error{fill:none}.dot{fill:var(--brand)}.open{fill:#fff;stroke:var(--brand);stroke-width:1.75}
 @page{margin:14mm}@media print{main{max-width:none;padding:0}body{font-size:11pt}}`;
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 const CHANGES = {
@@ -40,7 +41,7 @@ const CHANGES = {
 } as const;
 
 export function historyBeginning(facts: HistoryFacts): string {
-  const { username, now, count, trends, photos_sent_to: sentTo } = facts;
+  const { username, now, count, timeZone, trends, photos_sent_to: sentTo } = facts;
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -49,15 +50,15 @@ export function historyBeginning(facts: HistoryFacts): string {
     `<p>Of ${escapeHtml(username)}, made on ${MOMENT.format(now)} UTC. ${count === 1 ? '1 scan' : `${count} scans`}.</p>`,
     '<p>Scores run from 0, not seen, to 5, strong. The line through a score is its error bar: 19 of 20 photos of the same day would read within it. Two scores whose bars overlap may well be the same. It is about how skin looks in photos, and is not medical advice.</p>',
     `<p>${sentTo.length > 0 ? `Photos were also read by ${escapeHtml(sentTo.join(', '))}.` : 'No outside service read the photos.'}</p>`,
-    `<h2>Signs over time</h2>${charts(trends, count)}`,
+    `<h2>Signs over time</h2>${charts(trends, { count, timeZone })}`,
     `<h2>Routine and products</h2>${products(facts)}`,
     '<h2>Every scan</h2>',
   ].join('\n');
 }
 
-export function historyOfScan({ scan }: ArchivedScan): string {
+export function historyOfScan({ scan }: ArchivedScan, timeZone: string): string {
   const { analysis_result: report, status, failure_detail } = scan;
-  const head = `<section><h3>Scan ${scan.id}, ${DAY.format(new Date(scan.created_at))}</h3>`;
+  const head = `<section><h3>Scan ${scan.id}, ${dayWords(scan.created_at, timeZone)}</h3>`;
   if (!report) {
     const words = status === 'analysing' ? 'This scan was still being analysed.' : (failure_detail ?? '');
     return `${head}<p>${escapeHtml(words)}</p></section>\n`;
@@ -80,27 +81,34 @@ export function historyEnd(): string {
   return '<p class="quiet">Daylit describes how skin looks in a photo. It is not medical advice.</p></main></html>\n';
 }
 
-function charts({ measures, scans }: Trends, count: number): string {
+function charts(
+  { measures, scans }: Trends,
+  { count, timeZone }: Pick<HistoryFacts, 'count' | 'timeZone'>,
+): string {
   if (measures.length === 0) return '<p>There is no report to draw yet.</p>';
-  const days = new Map(scans.map(({ checkin_id, created_at }) => [checkin_id, new Date(created_at)]));
+  const days = new Map(scans.map(({ checkin_id, created_at }) => [checkin_id, created_at]));
   const figures = measures.map((measure) => {
     const since = measure.since === null ? undefined : days.get(measure.since);
     const change =
       measure.change === 'not_compared' || !since
         ? (measure.cannot_tell_reason ?? 'Nothing to compare yet.')
-        : `${CHANGES[measure.change]} ${DAY.format(since)}.`;
-    return `<figure><figcaption><h3>${escapeHtml(measure.concern_name)}</h3><p>${escapeHtml(change)}</p></figcaption>${signChart(measure, scans)}</figure>`;
+        : `${CHANGES[measure.change]} ${dayWords(since, timeZone)}.`;
+    return `<figure><figcaption><h3>${escapeHtml(measure.concern_name)}</h3><p>${escapeHtml(change)}</p></figcaption>${signChart(measure, { scans, timeZone })}</figure>`;
   });
   const newest = count > scans.length && scans.length > 0 ? ` of the newest ${scans.length} reports` : '';
   return `<p class="quiet">One dot a scan${newest}. A line joins scans that can be compared; an open dot stands for a scan that cannot.</p>${figures.join('')}`;
 }
 
-function products({ products: used }: HandOver): string {
+function products({ products: used, timeZone }: HistoryFacts): string {
   if (used.length === 0) return '<p>No routine is confirmed.</p>';
   const rows = used.map(({ name, dayparts, since, ingredients }) =>
-    row([name, dayparts.join(', '), DAY.format(new Date(since)), ingredients.join(', ') || 'No list known']),
+    row([name, dayparts.join(', '), dayWords(since, timeZone), ingredients.join(', ') || 'No list known']),
   );
   return `<div class="wide"><table><thead><tr><th scope="col">Product</th><th scope="col">When</th><th scope="col">Since</th><th scope="col">Ingredients</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+function dayWords(moment: string, timeZone: string): string {
+  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
 }
 
 function measurement(measured: Measurement): string {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { TIER_OF_PLAN } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../errors.ts';
-import type { Member } from '../members/ports.ts';
+import type { Member, MemberDays } from '../members/ports.ts';
 import type { ScanArchive } from '../scans/ports.ts';
 import { scoreTable } from './archive-tables.ts';
 import type { HandOvers } from './ports.ts';
@@ -19,14 +19,15 @@ const NOT_IN_PLAN =
 
 interface Dependencies {
   clock: Clock;
+  memberDays: MemberDays;
   scans: ScanArchive;
   handOvers: HandOvers;
 }
 
-export function createHistoryReports({ clock, scans, handOvers }: Dependencies): WriteHistory {
-  async function* page(userId: number, beginning: string): AsyncGenerator<string> {
+export function createHistoryReports({ clock, memberDays, scans, handOvers }: Dependencies): WriteHistory {
+  async function* page(userId: number, timeZone: string, beginning: string): AsyncGenerator<string> {
     yield beginning;
-    for await (const archived of scans.read(userId)) yield historyOfScan(archived);
+    for await (const archived of scans.read(userId)) yield historyOfScan(archived, timeZone);
     yield historyEnd();
   }
 
@@ -35,8 +36,13 @@ export function createHistoryReports({ clock, scans, handOvers }: Dependencies):
     if (TIER_OF_PLAN[plan] !== 'pro') throw new Refusal('not_allowed', { detail: NOT_IN_PLAN });
     if (format === 'csv') return bytesOf(scoreTable(scans.read(id)));
     // Before the answer begins, so that a failure still becomes an error of its own.
-    const [shown, count] = await Promise.all([handOvers.collect(member), scans.count(id)]);
-    return bytesOf(page(id, historyBeginning({ ...shown, username, count, now: clock() })));
+    const [shown, count, timeZone] = await Promise.all([
+      handOvers.collect(member),
+      scans.count(id),
+      memberDays.zoneOf(id),
+    ]);
+    const beginning = historyBeginning({ ...shown, username, count, timeZone, now: clock() });
+    return bytesOf(page(id, timeZone, beginning));
   };
 }
 

@@ -46,7 +46,7 @@ export interface PrivacyModule {
 /** Privacy: how long pictures are kept, the export of everything, and its erasure. */
 export function createPrivacy(given: Dependencies): PrivacyModule {
   const { archives } = given;
-  const { locks, keys, eraser } = given.members;
+  const { locks, keys, eraser, days } = given.members;
   const map = createMapReader({ ...given, keys });
   const settings = createPrivacySettings(given);
   const listArchive = createArchive({ ...given, map });
@@ -57,7 +57,7 @@ export function createPrivacy(given: Dependencies): PrivacyModule {
       readPrivacy: createPrivacyReader({ ...given, settings, exports, map }),
       settings,
       exports,
-      writeHistory: createHistoryReports(given),
+      writeHistory: createHistoryReports({ ...given, memberDays: days }),
       eraseAccount: createAccountEraser({ ...given, eraser, map }),
     }),
     jobs: { 'make-export': createExportJob({ ...given, writeArchive }) },

@@ -25,6 +25,7 @@ const ACCOUNT_COLUMNS = [
   'agreed_to_terms_at',
   'onboarded_at',
   'created_at',
+  'time_zone',
 ] as const;
 
 /** Number of scans after which the progress is stored. */

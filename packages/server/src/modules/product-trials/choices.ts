@@ -7,9 +7,9 @@ import {
 } from '@daylit/contract';
 import { productTrialSign } from '@daylit/wording';
 import type { ConfirmedProduct } from '../care-plan/ports.ts';
-import type { Member } from '../members/ports.ts';
+import { dayIn, type Member, type PlainDate } from '../members/ports.ts';
 import type { CatalogueProduct } from '../recommendations/ports.ts';
-import { addDays, dayIn, daysBetween, type PlainDate } from './plain-dates.ts';
+import { addDays, daysBetween } from './plain-dates.ts';
 import type { PreviousScan, ScanComparer } from './ports.ts';
 import { readingIn } from './product-trial-scans.ts';
 

@@ -1,23 +1,31 @@
 import type { Clock } from '../../clock.ts';
 import type { ConfirmedPlans } from '../care-plan/ports.ts';
-import type { Member } from '../members/ports.ts';
+import { dayIn, type Member, type MemberDays } from '../members/ports.ts';
 import type { ProductFinder } from '../recommendations/ports.ts';
 import { offeredSigns } from './choices.ts';
-import { dayIn, isTimeZone } from './plain-dates.ts';
 import type { RecordedScans, ScanComparer } from './ports.ts';
 
 interface Dependencies {
   clock: Clock;
+  memberDays: MemberDays;
   recorded: RecordedScans;
   comparer: ScanComparer;
   finder: ProductFinder;
   confirmedPlans: ConfirmedPlans;
 }
 
-/** Reads what a product trial can be chosen from. A time zone that is none counts as UTC. */
-export function createChoose({ clock, recorded, comparer, finder, confirmedPlans }: Dependencies) {
-  return async (member: Member, given: string, productId: string | undefined) => {
-    const timeZone = isTimeZone(given) ? given : 'UTC';
+/** Reads what a product trial can be chosen from. The zone that is named counts where no other is known. */
+export function createChoose({
+  clock,
+  memberDays,
+  recorded,
+  comparer,
+  finder,
+  confirmedPlans,
+}: Dependencies) {
+  return async (member: Member, named: string, productId: string | undefined) => {
+    await memberDays.learnZone(member.id, named);
+    const timeZone = await memberDays.zoneOf(member.id);
     const [confirmed, found, [newest]] = await Promise.all([
       confirmedPlans.read(member.id),
       productId === undefined ? undefined : finder.find([productId]),

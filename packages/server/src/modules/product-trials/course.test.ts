@@ -1,33 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { courseOf, type ScanDay } from './course.ts';
-import { addDays, dayIn, daysBetween, isTimeZone } from './plain-dates.ts';
+import { addDays, daysBetween } from './plain-dates.ts';
 import { windowsFrom } from './windows.ts';
-
-describe('the day of a moment', () => {
-  test.each([
-    ['Pacific/Kiritimati', '2026-11-27T10:00:00Z', '2026-11-28'],
-    ['Pacific/Pago_Pago', '2026-11-27T10:00:00Z', '2026-11-26'],
-    ['UTC', '2026-12-31T23:59:59.999Z', '2026-12-31'],
-    // The night in which the clocks go back: 01:30 happens twice, on one day.
-    ['America/New_York', '2026-11-01T05:30:00Z', '2026-11-01'],
-    ['America/New_York', '2026-11-01T06:30:00Z', '2026-11-01'],
-    // Midnight of the first day of summer time does not exist in Cairo.
-    ['Africa/Cairo', '2026-04-23T21:59:59Z', '2026-04-23'],
-    ['Africa/Cairo', '2026-04-23T22:00:00Z', '2026-04-24'],
-    ['Europe/Berlin', '2028-02-28T23:30:00Z', '2028-02-29'],
-  ])('in %s at %s is %s', (zone, moment, day) => {
-    expect(dayIn(zone, new Date(moment))).toBe(day);
-  });
-
-  test('rejects an unknown time zone', () => {
-    expect(['Europe/Berlin', 'Mars/Olympus', '../etc', ''].map(isTimeZone)).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
-  });
-});
 
 describe('the windows', () => {
   test.each([

@@ -1,5 +1,6 @@
 import type { NextProductTrialScan, ProductTrial, ProductTrialWindow } from '@daylit/contract';
-import { daysBetween, type PlainDate } from './plain-dates.ts';
+import type { PlainDate } from '../members/ports.ts';
+import { daysBetween } from './plain-dates.ts';
 import { type ScanWindow, windowsFrom } from './windows.ts';
 
 /** The settings that were chosen at the start. */
@@ -12,7 +13,7 @@ interface Decided {
 /** A complete scan since the start. */
 export interface ScanDay {
   checkin_id: number;
-  /** In the person's time zone. */
+  /** The person's day when it was made. */
   day: PlainDate;
   /** Whether the photo could tell the sign. */
   isTold: boolean;
@@ -103,7 +104,8 @@ function nextScan({ name, from, to }: ProductTrialWindow, today: PlainDate): Nex
 }
 
 function weekOf(start: PlainDate, today: PlainDate): number {
-  return Math.floor(daysBetween(start, today) / 7) + 1;
+  // Who flies over the date line may be a day before the first scan again.
+  return Math.max(0, Math.floor(daysBetween(start, today) / 7)) + 1;
 }
 
 /** The newest scan, if it was made for the next window and does not count. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { ConfirmedPlans, LeftOuts } from '../care-plan/ports.ts';
-import type { PlanReader } from '../members/ports.ts';
+import type { MemberDays, PlanReader } from '../members/ports.ts';
 import type { ProductFinder } from '../recommendations/ports.ts';
 import { createProductTrialHandlers, type ProductTrialHandlers } from './handlers.ts';
 import type { DueProductTrialScans, RecordedScans, ScanComparer } from './ports.ts';
@@ -11,6 +11,7 @@ import { createProductTrialStore } from './product-trial-store.ts';
 interface Dependencies {
   db: Db;
   clock: Clock;
+  memberDays: MemberDays;
   plans: PlanReader;
   recorded: RecordedScans;
   comparer: ScanComparer;

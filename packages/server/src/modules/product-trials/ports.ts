@@ -5,10 +5,15 @@ import type { MemberOnPlan } from '../members/ports.ts';
 
 export type { ComparisonInWords, PreviousScan, ScanComparer };
 
+/** A scan with the member's day then, as YYYY-MM-DD; null where it was not kept. */
+interface DatedScan extends PreviousScan {
+  taken_on: string | null;
+}
+
 /** A member's finished scans with the engine's records, as far back as the plan shows. */
 export interface RecordedScans {
   /** The newest `limit`, newest first. */
-  list(member: MemberOnPlan, limit: number): Promise<PreviousScan[]>;
+  list(member: MemberOnPlan, limit: number): Promise<DatedScan[]>;
 }
 
 /** The days on which a product trial asks for a scan, as calendar days of the person. */

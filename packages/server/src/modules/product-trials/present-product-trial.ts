@@ -1,8 +1,8 @@
 import type { ProductTrial, ProductTrialRoutine } from '@daylit/contract';
 import { productTrialSign, uncountedProductTrialScan } from '@daylit/wording';
 import { type ConfirmedProduct, type MemberLeftOuts, presentLeftOut } from '../care-plan/ports.ts';
+import { dayIn } from '../members/ports.ts';
 import type { Course } from './course.ts';
-import { dayIn } from './plain-dates.ts';
 import { resultOf } from './result.ts';
 import { compareRoutine } from './routine.ts';
 import type { ProductTrialScans } from './product-trial-scans.ts';

@@ -1,7 +1,6 @@
 import type { Sign, SignReading } from '@daylit/contract';
-import type { MemberOnPlan } from '../members/ports.ts';
+import { dayIn, type MemberOnPlan, type PlainDate } from '../members/ports.ts';
 import type { ScanDay } from './course.ts';
-import { dayIn, type PlainDate } from './plain-dates.ts';
 import type { ComparisonInWords, PreviousScan, RecordedScans, ScanComparer } from './ports.ts';
 
 /** More than 30 scans a month for 12 weeks. */
@@ -41,7 +40,10 @@ export async function readProductTrialScans(
     .sort((a, b) => a.checkin_id - b.checkin_id);
   const byId = new Map(scans.map((scan) => [scan.checkin_id, scan]));
   const readings = new Map(scans.map((scan) => [scan.checkin_id, readingIn(comparer, scan, sign)]));
-  const days = scans.map((scan) => ({ scan, day: dayIn(time_zone, new Date(scan.created_at)) }));
+  const days = scans.map((scan) => ({
+    scan,
+    day: scan.taken_on ?? dayIn(time_zone, new Date(scan.created_at)),
+  }));
   const first = days.find(({ scan, day }) => readings.get(scan.checkin_id) && day >= starts_on)?.scan;
 
   function compare(earlier: number, later: number): ComparisonInWords | undefined {

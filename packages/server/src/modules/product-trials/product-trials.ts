@@ -2,13 +2,12 @@ import type { ProductTrial, ProductTrialChoices, ProductTrialStart } from '@dayl
 import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../errors.ts';
 import { type ConfirmedPlans, type LeftOuts, refuseLeftOut } from '../care-plan/ports.ts';
-import type { Member, MemberOnPlan, PlanReader } from '../members/ports.ts';
+import type { Member, MemberDays, MemberOnPlan, PlanReader } from '../members/ports.ts';
 import type { ProductFinder } from '../recommendations/ports.ts';
 import { createChoose } from './choose.ts';
 import { createFindObjections } from './find-objections.ts';
 import { earliestStart, isHighest, offeredProducts } from './choices.ts';
 import { type Course, courseOf } from './course.ts';
-import { dayIn } from './plain-dates.ts';
 import type { DueProductTrialScan, DueProductTrialScans, RecordedScans, ScanComparer } from './ports.ts';
 import { possibleSpans } from './windows.ts';
 import { presentProductTrial } from './present-product-trial.ts';
@@ -34,6 +33,7 @@ export interface ProductTrials {
 
 interface Dependencies {
   clock: Clock;
+  memberDays: MemberDays;
   plans: PlanReader;
   store: ProductTrialStore;
   recorded: RecordedScans;
@@ -44,13 +44,13 @@ interface Dependencies {
 }
 
 export function createProductTrials(dependencies: Dependencies): ProductTrials {
-  const { clock, plans, store, recorded, comparer, confirmedPlans } = dependencies;
+  const { memberDays, plans, store, recorded, comparer, confirmedPlans } = dependencies;
   const findObjections = createFindObjections(dependencies);
 
   async function courseOfRow(member: MemberOnPlan, row: ProductTrialRow) {
     const trialScans = await readProductTrialScans({ recorded, comparer }, member, row);
     const isEnded = row.ended_at !== null;
-    const course = courseOf({ ...row, isEnded }, trialScans.days, dayIn(row.time_zone, clock()));
+    const course = courseOf({ ...row, isEnded }, trialScans.days, await memberDays.today(member.id));
     return { course, trialScans };
   }
 

@@ -1,6 +1,5 @@
 import type { Sign } from '@daylit/contract';
 import type { ColumnType, RawBuilder } from 'kysely';
-import type { PlainDate } from './plain-dates.ts';
 
 /** The table of the product-trials module. */
 export interface ProductTrialTables {
@@ -26,10 +25,10 @@ export interface ProductTrialTable {
   is_highest_sign: boolean;
   /** 4 to 12. */
   weeks: number;
-  /** The person's time zone at the start, an IANA name. The days of all windows are counted in it. */
+  /** The person's time zone at the start, an IANA name. It tells the days of moments without a stored day. */
   time_zone: string;
-  /** The earliest day of the first scan. */
-  starts_on: PlainDate;
+  /** The earliest day of the first scan, as YYYY-MM-DD. */
+  starts_on: string;
   /** The other products of the confirmed routine at the start. */
   routine: ColumnType<RoutineProduct[], RawBuilder<RoutineProduct[]>, RawBuilder<RoutineProduct[]>>;
   created_at: Date;

@@ -1,5 +1,6 @@
 import { PRODUCT_TRIAL_START_LIMITS, type ProductTrialSpan, type ProductTrialWindow } from '@daylit/contract';
-import { addDays, daysBetween, type PlainDate } from './plain-dates.ts';
+import type { PlainDate } from '../members/ports.ts';
+import { addDays, daysBetween } from './plain-dates.ts';
 
 /** Days on which a scan counts, the last one included. */
 export type ScanWindow = Pick<ProductTrialWindow, 'name' | 'from' | 'to' | 'scans_wanted'>;

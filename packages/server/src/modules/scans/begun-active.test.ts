@@ -48,7 +48,8 @@ async function planOfScan(number = 2): Promise<CarePlan | undefined> {
 }
 
 const serumIn = (plan: CarePlan | undefined) => plan?.night['serum']?.product?.id;
-const inDays = (days: number) => dayInWords(new Date(server.clock.now().getTime() + days * DAY));
+const inDays = (days: number) =>
+  dayInWords(new Date(server.clock.now().getTime() + days * DAY).toISOString());
 
 test('a started active stays for its 8 weeks, and the report says since when and until when', async () => {
   await wait(2);

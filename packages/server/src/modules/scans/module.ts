@@ -7,7 +7,7 @@ import type { Logger } from '../../logger.ts';
 import type { CarePlanner, ConfirmedPlans, Courses, LatestReports, LeftOuts } from '../care-plan/ports.ts';
 import type { ScanLookups } from '../chat/ports.ts';
 import type { ConsentReader, PhotoAnalyses } from '../consents/ports.ts';
-import type { MemberErasure, MemberKeys, MemberLocks, ScanFacts } from '../members/ports.ts';
+import type { MemberDays, MemberErasure, MemberKeys, MemberLocks, ScanFacts } from '../members/ports.ts';
 import type { ProfileReader } from '../profile/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import { createScanAnalysis } from './analyse-scan.ts';
@@ -38,6 +38,7 @@ interface Dependencies {
   log: Pick<Logger, 'error'>;
   queue: JobQueue;
   keyring: Keyring;
+  memberDays: Pick<MemberDays, 'today'>;
   locks: MemberLocks;
   keys: MemberKeys;
   consents: ConsentReader;

@@ -126,6 +126,8 @@ export interface ArchivedScan {
   scan: Scan;
   /** What the member wrote with the photo. */
   message: string | null;
+  /** The member's day then, as YYYY-MM-DD; null where it was not kept. */
+  taken_on: string | null;
 }
 
 /** Used by the export: everything that is kept of a member's scans, also what the plan hides. */

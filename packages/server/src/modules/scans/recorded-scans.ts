@@ -11,6 +11,8 @@ import { visibleScans } from './visible-scans.ts';
 /** A complete scan with what other scans are compared by. */
 export interface RecordedScan extends PreviousScan {
   thumbnail_filename: string;
+  /** The member's day then, as YYYY-MM-DD; null where it was not kept. */
+  taken_on: string | null;
   /** Host and model that got a cut-out of the face; null when nothing left this server. */
   sent_to: string | null;
 }
@@ -32,7 +34,7 @@ interface Dependencies {
 export function createRecordedScans({ db, clock, keys }: Dependencies): RecordedScans {
   function complete(member: MemberOnPlan) {
     return visibleScans(db, member, clock())
-      .select(['id', 'created_at', 'sealed_record', 'thumbnail_filename', 'external_use'])
+      .select(['id', 'created_at', 'taken_on', 'sealed_record', 'thumbnail_filename', 'external_use'])
       .where('status', '=', 'complete');
   }
 
@@ -56,11 +58,11 @@ export function createRecordedScans({ db, clock, keys }: Dependencies): Recorded
 
 type Row = Pick<
   Selectable<ScanTable>,
-  'id' | 'created_at' | 'sealed_record' | 'thumbnail_filename' | 'external_use'
+  'id' | 'created_at' | 'taken_on' | 'sealed_record' | 'thumbnail_filename' | 'external_use'
 >;
 
 function present(
-  { id, created_at, sealed_record, thumbnail_filename, external_use }: Row,
+  { id, created_at, taken_on, sealed_record, thumbnail_filename, external_use }: Row,
   open: OpenSealed,
   pairs: readonly RepeatPair[],
 ): RecordedScan {
@@ -70,6 +72,7 @@ function present(
     record: openRecord(open, id, sealed_record),
     pairs,
     thumbnail_filename,
+    taken_on,
     sent_to: external_use?.sent_to ?? null,
   };
 }

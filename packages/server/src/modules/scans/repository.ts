@@ -13,7 +13,13 @@ export type ScanRow = Selectable<ScanTable>;
 /** What is known when a photo is accepted. */
 export type NewScan = Pick<
   ScanRow,
-  'user_id' | 'created_at' | 'thumbnail_filename' | 'engine_version' | 'photo_bytes' | 'photo_name'
+  | 'user_id'
+  | 'created_at'
+  | 'taken_on'
+  | 'thumbnail_filename'
+  | 'engine_version'
+  | 'photo_bytes'
+  | 'photo_name'
 > & { photo_key: Buffer; user_message: string | null };
 
 /** How long the same photo counts as the same upload. */

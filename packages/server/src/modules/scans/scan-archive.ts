@@ -32,6 +32,7 @@ export function createScanArchive({ db, keys, thumbnails }: Dependencies): ScanA
     return rows.map((row) => ({
       scan: presentScan(row, openStages(open, row.id, row.stages ?? [])),
       message: row.sealed_message && open(row.sealed_message, messageContext(row.id)).toString(),
+      taken_on: row.taken_on,
     }));
   }
 

@@ -9,6 +9,7 @@ import { type Keyring, openKeyring } from '../../keyring.ts';
 import { createPhotoKeys } from './photo-keys.ts';
 import type { FileStore, SkinAnalyser } from './ports.ts';
 import { createScanStarter, type ScanStarter } from './start-scan.ts';
+import { createMemberDays } from '../members/member-days.ts';
 import { memberLocks as locks } from '../members/member-locks.ts';
 import type { Member } from '../members/ports.ts';
 import { createUsageMeter } from '../usage/usage-meter.ts';
@@ -160,6 +161,7 @@ describe('200 scans at the same moment with one left', () => {
       db,
       clock,
       locks,
+      memberDays: createMemberDays({ db, clock }),
       analyser: { ...analyser, assess },
       originals: nowhere,
       queue: { enqueue: async () => undefined },

@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { ConsentReader } from '../consents/ports.ts';
-import type { Member, MemberKeys, MemberLocks } from '../members/ports.ts';
+import type { Member, MemberDays, MemberKeys, MemberLocks } from '../members/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import { requirePhotoConsent } from './photo-consent.ts';
 import { sealPhoto } from './photo-cipher.ts';
@@ -34,6 +34,7 @@ interface Dependencies {
   clock: Clock;
   queue: JobQueue;
   locks: MemberLocks;
+  memberDays: Pick<MemberDays, 'today'>;
   keys: MemberKeys;
   consents: ConsentReader;
   photoKeys: PhotoKeys;
@@ -44,7 +45,8 @@ interface Dependencies {
 }
 
 export function createScanStarter(dependencies: Dependencies): ScanStarter {
-  const { db, clock, queue, locks, keys, consents, photoKeys, meter, analyser, originals } = dependencies;
+  const { db, clock, queue, locks, memberDays, keys, consents, photoKeys, meter, analyser, originals } =
+    dependencies;
 
   /** Stores the scan, its first event, its charge and the job that will finish it, all in one transaction. */
   async function accept(
@@ -93,6 +95,7 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
       const scan: NewScan = {
         user_id: member.id,
         created_at,
+        taken_on: await memberDays.today(member.id),
         user_message: userMessage,
         thumbnail_filename: `${randomName()}.webp`,
         engine_version: analyser.version,

@@ -20,6 +20,8 @@ export interface ScanTable {
   /** From 1, without gaps, per member. */
   id: number;
   created_at: Date;
+  /** The member's day then, as YYYY-MM-DD; null in scans from before it was kept. */
+  taken_on: string | null;
   status: Scan['status'];
   /** A sentence, present exactly when the scan failed. */
   failure_detail: string | null;

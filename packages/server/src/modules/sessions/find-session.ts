@@ -38,7 +38,7 @@ export const FIND_SESSION = {
       coalesce(u.email, r.email) as email, coalesce(u.username, r.username) as username, r.mail_code,
       u.plan, u.plan_expires_at, b.plan as paid_plan, b.plan_until as paid_until,
       b.plan_ends_at as paid_ends_at, u.agreed_to_terms_at, u.onboarded_at, u.created_at,
-      u.key_id, p.sealed_answers, t.confirmed_at is not null as has_two_factor
+      u.time_zone, u.key_id, p.sealed_answers, t.confirmed_at is not null as has_two_factor
     from sessions s
     left join registrations r on r.id = s.registration_id
     left join users u on u.id = coalesce(s.user_id, r.user_id)

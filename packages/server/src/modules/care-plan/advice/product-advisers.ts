@@ -1,4 +1,5 @@
 import type { Clock } from '../../../clock.ts';
+import type { MemberDays } from '../../members/ports.ts';
 import type { ProfileReader } from '../../profile/ports.ts';
 import { isPlain, labelWords, type ShelfSlot } from '../../recommendations/ports.ts';
 import { activesIn, irritancyOf } from '../active-ingredients.ts';
@@ -20,6 +21,7 @@ import { reasonsFor } from './reasons-for.ts';
 
 interface Dependencies {
   clock: Clock;
+  memberDays: MemberDays;
   confirmedPlans: ConfirmedPlans;
   reports: () => LatestReports;
   leftOuts: LeftOuts;
@@ -31,20 +33,21 @@ const MAX_REASONS = 20;
 
 /** Advisers that read a member's answers, newest report and routine once. */
 export function createProductAdvisers(dependencies: Dependencies): ProductAdvisers {
-  const { clock, confirmedPlans, reports, profiles, leftOuts } = dependencies;
+  const { clock, memberDays, confirmedPlans, reports, profiles, leftOuts } = dependencies;
   return {
     async of(userId) {
-      const [routine, removed, report, told, memberLeftOuts] = await Promise.all([
+      const [routine, removed, report, told, memberLeftOuts, timeZone] = await Promise.all([
         confirmedPlans.read(userId),
         confirmedPlans.readRemoved(userId),
         reports().find(userId),
         profiles().findProfile(userId),
         leftOuts.of(userId),
+        memberDays.zoneOf(userId),
       ]);
       const person = readPerson(told, report, routine);
       const removedIds: ReadonlySet<string> = new Set(removed.map(({ product }) => product.product.id));
       return {
-        ...adviserOf(person, removedIds, memberLeftOuts, clock()),
+        ...adviserOf(person, removedIds, memberLeftOuts, { now: clock(), timeZone }),
         suggested: report ? await leftOuts.fitPlan(userId, report.care_plan) : null,
       };
     },
@@ -55,7 +58,7 @@ function adviserOf(
   person: Person,
   removed: ReadonlySet<string>,
   { ofUsed, ofOffered }: MemberLeftOuts,
-  now: Date,
+  day: Parameters<typeof personalReasons>[2],
 ): Omit<ProductAdviser, 'suggested'> {
   const { profile, concerns, routine } = person;
   const helpful = [...new Set(concerns.flatMap(({ concern }) => concern.choices))];
@@ -74,7 +77,7 @@ function adviserOf(
       ]),
 
     advise(product) {
-      const against = personalReasons(product, person, now);
+      const against = personalReasons(product, person, day);
       const conflicts = routineReasons(product, person);
       return {
         reasonsFor: reasonsFor(product, person).slice(0, MAX_REASONS),

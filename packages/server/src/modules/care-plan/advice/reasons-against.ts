@@ -17,13 +17,15 @@ import { choiceFor } from './reasons-for.ts';
 
 const MAX_CONCERNS = 3;
 
+type Day = Parameters<typeof findNewProducts>[1];
+
 /** What the person's own answers say against a product. */
-export function personalReasons(product: CatalogueProduct, person: Person, now: Date): ProductReason[] {
+export function personalReasons(product: CatalogueProduct, person: Person, day: Day): ProductReason[] {
   const { profile } = person;
   const rules = checkProduct(product, profile, labelWords);
   return [
     ...rules.map((rule) => objection(rule)),
-    ...newProductHold(product, person, now),
+    ...newProductHold(product, person, day),
     ...(protectsEnough(product)
       ? []
       : [
@@ -61,14 +63,13 @@ export function routineReasons(product: CatalogueProduct, { profile, routine }: 
 }
 
 /** R17: of two new actives at once nobody can tell which one helped. */
-function newProductHold(product: CatalogueProduct, { routine }: Person, now: Date): ProductReason[] {
+function newProductHold(product: CatalogueProduct, { routine }: Person, day: Day): ProductReason[] {
   const rule = RULES.find(({ check }) => check.kind === 'calendar');
   const isUsed = routine.some((used) => used.product.product.id === product.product.id);
-  const [newest] = findNewProducts(routine, now);
+  const [newest] = findNewProducts(routine, day);
   if (!rule || !newest || isUsed || activesIn(product).length === 0) return [];
-  const { addedAt } = newest.product;
   const until = dayInWords(newest.until);
-  const sentence = `You started ${newest.product.product.product.name} on ${dayInWords(addedAt)}. Wait until ${until} before another new product.`;
+  const sentence = `You started ${newest.product.product.product.name} on ${dayInWords(newest.since)}. Wait until ${until} before another new product.`;
   return [{ ...objection(rule, `Wait until ${until}`), sentence }];
 }
 

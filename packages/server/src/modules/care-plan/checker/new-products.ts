@@ -1,3 +1,4 @@
+import { dayIn, type PlainDate } from '../../members/ports.ts';
 import { activesIn } from '../active-ingredients.ts';
 import type { PlacedByMember } from '../ports.ts';
 import { DAYS_BETWEEN_NEW_PRODUCTS } from '../rules.ts';
@@ -7,8 +8,10 @@ const DAY = 24 * 60 * 60 * 1000;
 /** A product with an active that was started less than 14 days ago. */
 export interface NewProduct {
   product: PlacedByMember;
-  /** When the next new one may be started. */
-  until: Date;
+  /** The member's day on which it was started. */
+  since: PlainDate;
+  /** The member's day from which the next new one may be started. */
+  until: PlainDate;
   /** Whole days until then, 1 to 14. */
   daysLeft: number;
 }
@@ -17,7 +20,10 @@ export interface NewProduct {
  * The products with an active that are still new, the newest first. Care without actives does not count:
  * nobody has to get used to a cleanser.
  */
-export function findNewProducts(products: readonly PlacedByMember[], now: Date): NewProduct[] {
+export function findNewProducts(
+  products: readonly PlacedByMember[],
+  { now, timeZone }: { now: Date; timeZone: string },
+): NewProduct[] {
   const seen = new Set<string>();
   return products
     .filter(({ product }) => activesIn(product).length > 0)
@@ -27,6 +33,7 @@ export function findNewProducts(products: readonly PlacedByMember[], now: Date):
       const until = new Date(product.addedAt.getTime() + DAYS_BETWEEN_NEW_PRODUCTS * DAY);
       if (until <= now || seen.has(id)) return [];
       seen.add(id);
-      return [{ product, until, daysLeft: Math.ceil((until.getTime() - now.getTime()) / DAY) }];
+      const daysLeft = Math.ceil((until.getTime() - now.getTime()) / DAY);
+      return [{ product, since: dayIn(timeZone, product.addedAt), until: dayIn(timeZone, until), daysLeft }];
     });
 }

@@ -1,5 +1,6 @@
 import type { CheckedRoutine, RoutineCheck } from '@daylit/contract';
 import type { Clock } from '../../../clock.ts';
+import type { MemberDays } from '../../members/ports.ts';
 import type { ProfileReader } from '../../profile/ports.ts';
 import { labelWords, type ProductFinder, type ProductShelves } from '../../recommendations/ports.ts';
 import type { ConfirmedPlanService } from '../confirmed/confirmed-plans.ts';
@@ -27,6 +28,7 @@ export interface RoutineChecks {
 
 interface Dependencies {
   clock: Clock;
+  memberDays: MemberDays;
   shelves: ProductShelves;
   finder: ProductFinder;
   confirmedPlans: ConfirmedPlanService;
@@ -35,7 +37,7 @@ interface Dependencies {
 }
 
 export function createRoutineChecks(dependencies: Dependencies): RoutineChecks {
-  const { clock, shelves, finder, confirmedPlans, profiles, reports } = dependencies;
+  const { clock, memberDays, shelves, finder, confirmedPlans, profiles, reports } = dependencies;
   return {
     async check(userId, given) {
       const [told, report, own, removed] = await Promise.all([
@@ -51,7 +53,8 @@ export function createRoutineChecks(dependencies: Dependencies): RoutineChecks {
       const shelf = await shelves.pick(SUNSCREEN_SLOTS, profile.avoid);
       const taken = removed.map(({ product }) => product);
       const catalogue = withoutRemoved(shelf, taken);
-      const held = given === undefined ? findTooNew(products, routine, clock()) : [];
+      const day = { now: clock(), timeZone: await memberDays.zoneOf(userId) };
+      const held = given === undefined ? findTooNew(products, routine, day) : [];
       const warnings = [...findWarnings(routine, person), ...held]
         .toSorted((a, b) => rank(a) - rank(b))
         .map((warning) => presentWarning(warning, findAction({ warning, routine, person, catalogue })));
@@ -71,10 +74,10 @@ function rank({ rule }: FoundWarning): number {
 function findTooNew(
   products: readonly PlacedByMember[],
   routine: readonly CheckedPlacement[],
-  now: Date,
+  day: Parameters<typeof findNewProducts>[1],
 ): FoundWarning[] {
   const rule = RULES.find(({ check }) => check.kind === 'calendar');
-  const fresh = findNewProducts(products, now);
+  const fresh = findNewProducts(products, day);
   if (rule === undefined || fresh.length < 2) return [];
   const ids = fresh.map(({ product }) => product.product.product.id);
   const placements = ids.map((id) => routine.find(({ place }) => place.id === id)).filter(isDefined);

@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { recordOf } from '../../../../test/recorded-photo.ts';
 import { type SignedIn, startTestServer } from '../../../../test/start-test-server.ts';
 import { storeScan } from '../../../../test/stored-scans.ts';
-import { dateIn, nextMomentAt } from '../tonight/local-dates.ts';
+import { nextMomentAt } from '../tonight/local-dates.ts';
 
 const server = await startTestServer();
 const boss = new PgBoss({ connectionString: server.databaseUrl, supervise: false, schedule: false });
@@ -217,20 +217,6 @@ test('the entries of two members never have the same name, and keep it when the 
   expect(uids).toHaveLength(1);
   expect(await uidsOf(noor)).toEqual(uids);
   expect(await uidsOf(sam)).not.toEqual(uids);
-});
-
-test.each([
-  ['Pacific/Pago_Pago', '2026-11-27T14:59:00Z', '2026-11-26'],
-  ['Pacific/Pago_Pago', '2026-11-27T15:00:00Z', '2026-11-27'],
-  ['Pacific/Kiritimati', '2026-11-26T13:59:00Z', '2026-11-26'],
-  ['Pacific/Kiritimati', '2026-11-26T14:00:00Z', '2026-11-27'],
-  // The clocks go back at 3:00 and forward at 2:00.
-  ['Europe/Berlin', '2026-10-25T02:59:00Z', '2026-10-24'],
-  ['Europe/Berlin', '2026-10-25T03:00:00Z', '2026-10-25'],
-  ['Europe/Berlin', '2026-03-29T01:59:00Z', '2026-03-28'],
-  ['Europe/Berlin', '2026-03-29T02:00:00Z', '2026-03-29'],
-])('the night lasts until 4:00 in %s at %s', (zone, moment, day) => {
-  expect(dateIn(zone, new Date(moment))).toBe(day);
 });
 
 test('the time is that of the place, also when its clocks change', () => {

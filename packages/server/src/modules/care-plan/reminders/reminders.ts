@@ -5,9 +5,9 @@ import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { Refusal } from '../../../errors.ts';
 import { createToken, hashToken } from '../../../tokens.ts';
-import type { MemberLocks } from '../../members/ports.ts';
+import { type MemberDays, type MemberLocks, timeZoneOf } from '../../members/ports.ts';
 import type { DueProductTrialScans } from '../../product-trials/ports.ts';
-import { dateIn, isKnownZone, nextMomentAt } from '../tonight/local-dates.ts';
+import { nextMomentAt } from '../tonight/local-dates.ts';
 import type { TonightService } from '../tonight/tonights.ts';
 import { NO_REMINDERS, type ReminderStore } from './reminder-store.ts';
 import { writeCalendar } from './write-calendar.ts';
@@ -31,6 +31,7 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   locks: MemberLocks;
+  memberDays: MemberDays;
   store: ReminderStore;
   tonights: TonightService;
   dueScans: () => DueProductTrialScans;
@@ -38,7 +39,7 @@ interface Dependencies {
 }
 
 export function createReminders(dependencies: Dependencies): ReminderService {
-  const { db, clock, locks, store, tonights, dueScans, publicUrl } = dependencies;
+  const { db, clock, locks, memberDays, store, tonights, dueScans, publicUrl } = dependencies;
 
   async function find(userId: number): Promise<Reminders> {
     const { mails, local_time, time_zone, calendar_since } = {
@@ -70,9 +71,9 @@ export function createReminders(dependencies: Dependencies): ReminderService {
   }
 
   async function calendarOf(userId: number): Promise<Buffer> {
-    const { local_time, time_zone } = (await store.find(userId)) ?? NO_REMINDERS;
+    const { local_time } = (await store.find(userId)) ?? NO_REMINDERS;
     const [week, scans] = await Promise.all([
-      tonights.findWeek(userId, dateIn(time_zone, clock())),
+      tonights.findWeek(userId, await memberDays.today(userId)),
       dueScans().list(userId),
     ]);
     return writeCalendar({ evenings: week, localTime: local_time, scans, owner: await ownerOf(userId) });
@@ -84,7 +85,8 @@ export function createReminders(dependencies: Dependencies): ReminderService {
 
     async setMail(userId, { is_on, time, time_zone: given }) {
       const stored = (await store.find(userId)) ?? NO_REMINDERS;
-      const time_zone = isKnownZone(given) ? given : stored.time_zone;
+      const time_zone = timeZoneOf(given) ?? stored.time_zone;
+      await memberDays.learnZone(userId, given);
       const next_mail_at = is_on ? nextMomentAt(time, time_zone, clock()) : null;
       await save(userId, { mails: is_on, local_time: time, time_zone, next_mail_at });
       return find(userId);

@@ -5,8 +5,8 @@ import { eachAlone } from '../../../jobs/each-alone.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
 import type { Logger } from '../../../logger.ts';
 import type { Outbox } from '../../mail/ports.ts';
-import type { MemberStore } from '../../members/ports.ts';
-import { dateIn, nextMomentAt } from '../tonight/local-dates.ts';
+import { dayIn, type MemberStore } from '../../members/ports.ts';
+import { nextMomentAt } from '../tonight/local-dates.ts';
 import type { TonightService } from '../tonight/tonights.ts';
 import { reminderMail } from './reminder-mail.ts';
 import type { ReminderStore } from './reminder-store.ts';
@@ -43,7 +43,7 @@ export function createReminderJob(dependencies: Dependencies): JobHandler<Record
     const member = await members.findById(user_id);
     // First, so that a member whose evening cannot be read is not tried for ever.
     const isLate = now.getTime() - (next_mail_at?.getTime() ?? 0) > TOO_LATE;
-    const [tonight] = isLate ? [] : await tonights.findWeek(user_id, dateIn(time_zone, now), 'that_day');
+    const [tonight] = isLate ? [] : await tonights.findWeek(user_id, dayIn(time_zone, now), 'that_day');
     const isWanted =
       tonight !== undefined && tonight.night.steps.length >= MIN_STEPS && !tonight.night.is_done;
     await inTransaction(db, async (transaction) => {

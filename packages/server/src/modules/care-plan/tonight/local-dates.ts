@@ -23,30 +23,10 @@ export function weekAround(date: string): string[] {
   return WEEKDAYS.map((_, at) => monday.plus({ days: at }).toISODate() ?? date);
 }
 
-/** The server's date of a moment, in UTC. */
-export function localDateOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
-}
-
 /** The next moment after `now` at which clocks in a time zone show a time such as `21:30`. */
 export function nextMomentAt(time: string, zone: string, now: Date): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const here = DateTime.fromJSDate(now, { zone });
   const today = here.set({ hour, minute, second: 0, millisecond: 0 });
   return (today > here ? today : today.plus({ days: 1 })).toJSDate();
-}
-
-/** Whether the server knows a time zone. Browsers report some that are none, such as `Etc/Unknown`. */
-export function isKnownZone(zone: string): boolean {
-  return DateTime.local({ zone }).isValid;
-}
-
-/** Until this hour the night belongs to the day before. The app has the same hour. */
-const NIGHT_ENDS = 4;
-
-/** The day of a member in a time zone. Its night lasts until 4:00. */
-export function dateIn(zone: string, now: Date): string {
-  const here = DateTime.fromJSDate(now, { zone });
-  const day = here.hour < NIGHT_ENDS ? here.minus({ days: 1 }) : here;
-  return day.toISODate() ?? localDateOf(now);
 }

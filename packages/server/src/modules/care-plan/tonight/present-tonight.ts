@@ -15,7 +15,7 @@ import type { ConfirmedProduct } from '../ports.ts';
 import type { Weekday } from '../rule.ts';
 import { EVERY_DAY } from '../slot-request.ts';
 import type { CycledProduct } from './cycle-week.ts';
-import { localDateOf, weekAround, weekdayOf } from './local-dates.ts';
+import { weekAround, weekdayOf } from './local-dates.ts';
 
 interface Facts {
   /** YYYY-MM-DD, where the member is. */
@@ -50,8 +50,8 @@ export function presentTonight(facts: Facts): Tonight {
     new_product: newest
       ? {
           name: newest.product.product.product.name,
-          since: localDateOf(newest.product.addedAt),
-          until: localDateOf(newest.until),
+          since: newest.since,
+          until: newest.until,
           days_left: newest.daysLeft,
         }
       : null,

@@ -2,7 +2,7 @@ import type { RoutineDone, Tonight } from '@daylit/contract';
 import type { Clock } from '../../../clock.ts';
 import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import type { MemberLocks } from '../../members/ports.ts';
+import type { MemberDays, MemberLocks } from '../../members/ports.ts';
 import type { ProfileReader } from '../../profile/ports.ts';
 import { factsOfMember } from '../checker/facts-of-member.ts';
 import { findNewProducts } from '../checker/new-products.ts';
@@ -24,6 +24,7 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   locks: MemberLocks;
+  memberDays: MemberDays;
   confirmedPlans: ConfirmedPlans;
   days: RoutineDays;
   profiles: () => ProfileReader;
@@ -31,21 +32,22 @@ interface Dependencies {
 }
 
 export function createTonights(dependencies: Dependencies): TonightService {
-  const { db, clock, locks, confirmedPlans, days, profiles, reports } = dependencies;
+  const { db, clock, locks, memberDays, confirmedPlans, days, profiles, reports } = dependencies;
 
   async function findDays(userId: number, date: string, dates: readonly string[]): Promise<Tonight[]> {
     const now = clock();
-    const [products, told, report, done] = await Promise.all([
+    const [products, told, report, done, timeZone] = await Promise.all([
       confirmedPlans.read(userId),
       profiles().findProfile(userId),
       reports().find(userId),
       days.find(userId, date),
+      memberDays.zoneOf(userId),
     ]);
     const { exfoliationsPerWeek } = readProfile(factsOfMember(told, report));
     const inUse = products.filter(({ leftOut }) => leftOut === null);
     const cycled = cycleWeek({ products: inUse, exfoliationsPerWeek, now });
     const suggested = report?.care_plan ?? null;
-    const newest = findNewProducts(inUse, now)[0];
+    const newest = findNewProducts(inUse, { now, timeZone })[0];
     return dates.map((day) => {
       const doneThen = day === date ? done : new Set<never>();
       return presentTonight({ date: day, cycled, products, suggested, done: doneThen, newest });

@@ -22,9 +22,10 @@ export async function tellAllowance({ question: { facts } }: Asked): Promise<Ans
     .answer();
 }
 
+/** Allowances begin anew by UTC for everybody. */
 function left({ limit, used, resets_at }: Allowance, now: Date): string {
   const remaining = Math.max(0, limit - used);
-  const until = resets_at === null ? '' : `, until ${dayWords(resets_at, now)}`;
+  const until = resets_at === null ? '' : `, until ${dayWords(resets_at, { now, timeZone: 'UTC' })}`;
   return `${plural(remaining, 'is', 'are').replace(/^(\S+) (is|are)$/, '$1')} of ${limit.toLocaleString('en-US')} left${until}.`;
 }
 

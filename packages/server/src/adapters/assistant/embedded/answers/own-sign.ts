@@ -1,6 +1,7 @@
 import type { Sign } from '@daylit/contract';
 import { listOf } from '@daylit/wording';
 import { CONCERNS } from '../../../../modules/care-plan/ports.ts';
+import type { MemberFacts } from '../../../../modules/chat/ports.ts';
 import type { Asked, Draft } from './draft.ts';
 import { dayWords, ownFact, rangeWords, signName } from './words.ts';
 
@@ -11,7 +12,7 @@ export async function sayOwnSign(draft: Draft, sign: Sign, { question, person }:
   const measured = scan?.analysis_result?.condition_notes.measurements.find((one) => one.sign === sign);
   if (scan && measured) {
     const range = measured.range ? rangeWords(measured.range, person) : 'this photo cannot tell';
-    draft.say(`Your last photo, ${signName(sign)}: ${range}.`, reportOf(scan.created_at, facts.now));
+    draft.say(`Your last photo, ${signName(sign)}: ${range}.`, reportOf(scan.created_at, facts));
   }
   if (person.isMinor) return;
   const concern = concernOf(sign);
@@ -32,4 +33,5 @@ export async function sayOwnSign(draft: Draft, sign: Sign, { question, person }:
 
 export const concernOf = (sign: Sign) => CONCERNS.find(({ signs }) => signs.includes(sign));
 
-const reportOf = (createdAt: string, now: Date) => ownFact(`Your report of ${dayWords(createdAt, now)}`);
+const reportOf = (createdAt: string, facts: MemberFacts) =>
+  ownFact(`Your report of ${dayWords(createdAt, facts)}`);

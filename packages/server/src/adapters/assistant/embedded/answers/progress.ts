@@ -16,7 +16,7 @@ export async function explainChange(asked: Asked): Promise<Answer> {
   if (!comparison) return (await facts.scan()) ? onlyOneScan() : withoutReport();
   const { earlier, later, result, reason, title, may_not_say } = comparison;
   const source = ownFact(
-    `Your scans of ${dayWords(earlier.created_at, facts.now)} and ${dayWords(later.created_at, facts.now)}`,
+    `Your scans of ${dayWords(earlier.created_at, facts)} and ${dayWords(later.created_at, facts)}`,
   );
   const draft = new Draft();
   if (result === 'not_comparable') {
@@ -74,14 +74,14 @@ export async function countScans({ question: { facts } }: Asked): Promise<Answer
     );
   else
     draft.say(
-      `You have ${plural(count, 'complete scan')}. The last one is of ${dayWords(scan.created_at, facts.now)}.`,
+      `You have ${plural(count, 'complete scan')}. The last one is of ${dayWords(scan.created_at, facts)}.`,
       ownFact('Your timeline'),
     );
   return draft
     .say(
       'Scan every two weeks or so, at the same window and time of day. Skin changes slowly, so daily photos mostly show the light.',
     )
-    .say(scan ? `From your last one that makes ${dayWords(twoWeeksAfter(scan.created_at), facts.now)}.` : '')
+    .say(scan ? `From your last one that makes ${dayWords(twoWeeksAfter(scan.created_at), facts)}.` : '')
     .offer('What changed since last time?', 'How many scans are left?')
     .answer();
 }

@@ -27,7 +27,7 @@ export function withoutReport(): Answer {
 
 /** The source of every statement of a report. */
 export function reportSource({ scan }: Report, { question }: Asked) {
-  return ownFact(`Your report of ${dayWords(scan.created_at, question.facts.now)}`);
+  return ownFact(`Your report of ${dayWords(scan.created_at, question.facts)}`);
 }
 
 /** The reply when questions cannot be recognised: a summary of the report, which needs no recognition. */

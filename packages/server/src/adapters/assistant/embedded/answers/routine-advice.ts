@@ -14,7 +14,7 @@ export async function tellAddition(asked: Asked): Promise<Answer> {
   const draft = new Draft();
   if (tonight.new_product)
     draft.say(
-      `Nothing yet: ${tonight.new_product.name} is new. Wait until ${dayWords(tonight.new_product.until, facts.now)}, so that you can tell what helps.`,
+      `Nothing yet: ${tonight.new_product.name} is new. Wait until ${dayWords(tonight.new_product.until, facts)}, so that you can tell what helps.`,
       ROUTINE,
     );
   if (first) {
@@ -110,7 +110,7 @@ export async function tellNewProduct(asked: Asked): Promise<Answer> {
   const draft = new Draft();
   if (new_product)
     draft.say(
-      `${new_product.name} is new since ${dayWords(new_product.since, facts.now)}. You can start something else on ${dayWords(new_product.until, facts.now)}.`,
+      `${new_product.name} is new since ${dayWords(new_product.since, facts)}. You can start something else on ${dayWords(new_product.until, facts)}.`,
       ROUTINE,
     );
   else draft.say('No product of your routine is new, so you can start one now.', ROUTINE);

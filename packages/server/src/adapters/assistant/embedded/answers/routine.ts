@@ -50,7 +50,7 @@ export async function tellDaypart(asked: Asked, daypart: 'morning' | 'night'): P
   for (const note of tonight.notes) draft.say(note);
   if (daypart === 'night' && tonight.new_product)
     draft.say(
-      `${tonight.new_product.name} is new. Add nothing else before ${dayWords(tonight.new_product.until, facts.now)}.`,
+      `${tonight.new_product.name} is new. Add nothing else before ${dayWords(tonight.new_product.until, facts)}.`,
     );
   const other = daypart === 'night' ? 'And in the morning?' : 'And at night?';
   return draft.offer(other, 'Does anything in my routine clash?', 'Why this order?').answer();

@@ -6,6 +6,8 @@ import {
   type Sign,
   type Source,
 } from '@daylit/contract';
+import { DateTime } from 'luxon';
+import type { MemberFacts } from '../../../../modules/chat/ports.ts';
 import type { Person } from './draft.ts';
 
 /** Words for the steps of a range, 0 to 5, for members who prefer words. */
@@ -25,18 +27,12 @@ export function rangeWords({ low, high }: SeverityRange, { wordsOnly }: Person):
   return from === to ? from : `${from} to ${to}`;
 }
 
-const THIS_YEAR = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-const OTHER_YEAR = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** A date in American style, with the year when it is not the current one. */
-export function dayWords(date: string, now: Date): string {
-  const day = new Date(date.length === 10 ? `${date}T12:00:00Z` : date);
-  return (day.getUTCFullYear() === now.getUTCFullYear() ? THIS_YEAR : OTHER_YEAR).format(day);
+/** A day or a moment where the member is, in American style; with the year when it is not the current one. */
+export function dayWords(date: string, { now, timeZone }: Pick<MemberFacts, 'now' | 'timeZone'>): string {
+  const zone = { zone: timeZone };
+  const day = DateTime.fromISO(date, zone);
+  const isThisYear = day.year === DateTime.fromJSDate(now, zone).year;
+  return day.toFormat(isThisYear ? 'LLLL d' : 'LLLL d, yyyy', { locale: 'en-US' });
 }
 
 export function signName(sign: Sign): string {
