@@ -17,7 +17,7 @@ const SCORE_COLUMNS = [
 
 /** Every score of these scans. */
 export async function* scoreTable(scans: AsyncIterable<{ scan: Scan }>): AsyncGenerator<string> {
-  yield csvLine(SCORE_COLUMNS);
+  yield csvHead(SCORE_COLUMNS);
   for await (const { scan } of scans) yield scoreLines(scan);
 }
 
@@ -43,6 +43,11 @@ function scoreLines({ id, created_at, analysis_result }: Scan): string {
     .join('');
 }
 
+/** The first line of a file. Its mark tells Excel that the file is UTF-8. */
+export function csvHead(columns: readonly string[]): string {
+  return `\uFEFF${csvLine(columns)}`;
+}
+
 /** A line by RFC 4180. A text that a spreadsheet would take for a formula begins with an apostrophe. */
 export function csvLine(values: readonly unknown[]): string {
   return `${values.map(csvValue).join(',')}\r\n`;
@@ -51,7 +56,7 @@ export function csvLine(values: readonly unknown[]): string {
 function csvValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = value instanceof Date ? value.toISOString() : asText(value);
-  const safe = typeof value === 'string' && /^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' && /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -2,7 +2,7 @@ import type { ExportedScan } from '@daylit/contract';
 import type { ProfileReader } from '../profile/ports.ts';
 import type { ArchivedScan, ScanArchive } from '../scans/ports.ts';
 import { pageBeginning, pageEnd, pageOfScan, type PageFacts } from './archive-page.ts';
-import { csvLine, scoreTable } from './archive-tables.ts';
+import { csvHead, csvLine, scoreTable } from './archive-tables.ts';
 import type { Entry, MapReader } from './read-map.ts';
 import type { ArchiveFile } from './zip.ts';
 
@@ -96,6 +96,6 @@ function pictureName({ scan }: ArchivedScan): string {
 }
 
 function* tableOf(entries: readonly Entry[]): Generator<string> {
-  yield csvLine(Object.keys(entries[0] ?? {}));
+  yield csvHead(Object.keys(entries[0] ?? {}));
   for (const entry of entries) yield csvLine(Object.values(entry));
 }

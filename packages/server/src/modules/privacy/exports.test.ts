@@ -89,6 +89,12 @@ describe('an export', () => {
       [1, 2, 3, 4].map((id) => [id, 'complete', `day ${id}, <i>dry</i>`]),
     );
     expect(Object.keys(files).filter((name) => name.startsWith('pictures/'))).toHaveLength(4);
+    const tables = Object.entries(files).filter(([name]) => name.endsWith('.csv'));
+    // Without this mark Excel reads "ü" as "Ã¼".
+    for (const [, bytes] of tables) expect(Buffer.from(bytes.slice(0, 3)).toString('hex')).toBe('efbbbf');
+    expect(tables.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['scores.csv', 'records/consents.csv']),
+    );
     expect(text(files, 'records/consents.csv').split('\r\n')[1]).toMatch(/^photo_analysis,/);
     const all = Object.values(files)
       .map((file) => strFromU8(file))

@@ -76,6 +76,7 @@ test('is a table with a line a score', async () => {
   await scan(noor, 1);
   const lines = (await read(noor, 'csv')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatch(/^\uFEFFscan,created_at,/);
   expect((await read(eve, 'csv')).trimEnd().split('\r\n')).toEqual([lines[0]]);
 });
 

@@ -54,6 +54,18 @@ test('a calendar subscribes by an address alone, until another one replaces it',
   expect((await noor.get('/api/reminders/calendar-file')).status).toBe(200);
 });
 
+test('a calendar without an evening has one component all the same, which shows nothing', async () => {
+  const noor = await server.member();
+  const calendar = String((await noor.get('/api/reminders/calendar-file')).body);
+  expect(calendar).not.toContain('VEVENT');
+  expect(calendar).toMatch(
+    /BEGIN:VTIMEZONE\r\nTZID:UTC\r\nBEGIN:STANDARD\r\n[^]*END:VTIMEZONE\r\nEND:VCALENDAR\r\n$/,
+  );
+  expect(String((await (await withRoutine()).get('/api/reminders/calendar-file')).body)).not.toContain(
+    'VTIMEZONE',
+  );
+});
+
 test('a revoked address, an invented one and that of an erased account get the same answer', async () => {
   const noor = await withRoutine();
   const ended = (await noor.post('/api/reminders/calendar')).body as CalendarAddress;

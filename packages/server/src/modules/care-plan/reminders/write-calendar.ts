@@ -22,6 +22,21 @@ const SCAN_TITLES: Record<ProductTrialWindowName, string> = {
   last: 'Last scan of your product trial',
 };
 
+/** A calendar must have a component (RFC 5545), and this one shows nothing. */
+const NOTHING = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+  '',
+].join('\r\n');
+
+const END = 'END:VCALENDAR';
+
 interface Content {
   /** The seven days of a week, Monday first. */
   evenings: readonly Tonight[];
@@ -73,7 +88,9 @@ export function writeCalendar({ evenings, localTime, scans, owner }: Content): B
       description: `${product_name}. A photo on any of these days, at a window, without makeup.`,
     });
   }
-  return Buffer.from(calendar.toString());
+  // Every line ends with a line break, which the library leaves out after the last one.
+  const text = `${calendar.toString()}\r\n`;
+  return Buffer.from(calendar.length() > 0 ? text : text.replace(END, `${NOTHING}${END}`));
 }
 
 function atMidnight(day: string): DateTime {
