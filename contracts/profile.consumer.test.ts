@@ -27,7 +27,7 @@ describe('onboarding', () => {
   });
 
   test('somebody under 13 is refused', async () => {
-    const child: Onboarding = { goals: [], issues: [], preferences: { age_band: 'under_13' } };
+    const child: Onboarding = { goals: [], issues: [], preferences: { age_band: 'under_13' }, confirm: true };
     const error = await agree(
       {
         given: 'a member is signed in',
@@ -76,6 +76,7 @@ describe('profile', () => {
     goals: [],
     issues: [],
     preferences: { age_band: '25-39' },
+    age_change: Matchers.nullValue(),
   };
 
   test('of somebody who uses a routine', async () => {
@@ -109,6 +110,57 @@ describe('profile', () => {
       (api) => updateProfile(api, update),
     );
     expect(profile).toMatchObject({ goals: ['Even tone'], preferences: { pregnancy: 'no' } });
+  });
+
+  test('an older age than 13 to 17 needs a confirmation', async () => {
+    const update = { preferences: { age_band: '18-24' as const } };
+    const detail = 'You told us that you are 13 to 17. You can ask for an older age in your account.';
+    const error = await agree(
+      {
+        given: 'a member of 13 to 17 is signed in',
+        receiving: 'an older age without a confirmation',
+        request: { method: 'POST', path: '/api/profile', json: update },
+        response: { status: 409, json: { detail, field: 'confirm' } },
+      },
+      (api) => refusalOf(updateProfile(api, update)),
+    );
+    expect(error).toMatchObject({ status: 409, field: 'confirm', trigger: null });
+  });
+
+  test('an older age than 13 to 17 waits', async () => {
+    const update = { preferences: { age_band: '18-24' as const }, confirm: true as const };
+    const age_change = { age_band: '18-24', takes_effect_at: '2026-12-04T09:30:00.000Z' };
+    const profile = await agree(
+      {
+        given: 'a member of 13 to 17 is signed in',
+        receiving: 'an older age that is confirmed',
+        request: { method: 'POST', path: '/api/profile', json: update },
+        response: { status: 200, json: { ...empty, preferences: { age_band: '13-17' }, age_change } },
+      },
+      (api) => updateProfile(api, update),
+    );
+    expect(profile).toMatchObject({
+      preferences: { age_band: '13-17' },
+      age_change: { age_band: '18-24', takes_effect_at: expect.any(String) },
+    });
+  });
+
+  test('an age asks for the password after a while', async () => {
+    const update = { preferences: { age_band: 'under_13' as const }, confirm: true as const };
+    const error = await agree(
+      {
+        given: 'a member who signed in an hour ago is signed in',
+        receiving: 'an age under 13 that is confirmed',
+        request: { method: 'POST', path: '/api/profile', json: update },
+        response: {
+          status: 403,
+          json: { detail: 'Please confirm your password.' },
+          headers: { 'x-trigger-event': 'passwordNeeded' },
+        },
+      },
+      (api) => refusalOf(updateProfile(api, update)),
+    );
+    expect(error).toMatchObject({ status: 403, trigger: 'passwordNeeded', field: null });
   });
 
   test('of nobody', async () => {

@@ -43,6 +43,10 @@ export const STATES = {
     means: 'As a member who has started the setup. The code is what the app shows now.',
     gives: ['session', 'code'],
   },
+  'a member of 13 to 17 is signed in': {
+    means: 'As a member who told an age of 13 to 17.',
+    gives: ['session'],
+  },
   'a member who signed in an hour ago is signed in': {
     means: 'As a member with the password "correct horse battery", given an hour ago.',
     gives: ['session'],

@@ -67,6 +67,10 @@ export function accountStates(server: TestServer, member: (options?: MemberOptio
       const app = authenticatorOf((body as { qr_uri: string }).qr_uri, server);
       return { session: noor.session, code: app.code() };
     },
+    'a member of 13 to 17 is signed in': async () => {
+      const { session } = await member({ profile: { preferences: { age_band: '13-17' } } });
+      return { session };
+    },
     'a member who signed in an hour ago is signed in': async () => {
       const { id, session } = await member();
       const confirmed_at = new Date(server.clock.now().getTime() - HOUR);

@@ -182,6 +182,7 @@ export const SPECIFIED = {
     'consents/PhotoConsentModal/PhotoConsentModal':
       'Default Declined ExternalAi Busy Failed FailedWithDetail',
     'consents/AgeModal/AgeModal': 'Default Under13 Declined Busy Failed',
+    'parts/AgeQuestion/AgeQuestion': 'Default Younger Older Under13 Waiting Busy Failed',
   },
   'parts that the sections are made of': {
     'primitives/Button/Button': 'Default Tonal Outline Quiet Danger InUse Disabled Busy',

@@ -15,6 +15,7 @@ import type {
   PrivacyUpdate,
   User,
   ConsentEntry,
+  AgeChange,
   Onboarding,
   Repeatability,
   TakenSecondPhoto,
@@ -224,6 +225,10 @@ export const CONSENT_ENTRY_EXAMPLE: ConsentEntry = {
   "granted": true,
   "version": "2026-11-23",
   "recorded_at": "2026-11-23T08:30:00.000Z"
+};
+export const AGE_CHANGE_EXAMPLE: AgeChange = {
+  "age_band": "18-24",
+  "takes_effect_at": "2026-12-04T09:30:00.000Z"
 };
 export const ONBOARDING_EXAMPLE: Onboarding = {
   "goals": [

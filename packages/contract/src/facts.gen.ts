@@ -105,6 +105,7 @@ export const MINOR_AGE_BANDS = [
   "under_13",
   "13-17"
 ] as const;
+export const AGE_CHANGE_DAYS = 7 as const;
 export const MAX_PHOTO_BYTES = 20971520 as const;
 export const SIGN_NAMES = {
   "redness": "Redness",

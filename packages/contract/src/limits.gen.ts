@@ -199,6 +199,10 @@ export const ONBOARDING_LIMITS = {
   },
   "issues": {
     "maxItems": 50
+  },
+  "current_password": {
+    "minLength": 1,
+    "maxLength": 256
   }
 } as const;
 export const USER_MESSAGE_LIMITS = {
@@ -272,6 +276,10 @@ export const PROFILE_UPDATE_LIMITS = {
     "avoid": {
       "maxItems": 50
     }
+  },
+  "current_password": {
+    "minLength": 1,
+    "maxLength": 256
   }
 } as const;
 export const INGREDIENT_TEXT_LIMITS = {

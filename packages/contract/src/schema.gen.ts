@@ -112,7 +112,8 @@ export interface paths {
         /**
          * Record goals, concerns and preferences
          * @description Onboarding counts as complete once this call is accepted and the scan of a validated selfie has started.
-         *     Somebody under 13 is refused with 403 and everything about them is erased.
+         *     Somebody under 13 is refused with 403 and everything about them is erased. Sent again, it replaces the answers, and
+         *     the age changes as in updateProfile.
          */
         post: operations["completeOnboarding"];
         delete?: never;
@@ -974,7 +975,11 @@ export interface paths {
         /**
          * Replace the goals, the concerns or single preferences
          * @description A list replaces the whole list, without blanks and duplicates. Of the preferences, those that are sent replace their
-         *     old answers and the others stay. What 13 to 17 may not have is dropped. Under 13 answers 403 and erases the account.
+         *     old answers and the others stay. What 13 to 17 may not have is dropped.
+         *
+         *     Once onboarded, a member changes to under 13, or from 13-17 to an older age, only with `confirm` and either a sign-in
+         *     of the last 15 minutes or `current_password`. Under 13 then answers 403 and erases the account. An older age waits as
+         *     `age_change`, which is mailed at once; sending 13-17 again cancels it.
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -2204,6 +2209,22 @@ export interface components {
         };
         /** @enum {string} */
         AgeBand: "under_13" | "13-17" | "18-24" | "25-39" | "40-59" | "60+";
+        /**
+         * @description The older age that a member of 13 to 17 has told. Until it takes effect, nothing treats the member as older.
+         * @example {
+         *       "age_band": "18-24",
+         *       "takes_effect_at": "2026-12-04T09:30:00.000Z"
+         *     }
+         */
+        AgeChange: {
+            age_band: components["schemas"]["AgeBand"];
+            takes_effect_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The member has read what follows of the new age.
+         * @constant
+         */
+        AgeConfirmed: true;
         Preferences: {
             age_band?: components["schemas"]["AgeBand"];
             /**
@@ -2246,6 +2267,8 @@ export interface components {
             issues: components["schemas"]["Tags"];
             /** @description The age band is the one answer that cannot be left out. */
             preferences: components["schemas"]["Preferences"] & unknown;
+            current_password?: components["schemas"]["Password"];
+            confirm?: components["schemas"]["AgeConfirmed"];
         };
         /** @description JPEG, PNG or WebP, at most 20 MB and 40 megapixels. */
         Photo: Blob;
@@ -4013,6 +4036,7 @@ export interface components {
             goals: components["schemas"]["Tags"];
             issues: components["schemas"]["Tags"];
             preferences: components["schemas"]["Preferences"];
+            age_change: components["schemas"]["AgeChange"] | null;
         };
         /**
          * @description A product that a member took out of the routine, and where it stood last.
@@ -4039,6 +4063,8 @@ export interface components {
             goals?: components["schemas"]["Tags"];
             issues?: components["schemas"]["Tags"];
             preferences?: components["schemas"]["Preferences"];
+            current_password?: components["schemas"]["Password"];
+            confirm?: components["schemas"]["AgeConfirmed"];
         };
         /**
          * @description A part of a routine. `additional` holds what belongs to no fixed step.
@@ -5370,6 +5396,22 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The age needs `confirm`, which is then the `field`, and the sentence says what follows; or the page shows another account, as in OtherAccount. */
+        AgeUnconfirmed: {
+            headers: {
+                "x-trigger-event": components["headers"]["TriggerEvent"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "You told us that you are 13 to 17. An older age counts after 7 days.",
+                 *       "field": "confirm"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /**
          * @description It does not fit the present state; or it is meant for another account, as in OtherAccount; or the member's own answers leave the product out, which the header says. Then the
          *     sentence names the answer, and `field` is `despite` where the call can be repeated with `despite: true`.
@@ -5683,9 +5725,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PasswordAgain"];
             408: components["responses"]["TooSlow"];
-            409: components["responses"]["OtherAccount"];
+            409: components["responses"]["AgeUnconfirmed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -7319,9 +7361,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PasswordAgain"];
             408: components["responses"]["TooSlow"];
-            409: components["responses"]["OtherAccount"];
+            409: components["responses"]["AgeUnconfirmed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -150,7 +150,10 @@ export interface TrendPointView extends Pick<Required<TrendPoint>, 'severity_sco
 }
 
 /** Skin type, goals, concerns, and the suggested and the confirmed care plan. */
-export interface ProfileView extends Pick<Profile, 'skin_type' | 'goals' | 'issues' | 'preferences'> {
+export interface ProfileView extends Pick<
+  Profile,
+  'skin_type' | 'goals' | 'issues' | 'preferences' | 'age_change'
+> {
   /** Null before the first report. */
   care_plan: CarePlanView | null;
   /**

@@ -106,7 +106,14 @@ export function connectModules(given: ModuleDependencies) {
     sessions: sessions.ports.starter,
     outbox: mail.ports.outbox,
   });
-  const profile = createProfile({ ...given, ...carePlans.ports, members: members.ports, reports });
+  const profile = createProfile({
+    ...given,
+    ...carePlans.ports,
+    members: members.ports,
+    reports,
+    freshSignIn: sessions.ports.freshSignIn,
+    outbox: mail.ports.outbox,
+  });
   const analyses = () => scans.ports.analyses;
   const consents = createConsents({ ...given, external, members: members.ports, analyses });
   const usage = createUsage(given);

@@ -79,7 +79,7 @@ export async function addMember(
     .executeTakeFirstOrThrow();
   if (keys) {
     const answers = { goals: [], issues: [], preferences: { age_band: '25-39' as const }, ...profile };
-    const profiles = createProfileStore({ db, keys });
+    const profiles = createProfileStore({ db, clock, keys });
     await db.transaction().execute((transaction) => profiles.save(transaction, id, answers, now));
   }
   if (hasPhotoConsent) await consentsOf(db, clock).decide(id, { purpose: 'photo_analysis', granted: true });

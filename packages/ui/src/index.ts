@@ -16,6 +16,7 @@ export {
 export { type AccountPart, AccountTab, type AccountTabProps } from './account/AccountTab/AccountTab.tsx';
 export { AdSlot, type AdSlotProps } from './parts/AdSlot/AdSlot.tsx';
 export { AgeChoice, type AgeChoiceProps } from './parts/AgeChoice/AgeChoice.tsx';
+export { AgeQuestion, type AgeQuestionProps } from './parts/AgeQuestion/AgeQuestion.tsx';
 export { AgeModal, type AgeModalProps } from './consents/AgeModal/AgeModal.tsx';
 export { ANALYSING_MESSAGES } from './scans/AnalysingScreen/analysing-messages.ts';
 export { AnalysingScreen, type AnalysingScreenProps } from './scans/AnalysingScreen/AnalysingScreen.tsx';

@@ -12,6 +12,7 @@ test('an empty response is an empty profile with the parts of the day', () => {
     goals: [],
     issues: [],
     preferences: {},
+    age_change: null,
   });
 });
 

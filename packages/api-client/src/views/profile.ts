@@ -1,4 +1,6 @@
 import {
+  AGE_BAND_VALUES,
+  type AgeChange,
   CONFIRMED_DAYPART_VALUES,
   type ConfirmedGroupView,
   type ProfileView,
@@ -21,7 +23,17 @@ export function readProfile(value: unknown): ProfileView {
     goals: texts(profile['goals']),
     issues: texts(profile['issues']),
     preferences: readPreferences(profile['preferences']),
+    age_change: readAgeChange(profile['age_change']),
   };
+}
+
+function readAgeChange(value: unknown): AgeChange | null {
+  const change = fields(value) ?? {};
+  const [age_band, takes_effect_at] = [
+    oneOf(AGE_BAND_VALUES, change['age_band']),
+    text(change['takes_effect_at']),
+  ];
+  return age_band === null || takes_effect_at === null ? null : { age_band, takes_effect_at };
 }
 
 function removed(entry: Fields): RemovedProductView[] {

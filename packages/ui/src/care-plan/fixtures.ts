@@ -100,6 +100,7 @@ export const profile = {
   goals: ['Even tone', 'Hydrated skin'],
   issues: ['Dryness', 'Dark spots'],
   preferences: { age_band: '25-39', pregnancy: 'no' },
+  age_change: null,
 } satisfies ProfileView;
 
 /** A new account: no report yet, no product in use, no goals. */
@@ -111,6 +112,7 @@ export const emptyProfile: ProfileView = {
   goals: [],
   issues: [],
   preferences: {},
+  age_change: null,
 };
 
 /** A suggested plan and an empty confirmed one. */
@@ -163,4 +165,5 @@ export const longestProfile: ProfileView = {
   goals: ['Calmer cheeks and forehead in the evening after a long day out in the wind', 'Even tone'],
   issues: Array.from({ length: 20 }, (_, i) => `Concern number ${i + 1}`),
   preferences: {},
+  age_change: null,
 };

@@ -127,7 +127,7 @@ const accounts: Check[] = [
       return inRounds(async () => {
         const member = await verify(urls[0], stage.mails);
         const clients = both(member, urls);
-        const young = { ...ANSWERS, preferences: { age_band: 'under_13' } };
+        const young = { ...ANSWERS, preferences: { age_band: 'under_13' }, confirm: true };
         const calls = Array.from({ length: 8 }, async (_, n) => {
           const client = clients[Math.floor(n / 2) % 2];
           if (n % 2) return client?.post('/api/consents', { purpose: 'photo_analysis', granted: true });
@@ -156,6 +156,7 @@ const accounts: Check[] = [
         const erasure = second?.post('/api/onboarding', {
           ...ANSWERS,
           preferences: { age_band: 'under_13' },
+          confirm: true,
         });
         const statuses = (await Promise.all([upload, erasure])).map((answer) => answer?.status ?? 0);
         const { rows } = await (

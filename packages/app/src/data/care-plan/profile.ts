@@ -1,10 +1,18 @@
 import { getProfile, updateProfile } from '@daylit/api-client';
-import type { ConfirmedGroupView, ProfileUpdate, ProfileView } from '@daylit/contract';
+import type { AgeBand, ConfirmedGroupView, ProfileUpdate, ProfileView } from '@daylit/contract';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api.ts';
+import type { RunFresh } from '../credentials/fresh-sign-in.ts';
 import { keepAnswer } from '../keep-answer.ts';
+import { expectErasure } from '../registration/onboarding.ts';
 import { sessionQuery } from '../sessions/session.ts';
 import { forgetRoutine } from './routine.ts';
+
+/** An age, confirmed where the member has read what follows. */
+interface AgeAnswer {
+  age_band: AgeBand;
+  confirm?: true;
+}
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
@@ -21,13 +29,31 @@ export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (update: ProfileUpdate) => updateProfile(api, update),
-    onSuccess: async (profile) => {
-      await keepAnswer(client, profileQuery.queryKey, profile);
-      forgetRoutine(client);
-      // The current user has the age band and the preference for words.
-      void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    onSuccess: (profile) => keepProfile(client, profile),
+  });
+}
+
+/** Changes the age. Under 13 the account is erased, and whoever calls leaves the members' pages. */
+export function useChangeAge(run: RunFresh) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ age_band, ...confirmed }: AgeAnswer): Promise<ProfileView | 'erased'> => {
+      const call = run((proof) => updateProfile(api, { preferences: { age_band }, ...confirmed, ...proof }));
+      if (age_band !== 'under_13') return call;
+      await expectErasure(call);
+      return 'erased';
+    },
+    onSuccess: async (outcome) => {
+      if (outcome !== 'erased') await keepProfile(client, outcome);
     },
   });
+}
+
+async function keepProfile(client: QueryClient, profile: ProfileView): Promise<void> {
+  await keepAnswer(client, profileQuery.queryKey, profile);
+  forgetRoutine(client);
+  // The current user has the age band and the preference for words.
+  void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
 }
 
 /** Puts the routine that the server returned in place of the local one. */

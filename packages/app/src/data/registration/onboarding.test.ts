@@ -4,6 +4,8 @@ import { type OnboardingInput, useFinishOnboarding, useTooYoung } from './onboar
 import { sessionQuery } from '../sessions/session.ts';
 import { renderHook } from '../render-hook.ts';
 
+const useTooYoungFresh = () => useTooYoung((call) => call({}));
+
 const INPUT: OnboardingInput = {
   onboarding: { goals: [], issues: [], preferences: { age_band: '25-39' } },
   photo: new Blob(['pixels'], { type: 'image/jpeg' }),
@@ -44,16 +46,19 @@ test('a scan that the plan does not include raises its event', async () => {
 
 test('under 13 the refusal is the expected answer, and the user is signed out', async () => {
   fakeApi({ 'POST /api/onboarding': { status: 403 } });
-  const { client, mutateAsync } = renderHook(useTooYoung);
+  const { client, mutateAsync } = renderHook(useTooYoungFresh);
   client.setQueryData(['checkins', 1], { id: 1 });
-  await mutateAsync('under_13');
+  await mutateAsync();
   expect(client.getQueryData(sessionQuery.queryKey)).toBeNull();
   expect(client.getQueryData(['checkins', 1])).toBeUndefined();
 });
 
-test('under 13 anything else is an error, because nothing was erased', async () => {
-  fakeApi({ 'POST /api/onboarding': { status: 500 } });
-  const { client, mutateAsync } = renderHook(useTooYoung);
-  await expect(mutateAsync('under_13')).rejects.toMatchObject({ status: 500 });
-  expect(client.getQueryData(sessionQuery.queryKey)).toBeUndefined();
-});
+test.each([{ status: 500 }, { status: 403, trigger: 'passwordNeeded' }])(
+  'under 13 anything else is an error, because nothing was erased: %o',
+  async (answer) => {
+    fakeApi({ 'POST /api/onboarding': answer });
+    const { client, mutateAsync } = renderHook(useTooYoungFresh);
+    await expect(mutateAsync()).rejects.toMatchObject(answer);
+    expect(client.getQueryData(sessionQuery.queryKey)).toBeUndefined();
+  },
+);

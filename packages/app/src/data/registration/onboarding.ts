@@ -1,8 +1,9 @@
 import { ApiError, completeOnboarding, scanSkin } from '@daylit/api-client';
-import type { AgeBand, ScanId, Onboarding } from '@daylit/contract';
+import type { ScanId, Onboarding } from '@daylit/contract';
 import { api } from '../api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { raise } from '../../lib/events.ts';
+import type { RunFresh } from '../credentials/fresh-sign-in.ts';
 import { keepSentPhoto } from '../scans/sent-photo.ts';
 import { forgetSession, sessionQuery } from '../sessions/session.ts';
 
@@ -35,19 +36,26 @@ export function useFinishOnboarding() {
 }
 
 /**
- * Tells the server that the member is under 13, which erases the account. The server's refusal is the
- * expected answer; anything else is an error, because then nothing was erased.
+ * Waits for the refusal of somebody under 13, whose account the server erases. Rejects with anything else,
+ * because then nothing was erased.
  */
-export function useTooYoung() {
+export async function expectErasure(call: Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 403 && error.trigger === null)) throw error;
+  }
+}
+
+/** Tells the server that the member is under 13, which erases the account. */
+export function useTooYoung(run: RunFresh) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (ageBand: Extract<AgeBand, 'under_13'>): Promise<void> => {
-      try {
-        await completeOnboarding(api, { goals: [], issues: [], preferences: { age_band: ageBand } });
-      } catch (error) {
-        if (!(error instanceof ApiError && error.status === 403)) throw error;
-      }
-    },
+    mutationFn: () =>
+      // The step has said what follows. That counts where the answers of an earlier try are stored already.
+      expectErasure(run((proof) => completeOnboarding(api, { ...UNDER_13, confirm: true, ...proof }))),
     onSuccess: () => forgetSession(client),
   });
 }
+
+const UNDER_13 = { goals: [], issues: [], preferences: { age_band: 'under_13' } } satisfies Onboarding;

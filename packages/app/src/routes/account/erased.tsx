@@ -1,5 +1,5 @@
 import type { ErasureReceipt } from '@daylit/contract';
-import { AccountErasedScreen } from '@daylit/ui';
+import { AccountErasedScreen, TooYoungScreen } from '@daylit/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -11,9 +11,10 @@ import { forgetSession } from '../../data/sessions/session.ts';
  */
 export function AccountErasedRoute() {
   const client = useQueryClient();
-  const receipt = useLocation().state as ErasureReceipt | null;
+  const receipt = useLocation().state as ErasureReceipt | 'too_young' | null;
   useEffect(() => {
     if (receipt) forgetSession(client);
   }, [client, receipt]);
+  if (receipt === 'too_young') return <TooYoungScreen />;
   return receipt ? <AccountErasedScreen receipt={receipt} /> : <Navigate to="/" replace />;
 }

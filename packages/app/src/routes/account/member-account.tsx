@@ -1,4 +1,4 @@
-import { AccountTab, ConfirmPasswordModal } from '@daylit/ui';
+import { AccountTab } from '@daylit/ui';
 import { useAccount, useUpdateAccount } from '../../data/account/account.ts';
 import { useFreshSignIn } from '../../data/credentials/fresh-sign-in.ts';
 import { useAddPasskey, usePasskeys, useRemovePasskey } from '../../data/credentials/passkeys.ts';
@@ -6,12 +6,14 @@ import { useTwoFactor } from '../../data/credentials/two-factor.ts';
 import { useEndSession, useSessionList } from '../../data/sessions/session-list.ts';
 import { useSession } from '../../data/sessions/session.ts';
 import { usePageSettings } from '../../lib/page-settings.ts';
+import { FreshSignInDialog } from '../credentials/fresh-sign-in-dialog.tsx';
 import { actionState, actionStates, formState, loaded, networkState } from '../states.ts';
 import { AccountPrivacy } from './privacy.tsx';
 
 /** The account tab. Changes that decide who can sign in ask for a fresh sign-in first. */
 export function MemberAccount() {
-  const { run, question, answer } = useFreshSignIn();
+  const signIn = useFreshSignIn();
+  const { run } = signIn;
   const session = useSession();
   const account = useAccount();
   const update = useUpdateAccount(run);
@@ -22,7 +24,6 @@ export function MemberAccount() {
   const sessions = useSessionList();
   const { endings, end } = useEndSession();
   const { password_min_length } = usePageSettings();
-  const hasPasskeys = passkeys.data?.unavailable_reason === null && passkeys.data.passkeys.length > 0;
 
   return (
     <>
@@ -71,15 +72,7 @@ export function MemberAccount() {
         }}
         privacy={<AccountPrivacy />}
       />
-      {question && (
-        <ConfirmPasswordModal
-          confirmation={formState(answer, ['current_password'])}
-          reason={question.reason}
-          onConfirm={(proof) => answer.mutate(proof)}
-          onPasskey={hasPasskeys ? () => answer.mutate('passkey') : undefined}
-          onClose={question.cancel}
-        />
-      )}
+      <FreshSignInDialog signIn={signIn} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { canBuy, PrivacySections, tierOf } from '@daylit/ui';
 import { useNavigate } from 'react-router-dom';
-import { useProfile, useUpdateProfile } from '../../data/care-plan/profile.ts';
 import { useConsents, useRecordConsent } from '../../data/consents.ts';
 import {
   archiveUrl,
@@ -13,6 +12,7 @@ import {
 } from '../../data/privacy.ts';
 import { useRemoveSecondPhoto, useRepeatability } from '../../data/scans/repeatability.ts';
 import { useSession } from '../../data/sessions/session.ts';
+import { MemberPreferences } from '../profile/member-preferences.tsx';
 import { actionState, formState, loaded } from '../states.ts';
 
 /** The parts of the account tab about consents, preferences and the member's data. */
@@ -24,8 +24,6 @@ export function AccountPrivacy() {
   const privacy = usePrivacy();
   const thumbnails = useUpdatePrivacy();
   const beta = useUpdatePrivacy();
-  const profile = useProfile();
-  const answers = useUpdateProfile();
   const repeatability = useRepeatability();
   const removal = useRemoveSecondPhoto();
   const start = useStartExport();
@@ -50,12 +48,7 @@ export function AccountPrivacy() {
         onChange: (change) => thumbnails.mutate(change),
         onRetry: again,
       }}
-      preferences={{
-        preferences: loaded({ data: profile.data?.preferences, error: profile.error }),
-        save: actionState(answers),
-        onChange: (preferences) => answers.mutate({ preferences }),
-        onRetry: () => profile.refetch(),
-      }}
+      preferences={<MemberPreferences />}
       repeatability={{
         repeatability: loaded(repeatability),
         isWordsOnly: session.status === 'signed_in' && session.user.words_only === true,

@@ -78,7 +78,7 @@ export function OnboardingSteps({ email, step, tooYoung, onStep }: OnboardingSte
         onBack={() => onStep(2)}
         onNext={(answers) => {
           if (answers.age_band === 'under_13') {
-            tooYoung.mutate(answers.age_band);
+            tooYoung.mutate();
             return;
           }
           answerGoals(answers);

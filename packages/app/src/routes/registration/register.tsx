@@ -1,10 +1,12 @@
 import { TooYoungScreen } from '@daylit/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useFreshSignIn } from '../../data/credentials/fresh-sign-in.ts';
 import { useTooYoung } from '../../data/registration/onboarding.ts';
 import { clearPendingRegistration } from '../../data/registration/pending-registration.ts';
 import { useSession } from '../../data/sessions/session.ts';
 import { useTopOfPage } from '../../hooks/use-top-of-page.ts';
+import { FreshSignInDialog } from '../credentials/fresh-sign-in-dialog.tsx';
 import { OnboardingSteps } from './onboarding-steps.tsx';
 import { RegisterAccount } from './register-account.tsx';
 import { registerStep } from './register-step.ts';
@@ -14,7 +16,8 @@ export function RegisterRoute() {
   const [query, setQuery] = useSearchParams();
   const session = useSession();
   const step = registerStep(session, query);
-  const tooYoung = useTooYoung();
+  const signIn = useFreshSignIn();
+  const tooYoung = useTooYoung(signIn.run);
   useClearPendingRegistration(step !== null && step > 1);
   useTopOfPage(step);
 
@@ -23,13 +26,16 @@ export function RegisterRoute() {
   if (step === 1) return <RegisterAccount />;
   const email = session.status === 'signed_in' ? session.user.email : '';
   return (
-    <OnboardingSteps
-      key={email}
-      email={email}
-      step={step}
-      tooYoung={tooYoung}
-      onStep={(next) => setQuery({ step: String(next) })}
-    />
+    <>
+      <OnboardingSteps
+        key={email}
+        email={email}
+        step={step}
+        tooYoung={tooYoung}
+        onStep={(next) => setQuery({ step: String(next) })}
+      />
+      <FreshSignInDialog signIn={signIn} />
+    </>
   );
 }
 

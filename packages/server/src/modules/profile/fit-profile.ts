@@ -5,12 +5,13 @@ import type { MemberProfile } from './ports.ts';
 export type FitProfile = (profile: MemberProfile) => MemberProfile;
 
 export function createFitProfile({ isForAdults }: Pick<CarePlanner, 'isForAdults'>): FitProfile {
-  return ({ goals, issues, preferences }) => {
+  return ({ goals, issues, preferences, ...rest }) => {
     const isMinor = preferences.age_band === '13-17';
     const fit = (tags: readonly string[]) =>
       distinct(tags).filter((words) => !(isMinor && isForAdults(words)));
     const { avoid } = preferences;
     return {
+      ...rest,
       goals: fit(goals),
       issues: fit(issues),
       preferences: { ...preferences, ...(avoid && { avoid: distinct(avoid) }) },

@@ -1,6 +1,8 @@
 import { Refusal } from '../../errors.ts';
-import type { Answer, Call, Handlers } from '../../http/contract.ts';
+import type { Answer, Handlers } from '../../http/contract.ts';
 import type { MemberEraser } from '../members/ports.ts';
+import type { FreshSignIn } from '../sessions/ports.ts';
+import { type AgeCall, requireErasureProof } from './age-changes.ts';
 import type { SaveOnboarding } from './onboarding.ts';
 import type { Profiles } from './profiles.ts';
 
@@ -9,23 +11,27 @@ export type ProfileHandlers = Pick<Handlers, 'completeOnboarding' | 'getProfile'
 interface Dependencies {
   saveOnboarding: SaveOnboarding;
   profiles: Profiles;
+  freshSignIn: FreshSignIn;
   eraser: MemberEraser;
 }
 
 /** The calls about a member's own answers. */
-export function createProfileHandlers({ saveOnboarding, profiles, eraser }: Dependencies): ProfileHandlers {
+export function createProfileHandlers(dependencies: Dependencies): ProfileHandlers {
+  const { saveOnboarding, profiles, freshSignIn, eraser } = dependencies;
+
   async function refuseChild(
-    member: Call<'getProfile'>['member'],
+    call: AgeCall,
   ): Promise<Extract<Answer<'completeOnboarding'> & Answer<'updateProfile'>, { status: 403 }>> {
-    await eraser.erase(member);
+    await requireErasureProof(call, freshSignIn);
+    await eraser.erase(call.member);
     const { message: detail } = new Refusal('too_young');
     return { status: 403, body: { detail }, sessionCookie: null, deviceCookie: null };
   }
 
   return {
-    async completeOnboarding({ body, member }) {
-      if (body.preferences.age_band === 'under_13') return refuseChild(member);
-      await saveOnboarding(member.id, body);
+    async completeOnboarding(call) {
+      if (call.body.preferences.age_band === 'under_13') return refuseChild(call);
+      await saveOnboarding(call);
       return { status: 200, body: { message: 'Saved.' } };
     },
 
@@ -33,9 +39,9 @@ export function createProfileHandlers({ saveOnboarding, profiles, eraser }: Depe
       return { status: 200, body: await profiles.find(member.id) };
     },
 
-    async updateProfile({ body, member }) {
-      if (body.preferences?.age_band === 'under_13') return refuseChild(member);
-      return { status: 200, body: await profiles.update(member.id, body) };
+    async updateProfile(call) {
+      if (call.body.preferences?.age_band === 'under_13') return refuseChild(call);
+      return { status: 200, body: await profiles.update(call) };
     },
   };
 }

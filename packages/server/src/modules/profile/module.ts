@@ -1,9 +1,12 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { CarePlanner, ConfirmedPlans, LatestReports, LeftOuts } from '../care-plan/ports.ts';
+import type { Outbox } from '../mail/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
+import type { FreshSignIn } from '../sessions/ports.ts';
 import { createFitProfile } from './fit-profile.ts';
 import { createProfileHandlers, type ProfileHandlers } from './handlers.ts';
+import { createAnswerKeeper } from './keep-answers.ts';
 import { createOnboarding } from './onboarding.ts';
 import type { ProfileReader } from './ports.ts';
 import { createProfileStore } from './profile-store.ts';
@@ -18,6 +21,10 @@ interface Dependencies {
   leftOuts: LeftOuts;
   /** A function, because scans depend on profiles and are made later. */
   reports: () => LatestReports;
+  freshSignIn: FreshSignIn;
+  outbox: Outbox;
+  /** The address that people use. */
+  publicUrl(): string;
 }
 
 interface ProfileModule {
@@ -30,12 +37,13 @@ export function createProfile(dependencies: Dependencies): ProfileModule {
   const { locks, store: members, eraser, keys } = dependencies.members;
   const store = createProfileStore({ ...dependencies, keys });
   const fitProfile = createFitProfile(dependencies.carePlanner);
-  const given = { ...dependencies, locks, members, fitProfile, profiles: store };
+  const needed = { ...dependencies, locks, members, eraser, fitProfile, profiles: store };
+  const keepAnswers = createAnswerKeeper(needed);
   return {
     handlers: createProfileHandlers({
-      saveOnboarding: createOnboarding(given),
-      profiles: createProfiles(given),
-      eraser,
+      ...needed,
+      saveOnboarding: createOnboarding({ ...needed, keepAnswers }),
+      profiles: createProfiles({ ...needed, keepAnswers }),
     }),
     ports: { reader: store },
   };

@@ -10,7 +10,7 @@ import { createProfileStore } from './profile-store.ts';
 
 const server = await startTestServer({ analyser: createFakeAnalyser() });
 afterAll(server.close);
-const profiles = createProfileStore(server);
+const profiles = createProfileStore({ ...server, clock: server.clock.now });
 
 test('the answers of a member are stored, and replaced when they are sent again', async () => {
   const noor = await server.member();
@@ -61,6 +61,7 @@ test('somebody under 13 is refused kindly, and nothing about them is kept', asyn
     goals: [],
     issues: [],
     preferences: { age_band: 'under_13' },
+    confirm: true,
   });
   expect(reply).toMatchObject({ status: 403, body: { detail: expect.stringContaining('aged 13 and over') } });
   expect(child.token()).toBeUndefined();

@@ -1,35 +1,25 @@
+import type { Onboarding } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
-import type { MemberLocks, MemberStore } from '../members/ports.ts';
-import type { FitProfile } from './fit-profile.ts';
-import type { MemberProfile } from './ports.ts';
-import type { ProfileStore } from './profile-store.ts';
+import type { MemberStore } from '../members/ports.ts';
+import type { AgeCall } from './age-changes.ts';
+import type { KeepAnswers } from './keep-answers.ts';
+
+/** Stores the answers from onboarding, as `KeepAnswers` does. Doing it again replaces them. */
+export type SaveOnboarding = (call: AgeCall & { body: Onboarding }) => Promise<void>;
 
 interface Dependencies {
-  db: Db;
   clock: Clock;
-  locks: MemberLocks;
   members: MemberStore;
-  fitProfile: FitProfile;
-  profiles: ProfileStore;
+  keepAnswers: KeepAnswers;
 }
 
-/**
- * Stores the answers from onboarding, without what does not fit the member's age. Doing it again replaces
- * them.
- */
-export type SaveOnboarding = (userId: number, profile: MemberProfile) => Promise<void>;
-
-export function createOnboarding(dependencies: Dependencies): SaveOnboarding {
-  const { db, clock, locks, members, fitProfile, profiles } = dependencies;
-
-  return async (userId, profile) => {
-    const now = clock();
-    await inTransaction(db, async (transaction) => {
-      await locks.lockMember(transaction, userId);
-      await profiles.save(transaction, userId, fitProfile(profile), now);
-      await members.noteOnboarded(transaction, userId, now);
-    });
+export function createOnboarding({ clock, members, keepAnswers }: Dependencies): SaveOnboarding {
+  return async (call) => {
+    const { goals, issues, preferences } = call.body;
+    await keepAnswers(
+      call,
+      () => ({ goals, issues, preferences }),
+      (transaction) => members.noteOnboarded(transaction, call.member.id, clock()),
+    );
   };
 }

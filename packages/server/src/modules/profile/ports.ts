@@ -1,9 +1,11 @@
-import type { Onboarding, Preferences } from '@daylit/contract';
+import type { AgeChange, Onboarding, Preferences } from '@daylit/contract';
 import { type OpenSealed, openJson } from '../members/ports.ts';
 
 /** A member's answers from onboarding. */
 export interface MemberProfile extends Pick<Onboarding, 'goals' | 'issues'> {
   preferences: Preferences;
+  /** An older age that does not count yet; absent for nearly everybody. */
+  age_change?: AgeChange;
 }
 
 /** Used by scans: the answers count in the report and in the care plan. */
@@ -15,7 +17,13 @@ export interface ProfileReader {
 /** The context under which a member's answers are sealed. */
 export const ANSWERS = 'profile';
 
-/** Opens the sealed answers of a row of `profiles`. */
-export function openAnswers(open: OpenSealed, sealed: Uint8Array): MemberProfile {
-  return openJson(open, sealed, ANSWERS) as MemberProfile;
+/**
+ * Opens the sealed answers of a row of `profiles`, as they count at `now`. A change of the age takes effect
+ * here, and so for every reader at the same moment.
+ */
+export function openAnswers(open: OpenSealed, sealed: Uint8Array, now: Date): MemberProfile {
+  const { age_change, ...answers } = openJson(open, sealed, ANSWERS) as MemberProfile;
+  if (age_change === undefined) return answers;
+  if (new Date(age_change.takes_effect_at) > now) return { ...answers, age_change };
+  return { ...answers, preferences: { ...answers.preferences, age_band: age_change.age_band } };
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { type MemberKeys, sealJson } from '../members/ports.ts';
 import { ANSWERS, type MemberProfile, openAnswers, type ProfileReader } from './ports.ts';
@@ -10,7 +11,13 @@ export interface ProfileStore extends ProfileReader {
   save(transaction: DbTransaction, userId: number, profile: MemberProfile, now: Date): Promise<void>;
 }
 
-export function createProfileStore({ db, keys }: { db: Db; keys: MemberKeys }): ProfileStore {
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  keys: MemberKeys;
+}
+
+export function createProfileStore({ db, clock, keys }: Dependencies): ProfileStore {
   async function read(source: Db, userId: number): Promise<MemberProfile> {
     const profile = await source
       .selectFrom('profiles')
@@ -18,15 +25,14 @@ export function createProfileStore({ db, keys }: { db: Db; keys: MemberKeys }): 
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (!profile) return { goals: [], issues: [], preferences: {} };
-    return openAnswers(await keys.findOpener(source, userId), profile.sealed_answers);
+    return openAnswers(await keys.findOpener(source, userId), profile.sealed_answers, clock());
   }
 
   return {
     findProfile: (userId) => read(db, userId),
     read,
 
-    async save(transaction, userId, { goals, issues, preferences }, now) {
-      const answers: MemberProfile = { goals, issues, preferences };
+    async save(transaction, userId, answers, now) {
       const told = {
         sealed_answers: await sealJson(keys, transaction, userId, answers, ANSWERS),
         updated_at: now,

@@ -62,7 +62,7 @@ test.each([
 
 test('somebody who turns out to be under 13 is refused, and erased', async () => {
   const child = await server.member();
-  const reply = await child.post('/api/profile', { preferences: { age_band: 'under_13' } });
+  const reply = await child.post('/api/profile', { preferences: { age_band: 'under_13' }, confirm: true });
   expect(reply).toMatchObject({ status: 403, body: { detail: expect.stringContaining('aged 13 and over') } });
   expect(child.token()).toBeUndefined();
   const rows = await server.db.selectFrom('users').select('id').where('id', '=', child.id).execute();

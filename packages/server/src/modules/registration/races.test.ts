@@ -10,7 +10,7 @@ const server = await startTestServer();
 afterAll(server.close);
 
 const PASSWORD = 'seven green kettles';
-const UNDER_13 = { goals: [], issues: [], preferences: { age_band: 'under_13' } };
+const UNDER_13 = { goals: [], issues: [], preferences: { age_band: 'under_13' }, confirm: true };
 const ONBOARDING = { goals: [], issues: [], preferences: { age_band: '25-39' } };
 
 const failures = (replies: Reply[]) => replies.filter(({ status }) => status >= 500);

@@ -76,7 +76,7 @@ export function createSessionFinder({ pool, clock, keys }: Dependencies): FindSe
     const { member_id: id, key_id, sealed_answers } = row;
     if (id === null) return null;
     if (!key_id || !sealed_answers) return readMember({ ...row, preferences: null }, id, now);
-    const { preferences } = openAnswers(await keys.findOpenerOf(key_id, id), sealed_answers);
+    const { preferences } = openAnswers(await keys.findOpenerOf(key_id, id), sealed_answers, now);
     return readMember({ ...row, preferences }, id, now);
   }
 }

@@ -139,7 +139,12 @@ test('a limited number of browsers is known per member, each for a year', async 
 test('erasing the account forgets its browsers and takes the cookie back', async () => {
   const { email, browser } = await knownBrowser();
   await logIn(browser, email);
-  await browser.post('/api/onboarding', { goals: [], issues: [], preferences: { age_band: 'under_13' } });
+  await browser.post('/api/onboarding', {
+    goals: [],
+    issues: [],
+    preferences: { age_band: 'under_13' },
+    confirm: true,
+  });
   expect(browser.device()).toBeUndefined();
   const rows = await server.db
     .selectFrom('known_devices')

@@ -5,6 +5,7 @@ import * as Consents from '../ConsentList/ConsentList.stories.tsx';
 import * as Delete from '../DeleteAccount/DeleteAccount.stories.tsx';
 import * as Export from '../ExportData/ExportData.stories.tsx';
 import * as History from '../HistoryReport/HistoryReport.stories.tsx';
+import { PreferencesForm } from '../../parts/PreferencesForm/PreferencesForm.tsx';
 import * as Preferences from '../../parts/PreferencesForm/PreferencesForm.stories.tsx';
 import * as Repeatability from '../../parts/RepeatabilityCard/RepeatabilityCard.stories.tsx';
 import * as Thumbnails from '../ThumbnailRetention/ThumbnailRetention.stories.tsx';
@@ -16,7 +17,7 @@ const meta = {
   args: {
     consents: Consents.default.args,
     thumbnails: Thumbnails.default.args,
-    preferences: Preferences.default.args,
+    preferences: <PreferencesForm {...Preferences.default.args} />,
     repeatability: Repeatability.default.args,
     exportData: Export.default.args,
     deleteAccount: Delete.default.args,

@@ -1,9 +1,9 @@
+import type { Elements } from '../../lib/elements.ts';
 import { BetaFeatures, type BetaFeaturesProps } from '../BetaFeatures/BetaFeatures.tsx';
 import { ConsentList, type ConsentListProps } from '../ConsentList/ConsentList.tsx';
 import { DeleteAccount, type DeleteAccountProps } from '../DeleteAccount/DeleteAccount.tsx';
 import { ExportData, type ExportDataProps } from '../ExportData/ExportData.tsx';
 import { HistoryReport, type HistoryReportProps } from '../HistoryReport/HistoryReport.tsx';
-import { PreferencesForm, type PreferencesFormProps } from '../../parts/PreferencesForm/PreferencesForm.tsx';
 import {
   ThumbnailRetention,
   type ThumbnailRetentionProps,
@@ -20,7 +20,7 @@ export interface PrivacySectionsProps {
   /** How long pictures are kept. */
   thumbnails: ThumbnailRetentionProps;
   /** The preferences that products and reports depend on. */
-  preferences: PreferencesFormProps;
+  preferences: Elements;
   /** How far two photos of the member differ, and the offer of a second photo. */
   repeatability: RepeatabilityCardProps;
   /** Only for the Pro plan. Without it the section is not shown. */
@@ -44,7 +44,7 @@ export function PrivacySections(props: PrivacySectionsProps) {
         <ThumbnailRetention {...thumbnails} />
       </div>
       <div id="preferences" className={area.Part}>
-        <PreferencesForm {...preferences} />
+        {preferences}
         <RepeatabilityCard {...repeatability} />
         {betaFeatures !== undefined && <BetaFeatures {...betaFeatures} />}
       </div>

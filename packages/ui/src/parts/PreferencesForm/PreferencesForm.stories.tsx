@@ -9,8 +9,15 @@ const meta = {
   args: {
     preferences: {
       state: 'ready',
-      value: { pregnancy: 'no', avoid: ['Limonene', 'Lanolin'], fragrance_free: true, budget: 'low' },
+      value: {
+        age_band: '25-39',
+        pregnancy: 'no',
+        avoid: ['Limonene', 'Lanolin'],
+        fragrance_free: true,
+        budget: 'low',
+      },
     },
+    age: { age_change: null, save: IDLE, onChange: fn() },
     save: IDLE,
     onChange: fn(),
     onRetry: fn(),

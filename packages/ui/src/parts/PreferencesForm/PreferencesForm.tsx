@@ -1,5 +1,6 @@
 import type { Preferences } from '@daylit/contract';
 import { useState } from 'react';
+import { AgeQuestion, type AgeQuestionProps } from '../AgeQuestion/AgeQuestion.tsx';
 import { LoadProblem } from '../LoadProblem/LoadProblem.tsx';
 import { SectionCard } from '../SectionCard/SectionCard.tsx';
 import { TagEditor } from '../TagEditor/TagEditor.tsx';
@@ -13,6 +14,8 @@ import styles from './PreferencesForm.module.css';
 export interface PreferencesFormProps {
   /** The stored answers; an unanswered question is absent. */
   preferences: Loaded<Preferences>;
+  /** The age, which follows rules of its own. */
+  age: Omit<AgeQuestionProps, 'age_band'>;
   /** State of the newest change. */
   save: ActionState;
   /** Receives the change. It takes effect at once. */
@@ -60,11 +63,11 @@ export function PreferencesForm({ preferences, onRetry, ...rest }: PreferencesFo
   );
 }
 
-interface AnswersProps extends Pick<PreferencesFormProps, 'save' | 'onChange'> {
+interface AnswersProps extends Pick<PreferencesFormProps, 'age' | 'save' | 'onChange'> {
   answers: Preferences;
 }
 
-function Answers({ answers, save, onChange }: AnswersProps) {
+function Answers({ answers, age, save, onChange }: AnswersProps) {
   // The list of tags reports its own failures.
   const [isAboutTags, setIsAboutTags] = useState(false);
   const failure = isAboutTags ? undefined : failureOf(save, 'This could not be saved. Please try again.');
@@ -75,6 +78,7 @@ function Answers({ answers, save, onChange }: AnswersProps) {
   }
   return (
     <div className={styles.Form}>
+      <AgeQuestion {...age} age_band={answers.age_band} />
       <div className={styles.Question}>
         <p className={styles.Asked}>Pregnant or nursing</p>
         <SegmentedToggle

@@ -1,0 +1,30 @@
+import { ConfirmPasswordModal } from '@daylit/ui';
+import type { useFreshSignIn } from '../../data/credentials/fresh-sign-in.ts';
+import { usePasskeys } from '../../data/credentials/passkeys.ts';
+import { formState } from '../states.ts';
+
+type SignIn = ReturnType<typeof useFreshSignIn>;
+
+/** The question for a password or a passkey, while a call of `signIn` waits for it. */
+export function FreshSignInDialog({ signIn: { question, answer } }: { signIn: SignIn }) {
+  return question ? <Question question={question} answer={answer} /> : null;
+}
+
+interface QuestionProps {
+  question: NonNullable<SignIn['question']>;
+  answer: SignIn['answer'];
+}
+
+function Question({ question, answer }: QuestionProps) {
+  const { data } = usePasskeys();
+  const hasPasskeys = data?.unavailable_reason === null && data.passkeys.length > 0;
+  return (
+    <ConfirmPasswordModal
+      confirmation={formState(answer, ['current_password'])}
+      reason={question.reason}
+      onConfirm={(proof) => answer.mutate(proof)}
+      onPasskey={hasPasskeys ? () => answer.mutate('passkey') : undefined}
+      onClose={question.cancel}
+    />
+  );
+}
