@@ -51,12 +51,12 @@ async function registerFiles(app: FastifyInstance, directory: URL): Promise<void
   });
 }
 
-// A page has no extension. Scanners that look for files find nothing. Mail programs that look at a link, and
-// command lines, take anything.
+// A page has no extension. Scanners that look for files find nothing, nor does anybody find a mailbox or a
+// sandbox that this server does not have. Mail programs that look at a link, and command lines, take anything.
 function isPage(request: FastifyRequest): boolean {
-  const isFile = /\.|^\/assets(\/|$)/.test(pathOf(request));
+  const isOther = /\.|^\/(assets|mailbox|sandbox)(\/|$)/.test(pathOf(request));
   const isWanted = /text\/(html|\*)|\*\/\*/i.test(request.headers.accept || '*/*');
-  return isReading(request) && !isApi(request.url) && !isFile && isWanted;
+  return isReading(request) && !isApi(request.url) && !isOther && isWanted;
 }
 
 function isReading({ method }: FastifyRequest): boolean {
