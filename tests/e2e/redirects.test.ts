@@ -55,6 +55,27 @@ test.describe('a member', () => {
     await expectSignedOut(page);
   });
 
+  test('stays signed in when another site links to /logout or embeds it, until the button', async ({
+    page,
+  }) => {
+    await page.goto('/terms');
+    const logout = new URL('/logout', page.url()).href;
+    await page.route('http://elsewhere.example/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<img src="${logout}"><iframe src="${logout}"></iframe><link rel="prefetch" href="${logout}"><a href="${logout}">Win</a>`,
+      }),
+    );
+    await page.goto('http://elsewhere.example/');
+    await page.getByRole('link', { name: 'Win' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log out?');
+    await expectToStay(page, ['/upload']);
+    await page.goto('/logout?ask');
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
+    await expectSignedOut(page);
+  });
+
   test('logs out by the footer, to the home page', async ({ page }) => {
     await page.goto('/upload');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Logout' }).click();

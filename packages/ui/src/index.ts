@@ -143,6 +143,7 @@ export { Loader, type LoaderProps } from './primitives/Loader/Loader.tsx';
 export { LoadingCard } from './parts/LoadingCard/LoadingCard.tsx';
 export { LoadProblem, type LoadProblemProps } from './parts/LoadProblem/LoadProblem.tsx';
 export { LoginScreen, type LoginScreenProps } from './sessions/LoginScreen/LoginScreen.tsx';
+export { LogoutScreen, type LogoutScreenProps } from './sessions/LogoutScreen/LogoutScreen.tsx';
 export { Logo, type LogoProps } from './art/Logo/Logo.tsx';
 export { Mark, type MarkProps } from './art/Mark/Mark.tsx';
 export { MessageCard, type MessageCardProps } from './parts/MessageCard/MessageCard.tsx';

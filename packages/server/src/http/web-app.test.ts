@@ -127,6 +127,25 @@ test.each([undefined, '*/*', 'text/*', 'TEXT/HTML', 'application/xhtml+xml, */*;
   },
 );
 
+test('a link on another site asks before it logs out, however it writes the address', async () => {
+  await writePages();
+  const app = await startSite();
+  const visit = async (url: string, from?: string) => {
+    const headers = { accept: 'text/html', ...(from !== undefined && { 'sec-fetch-site': from }) };
+    const { statusCode, headers: answered } = await app.inject({ url, headers });
+    return [statusCode, answered.location];
+  };
+  for (const from of ['cross-site', 'same-site'])
+    for (const url of ['/logout', '/LogOut//', '/%6Cogout', '/logout?ask=&x', '/logout?task'])
+      expect([url, await visit(url, from)]).toEqual([url, [303, '/logout?ask']]);
+  // Typed, from a mail program, from a page of ours, and from a browser that does not tell.
+  for (const from of ['none', 'same-origin', undefined])
+    expect([from, await visit('/logout', from)]).toEqual([from, [200, undefined]]);
+  // The page that asks, and every other one.
+  for (const url of ['/logout?ask', '/terms'])
+    expect([url, await visit(url, 'cross-site')]).toEqual([url, [200, undefined]]);
+});
+
 test('the camera belongs to the pages, and its worker may compile its kernels and do nothing else', async () => {
   await writePages();
   await write('assets/guide.worker-1a2b.js', 'worker');

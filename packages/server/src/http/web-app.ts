@@ -24,6 +24,7 @@ export async function registerWebApp(
   // Pages have no routes of their own: an address can be written in many ways, and the app's router accepts
   // them all.
   app.setNotFoundHandler((request, reply) => {
+    if (isLedToLogout(request)) return reply.redirect(ASKING_LOGOUT, 303);
     const path = pathOf(request);
     const document = prerendered.get(path);
     // A form that is sent before its script has loaded, or without scripts, leads back to its page.
@@ -57,6 +58,20 @@ function isPage(request: FastifyRequest): boolean {
   const isOther = /\.|^\/(assets|mailbox|sandbox)(\/|$)/.test(pathOf(request));
   const isWanted = /text\/(html|\*)|\*\/\*/i.test(request.headers.accept || '*/*');
   return isReading(request) && !isApi(request.url) && !isOther && isWanted;
+}
+
+/** The page that logs out, asking first. */
+const ASKING_LOGOUT = '/logout?ask';
+
+/**
+ * Whether another site led a browser to the page that logs out at once. It may have been a link to anything.
+ * A site of the same domain is another one, too: who runs it may be somebody else.
+ */
+function isLedToLogout(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== 'cross-site' && site !== 'same-site') return false;
+  // Decoded, because the app's router decodes an address, too.
+  return /^\/logout$/i.test(decodeURIComponent(pathOf(request))) && request.url !== ASKING_LOGOUT;
 }
 
 function isReading({ method }: FastifyRequest): boolean {
