@@ -1,4 +1,5 @@
 import { requestPasswordReset, resetPassword } from '@daylit/api-client';
+import type { PasswordReset } from '@daylit/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { forgetSession } from '../sessions/session.ts';
@@ -12,8 +13,8 @@ export function useRequestPasswordReset() {
 export function useResetPassword(token: string | null) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ new_password }: { new_password: string }) =>
-      resetPassword(api, { token: token ?? '', new_password }),
+    mutationFn: (chosen: Omit<PasswordReset, 'token'>) =>
+      resetPassword(api, { ...chosen, token: token ?? '' }),
     onSuccess: () => forgetSession(client),
   });
 }

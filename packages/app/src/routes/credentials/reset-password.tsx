@@ -10,7 +10,9 @@ export function ResetPasswordRoute() {
   const token = useMailToken();
   const reset = useResetPassword(token);
   const { password_min_length } = usePageSettings();
-  useDelayedRedirect(reset.isSuccess ? '/login' : undefined, RESET_REDIRECT);
+  // Whoever has passkeys reads first which of them still sign in.
+  const passkeys = reset.data?.passkeys;
+  useDelayedRedirect(passkeys?.length === 0 ? '/login' : undefined, RESET_REDIRECT);
   return (
     <ResetPasswordScreen
       reset={
@@ -18,6 +20,7 @@ export function ResetPasswordRoute() {
           ? { state: 'done', message: reset.data.message }
           : formState(reset, ['new_password'] as const)
       }
+      passkeys={passkeys ?? []}
       isLinkMissing={token === null}
       minPasswordLength={password_min_length}
       onSubmit={(entered) => reset.mutate(entered)}

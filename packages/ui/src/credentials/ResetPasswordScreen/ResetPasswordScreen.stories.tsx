@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { IDLE } from '../../lib/states.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
@@ -19,6 +19,40 @@ export const Default: Story = {
     await userEvent.type(canvas.getByLabelText('New password'), 'morning light ');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'morning light {Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ new_password: 'morning light ' });
+  },
+};
+
+/** Passkeys go with the old password only where that is ticked. */
+export const RemovingPasskeys: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'morning light ');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'morning light ');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Remove every passkey/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      new_password: 'morning light ',
+      remove_passkeys: true,
+    });
+  },
+};
+
+/** Whoever has passkeys reads which of them still sign in, and is not taken away meanwhile. */
+export const DoneWithPasskeys: Story = {
+  args: {
+    reset: { state: 'done', message: 'Your new password is saved.' },
+    passkeys: [
+      { id: 2, name: 'Safari on iPhone', created_at: '2026-11-18T12:00:00.000Z', last_used_at: null },
+      { id: 1, name: 'Chrome on Windows', created_at: '2026-10-02T12:00:00.000Z', last_used_at: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(names).toEqual([
+      expect.stringMatching(/^Safari on iPhone, added November\s\d+, 2026$/),
+      expect.stringMatching(/^Chrome on Windows, added October\s\d, 2026$/),
+    ]);
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('in 2 seconds');
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Login' })).toBeVisible();
   },
 };
 
