@@ -14,6 +14,7 @@ export interface paths {
          * Start a registration
          * @description Answers the same, in the same time, whether or not the address is known: a pending session and one sentence.
          *     A new address receives a verification mail, the owner of a known one is told by mail instead.
+         *     An address gets 3 of these mails within an hour; then the answer is the same, and a mail has to be asked for again.
          *     The account itself is made when the address is verified.
          */
         post: operations["register"];
@@ -161,8 +162,9 @@ export interface paths {
         put?: never;
         /**
          * Send the verification mail again
-         * @description The address is the session's own; without a session the answer is the same and no mail is sent. Answers 400 when the
-         *     registration has expired: another mail does not renew it.
+         * @description The address is the session's own; without a session the answer is the same and no mail is sent, and so it is once
+         *     the address got 4 within an hour or 10 within a day. Answers 400 when the registration has expired: another mail does
+         *     not renew it.
          */
         post: operations["resendVerification"];
         delete?: never;

@@ -95,9 +95,9 @@ async function assemble(
   stack.defer(() => adapters.analyser.stop?.());
   const limiter = createCallLimiter(pool);
   const metrics = createMetrics();
-  const { spendForAddress } = limiter;
   const modules = createModules({
     ...adapters,
+    ...limiter,
     config,
     log,
     db,
@@ -107,7 +107,6 @@ async function assemble(
     keyring,
     dataDir,
     databaseUrl,
-    spendForAddress,
     publicUrl,
   });
   const handlers: Handlers = {

@@ -45,7 +45,8 @@ export interface ModuleDependencies extends Adapters {
   /** Real path of the data directory. */
   dataDir: string;
   databaseUrl: string;
-  spendForAddress: CallLimiter['spendForAddress'];
+  spendOwn: CallLimiter['spendOwn'];
+  mayMail: CallLimiter['mayMail'];
   /** The address that people use; known once the server listens. */
   publicUrl(): string;
 }

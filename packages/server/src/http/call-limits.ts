@@ -55,26 +55,34 @@ export const CALL_LIMITS: Partial<Record<OperationId, CallLimit>> = {
   takeSecondPhoto: { by: 'member', points: 6, seconds: MINUTE },
 };
 
-/**
- * Limits per e-mail address, whoever the caller is; those of a change of the address are per member as well.
- */
+/** Limits of what one member or one registration asks for itself. */
+const OWN_LIMITS = {
+  email_change: [{ points: 4, seconds: HOUR }],
+  resend_again: [{ points: 1, seconds: MINUTE }],
+} satisfies Record<string, readonly Limit[]>;
+
+/** Limits of the mails to an address, whoever asks for them. */
 export const ADDRESS_LIMITS = {
   registration: [{ points: 3, seconds: HOUR }],
   resend: [
-    { points: 1, seconds: MINUTE },
     { points: 4, seconds: HOUR },
     { points: 10, seconds: DAY },
   ],
   reset: [{ points: 4, seconds: HOUR }],
-  email_change: [{ points: 4, seconds: HOUR }],
 } satisfies Record<string, readonly Limit[]>;
 
-/** Counts calls. The `spend` methods throw a 429 that says how long to wait. */
+/** Counts calls and mails. The `spend` methods throw a 429 that says how long to wait. */
 export interface CallLimiter {
   isLimited(operation: OperationId): boolean;
   /** Also sets the header of the answer, where the limit has one. */
   spend(operation: OperationId, request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  spendForAddress(kind: keyof typeof ADDRESS_LIMITS, address: string): Promise<void>;
+  /** `subject` is what nobody else can ask for: a member or a registration. */
+  spendOwn(kind: keyof typeof OWN_LIMITS, subject: string): Promise<void>;
+  /**
+   * Counts a mail to an address. False once it got enough of them. No caller may see it, because anybody who
+   * knows the address can use them up.
+   */
+  mayMail(kind: keyof typeof ADDRESS_LIMITS, address: string): Promise<boolean>;
   /** Takes one of a caller's batches of calls; see `createFloodGuard`. */
   spendBatch(subject: string): Promise<void>;
 }
@@ -100,6 +108,10 @@ export function createCallLimiter(pool: Pool): CallLimiter {
     return limiter;
   }
 
+  async function spendEach(kind: string, limits: readonly Limit[], subject: string): Promise<void> {
+    for (const limit of limits) await spendPoint(limiterFor(`${kind}-${limit.seconds}`, limit), subject);
+  }
+
   return {
     isLimited: (operation) => operation in CALL_LIMITS,
     async spend(operation, request, reply) {
@@ -109,9 +121,15 @@ export function createCallLimiter(pool: Pool): CallLimiter {
       const left = await spendPoint(limiterFor(operation, limit), subject);
       if (limit.header !== undefined) reply.header(limit.header, left);
     },
-    async spendForAddress(kind, address) {
-      for (const limit of ADDRESS_LIMITS[kind])
-        await spendPoint(limiterFor(`${kind}-${limit.seconds}`, limit), address);
+    spendOwn: (kind, subject) => spendEach(kind, OWN_LIMITS[kind], subject),
+    async mayMail(kind, address) {
+      try {
+        await spendEach(kind, ADDRESS_LIMITS[kind], address);
+        return true;
+      } catch (reason) {
+        if (reason instanceof Refusal && reason.code === 'too_many') return false;
+        throw reason;
+      }
     },
     async spendBatch(subject) {
       await spendPoint(limiterFor('calls', { points: BATCHES_PER_MINUTE, seconds: MINUTE }), subject);

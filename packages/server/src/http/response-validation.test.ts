@@ -25,7 +25,13 @@ async function serve(answer: { status: number; body: unknown }, isChecked: boole
     ...Object.fromEntries(document.operations.map(({ id }) => [id, idle])),
     getLiveness: async () => answer,
   };
-  const limiter = { isLimited: () => false, spend: idle, spendForAddress: idle, spendBatch: idle };
+  const limiter = {
+    isLimited: () => false,
+    spend: idle,
+    spendOwn: idle,
+    mayMail: async () => true,
+    spendBatch: idle,
+  };
   registerOperations(app, {
     document,
     handlers: handlers as unknown as Handlers,

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { CredentialChanges, Passwords, SpendForAddress } from '../credentials/ports.ts';
+import type { CredentialChanges, Passwords, SpendOwn } from '../credentials/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
 import type { FreshSignIn } from '../sessions/ports.ts';
 import { type AccountHandlers, createAccountHandlers } from './handlers.ts';
@@ -11,7 +11,7 @@ interface Dependencies {
   passwords: Passwords;
   changes: CredentialChanges;
   freshSignIn: FreshSignIn;
-  spendForAddress: SpendForAddress;
+  spendOwn: SpendOwn;
 }
 
 /** The account: the details that a member sees and changes in one form. */

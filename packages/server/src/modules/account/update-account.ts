@@ -2,7 +2,7 @@ import type { AccountUpdate } from '@daylit/contract';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
-import type { CredentialChanges, Passwords, SpendForAddress } from '../credentials/ports.ts';
+import type { CredentialChanges, Passwords, SpendOwn } from '../credentials/ports.ts';
 import { emailKey, isVisibleName, type MemberLocks, type MemberStore } from '../members/ports.ts';
 import type { FreshSignIn, SignedInCall } from '../sessions/ports.ts';
 
@@ -19,11 +19,11 @@ interface Dependencies {
   passwords: Passwords;
   changes: CredentialChanges;
   freshSignIn: FreshSignIn;
-  spendForAddress: SpendForAddress;
+  spendOwn: SpendOwn;
 }
 
 export function createAccountUpdater(dependencies: Dependencies): UpdateAccount {
-  const { db, locks, members, passwords, changes, freshSignIn, spendForAddress } = dependencies;
+  const { db, locks, members, passwords, changes, freshSignIn, spendOwn } = dependencies;
 
   /** The hash of the new password; undefined when the password does not change. */
   async function checkPassword(update: AccountUpdate, call: SignedInCall): Promise<string | undefined> {
@@ -47,7 +47,7 @@ export function createAccountUpdater(dependencies: Dependencies): UpdateAccount 
     if (isNewEmail) {
       if (passwordHash === undefined) await freshSignIn.require(call, update.current_password);
       // Counted with the member, or strangers could use up what the owner of the address gets.
-      await spendForAddress('email_change', `${member.id} ${emailKey(email)}`);
+      await spendOwn('email_change', `${member.id} ${emailKey(email)}`);
     }
     await inTransaction(db, async (transaction) => {
       if (isNewEmail) await locks.lockAddress(transaction, emailKey(email));

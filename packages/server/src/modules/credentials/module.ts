@@ -16,7 +16,7 @@ import { createPasskeys } from './passkeys.ts';
 import { findPasswordProblem } from './password-policy.ts';
 import { createPasswordResets } from './password-resets.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import type { CredentialPorts, Passwords, SessionPorts, SpendForAddress } from './ports.ts';
+import type { CredentialPorts, MayMail, Passwords, SessionPorts } from './ports.ts';
 import { purgeCredentials } from './purge-credentials.ts';
 import { createResetLinks } from './reset-links.ts';
 import { createSecondFactors } from './second-factors.ts';
@@ -31,7 +31,7 @@ interface Dependencies {
   outbox: Outbox;
   /** A function, because sessions depend on credentials and are made later. */
   sessions: () => SessionPorts;
-  spendForAddress: SpendForAddress;
+  mayMail: MayMail;
   /** Minimum number of characters of a new password. */
   passwordMinLength: number;
   /** The address that people use. */

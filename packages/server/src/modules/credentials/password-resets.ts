@@ -10,12 +10,15 @@ import { emailKey, type MemberLocks, type MemberStore } from '../members/ports.t
 import { resetMail } from './credential-mails.ts';
 import type { CredentialJobs } from './jobs.ts';
 import type { Passkeys } from './passkeys.ts';
-import type { CredentialChanges, Passwords, SessionPorts, SpendForAddress } from './ports.ts';
+import type { CredentialChanges, MayMail, Passwords, SessionPorts } from './ports.ts';
 import type { CreateResetLink } from './reset-links.ts';
 
 /** New passwords by a link in a mail. */
 export interface PasswordResets {
-  /** Asks for the mail. A caller can neither see nor measure whether the address has an account. */
+  /**
+   * Asks for the mail. A caller can neither see nor measure whether the address has an account. An address
+   * that got enough mails gets none: the newest link still works.
+   */
   ask(email: string): Promise<void>;
   /**
    * Sets the password, ends every session and, if asked to, removes the passkeys. Nobody is signed in by it,
@@ -45,12 +48,12 @@ interface Dependencies {
   createResetLink: CreateResetLink;
   sessions: () => SessionPorts;
   outbox: Outbox;
-  spendForAddress: SpendForAddress;
+  mayMail: MayMail;
 }
 
 export function createPasswordResets(dependencies: Dependencies): PasswordResets {
   const { db, clock, queue, locks, members, passwords, passkeys } = dependencies;
-  const { changes, createResetLink, sessions, outbox, spendForAddress } = dependencies;
+  const { changes, createResetLink, sessions, outbox, mayMail } = dependencies;
 
   async function findOwner(token: string): Promise<{ id: number; email: string; username: string }> {
     const reset = await db
@@ -64,24 +67,10 @@ export function createPasswordResets(dependencies: Dependencies): PasswordResets
     return { id: reset.user_id, ...owner };
   }
 
-  /**
-   * False once the address got enough mails for an hour, in which the newest link still works. No caller sees
-   * it, because anybody who knows the address can use them up.
-   */
-  async function mayMail(key: string): Promise<boolean> {
-    try {
-      await spendForAddress('reset', key);
-      return true;
-    } catch (reason) {
-      if (reason instanceof Refusal && reason.code === 'too_many') return false;
-      throw reason;
-    }
-  }
-
   return {
     async ask(email) {
       const key = emailKey(email);
-      const isMailed = await mayMail(key);
+      const isMailed = await mayMail('reset', key);
       const owner = await members.findByEmail(key);
       const user_id = (isMailed ? owner?.id : undefined) ?? null;
       await inTransaction(db, (transaction) =>

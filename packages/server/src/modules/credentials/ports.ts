@@ -80,5 +80,8 @@ export interface SessionPorts {
   freshSignIn: FreshSignIn;
 }
 
-/** Counts events of one address; throws a 429 that says how long to wait. */
-export type SpendForAddress = (kind: 'reset' | 'email_change', address: string) => Promise<void>;
+/** Counts what a member asks for; throws a 429 that says how long to wait. */
+export type SpendOwn = (kind: 'email_change', subject: string) => Promise<void>;
+
+/** Counts a mail to an address. False once it got enough, which no caller may see. */
+export type MayMail = (kind: 'reset', address: string) => Promise<boolean>;

@@ -6,7 +6,7 @@ import type { Outbox } from '../mail/ports.ts';
 import type { MemberErasure, MemberPorts } from '../members/ports.ts';
 import type { SessionStarter } from '../sessions/ports.ts';
 import { createRegistrationHandlers, type RegistrationHandlers } from './handlers.ts';
-import type { SpendForAddress } from './ports.ts';
+import type { MayMail, SpendOwn } from './ports.ts';
 import { createVerificationPoster } from './post-verification.ts';
 import { createRegistrations } from './registrations.ts';
 import { createEmailVerifier } from './verify-email.ts';
@@ -18,7 +18,8 @@ interface Dependencies {
   passwords: Passwords;
   sessions: SessionStarter;
   outbox: Outbox;
-  spendForAddress: SpendForAddress;
+  spendOwn: SpendOwn;
+  mayMail: MayMail;
   /** The address that people use. */
   publicUrl(): string;
 }

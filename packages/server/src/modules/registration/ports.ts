@@ -1,4 +1,7 @@
 // What registration needs from outside of the modules.
 
-/** Counts events of one address; throws a 429 that says how long to wait. */
-export type SpendForAddress = (kind: 'registration' | 'resend', address: string) => Promise<void>;
+/** Counts what a registration asks for; throws a 429 that says how long to wait. */
+export type SpendOwn = (kind: 'resend_again', registration: string) => Promise<void>;
+
+/** Counts a mail to an address. False once it got enough, which no caller may see. */
+export type MayMail = (kind: 'registration' | 'resend', address: string) => Promise<boolean>;

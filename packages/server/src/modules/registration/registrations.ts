@@ -7,16 +7,20 @@ import type { Passwords } from '../credentials/ports.ts';
 import { emailKey, isVisibleName, type MemberLocks } from '../members/ports.ts';
 import type { Session, SessionStarter } from '../sessions/ports.ts';
 import { createMailCode } from './mail-code.ts';
-import type { SpendForAddress } from './ports.ts';
+import type { MayMail, SpendOwn } from './ports.ts';
 import { linkEnd, type VerificationPoster } from './post-verification.ts';
 
 /** Takes registrations. A caller can neither see nor measure whether the address already has an account. */
 export interface Registrations {
-  /** Returns the token of the pending session. */
+  /**
+   * Returns the token of the pending session. An address that got enough mails gets none, and whoever has its
+   * inbox asks for one by `resend`.
+   */
   register(form: Registration, session: Session | null): Promise<string>;
   /**
    * Sends the mail of the session's own registration again. Without a registration it does nothing, and the
-   * caller cannot tell. Throws a 400 when the registration has expired. Links that were sent before keep
+   * caller cannot tell, nor whether the address got enough mails. Throws a 400 when the registration has
+   * expired, and a 429 within a minute of the last time. Links that were sent before keep
    * their own expiry.
    */
   resend(session: Session | null): Promise<void>;
@@ -29,11 +33,12 @@ interface Dependencies {
   passwords: Passwords;
   sessions: SessionStarter;
   postVerification: VerificationPoster;
-  spendForAddress: SpendForAddress;
+  spendOwn: SpendOwn;
+  mayMail: MayMail;
 }
 
 export function createRegistrations(dependencies: Dependencies): Registrations {
-  const { db, clock, locks, passwords, sessions, postVerification, spendForAddress } = dependencies;
+  const { db, clock, locks, passwords, sessions, postVerification, spendOwn, mayMail } = dependencies;
   return {
     async register(form, session) {
       if (!isVisibleName(form.username))
@@ -41,12 +46,12 @@ export function createRegistrations(dependencies: Dependencies): Registrations {
       const problem = await passwords.findProblem(form.password, form);
       if (problem) throw new Refusal('invalid', { detail: problem, field: 'password' });
       const key = emailKey(form.email);
-      await spendForAddress('registration', key);
+      const isMailed = await mayMail('registration', key);
       const passwordHash = await passwords.hash(form.password);
       return inTransaction(db, async (transaction) => {
         await locks.lockAddress(transaction, key);
         const registration = await insert(transaction, form, { key, passwordHash, now: clock() });
-        await postVerification(transaction, registration);
+        if (isMailed) await postVerification(transaction, registration);
         return sessions.startPending(transaction, registration.id, session);
       });
     },
@@ -55,13 +60,14 @@ export function createRegistrations(dependencies: Dependencies): Registrations {
       if (session?.kind !== 'pending') return;
       const { id, email } = session.registration;
       const key = emailKey(email);
-      await spendForAddress('resend', key);
+      await spendOwn('resend_again', String(id));
+      const isMailed = await mayMail('resend', key);
       await inTransaction(db, async (transaction) => {
         await locks.lockAddress(transaction, key);
         const now = clock();
         const registration = await extend(transaction, id, now);
-        if (registration) await postVerification(transaction, registration);
-        else await requireUnexpired(transaction, id, now);
+        if (!registration) await requireUnexpired(transaction, id, now);
+        else if (isMailed) await postVerification(transaction, registration);
       });
     },
   };
