@@ -52,24 +52,28 @@ export function createEmailChanges(dependencies: Dependencies): EmailChanges {
     if (numUpdatedRows === 0n || !before) throw new Refusal('invalid_token', { detail: USED });
     if (!(await members.changeEmail(transaction, change.user_id, change.email)))
       throw new Refusal('invalid_token', { detail: IN_USE });
-    // Links that were sent to the other address.
-    await transaction.deleteFrom('password_resets').where('user_id', '=', change.user_id).execute();
     return before.email;
   }
 
   async function giveAddress(transaction: DbTransaction, change: Change): Promise<string> {
     const { user_id, email, disputed_since } = change;
     const before = await moveTo(transaction, change);
+    // Links that were sent to the other address.
+    await transaction.deleteFrom('password_resets').where('user_id', '=', user_id).execute();
     const undo = { user_id, kind: 'undo', email: before, disputed_since } as const;
     const undoUrl = await links.create(transaction, undo);
     await outbox.post(transaction, emailChangedMail(before, { newEmail: email, undoUrl, at: clock() }));
     return CONFIRMED;
   }
 
-  async function undo(transaction: DbTransaction, change: Change, unusableHash: string): Promise<string> {
-    await moveTo(transaction, change);
-    await takeBack(transaction, change, unusableHash);
-    return UNDONE;
+  async function prepareUndo(): Promise<typeof giveAddress> {
+    // Before the locks, because hashing is slow on purpose.
+    const unusableHash = await passwords.hash(createToken());
+    return async (transaction, change) => {
+      await moveTo(transaction, change);
+      await takeBack(transaction, change, unusableHash);
+      return UNDONE;
+    };
   }
 
   return {
@@ -87,13 +91,11 @@ export function createEmailChanges(dependencies: Dependencies): EmailChanges {
         throw new Refusal('invalid_token', { detail: USED });
       }
       if (!isByButton && (isUndo || !isOwn)) throw needsButton(change);
-      const unusableHash = isUndo ? await passwords.hash(createToken()) : undefined;
+      const carryOut = isUndo ? await prepareUndo() : giveAddress;
       return inTransaction(db, async (transaction) => {
         await locks.lockAddress(transaction, emailKey(change.email));
         await locks.lockMember(transaction, change.user_id);
-        return unusableHash === undefined
-          ? giveAddress(transaction, change)
-          : undo(transaction, change, unusableHash);
+        return carryOut(transaction, change);
       });
     },
   };
@@ -101,15 +103,9 @@ export function createEmailChanges(dependencies: Dependencies): EmailChanges {
 
 /** What the button of the page would do, for somebody who has only opened the link. */
 function needsButton({ kind, email }: Change): Refusal {
-  return kind === 'undo'
-    ? new Refusal('not_allowed', {
-        detail: WILL_UNDO(email),
-        headers: { 'x-trigger-event': 'undoNeedsButton' },
-      })
-    : new Refusal('not_allowed', {
-        detail: WILL_CONFIRM(email),
-        headers: { 'x-trigger-event': 'changeNeedsButton' },
-      });
+  const [detail, trigger] =
+    kind === 'undo' ? [WILL_UNDO(email), 'undoNeedsButton'] : [WILL_CONFIRM(email), 'changeNeedsButton'];
+  return new Refusal('not_allowed', { detail, headers: { 'x-trigger-event': trigger } });
 }
 
 const WILL_CONFIRM = (email: string) =>
