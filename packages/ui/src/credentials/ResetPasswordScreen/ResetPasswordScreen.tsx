@@ -34,12 +34,14 @@ export interface ResetPasswordScreenProps {
   onSubmit: (reset: { new_password: string; remove_passkeys?: true }) => void;
 }
 
+const NO_PASSKEYS: readonly Passkey[] = [];
+
 const FALLBACK = 'Reset failed.';
 
 /** Sets a new password after the link in a mail was opened. After a failure the entered data stays. */
 export function ResetPasswordScreen({
   reset,
-  passkeys = [],
+  passkeys = NO_PASSKEYS,
   isLinkMissing = false,
   minPasswordLength = NEW_PASSWORD_LIMITS.minLength,
   onSubmit,
