@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The addresses that the server writes for people, as its modules write them: `/login`, `/x?token=${token}`. */
+/** The addresses that the modules write for people, as they write them: `/login`, `/x?token=${token}`. */
 async function writtenAddresses(): Promise<string[]> {
   const modules = path.join(import.meta.dirname, '../../packages/server/src/modules');
   const files = (await readdir(modules, { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file));
