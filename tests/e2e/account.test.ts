@@ -159,3 +159,19 @@ test('a link without a token, or with a wrong one, says so', async ({ page }) =>
   await expect(page.getByText('Invalid or expired link.')).toBeVisible();
   await expect(page).toHaveURL('/confirm-email-change');
 });
+
+test('an older age than 13 to 17 waits, and is given up again', async ({ page, context }) => {
+  const { program, session } = await join(undefined, { waitsForReport: false });
+  await program.post('/api/profile', { preferences: { age_band: '13-17' } });
+  await context.addCookies(session.cookies);
+  await page.goto('/account#preferences');
+  await page.getByRole('button', { name: 'Change your age' }).click();
+  await page.getByLabel('18 to 24').check();
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  const waiting = page.getByRole('status').filter({ hasText: '18 to 24 counts from' });
+  await expect(waiting).toBeVisible();
+  expect((await program.get('/api/me')).body).toMatchObject({ age_band: '13-17' });
+  await waiting.getByRole('button', { name: 'Keep 13 to 17' }).click();
+  await expect(waiting).toBeHidden();
+  expect((await program.get('/api/profile')).body).toMatchObject({ age_change: null });
+});
