@@ -1,11 +1,14 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { domainToASCII } from 'node:url';
 import addFormatsPlugin from 'ajv-formats';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { type Node, openapi } from './operations.ts';
 
 // The package's types describe an ES module, but its code is CommonJS.
 const addFormats = addFormatsPlugin as unknown as typeof addFormatsPlugin.default;
 const ajv = addFormats(new Ajv2020({ strict: false })).addSchema(openapi, 'openapi.yaml');
 ajv.addFormat('date-time', isMoment);
+ajv.addFormat('idn-email', isEmail);
 const compiled = new WeakMap<Node, ValidateFunction>();
 
 /** Whether a value matches a schema of openapi.yaml, including formats. */
@@ -38,6 +41,13 @@ function describe(errors: readonly ErrorObject[]): string {
 
 function depthOf({ instancePath }: ErrorObject): number {
   return instancePath.split('/').length;
+}
+
+// The part before the @ is ASCII, as the document says.
+function isEmail(text: string): boolean {
+  const [, local = '', host = ''] = /^([^@]*)@([^@]*)$/.exec(text) ?? [];
+  const name = /^[\x20-\x7e]*$/.test(host) ? host : domainToASCII(host);
+  return (fullFormats.email as RegExp).test(`${local}@${name}`);
 }
 
 // RFC 3339 without leap seconds, as the document says.

@@ -1684,7 +1684,8 @@ export interface components {
             };
         };
         /**
-         * Format: email
+         * Format: idn-email
+         * @description The name of the host may have letters of any language; it and its ASCII form (`xn--`) are one address. What stands before the @ is ASCII.
          * @example noor@example.org
          */
         Email: string;

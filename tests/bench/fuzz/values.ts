@@ -55,7 +55,11 @@ function meantObject(node: Node): fc.Arbitrary<unknown> {
 
 function meantText(node: Node, bound: (name: string, otherwise: number) => number): fc.Arbitrary<string> {
   const lengths = { minLength: bound('minLength', 0), maxLength: Math.min(bound('maxLength', 40), 300) };
-  if (node['format'] === 'email') return fc.emailAddress();
+  if (node['format'] === 'idn-email')
+    return fc.oneof(
+      fc.emailAddress(),
+      fc.emailAddress().map((email) => email.replace('@', '@ü')),
+    );
   if (node['format'] === 'date-time')
     return fc
       .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })

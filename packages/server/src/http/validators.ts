@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsPlugin from 'ajv-formats';
+import { isEmail } from '../ascii-email.ts';
 import type { ApiDocument, JsonSchema } from './document.ts';
 import { once } from '../once.ts';
 import { findUnstorableText, isMoment } from './storable.ts';
@@ -32,7 +33,8 @@ export function createValidators(document: ApiDocument): Validators {
   const requests = once(() => createAjv({ useDefaults: true }).addFormat('date-time', isMoment));
   const responses = once(() => createAjv({}));
   function createAjv(options: ConstructorParameters<typeof Ajv2020>[0]) {
-    return addFormats(new Ajv2020({ strict: false, ...options })).addSchema(document.components);
+    const ajv = addFormats(new Ajv2020({ strict: false, ...options })).addFormat('idn-email', isEmail);
+    return ajv.addSchema(document.components);
   }
   return {
     compileParameters(schema) {

@@ -3,6 +3,7 @@ import { confirmError, emailError, newPasswordError } from './field-errors.ts';
 
 test('refuses an incomplete address and leaves further checks to the verification mail', () => {
   expect(emailError('')).toBe('Please enter your e-mail.');
+  expect(emailError('info@müller.example')).toBeUndefined();
   expect(emailError('noor')).toContain('whole address');
   expect(emailError('noor@')).toContain('whole address');
   expect(emailError('noor@localhost')).toBeUndefined();

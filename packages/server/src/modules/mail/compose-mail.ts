@@ -1,3 +1,4 @@
+import { asciiEmail } from '../../ascii-email.ts';
 import { escapeHtml } from '../../html.ts';
 import type { Mail, MailContent } from './ports.ts';
 
@@ -19,11 +20,11 @@ export function composeMail(content: MailContent): Mail {
   const style =
     'font:16px/1.5 system-ui,sans-serif;color:#222;background:#fff;max-width:32em;margin:0 auto;padding:24px';
   return {
-    recipient,
+    recipient: asciiEmail(recipient),
     subject,
     text: `${textParts.join('\n\n')}\n`,
     html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(subject)}</title><body style="${style}">${htmlParts.join('')}</body></html>`,
-    replyTo,
+    replyTo: replyTo && asciiEmail(replyTo),
   };
 }
 

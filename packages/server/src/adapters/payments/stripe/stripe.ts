@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { asciiEmail } from '../../../ascii-email.ts';
 import type { Clock } from '../../../clock.ts';
 import { waitedFor } from '../../../clicks.ts';
 import { type PaymentProvider, ProviderFailure } from '../../../modules/billing/ports.ts';
@@ -84,7 +85,9 @@ function createStripePayments(
 
     async createCustomer({ email, reference }, key) {
       const metadata = { reference };
-      const customer = await asking(stripe.customers.create({ email, metadata }, { idempotencyKey: key }));
+      const customer = await asking(
+        stripe.customers.create({ email: asciiEmail(email), metadata }, { idempotencyKey: key }),
+      );
       return customer.id;
     },
 
