@@ -16,6 +16,8 @@ export interface Agreement {
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
     path: string;
     query?: Record<string, string | ReturnType<typeof Matchers.fromProviderState<string>>>;
+    /** The public id of the session that the page shows. */
+    shows?: string;
     json?: object;
     form?: Form;
   };
@@ -70,7 +72,11 @@ export async function agree<Answer>(
     .given(given)
     .uponReceiving(receiving)
     .withRequest(request.method, pathOf(request.path), (builder) => {
-      builder.headers({ 'X-Requested-With': 'daylit', ...(hasSession ? cookieOfState() : {}) });
+      builder.headers({
+        'X-Requested-With': 'daylit',
+        ...(hasSession ? cookieOfState() : {}),
+        ...(request.shows === undefined ? {} : { 'X-Session-Id': request.shows }),
+      });
       if (request.query) builder.query(request.query);
       if (request.json) builder.jsonBody(request.json);
       if (request.form) expectForm(builder, request.form);
@@ -84,7 +90,7 @@ export async function agree<Answer>(
     })
     .executeTest(({ url }) => {
       // Wrapped, because executeTest treats undefined as a test that did not run.
-      return call(clientOf(url, hasSession)).then((value) => ({ value }));
+      return call(clientOf(url, hasSession, request.shows)).then((value) => ({ value }));
     });
   if (answer === undefined) throw new Error(`Pact did not run: ${receiving}`);
   return answer.value;
@@ -125,9 +131,10 @@ function pathOf(path: string) {
 }
 
 // Node's fetch stores no cookies, so this client sends the one that a browser would send.
-function clientOf(baseUrl: string, hasSession: boolean): ApiClient {
+function clientOf(baseUrl: string, hasSession: boolean, shows: string | undefined): ApiClient {
   return createApiClient({
     baseUrl,
+    sessionId: () => shows,
     fetch: (request) => {
       if (hasSession) request.headers.set('Cookie', `__Host-session=${EXAMPLES.session}`);
       return fetch(request);

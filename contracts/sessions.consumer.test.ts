@@ -148,6 +148,25 @@ describe('sessions', () => {
   });
 });
 
+describe('a change by a page that shows another account', () => {
+  test('is refused, and says why', async () => {
+    const error = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'the end of a session, sent by a page of another account',
+        request: { method: 'DELETE', path: '/api/sessions/not-there', shows: 'A'.repeat(22) },
+        response: {
+          status: 409,
+          json: { detail: 'You are signed in with another account in this browser.' },
+          headers: { 'x-trigger-event': 'otherAccount' },
+        },
+      },
+      (api) => refusalOf(endSession(api, 'not-there')),
+    );
+    expect(error).toMatchObject({ status: 409, trigger: 'otherAccount', detail: expect.any(String) });
+  });
+});
+
 describe('logout', () => {
   test('ends the session and clears the cookie', async () => {
     const message = await agree(

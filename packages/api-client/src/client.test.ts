@@ -6,6 +6,7 @@ import {
   getLatestScan,
   getMe,
   login,
+  logout,
   scanSkin,
 } from './index.ts';
 import { fakeServer } from './fake-server.ts';
@@ -44,6 +45,27 @@ describe('every call', () => {
     await cancelSubscription(api);
     expect(server.request.headers.get('x-time-zone')).toBeNull();
     zone.mockRestore();
+  });
+
+  test.each([
+    ['of this origin', 'https://daylit.example', 'own'],
+    ['of another origin', 'https://pay.example', null],
+    ['whose address begins like ours', 'https://daylit.exampl', null],
+  ])('names the session of the page to a payments host %s only', async (_name, paymentsBaseUrl, told) => {
+    const sent: Request[] = [];
+    const api = createApiClient({
+      baseUrl: 'https://daylit.example/',
+      paymentsBaseUrl,
+      sessionId: () => 'own',
+      fetch: async (request) => {
+        sent.push(request);
+        return Response.json({ success: true, message: '' });
+      },
+    });
+    await logout(api);
+    await cancelSubscription(api);
+    await getMe(api);
+    expect(sent.map(({ headers }) => headers.get('x-session-id'))).toEqual(['own', told, null]);
   });
 
   test('leaves the content type of a multipart body to the platform', async () => {

@@ -51,8 +51,8 @@ export function createApiClient({
   });
   client.use({
     onRequest({ request }) {
-      // Another payments host would have to allow the headers first (CORS).
-      if (api.paymentsBaseUrl !== baseUrl && request.url.startsWith(api.paymentsBaseUrl)) return;
+      // A payments host of another origin would have to allow the headers first (CORS).
+      if (originOf(request.url) !== originOf(baseUrl)) return;
       request.headers.set('X-Time-Zone', timeZone());
       const id = request.method === 'GET' ? undefined : sessionId?.();
       if (id !== undefined) request.headers.set('X-Session-Id', id);
@@ -71,6 +71,11 @@ export function createApiClient({
 /** The browser's time zone, an IANA name. Asked anew each time, because people travel with an open page. */
 export function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** In a page, addresses without an origin have the page's. */
+function originOf(address: string): string {
+  return new URL(address, globalThis.location?.href).origin;
 }
 
 /** Call option that sends a call to the provider host. */
