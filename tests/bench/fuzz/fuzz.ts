@@ -53,11 +53,10 @@ export async function fuzz({ seed, count }: Options): Promise<boolean> {
     const cast = await assemble({ server, dataDir }, 2 + Math.floor(count / 2_500), FATAL);
     await givePlan(dataDir);
     const tallies = new Map(OPERATIONS.map((operation) => [operation.id, emptyTally(operation)]));
-    const requests = generate(OPERATIONS, cast, { seed, count });
+    const requests = generate(OPERATIONS, cast, { seed, count }).values();
     const startedAt = performance.now();
     const worker = async () => {
-      for (let next = requests.pop(); next; next = requests.pop()) {
-        const [operation, request] = next;
+      for (const [operation, request] of requests) {
         const answer = await send(server.url, agent, operation, request, cast);
         note(tallies.get(operation.id), answer, faultsOf(operation, request, answer), request);
       }
@@ -92,14 +91,21 @@ function generate(
   { seed, count }: Options,
 ): [Operation, Request][] {
   const total = operations.reduce((sum, operation) => sum + weightOf(operation), 0);
-  const all = operations.flatMap((operation, n) => {
+  const queues = operations.map((operation, n): [Operation, Request[]] => {
     const numRuns = Math.ceil((count * weightOf(operation)) / total);
     const plain = fc.sample(plainRequestsTo(operation, cast), { seed: seed + n, numRuns: PLAIN });
     const wild = fc.sample(requestsTo(operation, cast), { seed: seed + n, numRuns });
-    return [...plain, ...wild].map((request): [Operation, Request] => [operation, request]);
+    return [operation, [...plain, ...wild]];
   });
-  const [mixed = []] = fc.sample(fc.shuffledSubarray(all, { minLength: all.length }), { seed, numRuns: 1 });
-  return mixed;
+  const turns = queues.flatMap((queue) => queue[1].map(() => queue));
+  const [mixed = []] = fc.sample(fc.shuffledSubarray(turns, { minLength: turns.length }), {
+    seed,
+    numRuns: 1,
+  });
+  // The operations are mixed, and each begins with its plain requests: a wild one may use up a challenge.
+  return mixed.flatMap(([operation, queue]): [Operation, Request][] =>
+    queue.splice(0, 1).map((request) => [operation, request]),
+  );
 }
 
 function emptyTally(operation: Operation): Tally {
