@@ -16,6 +16,9 @@ const faceNetworks = path.join(
   '../models',
 );
 
+/** The oldest browsers that the pages are made for: decision 0153. */
+const OLDEST_BROWSERS = ['chrome122', 'edge122', 'firefox127', 'safari17.4', 'ios17.4'];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
@@ -25,6 +28,7 @@ export default defineConfig({
     proxy: proxyTo(process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'),
   },
   build: {
+    target: OLDEST_BROWSERS,
     manifest: true,
     // Images inlined into the style sheets would make the first load of every page larger.
     assetsInlineLimit: 0,
