@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IDLE } from '../../lib/states.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { ThumbnailRetention, type ThumbnailRetentionProps } from './ThumbnailRetention.tsx';
 
 const thumbnails = { total: 10, older_than_30_days: 8, older_than_1_year: 1 };
@@ -67,6 +68,35 @@ export const Deleted: Story = {
   },
 };
 
+/** A question ends with its save: it does not come back when the choice is changed elsewhere. */
+export const ChangedElsewhere: Story = {
+  render: function ChangedElsewhereStory(args: ThumbnailRetentionProps) {
+    const [kept, setKept] = useState<'account' | '30_days'>('account');
+    const [save, setSave] = useState<ThumbnailRetentionProps['save']>(IDLE);
+    return (
+      <>
+        <ThumbnailRetention
+          {...args}
+          retention={{ state: 'ready', value: { thumbnail_retention: kept, thumbnails } }}
+          save={save}
+          onChange={() => {
+            setKept('30_days');
+            setSave({ state: 'done' });
+          }}
+        />
+        <Button onClick={() => setKept('account')}>Elsewhere</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /30 days/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 8 pictures for good' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await expect(canvas.getByRole('radio', { name: 'While I have an account' })).toBeChecked();
+    await expect(canvas.queryByRole('button', { name: /Delete/ })).toBeNull();
+  },
+};
+
 export const Waiting: Story = {
   args: { retention: { state: 'waiting' } },
   play: async ({ canvas }) => {
@@ -112,6 +142,9 @@ export const SaveFailedWithDetail: Story = {
   args: { save: { state: 'failed', detail: 'The service is busy. Please try again in a moment.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The service is busy. Please try again in a moment.')).toBeVisible();
+    // The next try asks again.
+    await userEvent.click(canvas.getByRole('radio', { name: /30 days/ }));
+    await expect(canvas.getByRole('button', { name: 'Delete 8 pictures for good' })).toBeVisible();
   },
 };
 

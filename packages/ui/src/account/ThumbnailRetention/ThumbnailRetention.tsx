@@ -50,15 +50,21 @@ interface ChoicesProps extends Pick<ThumbnailRetentionProps, 'save' | 'onChange'
 }
 
 function Choices({ facts, save, onChange }: ChoicesProps) {
-  const [asked, setAsked] = useState<Choice>();
+  const [asked, setAsked] = useState<Choice & { wasSaving: boolean }>();
+  const [deleted, setDeleted] = useState(0);
   const isSaving = save.state === 'busy';
-  // A choice that was refused goes back to the stored one.
-  const isOpen = asked !== undefined && asked.value !== facts.thumbnail_retention && save.state !== 'failed';
-  const isDeleted = asked !== undefined && asked.loss > 0 && !isOpen && save.state === 'done';
-  const shown = isOpen ? asked.value : facts.thumbnail_retention;
+
+  if (asked && isSaving && !asked.wasSaving) setAsked({ ...asked, wasSaving: true });
+  // A question ends with its save. Otherwise it would come back when the choice is changed elsewhere. A choice
+  // that was refused goes back to the stored one.
+  if (asked && !isSaving && (asked.wasSaving || asked.value === facts.thumbnail_retention)) {
+    setDeleted(save.state === 'done' ? asked.loss : 0);
+    setAsked(undefined);
+  }
 
   function handleChoice(choice: Choice) {
-    setAsked(choice);
+    setAsked({ ...choice, wasSaving: false });
+    setDeleted(0);
     if (choice.loss === 0) onChange({ thumbnail_retention: choice.value });
   }
 
@@ -77,13 +83,13 @@ function Choices({ facts, save, onChange }: ChoicesProps) {
             value={choice.value}
             label={choice.label}
             description={choice.description}
-            checked={choice.value === shown}
+            checked={choice.value === (asked?.value ?? facts.thumbnail_retention)}
             disabled={isSaving}
             onCheckedChange={() => handleChoice(choice)}
           />
         ))}
       </ChoiceGroup>
-      {isOpen && asked.loss > 0 && (
+      {asked !== undefined && asked.loss > 0 && (
         <div className={area.Actions}>
           <Button
             variant="danger"
@@ -97,7 +103,7 @@ function Choices({ facts, save, onChange }: ChoicesProps) {
           </Button>
         </div>
       )}
-      <output className={area.Quiet}>{isDeleted && `${pictures(asked.loss)} deleted for good.`}</output>
+      <output className={area.Quiet}>{deleted > 0 && `${pictures(deleted)} deleted for good.`}</output>
     </>
   );
 }
