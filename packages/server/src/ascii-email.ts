@@ -2,8 +2,9 @@ import { domainToASCII } from 'node:url';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 
 /**
- * The spelling of an address in which mails travel: `info@müller.example` is `info@xn--mller-kva.example`. Only
- * the name of the host may have letters beyond ASCII; some browsers translate it themselves, and others do not.
+ * The spelling of an address in which mails travel: `info@müller.example` is `info@xn--mller-kva.example`.
+ * Only the name of the host may have letters beyond ASCII; some browsers translate it themselves, and others
+ * do not.
  */
 export function asciiEmail(email: string): string {
   const at = email.lastIndexOf('@') + 1;

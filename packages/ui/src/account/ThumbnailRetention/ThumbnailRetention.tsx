@@ -55,8 +55,8 @@ function Choices({ facts, save, onChange }: ChoicesProps) {
   const isSaving = save.state === 'busy';
 
   if (asked && isSaving && !asked.wasSaving) setAsked({ ...asked, wasSaving: true });
-  // A question ends with its save. Otherwise it would come back when the choice is changed elsewhere. A choice
-  // that was refused goes back to the stored one.
+  // A question ends with its save. Otherwise it would come back when the choice is changed elsewhere. A
+  // choice that was refused goes back to the stored one.
   if (asked && !isSaving && (asked.wasSaving || asked.value === facts.thumbnail_retention)) {
     setDeleted(save.state === 'done' ? asked.loss : 0);
     setAsked(undefined);
