@@ -64,8 +64,7 @@ export function createApiClient({
       throw error;
     },
   });
-  const api: ApiClient = { ...client, paymentsBaseUrl };
-  return api;
+  return { ...client, paymentsBaseUrl };
 }
 
 /** The browser's time zone, an IANA name. Asked anew each time, because people travel with an open page. */
