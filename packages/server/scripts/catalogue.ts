@@ -77,12 +77,13 @@ async function runImport(source: string): Promise<number> {
   return report.isCutOff ? 1 : 0;
 }
 
-function tell({ lines, taken, skipped, alreadyDone, isCutOff }: ImportReport): string[] {
+function tell({ lines, taken, skipped, alreadyDone, refusedLines, isCutOff }: ImportReport): string[] {
   const reasons = (Object.entries(skipped) as [SkipReason, number][]).sort(([, a], [, b]) => b - a);
   return [
     ...(alreadyDone > 0 ? [`Went on after line ${alreadyDone}, where the last import stopped.`] : []),
     `${lines} lines read, ${taken} taken.`,
     ...reasons.map(([reason, count]) => `${String(count).padStart(8)} skipped: ${SKIP_REASONS[reason]}`),
+    ...(refusedLines.length > 0 ? [`The database refused line ${refusedLines.join(', ')}.`] : []),
     ...(isCutOff
       ? [
           'The file ends or is damaged in the middle. What came before is kept: get the whole file and run this again.',

@@ -1,5 +1,6 @@
 // Values that JSON can hold and PostgreSQL cannot store.
 import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { isStorable } from '../storable.ts';
 
 /** Stricter than ajv-formats, which also accepts a space for the T and an offset without its colon. */
 const STRICT = /^[\d-]{10}T[\d:]{8}(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;
@@ -22,10 +23,6 @@ export function findUnstorableText(value: unknown): string | undefined {
     }
   }
   return undefined;
-}
-
-function isStorable(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed();
 }
 
 /**

@@ -72,6 +72,17 @@ it('Stripe acts and does not answer: nobody waits for it, and nothing is charged
     expect(charges()).toBe(before + 1);
   }));
 
+it('texts that PostgreSQL cannot store arrive without what it refuses', async () => {
+  const noor = await payer();
+  const { account } = newest();
+  account.card = { ...account.card, brand: 'V\0isa \ud800', last4: '4242' } as typeof account.card;
+  expect((await noor.post('/api/cancel-subscription')).body).toMatchObject({ success: true });
+  expect(await noor.get('/api/subscription')).toMatchObject({
+    status: 200,
+    body: { subscription: { card: { brand: 'Visa \ufffd', last4: '4242' } } },
+  });
+});
+
 it('a dispute ends the plan when its event arrives, and winning it restores the plan', async () => {
   const noor = await payer();
   fake.takeEvents(new Date());

@@ -1,3 +1,4 @@
+import { storable } from '../../../storable.ts';
 import { ProviderFailure } from '../../../modules/billing/ports.ts';
 
 /** What an error of Stripe's library says about itself. */
@@ -15,7 +16,7 @@ export async function asking<Answer extends object>(call: Promise<Answer>): Prom
   // The library resolves with the body of an error that is not Stripe's, for example of a proxy.
   const isOfStripe = 'object' in answer && (answer.object !== 'list' || 'data' in answer);
   if (!isOfStripe) throw new ProviderFailure('unavailable', 'The answer is not one of Stripe.');
-  return answer;
+  return storable(answer);
 }
 
 /** As `asking`; undefined for an object that Stripe does not have. */
@@ -25,7 +26,9 @@ export async function finding<Answer extends object>(call: Promise<Answer>): Pro
       if (error.code === 'resource_missing') return MISSING;
       throw error;
     }),
-  ).then((answer) => (answer === MISSING ? undefined : (answer as Answer)));
+  ).then((answer) =>
+    'object' in answer && answer.object === MISSING.object ? undefined : (answer as Answer),
+  );
 }
 
 const MISSING = { object: 'missing' };

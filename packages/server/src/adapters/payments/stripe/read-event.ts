@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { type ProviderEvent, ProviderFailure } from '../../../modules/billing/ports.ts';
+import { storable } from '../../../storable.ts';
 import { finding, idOf } from './calls.ts';
 import { didFail } from './payments.ts';
 
@@ -23,7 +24,7 @@ export async function readEvent(
   sent: Sent,
 ): Promise<ProviderEvent | undefined> {
   if (!isSigned(stripe, secret, sent)) return undefined;
-  const { id, type, data } = JSON.parse(Buffer.from(sent.body).toString()) as SentEvent;
+  const { id, type, data } = storable(JSON.parse(Buffer.from(sent.body).toString()) as SentEvent);
   const thing = fieldsOf(fieldsOf(data)['object']);
   const bounced = bouncedOf(thing);
   const isNamed = thing['object'] !== 'dispute' && !bounced;

@@ -19,6 +19,8 @@ export interface ImportOptions {
 export interface ImportReport extends Tally {
   /** Lines that an earlier run had done already. */
   alreadyDone: number;
+  /** Numbers of the lines that the database refused in this run. */
+  refusedLines: number[];
   /**
    * Whether the file ended in the middle. Its lines are stored; an import of the whole file continues from
    * there.
@@ -51,7 +53,7 @@ export async function importFile(
         if (batches === undefined) {
           const { format, hasHeader } = chooseFormat(line, clock);
           const progress = await openProgress({ db, clock }, fingerprint, fromStart);
-          batches = new Batches<unknown>(db, format as LineFormat<unknown>, progress);
+          batches = new Batches<unknown>(db, format as LineFormat<unknown>, progress, hasHeader ? 1 : 0);
           toSkip = progress.before.lines;
           if (hasHeader) continue;
         }
@@ -71,7 +73,8 @@ export async function importFile(
   await batches.end();
   if (!isCutOff) await batches.finish();
   onProgress(bytes, batches.tally.lines);
-  return { ...batches.tally, alreadyDone: batches.alreadyDone, isCutOff };
+  const { tally, alreadyDone, refusedLines } = batches;
+  return { ...tally, alreadyDone, refusedLines, isCutOff };
 }
 
 function chooseFormat(first: string | null, clock: Clock) {

@@ -11,7 +11,8 @@ interface Dependencies {
 
 export interface PictureReport {
   taken: number;
-  failed: Partial<Record<PictureFailure, number>>;
+  /** `not_stored`: the disk or the database refused it. */
+  failed: Partial<Record<PictureFailure | 'not_stored', number>>;
 }
 
 /** So that one slow shop does not hold up the others, and no shop gets many questions at once. */
@@ -35,17 +36,24 @@ export async function importPictures(
   let next = 0;
   let done = 0;
 
+  async function take({ code, picture_url }: (typeof wanted)[number]) {
+    const fetched = await source.fetch(picture_url ?? '');
+    if ('failure' in fetched) return fetched.failure;
+    const picture = nameOf(fetched.picture);
+    try {
+      await keep(picture, fetched.picture);
+      await db.updateTable('shop_offers').set({ picture }).where('code', '=', code).execute();
+    } catch {
+      return 'not_stored';
+    }
+    return undefined;
+  }
+
   async function work(): Promise<void> {
     for (let offer = wanted[next++]; offer !== undefined; offer = wanted[next++]) {
-      const fetched = await source.fetch(offer.picture_url ?? '');
-      if ('failure' in fetched) {
-        report.failed[fetched.failure] = (report.failed[fetched.failure] ?? 0) + 1;
-      } else {
-        const picture = nameOf(fetched.picture);
-        await keep(picture, fetched.picture);
-        await db.updateTable('shop_offers').set({ picture }).where('code', '=', offer.code).execute();
-        report.taken += 1;
-      }
+      const failure = await take(offer);
+      if (failure === undefined) report.taken += 1;
+      else report.failed[failure] = (report.failed[failure] ?? 0) + 1;
       done += 1;
       onProgress(done, wanted.length);
     }

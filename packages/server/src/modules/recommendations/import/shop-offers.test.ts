@@ -49,6 +49,25 @@ test('a list of prices gives products their price, their shop and the day', asyn
   ]);
 });
 
+test('a line that the database refuses is skipped by its number, and the others are stored', async () => {
+  const codes = ['4000000000011', '4000000000028', '4000000000035', '4000000000042', '4000000000059'];
+  // A year 0 is a date for JavaScript and none for PostgreSQL.
+  const days = ['2026-11-12', '0000-01-01', '2026-11-13', '0000-02-01', '2026-11-14'];
+  const rows = codes.map((code, at) => `${code},5,https://shop.example/a,${days[at]}`);
+  const report = await desk.run(
+    ['code,price,product_url,price_seen_at', ...rows, '4000000000066,5,https://shop.example/\0,'].join('\n'),
+  );
+  expect(report).toMatchObject({
+    lines: 6,
+    taken: 3,
+    skipped: { refused: 2, bad_link: 1 },
+    refusedLines: [3, 5],
+  });
+  expect(report.skipped.older).toBeUndefined();
+  const stored = await desk.db.selectFrom('shop_offers').select('code').orderBy('code').execute();
+  expect(stored.map(({ code }) => code)).toEqual([codes[0], codes[2], codes[4]]);
+});
+
 test('a product that comes after its price has that price', async () => {
   await desk.run('code,price\n4000000000011,9.80\n');
   await desk.run(invented());
@@ -66,6 +85,25 @@ test('what comes from Open Beauty Facts can be passed on with its licence, witho
   expect(JSON.parse(notice)).toMatchObject({ licence: expect.stringContaining('ODbL') });
   expect(JSON.parse(product)).toMatchObject({ code: '4000000000011', ingredients_text: LIST });
   expect(product).not.toContain('price');
+});
+
+test('a picture that cannot be stored is counted, and the others are had', async () => {
+  const codes = ['4000000000011', '4000000000028', '4000000000035'];
+  await desk.run(
+    ['code,picture_url', ...codes.map((code) => `${code},https://shop.example/${code}`)].join('\n'),
+  );
+  const kept: string[] = [];
+  const report = await importPictures({
+    db: desk.db,
+    source: { fetch: async (link) => ({ picture: Buffer.from(link) }) },
+    keep: async (name) => {
+      if (kept.length === 0) kept.push('no space left');
+      else return void kept.push(name);
+      throw new Error('ENOSPC');
+    },
+  });
+  expect(report).toEqual({ taken: 2, failed: { not_stored: 1 } });
+  expect(kept).toHaveLength(3);
 });
 
 test('pictures are fetched once, and a failure is tried again', async () => {

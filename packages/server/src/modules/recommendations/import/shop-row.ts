@@ -66,7 +66,7 @@ function cellsOf(line: string): string[] | null {
 
 /** Whether a link may stand on a page: `https://`, a host, and nothing that signs in. */
 function isSafeLink(link: string): boolean {
-  if (link.length > MAX_LINK || !URL.canParse(link)) return false;
+  if (link.length > MAX_LINK || /[\s\p{Cc}]/u.test(link) || !URL.canParse(link)) return false;
   const { protocol, hostname, username, password } = new URL(link);
   return (
     protocol === 'https:' && link.startsWith('https://') && hostname !== '' && username + password === ''

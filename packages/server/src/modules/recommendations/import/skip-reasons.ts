@@ -15,6 +15,7 @@ export const SKIP_REASONS = {
   bad_price: 'the price is no amount from 0 to 100000',
   other_currency: 'the currency is not USD: prices are shown in US dollars',
   bad_link: 'the link does not begin with https://',
+  refused: 'the database cannot store it',
   bad_day: 'the day on which the price was seen is no date like 2026-11-12, or is in the future',
 } as const;
 
