@@ -178,7 +178,8 @@ export const EXPORTED_DATA_EXAMPLE: ExportedData = {
       }
     ]
   },
-  "scans": []
+  "scans": [],
+  "unreadable_scans": []
 };
 export const PRIVACY_EXAMPLE: Privacy = {
   "thumbnail_retention": "account",

@@ -2017,7 +2017,8 @@ export interface components {
          *           }
          *         ]
          *       },
-         *       "scans": []
+         *       "scans": [],
+         *       "unreadable_scans": []
          *     }
          */
         ExportedData: {
@@ -2032,6 +2033,11 @@ export interface components {
             };
             /** @description Every scan, oldest first, also those that the plan hides. */
             scans: components["schemas"]["ExportedScan"][];
+            /** @description Scans that are kept, and whose bytes cannot be opened any more. */
+            unreadable_scans: {
+                id: number;
+                created_at: components["schemas"]["Timestamp"];
+            }[];
         };
         ExportedAnswers: {
             goals: components["schemas"]["Tags"];

@@ -2,8 +2,9 @@
 import { SIGN_NAMES, type Scan } from '@daylit/contract';
 import { escapeHtml } from '../../html.ts';
 import type { MemberProfile } from '../profile/ports.ts';
-import type { ArchivedScan } from '../scans/ports.ts';
+import type { ArchivedScan, UnreadableScan } from '../scans/ports.ts';
 import type { Entry } from './read-map.ts';
+import { UNREADABLE } from './unreadable.ts';
 
 /** The heading above the scans. */
 export interface PageFacts {
@@ -53,9 +54,14 @@ export function pageOfScan({ scan, message }: ArchivedScan, picture: Buffer | un
   const image =
     picture &&
     `<img alt="The small picture of this scan" src="data:image/webp;base64,${picture.toString('base64')}">`;
+  const lost = scan.thumbnail_filename && !picture ? '<p>Its small picture cannot be read any more.</p>' : '';
   return `<section>${image ?? ''}<h2>Scan ${scan.id}</h2><p class="quiet">${MOMENT.format(new Date(scan.created_at))} UTC</p>${
     message === null ? '' : `<p>You wrote: ${escapeHtml(message)}</p>`
-  }${reportOf(scan)}</section>\n`;
+  }${reportOf(scan)}${lost}</section>\n`;
+}
+
+export function pageOfUnreadable({ unreadable: { id, created_at } }: UnreadableScan): string {
+  return `<section><h2>Scan ${id}</h2><p class="quiet">${MOMENT.format(new Date(created_at))} UTC</p><p>${UNREADABLE}</p></section>\n`;
 }
 
 export function pageEnd(): string {

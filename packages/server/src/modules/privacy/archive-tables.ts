@@ -1,4 +1,5 @@
 import type { Scan } from '@daylit/contract';
+import type { UnreadableScan } from '../scans/ports.ts';
 
 /** The columns of `scores.csv`. */
 const SCORE_COLUMNS = [
@@ -15,10 +16,12 @@ const SCORE_COLUMNS = [
   'method_version',
 ];
 
-/** Every score of these scans. */
-export async function* scoreTable(scans: AsyncIterable<{ scan: Scan }>): AsyncGenerator<string> {
+/** Every score of these scans, without those that cannot be read. */
+export async function* scoreTable(
+  scans: AsyncIterable<{ scan: Scan } | UnreadableScan>,
+): AsyncGenerator<string> {
   yield csvHead(SCORE_COLUMNS);
-  for await (const { scan } of scans) yield scoreLines(scan);
+  for await (const archived of scans) if ('scan' in archived) yield scoreLines(archived.scan);
 }
 
 /** The scores of a scan, one line each; none for a scan without a report. */

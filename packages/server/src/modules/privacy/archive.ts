@@ -1,7 +1,7 @@
 import type { ExportedScan } from '@daylit/contract';
 import type { ProfileReader } from '../profile/ports.ts';
-import type { ArchivedScan, ScanArchive } from '../scans/ports.ts';
-import { pageBeginning, pageEnd, pageOfScan, type PageFacts } from './archive-page.ts';
+import type { ArchivedScan, ScanArchive, UnreadableScan } from '../scans/ports.ts';
+import { pageBeginning, pageEnd, pageOfScan, pageOfUnreadable, type PageFacts } from './archive-page.ts';
 import { csvHead, csvLine, scoreTable } from './archive-tables.ts';
 import type { Entry, MapReader } from './read-map.ts';
 import type { ArchiveFile } from './zip.ts';
@@ -37,7 +37,9 @@ Reports describe how skin looked in a photo. They are not medical advice.
 /** Creates the list of files. Each is read once, from beginning to end, and none has to fit into memory. */
 export function createArchive({ map, scans, profiles }: Dependencies): ListArchive {
   async function pictureOf(userId: number, { scan }: ArchivedScan): Promise<Buffer | undefined> {
-    return scan.thumbnail_filename ? await scans.findThumbnail(userId, scan.thumbnail_filename) : undefined;
+    const { thumbnail_filename: name } = scan;
+    // One picture that cannot be read does not keep the others from the member. The page says so.
+    return name ? await scans.findThumbnail(userId, name).catch(() => undefined) : undefined;
   }
 
   async function* data({ id, account, hasAnswers, now }: ArchiveOwner): AsyncGenerator<string> {
@@ -55,7 +57,12 @@ export function createArchive({ map, scans, profiles }: Dependencies): ListArchi
     }
     yield '\n },\n "scans": [';
     separator = '\n';
+    const unreadable: UnreadableScan['unreadable'][] = [];
     for await (const archived of scans.read(id)) {
+      if ('unreadable' in archived) {
+        unreadable.push(archived.unreadable);
+        continue;
+      }
       const entry: ExportedScan = {
         ...archived,
         picture: archived.scan.thumbnail_filename && pictureName(archived),
@@ -63,7 +70,7 @@ export function createArchive({ map, scans, profiles }: Dependencies): ListArchi
       yield `${separator}  ${JSON.stringify(entry)}`;
       separator = ',\n';
     }
-    yield '\n ]\n}\n';
+    yield `\n ],\n "unreadable_scans": ${JSON.stringify(unreadable)}\n}\n`;
   }
 
   async function* page(owner: ArchiveOwner): AsyncGenerator<string> {
@@ -72,15 +79,19 @@ export function createArchive({ map, scans, profiles }: Dependencies): ListArchi
     const answers = owner.hasAnswers ? await profiles.findProfile(owner.id) : undefined;
     yield pageBeginning({ account: owner.account, now: owner.now, answers, lists });
     for await (const archived of scans.read(owner.id))
-      yield pageOfScan(archived, await pictureOf(owner.id, archived));
+      yield 'unreadable' in archived
+        ? pageOfUnreadable(archived)
+        : pageOfScan(archived, await pictureOf(owner.id, archived));
     yield pageEnd();
   }
 
   return async function* (owner, onScan) {
     yield { name: 'read-me.txt', content: [READ_ME] };
     for await (const archived of scans.read(owner.id)) {
-      const picture = await pictureOf(owner.id, archived);
-      if (picture) yield { name: pictureName(archived), isPacked: false, content: [picture] };
+      if ('scan' in archived) {
+        const picture = await pictureOf(owner.id, archived);
+        if (picture) yield { name: pictureName(archived), isPacked: false, content: [picture] };
+      }
       await onScan();
     }
     yield { name: 'data.json', content: data(owner) };

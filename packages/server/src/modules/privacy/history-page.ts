@@ -1,8 +1,9 @@
 // The history report of the Pro plan. One self-contained file for printing: no script, no address.
 import { SIGN_NAMES, type HandOver, type Measurement, type Trends } from '@daylit/contract';
 import { escapeHtml } from '../../html.ts';
-import type { ArchivedScan } from '../scans/ports.ts';
+import type { ArchivedScan, UnreadableScan } from '../scans/ports.ts';
 import { scoreBar, signChart } from './history-chart.ts';
+import { UNREADABLE } from './unreadable.ts';
 
 /** The heading above the scans. */
 export interface HistoryFacts extends HandOver {
@@ -56,7 +57,12 @@ export function historyBeginning(facts: HistoryFacts): string {
   ].join('\n');
 }
 
-export function historyOfScan({ scan }: ArchivedScan, timeZone: string): string {
+export function historyOfScan(archived: ArchivedScan | UnreadableScan, timeZone: string): string {
+  if ('unreadable' in archived) {
+    const { id, created_at } = archived.unreadable;
+    return `<section><h3>Scan ${id}, ${dayWords(created_at, timeZone)}</h3><p>${UNREADABLE}</p></section>\n`;
+  }
+  const { scan } = archived;
   const { analysis_result: report, status, failure_detail } = scan;
   const head = `<section><h3>Scan ${scan.id}, ${dayWords(scan.created_at, timeZone)}</h3>`;
   if (!report) {

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { MemberKeys } from '../members/ports.ts';
 import { DATA_MAP } from './data-map.ts';
 import type { ExportRule, Row } from './table-fate.ts';
+import { UNREADABLE } from './unreadable.ts';
 
 /** An entry of a list: plain values, times as ISO 8601. */
 export type Entry = Record<string, unknown>;
@@ -35,8 +36,7 @@ export function createMapReader({ db, keys }: { db: Db; keys: MemberKeys }): Map
     return rows.map((row) => {
       const opened = secrets.map(([name, { column, isJson, context }]) => {
         const bytes = row[column] as Buffer | null;
-        const text = bytes && open(bytes, context(row)).toString();
-        return [name, isJson && text !== null ? (JSON.parse(text) as unknown) : text];
+        return [name, bytes && readable(() => open(bytes, context(row)).toString(), isJson)];
       });
       return { ...pick(row, columns), ...Object.fromEntries(opened) };
     });
@@ -58,6 +58,14 @@ export function createMapReader({ db, keys }: { db: Db; keys: MemberKeys }): Map
       return counts;
     },
   };
+}
+
+function readable(read: () => string, isJson: boolean | undefined): unknown {
+  try {
+    return isJson ? (JSON.parse(read()) as unknown) : read();
+  } catch {
+    return UNREADABLE;
+  }
 }
 
 function pick(row: Row, columns: readonly string[]): Entry {

@@ -130,11 +130,16 @@ export interface ArchivedScan {
   taken_on: string | null;
 }
 
+/** A scan that is kept, and whose bytes cannot be opened any more. */
+export interface UnreadableScan {
+  unreadable: { id: number; created_at: string };
+}
+
 /** Used by the export: everything that is kept of a member's scans, also what the plan hides. */
 export interface ScanArchive {
   count(userId: number, reading?: Db): Promise<number>;
-  /** Oldest first. Any number fits into memory. */
-  read(userId: number): AsyncIterable<ArchivedScan>;
+  /** Oldest first. Any number fits into memory. One that cannot be opened does not hide the others. */
+  read(userId: number): AsyncIterable<ArchivedScan | UnreadableScan>;
   /** The WebP of that name; undefined when there is none. The caller knows that it is the member's. */
   findThumbnail(userId: number, filename: string): Promise<Buffer | undefined>;
 }

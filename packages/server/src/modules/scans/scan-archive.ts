@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { MemberKeys } from '../members/ports.ts';
-import type { ArchivedScan, ScanArchive } from './ports.ts';
+import type { ArchivedScan, ScanArchive, UnreadableScan } from './ports.ts';
 import { presentScan } from './present-scan.ts';
 import { messageContext, openStages } from './sealed-findings.ts';
 import { stagesOf } from './scan-stages.ts';
@@ -17,7 +17,7 @@ interface Dependencies {
 
 /** Makes the reader of everything that is kept of a member's scans, whatever the plan shows. */
 export function createScanArchive({ db, keys, thumbnails }: Dependencies): ScanArchive {
-  async function readPage(userId: number, after: number): Promise<ArchivedScan[]> {
+  async function readPage(userId: number, after: number): Promise<(ArchivedScan | UnreadableScan)[]> {
     const rows = await db
       .selectFrom('scans')
       .selectAll('scans')
@@ -29,11 +29,16 @@ export function createScanArchive({ db, keys, thumbnails }: Dependencies): ScanA
       .execute();
     if (rows.length === 0) return [];
     const open = await keys.findOpener(db, userId);
-    return rows.map((row) => ({
-      scan: presentScan(row, openStages(open, row.id, row.stages ?? [])),
-      message: row.sealed_message && open(row.sealed_message, messageContext(row.id)).toString(),
-      taken_on: row.taken_on,
-    }));
+    return rows.map((row) => {
+      const { id, created_at, taken_on } = row;
+      try {
+        const scan = presentScan(row, openStages(open, id, row.stages ?? []));
+        const message = row.sealed_message && open(row.sealed_message, messageContext(id)).toString();
+        return { scan, message, taken_on };
+      } catch {
+        return { unreadable: { id, created_at: created_at.toISOString() } };
+      }
+    });
   }
 
   return {
@@ -53,7 +58,7 @@ export function createScanArchive({ db, keys, thumbnails }: Dependencies): ScanA
         yield* page;
         const last = page.at(-1);
         if (!last || page.length < PAGE_SIZE) return;
-        after = last.scan.id;
+        after = 'unreadable' in last ? last.unreadable.id : last.scan.id;
       }
     },
 
