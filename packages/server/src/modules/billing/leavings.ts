@@ -95,8 +95,10 @@ export function createLeavings(dependencies: Dependencies): Leavings {
       if (!known) return undefined;
       const { leaving } = known;
       try {
-        await tryAgain(userId, known);
-        return leaving ? { way: leaving.way, refunded: await finish(userId, leaving) } : undefined;
+        const failures = await tryAgain(userId, known);
+        if (leaving) return { way: leaving.way, refunded: await finish(userId, leaving) };
+        if (failures.length > 0) throw failures[0];
+        return undefined;
       } finally {
         await store.endAction(userId);
       }

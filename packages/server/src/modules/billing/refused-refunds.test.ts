@@ -1,6 +1,8 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { dispute } from '../../../test/fake-stripe/dispute-routes.ts';
 import { giveBack } from '../../../test/fake-stripe/refund-routes.ts';
+import { poison } from '../../../test/poison.ts';
+import { openCheckout } from '../../../test/practice-shop.ts';
 import { startStripeServer } from '../../../test/stripe-server.ts';
 import type { SignedIn } from '../../../test/start-test-server.ts';
 
@@ -168,3 +170,40 @@ it.each([false, true])(
     expect(statuses()).toEqual(['paid']);
   },
 );
+
+it('a refund that fails does not stop another one of the same member', async () => {
+  const noor = await payer();
+  const leave = async () => {
+    for (const { id } of newest().account.charges) fake.world.unrefundable.add(id);
+    expect((await noor.post('/api/withdraw-subscription')).body).toMatchObject({ success: true });
+  };
+  await leave();
+  const { id: sessionId } = await openCheckout(noor, 'plus_annual');
+  fake.payCheckout(sessionId, { brand: 'Visa', last4: '4242', renews: true, returnsRefunds: false });
+  expect((await noor.post('/api/confirm-subscription', { sessionId })).body).toEqual({ success: true });
+  server.clock.advance(1000);
+  await leave();
+  await deliver();
+  expect(statuses()).toEqual(['paid', 'paid']);
+
+  const { unreturned } = await server.db
+    .selectFrom('subscriptions')
+    .select('unreturned')
+    .where('user_id', '=', noor.id)
+    .executeTakeFirstOrThrow();
+  const [first] = unreturned;
+  expect(unreturned).toHaveLength(2);
+  const heal = await poison(
+    server.db,
+    'billing_notices',
+    `new.notice like '${first?.subscriptionId} returned%'`,
+  );
+  fake.world.unrefundable.clear();
+  server.clock.advance(1000);
+  fake.world.tell('charge.updated', { object: 'charge', id: 'ch_any', customer: newest().customer });
+  await deliver();
+  await vi.waitFor(() => expect(statuses()).toEqual(['refunded', 'refunded']), WAIT);
+  await vi.waitFor(async () => expect(await lastMail(noor)).toMatch(/we sent \$59\.00 back to you/), WAIT);
+  expect(await billing(noor)).toHaveProperty('unreturned');
+  await heal();
+});

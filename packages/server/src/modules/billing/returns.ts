@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
+import { eachAlone } from '../../jobs/each-alone.ts';
 import type { Logger } from '../../logger.ts';
 import type { MemberLocks } from '../members/ports.ts';
 import { inMember } from './in-member.ts';
@@ -15,8 +16,11 @@ export interface Returns {
   /** Refunds what a withdrawal or a refund asks for. The key is that of the attempt. */
   refund(leaving: Leaving): Promise<[Refunded, key: string]>;
   logRefused(leaving: Leaving): void;
-  /** Retries all failed refunds. The operator is told of the last failed attempt. */
-  tryAgain(userId: number, known: KnownSubscription): Promise<void>;
+  /**
+   * Retries all failed refunds, each alone. The operator is told of the last failed attempt. Resolves with what
+   * could not be tried, which stays due.
+   */
+  tryAgain(userId: number, known: KnownSubscription): Promise<unknown[]>;
 }
 
 interface Dependencies {
@@ -55,12 +59,17 @@ export function createReturns(dependencies: Dependencies): Returns {
     return 'changed';
   }
 
-  async function tryAgain(userId: number, known: KnownSubscription): Promise<void> {
+  async function tryAgain(userId: number, known: KnownSubscription): Promise<unknown[]> {
     const { unreturned, return_due_at } = known;
-    const outcomes = [];
-    for (const each of unreturned) outcomes.push(await finishUnreturned(userId, each));
+    const outcomes: string[] = [];
+    const failures = await eachAlone(
+      unreturned,
+      async (each) => outcomes.push(await finishUnreturned(userId, each)),
+      { log, failed: 'an owed refund was not tried again', idOf: ({ subscriptionId }) => subscriptionId },
+    );
     // An attempt before its time does not count, nor does one that brought a change.
-    if (outcomes.includes('changed') || !return_due_at || return_due_at > clock()) return;
+    if (failures.length > 0 || outcomes.includes('changed') || !return_due_at || return_due_at > clock())
+      return failures;
     const tries = known.return_tries + 1;
     const givenUp = tries === MOST_TRIES ? unreturned.filter(({ refunded }) => refunded.refused) : [];
     await inMember(dependencies, userId, async (transaction) => {
@@ -71,6 +80,7 @@ export function createReturns(dependencies: Dependencies): Returns {
     });
     for (const { subscriptionId: subscription } of givenUp)
       log.error({ subscription }, 'the provider is not asked again for what is owed to somebody who left');
+    return failures;
   }
 
   return { refund, logRefused, tryAgain };
