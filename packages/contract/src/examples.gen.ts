@@ -630,7 +630,7 @@ export const PRODUCT_EXAMPLE: Product = {
 };
 export const LEFT_OUT_EXAMPLE: LeftOut = {
   "preference": "pregnancy",
-  "sentence": "Left out: you said that you are pregnant or breastfeeding."
+  "sentence": "Left out: you said that you are pregnant or nursing."
 };
 export const CARE_PLAN_LEAD_EXAMPLE: CarePlanLead = {
   "active": "azelaic",
@@ -1601,7 +1601,7 @@ export const LEFT_OUT_PLACE_EXAMPLE: LeftOutPlace = {
   },
   "left_out": {
     "preference": "pregnancy",
-    "sentence": "Left out: you said that you are pregnant or breastfeeding."
+    "sentence": "Left out: you said that you are pregnant or nursing."
   }
 };
 export const ROUTINE_DAY_EXAMPLE: RoutineDay = {

@@ -2948,7 +2948,7 @@ export interface components {
          * @description An answer of the member that leaves a product out from the moment it is saved.
          * @example {
          *       "preference": "pregnancy",
-         *       "sentence": "Left out: you said that you are pregnant or breastfeeding."
+         *       "sentence": "Left out: you said that you are pregnant or nursing."
          *     }
          */
         LeftOut: {
@@ -4864,7 +4864,7 @@ export interface components {
          *       },
          *       "left_out": {
          *         "preference": "pregnancy",
-         *         "sentence": "Left out: you said that you are pregnant or breastfeeding."
+         *         "sentence": "Left out: you said that you are pregnant or nursing."
          *       }
          *     }
          */
@@ -5433,7 +5433,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "detail": "Left out: you said that you are pregnant or breastfeeding."
+                 *       "detail": "Left out: you said that you are pregnant or nursing."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
