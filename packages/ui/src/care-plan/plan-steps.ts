@@ -2,11 +2,13 @@ import {
   ROUTINE_STEPS,
   type ConfirmedGroupView,
   type Daypart,
+  type LeftOut,
   type Product,
   type ProfileView,
   type RemovedProductView,
   type StepView,
 } from '@daylit/contract';
+import { leftOutOf } from '../lib/left-out-of.ts';
 import { productStep } from '../lib/product-step.ts';
 
 /** A row of the suggested plan. */
@@ -18,6 +20,8 @@ export interface SuggestedRow {
   instruction: string | undefined;
   /** Why there is no product. */
   reason: string | undefined;
+  /** The answer that leaves out the product that stood here. */
+  left_out: LeftOut | undefined;
   /** The same part of the confirmed plan has this product. */
   isInUse: boolean;
   /** When the member removed it from the confirmed plan; undefined for a product that was never removed. */
@@ -68,6 +72,7 @@ function suggestedRow(
     product,
     instruction: step && 'instruction' in step ? (step.instruction ?? undefined) : undefined,
     reason: step && 'reason' in step ? (step.reason ?? undefined) : undefined,
+    left_out: step && leftOutOf(step),
     isInUse: product !== null && usedIds.has(product.id),
     removedAt: removed.find(({ id }) => id === product?.id)?.removed_at,
   };

@@ -1,5 +1,6 @@
 import {
   ROUTINE_CHECK_EXAMPLE,
+  type ProfileView,
   type RoutineCheck,
   type RoutineDay,
   type RoutineWarning,
@@ -89,4 +90,35 @@ export const tonight: Tonight = {
     until: '2026-11-27',
     days_left: 7,
   },
+};
+
+const AVOIDED = 'Left out: you said that you avoid Glycerin.';
+
+/** Two of its steps as an avoid list leaves them out. */
+export const leftOutTonight: Tonight['night']['left_out'] = [
+  { daypart: 'night', step: 'cleanser', id: 'sunflower-5', name: 'Sunflower Cleansing Balm' } as const,
+  { daypart: 'night', step: 'moisturizer', id: 'ceramide-3', name: 'Ceramide Barrier Cream' } as const,
+].map((product) => ({
+  product,
+  left_out: { preference: 'avoid', sentence: AVOIDED },
+}));
+
+/** A suggested plan whose only product is left out by an answer that was saved later. */
+export const leftOutPlan: ProfileView['care_plan'] = {
+  kind: 'grouped',
+  groups: [
+    {
+      daypart: 'morning',
+      steps: [
+        {
+          key: 'cleanser',
+          kind: 'left_out',
+          reason: AVOIDED,
+          left_out: { preference: 'avoid', sentence: AVOIDED },
+        },
+      ],
+    },
+  ],
+  tonight: null,
+  notes: [],
 };

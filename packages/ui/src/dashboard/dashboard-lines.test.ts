@@ -26,9 +26,15 @@ function plan(...night: string[]): Pick<ProfileView, 'confirmed_care_plan'> {
 
 /** An evening with so many steps, some of them strong. */
 function routine(count: number, ...actives: string[]): Tonight {
-  const part = { steps: Array.from({ length: count }), waiting: [], is_done: false };
+  const part = { steps: Array.from({ length: count }), waiting: [], is_done: false, left_out: [] };
   const week = [{ date: '2026-11-20', actives: actives.map((name) => ({ name, waits: false })) }];
   return { date: '2026-11-20', morning: part, night: part, week } as never;
+}
+
+/** An evening of which an answer leaves out so many products. */
+function leftOut(count: number): Tonight {
+  const evening = routine(0);
+  return { ...evening, night: { ...evening.night, left_out: Array.from({ length: count }) } } as never;
 }
 
 function groups(...products: Product[]): Recommendations {
@@ -71,6 +77,8 @@ const usedUp = {
 test.each<[Tile, Partial<DashboardFacts>, string | undefined]>([
   ['care_plan', {}, undefined],
   ['care_plan', { tonight: routine(0) }, undefined],
+  ['care_plan', { tonight: leftOut(1) }, 'Tonight: 1 product is left out.'],
+  ['care_plan', { tonight: leftOut(3) }, 'Tonight: 3 products are left out.'],
   ['care_plan', { tonight: routine(1) }, 'Tonight: 1 step.'],
   ['care_plan', { tonight: routine(3, 'retinoids') }, 'Tonight: 3 steps, with retinoids.'],
   ['care_plan', { tonight: routine(3, 'Hydroxypinacolone retinoate', 'azelaic acid') }, 'Tonight: 3 steps.'],

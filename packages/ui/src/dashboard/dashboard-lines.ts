@@ -57,8 +57,10 @@ export function dashboardLines(facts: DashboardFacts): DashboardLines {
 /** The steps of this part of the day, and in the evening the strong ones by name if they fit. */
 function tonightLine({ tonight, daypart }: DashboardFacts): string | undefined {
   const count = tonight?.[daypart].steps.length ?? 0;
-  if (!tonight || count === 0) return undefined;
+  const out = tonight?.[daypart].left_out.length ?? 0;
+  if (!tonight || count + out === 0) return undefined;
   const when = daypart === 'night' ? 'Tonight' : 'This morning';
+  if (count === 0) return `${when}: ${out === 1 ? '1 product is' : `${out} products are`} left out.`;
   if (tonight[daypart].is_done) return `${when}: done.`;
   const steps = `${when}: ${count === 1 ? '1 step' : `${count} steps`}`;
   const today = tonight.week.find(({ date }) => date === tonight.date);
@@ -113,7 +115,10 @@ function productsLine({ recommendations, profile }: DashboardFacts): string | un
       .flat()
       .map((product) => [product.id, product]),
   );
-  const inUse = profile?.confirmed_care_plan.flatMap(({ steps }) => steps.map(({ key }) => key)) ?? [];
+  const inUse =
+    profile?.confirmed_care_plan.flatMap(({ steps }) =>
+      steps.flatMap(({ key, product }) => (product.left_out ? [] : key)),
+    ) ?? [];
   const sunscreens = [...products.values()].filter(({ category }) => category === 'sunscreen').length;
   if (inUse.length > 0 && !inUse.includes('sunscreen') && sunscreens > 0)
     return `Your plan lacks a sunscreen: ${sunscreens} fit${sunscreens === 1 ? 's' : ''} you.`;

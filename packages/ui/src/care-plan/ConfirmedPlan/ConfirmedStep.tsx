@@ -23,7 +23,8 @@ export function ConfirmedStep({ row, days, isNew, removing, onRemove }: Confirme
       step={shownStep}
       product={product}
       isNew={isNew}
-      note={product.left_out?.sentence ?? description ?? days}
+      note={description ?? days}
+      left_out={product.left_out}
       actionWhenNarrow="beside"
       action={
         <Button

@@ -30,7 +30,8 @@ export function RemovedProducts({ removed, actions, onRestore }: RemovedProducts
               key={one.id}
               step={one.step}
               product={{ ...one, category: one.step, is_custom: false, is_sample: false }}
-              note={one.left_out?.sentence ?? removedWords(one.removed_at)}
+              note={removedWords(one.removed_at)}
+              left_out={one.left_out}
               action={
                 (one.left_out === null || mayDecide) && (
                   <Button

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { itemAt } from '../../lib/item-at.ts';
 import { allConfirmed, emptyProfile, longestProfile, nothingConfirmed, profile } from '../fixtures.ts';
+import { leftOutPlan } from '../routine-fixtures.ts';
 import { SuggestedPlan } from './SuggestedPlan.tsx';
 
 const REFUSED = {
@@ -172,6 +174,22 @@ export const Refused: Story = {
     const row = within(canvas.getByRole('region', { name: 'Daily – morning' }));
     await expect(row.getByText(REFUSED.detail)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Use it anyway/ })).toBeNull();
+  },
+};
+
+/** An answer leaves everything out that was suggested. */
+export const LeftOut: Story = {
+  args: { care_plan: leftOutPlan },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('No suggested products yet.')).toBeNull();
+    await expect(canvas.getByText(/^Everything here is left out for now/)).toBeVisible();
+    const row = within(itemAt(canvas.getAllByRole('listitem'), 0));
+    await expect(row.getByText(/^Left out: you said that you avoid Glycerin/)).toBeVisible();
+    await expect(row.queryByText('No recommendation')).toBeNull();
+    await expect(row.getByRole('link', { name: 'Change your answers' })).toHaveAttribute(
+      'href',
+      '/care-plan#preferences',
+    );
   },
 };
 

@@ -2,6 +2,7 @@ import type { Daypart, Product } from '@daylit/contract';
 import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
+import { ALL_LEFT_OUT } from '../../parts/LeftOutNote/LeftOutNote.tsx';
 import { ProductNotes } from '../../parts/ProductNotes/ProductNotes.tsx';
 import { StepGroup } from '../../parts/StepGroup/StepGroup.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -42,10 +43,7 @@ export function SuggestedPlan({ actions, onConfirm, ...facts }: SuggestedPlanPro
   }
   const products = groups.flatMap(({ rows }) => rows.flatMap(({ product }) => product ?? []));
   return (
-    <PlanColumns
-      note={products.length > 0 ? 'Add products to your confirmed plan.' : 'No suggested products yet.'}
-      dayparts={groups.map(({ daypart }) => daypart)}
-    >
+    <PlanColumns note={noteOf(groups)} dayparts={groups.map(({ daypart }) => daypart)}>
       {groups.map(({ daypart, rows }) => (
         <StepGroup key={daypart} id={daypart} daypart={daypart}>
           <ul>
@@ -66,6 +64,12 @@ export function SuggestedPlan({ actions, onConfirm, ...facts }: SuggestedPlanPro
       </VisuallyHidden>
     </PlanColumns>
   );
+}
+
+function noteOf(groups: readonly SuggestedGroup[]): string {
+  const rows = groups.flatMap((group) => group.rows);
+  if (rows.some(({ product }) => product !== null)) return 'Add products to your confirmed plan.';
+  return rows.some(({ left_out }) => left_out) ? ALL_LEFT_OUT : 'No suggested products yet.';
 }
 
 /** Announces what was added or refused to screen readers, which do not notice a changed button. */

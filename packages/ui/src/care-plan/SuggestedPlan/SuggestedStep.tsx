@@ -17,7 +17,7 @@ export interface SuggestedStepProps {
 
 /** A step with instructions and a button that adds its product to the confirmed plan. */
 export function SuggestedStep({ row, confirming, onConfirm }: SuggestedStepProps) {
-  const { step, instruction, reason, isInUse, removedAt } = row;
+  const { step, instruction, reason, left_out, isInUse, removedAt } = row;
   const [asked, setAsked] = useState<Product>();
   const refusal = confirming.state === 'failed' ? confirming : undefined;
   const mayDecide = refusal?.at === 'despite' && asked !== undefined;
@@ -44,6 +44,7 @@ export function SuggestedStep({ row, confirming, onConfirm }: SuggestedStepProps
       product={product}
       instruction={instruction}
       note={refusal?.detail ?? (isRemoved ? removedWords(removedAt) : reason)}
+      left_out={left_out}
       action={
         product && (
           // Always the same button and never `disabled`, so that it keeps the focus.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IDLE } from '../../lib/states.ts';
-import { tonight } from '../routine-fixtures.ts';
+import { leftOutTonight, tonight } from '../routine-fixtures.ts';
 import { TonightCard } from './TonightCard.tsx';
 
 const meta = {
@@ -48,6 +48,29 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('This morning');
     await expect(canvas.getByText(/^Nothing for this part of the day\./)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** What an answer leaves out is named with the answer, and an evening of nothing else is no rest. */
+export const LeftOut: Story = {
+  args: {
+    tonight: {
+      state: 'ready',
+      value: { ...tonight, night: { ...tonight.night, steps: [], waiting: [], left_out: leftOutTonight } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Sunflower Cleansing Balm and Ceramide Barrier Cream. Left out: you said that you avoid Glycerin.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^Nothing for this part of the day\./)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Change your answers' })).toHaveAttribute(
+      'href',
+      '/care-plan#preferences',
+    );
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -1,9 +1,10 @@
-import type { RoutineDone, Tonight } from '@daylit/contract';
+import type { RoutineDone, Tonight, TonightDaypart } from '@daylit/contract';
 import Check from 'lucide-react/icons/check';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useId } from 'react';
 import { formatWeekday } from '../../lib/format-date.ts';
 import type { ActionState, Loaded } from '../../lib/states.ts';
+import { LeftOutNote } from '../../parts/LeftOutNote/LeftOutNote.tsx';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { ProductPicture } from '../../parts/ProductPicture/ProductPicture.tsx';
 import { DAYPARTS } from '../../parts/StepGroup/dayparts.ts';
@@ -25,14 +26,16 @@ export interface TonightCardProps {
   onRetry: () => void;
 }
 
+const LIST = new Intl.ListFormat('en-GB');
+
 const WORDS = {
   morning: { title: 'This morning', done: 'Done for this morning' },
   night: { title: 'Tonight', done: 'Done for tonight' },
 } as const;
 
 /**
- * The current steps of the routine in order, the waiting ones with the reason, and the week of the strong
- * steps.
+ * The current steps of the routine in order, the waiting and the left out ones with the reason, and the week
+ * of the strong steps.
  *
  * **Don't** count evenings here: nothing is lost when one is left out.
  */
@@ -50,7 +53,7 @@ type DayProps = Pick<TonightCardProps, 'daypart' | 'marking' | 'onMark'> & { day
 
 function Day({ day, daypart, marking, onMark }: DayProps) {
   const id = useId();
-  const { steps, waiting, is_done } = day[daypart];
+  const { steps, waiting, is_done, left_out } = day[daypart];
   const { title, done } = WORDS[daypart];
   const { Icon } = DAYPARTS[daypart];
   return (
@@ -65,7 +68,9 @@ function Day({ day, daypart, marking, onMark }: DayProps) {
         <h2 id={id} className={styles.Title}>
           {title}
         </h2>
-        {steps.length === 0 && <p>Nothing for this part of the day. Rest is part of a routine.</p>}
+        {steps.length + left_out.length === 0 && (
+          <p>Nothing for this part of the day. Rest is part of a routine.</p>
+        )}
         <ol className={styles.List}>
           {steps.map(({ product, category, instruction }, at) => (
             <li key={`${product.daypart} ${product.step}`} className={styles.Step}>
@@ -86,6 +91,7 @@ function Day({ day, daypart, marking, onMark }: DayProps) {
             <span>{sentence}</span>
           </p>
         ))}
+        <LeftOutPlaces places={left_out} />
       </div>
       <div className={styles.Week}>
         <RoutineWeek week={day.week} today={day.date} />
@@ -115,5 +121,17 @@ function Day({ day, daypart, marking, onMark }: DayProps) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** What answers leave out of this part of the day, each answer once. */
+function LeftOutPlaces({ places }: { places: TonightDaypart['left_out'] }) {
+  return Array.from(
+    Map.groupBy(places, ({ left_out }) => left_out.sentence),
+    ([sentence, alike]) => (
+      <div key={sentence} className={styles.Small}>
+        <LeftOutNote sentence={`${LIST.format(alike.map(({ product }) => product.name))}. ${sentence}`} />
+      </div>
+    ),
   );
 }

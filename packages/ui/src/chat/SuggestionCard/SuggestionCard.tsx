@@ -35,7 +35,7 @@ export function SuggestionCard({ product, addition, onAddToCarePlan }: Suggestio
         layout="row"
         link="name"
         tag={product.is_sample ? 'Sample' : undefined}
-        action={<LeftOutNote left_out={leftOut} />}
+        action={<LeftOutNote sentence={leftOut.sentence} />}
       />
     );
   const failure = isInUse ? undefined : (failureOf(addition, WORDS) ?? failureOf(addition, WORDS, 'despite'));

@@ -6,10 +6,7 @@ const meta = {
   title: 'Parts/LeftOutNote',
   component: LeftOutNote,
   args: {
-    left_out: {
-      preference: 'pregnancy',
-      sentence: 'Left out: you said that you are pregnant or nursing.',
-    },
+    sentence: 'Left out: you said that you are pregnant or nursing.',
   },
 } satisfies Meta<typeof LeftOutNote>;
 
@@ -22,7 +19,7 @@ export const Default: Story = {
     await expect(canvas.getByText(/^Left out: you said/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change your answers' })).toHaveAttribute(
       'href',
-      '/care-plan',
+      '/care-plan#preferences',
     );
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -31,9 +28,6 @@ export const Default: Story = {
 /** A long word of an avoid list. */
 export const LongestText: Story = {
   args: {
-    left_out: {
-      preference: 'avoid',
-      sentence: `Left out: you said that you avoid ${'hydroxypinacolone retinoate '.repeat(2).trim()}.`,
-    },
+    sentence: `Left out: you said that you avoid ${'hydroxypinacolone retinoate '.repeat(2).trim()}.`,
   },
 };

@@ -1,7 +1,9 @@
+import type { LeftOut } from '@daylit/contract';
 import Minus from 'lucide-react/icons/minus';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { keyWords } from '../../lib/key-words.ts';
+import { LeftOutNote } from '../LeftOutNote/LeftOutNote.tsx';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import styles from './RoutineRow.module.css';
@@ -22,7 +24,7 @@ export interface RoutineProduct {
 export interface RoutineRowProps extends Omit<ComponentProps<'li'>, 'children'> {
   /** Step key, for example "eye_cream", shown as words above the name. */
   step: string;
-  /** Null: no product is recommended, and the row says so. */
+  /** Null: no product is recommended, and the row says so unless an answer leaves it out. */
   product: RoutineProduct | null;
   /** It is the only new product for some days. Default false. */
   isNew?: boolean;
@@ -30,6 +32,8 @@ export interface RoutineRowProps extends Omit<ComponentProps<'li'>, 'children'> 
   instruction?: string | undefined;
   /** Secondary text at the end: the product's source, or the reason why there is none. */
   note?: string | undefined;
+  /** The answer that leaves the product out, said instead of the note. Default none. */
+  left_out?: LeftOut | null | undefined;
   /** One button at the end of the row. */
   action?: ReactNode;
   /** Its position in a group narrower than 390 px: a short label fits `beside` the name. Default `below`. */
@@ -43,6 +47,7 @@ export function RoutineRow({
   isNew = false,
   instruction,
   note,
+  left_out,
   action,
   actionWhenNarrow = 'below',
   className,
@@ -63,10 +68,16 @@ export function RoutineRow({
             {product.is_sample && <Tag>Sample</Tag>}
           </p>
         ) : (
-          <p className={styles.None}>No recommendation</p>
+          !left_out && <p className={styles.None}>No recommendation</p>
         )}
         {instruction !== undefined && <p className={styles.Instruction}>{instruction}</p>}
-        {note !== undefined && <p className={styles.Note}>{note}</p>}
+        {left_out ? (
+          <div className={styles.Note}>
+            <LeftOutNote sentence={left_out.sentence} />
+          </div>
+        ) : (
+          note !== undefined && <p className={styles.Note}>{note}</p>
+        )}
       </div>
       {action !== undefined && <div className={styles.Action}>{action}</div>}
     </li>

@@ -34,6 +34,22 @@ export const None: Story = {
   },
 };
 
+/** An answer leaves the product out: it is said instead of the next scan. */
+export const LeftOut: Story = {
+  args: {
+    productTrial: {
+      ...RUNNING,
+      next_scan: null,
+      left_out: { preference: 'avoid', sentence: 'Left out: you said that you avoid Niacinamide.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Left out: you said that you avoid Niacinamide.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change your answers' })).toBeVisible();
+    await expect(canvas.queryByText(/Next scan/)).toBeNull();
+  },
+};
+
 export const EndedEarly: Story = { args: { productTrial: ENDED } };
 
 export const Done: Story = {

@@ -1,5 +1,6 @@
 import type { ProductTrial } from '@daylit/contract';
 import { formatUtcDay } from '../../lib/format-date.ts';
+import { LeftOutNote } from '../../parts/LeftOutNote/LeftOutNote.tsx';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { inDays } from '../product-trial-days.ts';
@@ -16,9 +17,12 @@ export interface ProductTrialCardProps {
  * say how the sign looks before the end.
  */
 export function ProductTrialCard({ productTrial }: ProductTrialCardProps) {
+  const isOpen = productTrial?.phase === 'waiting' || productTrial?.phase === 'running';
+  const leftOut = isOpen ? productTrial.left_out : null;
   return (
     <SectionCard title="Product trial">
       <p>{sentence(productTrial)}</p>
+      {leftOut && <LeftOutNote sentence={leftOut.sentence} />}
       <p>
         <Link variant="block" href="/product-trial">
           {linkWords(productTrial)}

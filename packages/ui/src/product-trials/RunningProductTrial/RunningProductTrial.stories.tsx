@@ -31,6 +31,22 @@ export const Default: Story = {
   },
 };
 
+/** An answer leaves the product out: no scan is asked for. */
+export const LeftOut: Story = {
+  args: {
+    productTrial: {
+      ...WEEK_1,
+      next_scan: null,
+      left_out: { preference: 'avoid', sentence: 'Left out: you said that you avoid Niacinamide.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Left out: you said that you avoid Niacinamide.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change your answers' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Scan now' })).toBeNull();
+  },
+};
+
 export const BeforeTheFirstScan: Story = {
   args: { productTrial: WAITING },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import type { NextProductTrialScan, ProductTrial } from '@daylit/contract';
 import { sentences } from '../../lib/sentences.ts';
 import type { ActionState } from '../../lib/states.ts';
 import { formatUtcDay } from '../../lib/format-date.ts';
+import { LeftOutNote } from '../../parts/LeftOutNote/LeftOutNote.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -23,7 +24,7 @@ export interface RunningProductTrialProps {
 
 /** A running product trial: when to scan, and what not to change. No value of the sign. */
 export function RunningProductTrial({ productTrial, ending, onEnd }: RunningProductTrialProps) {
-  const { product_name, sign_in_text, week, weeks, next_scan, note, windows, phase } = productTrial;
+  const { product_name, sign_in_text, week, weeks, next_scan, note, windows, phase, left_out } = productTrial;
   const isWaiting = phase === 'waiting';
   return (
     <>
@@ -36,6 +37,11 @@ export function RunningProductTrial({ productTrial, ending, onEnd }: RunningProd
           <Card aria-label="When to scan">
             <div className={styles.Stack}>
               <WeekBar week={week ?? 0} weeks={weeks} />
+              {left_out !== null && (
+                <Notice tone="warning">
+                  <LeftOutNote sentence={left_out.sentence} />
+                </Notice>
+              )}
               {next_scan !== null && <NextScan next={next_scan} productTrial={productTrial} />}
               {note !== null && <Notice tone="warning">{note}</Notice>}
               <WindowList windows={windows} next={next_scan?.window ?? null} />

@@ -43,7 +43,7 @@ export function AddButton({ isInUse, addition, onAdd, left_out, place = 'card' }
     else onAdd();
   }
 
-  if (left_out && !mayDecide && !isSending) return <LeftOutNote left_out={left_out} />;
+  if (left_out && !mayDecide && !isSending) return <LeftOutNote sentence={left_out.sentence} />;
   return (
     <div className={styles.AddButton}>
       {problem !== undefined && !isInUse && (

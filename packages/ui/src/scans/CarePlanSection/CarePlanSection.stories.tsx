@@ -20,6 +20,9 @@ const linked: typeof care_plan = {
   })),
 };
 
+const leftOut = (key: string, sentence: string) =>
+  ({ key, kind: 'left_out', reason: sentence, left_out: { preference: 'avoid', sentence } }) as const;
+
 const meta = {
   title: 'Sections/scans/CarePlanSection',
   component: CarePlanSection,
@@ -91,6 +94,47 @@ export const NothingForNow: Story = {
     const weekly = within(canvas.getByRole('region', { name: 'Weekly / As Needed' }));
     await expect(weekly.getByText('Nothing needed weekly.')).toBeVisible();
     await expect(weekly.queryByText('Leave this step out.')).toBeNull();
+  },
+};
+
+/** Answers after the report leave products out: nothing claims that those places need none. */
+export const LeftOut: Story = {
+  args: {
+    care_plan: {
+      state: 'ready',
+      value: {
+        kind: 'grouped',
+        groups: [
+          {
+            daypart: 'morning',
+            steps: [
+              leftOut('cleanser', 'Left out: you said that you avoid Glycerin.'),
+              leftOut('moisturizer', 'Left out: you said that you avoid Glycerin.'),
+              { key: 'toner', kind: 'left_out', reason: 'Nothing in the photo asks for one.' },
+            ],
+          },
+          { daypart: 'night', steps: [{ key: 'mask', kind: 'left_out', reason: 'Once a week is enough.' }] },
+        ],
+        tonight: null,
+        notes: [],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const note = within(canvas.getByRole('note'));
+    await expect(note.getByText(/^Since this report you told us something/)).toBeVisible();
+    await expect(note.getByText(/Cleanser and moisturizer/)).toBeVisible();
+    await expect(note.getByText('Left out: you said that you avoid Glycerin.')).toBeVisible();
+    await expect(note.getByRole('link', { name: 'Change your answers' })).toHaveAttribute(
+      'href',
+      '/care-plan#preferences',
+    );
+    const morning = within(canvas.getByRole('region', { name: 'Daily – morning' }));
+    await expect(morning.getByText(/^Everything here is left out for now/)).toBeVisible();
+    await expect(morning.queryByText(/Nothing needed/)).toBeNull();
+    await expect(canvas.getByText('Nothing needed at night.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Steps you can skip'));
+    await expect(canvas.getAllByText('Left out: you said that you avoid Glycerin.')).toHaveLength(1);
   },
 };
 

@@ -1,7 +1,10 @@
-import type { CarePlanView, Daypart } from '@daylit/contract';
+import type { CarePlanView, Daypart, StepView } from '@daylit/contract';
+import { leftOutOf } from '../../lib/left-out-of.ts';
 import type { Loaded } from '../../lib/states.ts';
+import { ALL_LEFT_OUT, LeftOutNote } from '../../parts/LeftOutNote/LeftOutNote.tsx';
 import { ProductNotes } from '../../parts/ProductNotes/ProductNotes.tsx';
 import { StepGroup } from '../../parts/StepGroup/StepGroup.tsx';
+import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
@@ -9,7 +12,7 @@ import { TickList } from '../TickList/TickList.tsx';
 import styles from './CarePlanSection.module.css';
 import { planGroups, planNotes, planProducts } from './plan-groups.ts';
 import { PlanStepList } from './PlanStepList.tsx';
-import { SkippedStepsFold } from './SkippedStepsFold.tsx';
+import { SkippedStepList } from './SkippedStepList.tsx';
 import { groupSkippedSteps } from './skipped-steps.ts';
 
 export interface CarePlanSectionProps {
@@ -30,8 +33,18 @@ export function CarePlanSection({ care_plan }: CarePlanSectionProps) {
   if (care_plan.state !== 'ready') return <SectionWaiting id={ID} title={TITLE} pictureHeight={90} />;
   const plan = care_plan.value;
   const notes = planNotes(plan);
+  const { leftOut = [], skipped = [] } = Object.groupBy(
+    groupSkippedSteps(planGroups(plan)),
+    ({ isAnswered }) => (isAnswered ? 'leftOut' : 'skipped'),
+  );
   return (
     <ReportCard id={ID} title={TITLE}>
+      {leftOut.length > 0 && (
+        <Notice role="note">
+          <LeftOutNote sentence="Since this report you told us something that leaves products out." />
+          <SkippedStepList skipped={leftOut} />
+        </Notice>
+      )}
       {plan.kind === 'unreadable' && (
         <Notice role="none">Care plan data is not in the expected format.</Notice>
       )}
@@ -45,18 +58,28 @@ export function CarePlanSection({ care_plan }: CarePlanSectionProps) {
         <div className={styles.Groups}>
           {plan.groups.map(({ daypart, steps }) => (
             <StepGroup key={daypart} daypart={daypart}>
-              {steps.every(({ kind }) => kind === 'left_out') ? (
-                <p className={styles.Nothing}>{NOTHING_NEEDED[daypart]}</p>
-              ) : (
-                <PlanStepList steps={steps} />
-              )}
+              <Group daypart={daypart} steps={steps} />
             </StepGroup>
           ))}
         </div>
       )}
       {notes.length > 0 && <TickList kind="do" sentences={notes} />}
-      <SkippedStepsFold skipped={groupSkippedSteps(planGroups(plan))} />
+      {skipped.length > 0 && (
+        <Fold summary="Steps you can skip" className={styles.Skipped}>
+          <SkippedStepList skipped={skipped} />
+        </Fold>
+      )}
       <ProductNotes products={planProducts(plan)} />
     </ReportCard>
+  );
+}
+
+/** What a part of the day asks for. Places that answers left out since are not places that need nothing. */
+function Group({ daypart, steps }: { daypart: Daypart; steps: readonly StepView[] }) {
+  if (steps.some(({ kind }) => kind !== 'left_out')) return <PlanStepList steps={steps} />;
+  return (
+    <div className={styles.Nothing}>
+      {steps.some(leftOutOf) ? <LeftOutNote sentence={ALL_LEFT_OUT} /> : <p>{NOTHING_NEEDED[daypart]}</p>}
+    </div>
   );
 }

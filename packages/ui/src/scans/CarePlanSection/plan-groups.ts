@@ -1,4 +1,5 @@
 import type { CarePlanView, Daypart, Product, StepView } from '@daylit/contract';
+import { leftOutOf } from '../../lib/left-out-of.ts';
 
 /** The steps of a plan by part of the day; those of a flat plan have none. */
 export function planGroups(plan: CarePlanView): { daypart: Daypart | null; steps: readonly StepView[] }[] {
@@ -10,6 +11,11 @@ export function planGroups(plan: CarePlanView): { daypart: Daypart | null; steps
 export function planProducts(plan: CarePlanView): Product[] {
   const steps = planGroups(plan).flatMap((group) => group.steps);
   return steps.flatMap((step) => (step.kind === 'product' ? step.product : []));
+}
+
+/** Whether an answer of the member has left out a product of a plan since. */
+export function hasLeftOut(plan: CarePlanView): boolean {
+  return planGroups(plan).some(({ steps }) => steps.some(leftOutOf));
 }
 
 /** Nobody would read more; the server sends them in order of importance. */

@@ -17,10 +17,10 @@ test('each reason stands once, with the steps and the parts of the day that it i
     { daypart: 'weekly' as const, steps: [] },
   ];
   expect(groupSkippedSteps(groups)).toEqual([
-    { names: 'Toner and eye cream', dayparts: 'Morning and night', reason: 'Optional.' },
-    { names: 'Serum', dayparts: 'Morning', reason: null },
+    { names: 'Toner and eye cream', dayparts: 'Morning and night', reason: 'Optional.', isAnswered: false },
+    { names: 'Serum', dayparts: 'Morning', reason: null, isAnswered: false },
   ]);
   expect(groupSkippedSteps([{ daypart: null, steps: [skipped('mask', null)] }])).toEqual([
-    { names: 'Mask', dayparts: '', reason: null },
+    { names: 'Mask', dayparts: '', reason: null, isAnswered: false },
   ]);
 });

@@ -1,5 +1,6 @@
 import type { Daypart, StepView } from '@daylit/contract';
 import { keyWords } from '../../lib/key-words.ts';
+import { leftOutOf } from '../../lib/left-out-of.ts';
 
 type SkippedStep = Extract<StepView, { kind: 'left_out' }>;
 
@@ -10,6 +11,8 @@ export interface SkippedSteps {
   /** "Morning and night"; empty in a plan without parts of the day. */
   dayparts: string;
   reason: string | null;
+  /** An answer of the member is the reason: it left out a product that the plan had. */
+  isAnswered: boolean;
 }
 
 /** The steps to skip, each reason once, in the order of the day. */
@@ -27,6 +30,7 @@ export function groupSkippedSteps(
       names: inWords(alike.map(({ key }) => key)),
       dayparts: inWords(alike.flatMap(({ daypart }) => daypart ?? [])),
       reason,
+      isAnswered: alike.some(leftOutOf),
     }),
   );
 }

@@ -4,6 +4,9 @@ import { longestReport } from '../longest-report-fixture.ts';
 import { type RecordedName, recordedReport, recordedThumbnail } from '../recorded-fixtures.ts';
 import { PrintedReport } from './PrintedReport.tsx';
 
+const SENTENCE = 'Left out: you said that you avoid Glycerin.';
+const left_out = { preference: 'avoid', sentence: SENTENCE } as const;
+
 /** As on paper, where every colour is black or white. */
 const meta = {
   title: 'Sections/scans/PrintedReport',
@@ -78,6 +81,26 @@ export const WordsOnly: Story = {
     const [signs] = canvas.getAllByRole('table');
     await expect(signs).toHaveTextContent('A little to some');
     await expect(signs).not.toHaveTextContent(/\d/);
+  },
+};
+
+/** A step that answers leave out since is printed with the reason, and not as if there were none. */
+export const LeftOut: Story = {
+  args: {
+    report: {
+      ...recordedReport('dark-uneven'),
+      care_plan: {
+        kind: 'grouped',
+        groups: [
+          { daypart: 'night', steps: [{ key: 'serum', kind: 'left_out', reason: SENTENCE, left_out }] },
+        ],
+        tonight: null,
+        notes: [],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: `Daily – night Serum – ${SENTENCE}` })).toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { CarePlanView, Product, ReportView, StepView } from '@daylit/contract';
 import { keyWords } from '../../lib/key-words.ts';
+import { leftOutOf } from '../../lib/left-out-of.ts';
 import { DAYPARTS } from '../../parts/StepGroup/dayparts.ts';
 import { planNotes } from '../CarePlanSection/plan-groups.ts';
 import { SEE_A_DOCTOR } from '../closing-words.ts';
@@ -42,7 +43,7 @@ export function SecondSheet({
                   )}
                   <td>{keyWords(step.key)}</td>
                   <td className={styles.Whole}>{step.kind === 'product' ? step.product.name : '–'}</td>
-                  <td>{step.kind === 'product' || step.kind === 'habit' ? step.instruction : ''}</td>
+                  <td>{howOf(step)}</td>
                 </tr>
               ))}
             </tbody>
@@ -116,14 +117,20 @@ interface PlanRow {
   step: StepView;
 }
 
-/** The steps to do, each with its part of the day. */
+/** The steps to do, and those that answers have left out since, each with its part of the day. */
 function planRows(plan: CarePlanView): PlanRow[] {
   if (plan.kind === 'flat') return rowsOf('', plan.steps);
   if (plan.kind !== 'grouped') return [];
   return plan.groups.flatMap(({ daypart, steps }) => rowsOf(DAYPARTS[daypart].title, steps));
 }
 
+function howOf(step: StepView): string | null | undefined {
+  return step.kind === 'product' || step.kind === 'habit' ? step.instruction : leftOutOf(step)?.sentence;
+}
+
 function rowsOf(when: string, steps: readonly StepView[]): PlanRow[] {
-  const toDo = steps.filter(({ kind }) => kind === 'product' || kind === 'habit');
-  return toDo.map((step, i) => ({ when, span: i === 0 ? toDo.length : 0, step }));
+  const shown = steps.filter(
+    (step) => step.kind === 'product' || step.kind === 'habit' || leftOutOf(step) !== undefined,
+  );
+  return shown.map((step, i) => ({ when, span: i === 0 ? shown.length : 0, step }));
 }

@@ -49,6 +49,16 @@ export const Empty: Story = {
   },
 };
 
+/** Answers after the report leave all of them out. */
+export const LeftOut: Story = {
+  args: { product_needs: { state: 'ready', value: [] }, isLeftOut: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('No new products available.')).toBeNull();
+    await expect(canvas.getByText(/^Everything here is left out for now/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change your answers' })).toBeVisible();
+  },
+};
+
 export const Damaged: Story = {
   args: { product_needs: { state: 'ready', value: damagedReport.product_needs } },
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import type { Loaded } from '../../lib/states.ts';
 import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
+import { ALL_LEFT_OUT, LeftOutNote } from '../../parts/LeftOutNote/LeftOutNote.tsx';
 import { ProductCard } from '../../parts/ProductCard/ProductCard.tsx';
 import { ProductNotes } from '../../parts/ProductNotes/ProductNotes.tsx';
 import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
@@ -13,6 +14,8 @@ import styles from './RecommendedProducts.module.css';
 export interface RecommendedProductsProps {
   /** In the order of the report's categories. */
   product_needs: Loaded<readonly Product[]>;
+  /** Answers since the report leave products of its care plan out. Default false. */
+  isLeftOut?: boolean;
   /** The care plan above explains "Sample". Default false. */
   isSampleExplained?: boolean;
 }
@@ -21,16 +24,24 @@ const TITLE = 'Recommended Products';
 const ID = 'recommended-products';
 
 /** One product for each product need of the report. */
-export function RecommendedProducts({ product_needs, isSampleExplained = false }: RecommendedProductsProps) {
+export function RecommendedProducts({
+  product_needs,
+  isLeftOut = false,
+  isSampleExplained = false,
+}: RecommendedProductsProps) {
   if (product_needs.state !== 'ready') return <SectionWaiting id={ID} title={TITLE} />;
   const products = product_needs.value;
   if (products.length === 0) {
     return (
       <ReportCard id={ID} title={TITLE}>
-        <EmptyState
-          title="No new products available."
-          art={<ProductArt ground="disc" category="default" productId="z1" />}
-        />
+        {isLeftOut ? (
+          <LeftOutNote sentence={ALL_LEFT_OUT} />
+        ) : (
+          <EmptyState
+            title="No new products available."
+            art={<ProductArt ground="disc" category="default" productId="z1" />}
+          />
+        )}
       </ReportCard>
     );
   }

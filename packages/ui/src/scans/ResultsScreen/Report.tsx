@@ -2,7 +2,7 @@ import type { PhotoReceiptView, Repeatability, ReportView } from '@daylit/contra
 import { Card } from '../../primitives/Card/Card.tsx';
 import { arrived } from '../arrived.ts';
 import { CarePlanSection } from '../CarePlanSection/CarePlanSection.tsx';
-import { planProducts } from '../CarePlanSection/plan-groups.ts';
+import { hasLeftOut, planProducts } from '../CarePlanSection/plan-groups.ts';
 import { ConditionReport } from '../ConditionReport/ConditionReport.tsx';
 import { nextStage } from '../next-stage.ts';
 import { ProgressSummary } from '../ProgressSummary/ProgressSummary.tsx';
@@ -88,6 +88,7 @@ export function Report({
         />
         <RecommendedProducts
           product_needs={arrived(report.product_needs)}
+          isLeftOut={care_plan.state === 'ready' && hasLeftOut(care_plan.value)}
           isSampleExplained={
             care_plan.state === 'ready' && planProducts(care_plan.value).some(({ is_sample }) => is_sample)
           }
