@@ -17,6 +17,7 @@ import { findNewProducts } from '../src/modules/care-plan/checker/new-products.t
 import { findWarnings } from '../src/modules/care-plan/checker/find-warnings.ts';
 import { placeRoutine } from '../src/modules/care-plan/checker/place-routine.ts';
 import { presentWarning } from '../src/modules/care-plan/checker/present-warning.ts';
+import { objectionsTo, presentLeftOut } from '../src/modules/care-plan/left-out/objections-to.ts';
 import type { ConfirmedProduct, LatestReport } from '../src/modules/care-plan/ports.ts';
 import { readProfile } from '../src/modules/care-plan/profile.ts';
 import { cycleWeek } from '../src/modules/care-plan/tonight/cycle-week.ts';
@@ -80,6 +81,7 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
     const product = sampleCatalogue.products.find((one) => one.product.name === name);
     if (!product) throw new Error(`No sample product is called ${name}.`);
     const addedAt = new Date('2026-09-01T08:00:00Z');
+    const [objection] = objectionsTo(product, preferences);
     return {
       daypart,
       step: product.step,
@@ -88,7 +90,7 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
       addedAt,
       description: null,
       ingredientText: null,
-      leftOut: null,
+      leftOut: objection ? presentLeftOut(objection) : null,
     };
   });
   const read = readProfile(factsOfMember(profile, report));
@@ -100,7 +102,8 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
     profiles: () => ({ findProfile: async () => profile }),
     leftOuts: leftOutsOf(preferences),
   });
-  const cycled = cycleWeek({ products: routine, exfoliationsPerWeek: read.exfoliationsPerWeek, now: NOW });
+  const inUse = routine.filter(({ leftOut }) => leftOut === null);
+  const cycled = cycleWeek({ products: inUse, exfoliationsPerWeek: read.exfoliationsPerWeek, now: NOW });
   return {
     now: NOW,
     today: TODAY,
@@ -123,7 +126,7 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
         products: routine,
         suggested: report?.care_plan ?? null,
         done: new Set(),
-        newest: findNewProducts(routine, { now: NOW, timeZone: 'UTC' })[0],
+        newest: findNewProducts(inUse, { now: NOW, timeZone: 'UTC' })[0],
       }),
     adviser: () => advisers.of(1),
     findProducts: async (words) => {

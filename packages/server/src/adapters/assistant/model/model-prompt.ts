@@ -22,6 +22,7 @@ Speak about appearance only. Name no illness, no drug and no outcome. Never prom
 Say a severity only as it is measured in DATA, as a number "of 5". Where DATA says that the photo cannot tell, say so.
 Name no product and no brand except those in DATA. When the person wants a product, call search_products.
 After each claim that comes from a passage put its source number in brackets, such as [1]. Use no other numbers in brackets.
+Where products_left_out is above 0, the routine has more products, which are left out for now because they do not fit the person's answers. Then never call the routine empty; the Care Plan page names them.
 If DATA does not hold the answer, say in one sentence that you cannot tell.`;
 
 /**
@@ -41,6 +42,7 @@ export async function writePrompt(question: Question, passages: readonly Passage
   const data = JSON.stringify({
     report: scan && measured(scan),
     // What an answer leaves out is not talked about as something to use, and the answer is nobody else's.
+    products_left_out: routine.filter(({ leftOut }) => leftOut !== null).length,
     routine: inOrder(routine.filter(({ leftOut }) => leftOut === null)).map(({ daypart, step, product }) => ({
       daypart,
       step,

@@ -1,7 +1,7 @@
 import type { CarePlan, StepKey } from '@daylit/contract';
 import { listOf } from '@daylit/wording';
 import { type Asked, type Answer, Draft } from './draft.ts';
-import { ROUTINE, stepName, withoutRoutine } from './routine.ts';
+import { ROUTINE, sayLeftOut, stepName, withoutRoutine } from './routine.ts';
 import { capital, dayWords, ownFact } from './words.ts';
 
 /** What to add first: a basic step that is missing, else the one active that the report suggests. */
@@ -18,12 +18,13 @@ export async function tellAddition(asked: Asked): Promise<Answer> {
       ROUTINE,
     );
   if (first) {
+    const leftOut = routine.filter(({ product, leftOut: why }) => product.step === first && why !== null);
     draft.cite(
-      `First a ${first}${first === 'sunscreen' ? ' with SPF 30 or more, for every morning' : ''}. Your routine has none, and everything else comes after that.`,
+      `First a ${first}${first === 'sunscreen' ? ' with SPF 30 or more, for every morning' : ''}. Your routine has none${leftOut.length > 0 ? ' that fits your answers' : ''}, and everything else comes after that.`,
       ['aad_routine'],
       'A',
     );
-    return draft.offer(`Recommend a ${first}`, 'What can I leave out?').answer();
+    return sayLeftOut(draft, leftOut).offer(`Recommend a ${first}`, 'What can I leave out?').answer();
   }
   const wished = adviser.suggested === null ? [] : suggestedProducts(adviser.suggested, has);
   const [next] = wished;
@@ -62,18 +63,22 @@ const OPTIONAL: ReadonlySet<string> = new Set(['toner', 'eye_cream', 'mask', 'ex
 export async function tellOmission(asked: Asked): Promise<Answer> {
   const routine = await asked.question.facts.routine();
   if (routine.length === 0) return withoutRoutine();
-  const optional = routine.filter(({ product }) => OPTIONAL.has(product.step));
-  const draft = new Draft();
+  const inUse = routine.filter(({ leftOut }) => leftOut === null);
+  const optional = inUse.filter(({ product }) => OPTIONAL.has(product.step));
+  const draft = sayLeftOut(new Draft(), routine);
   const names = [...new Set(optional.map(({ product }) => product.product.name))];
-  draft.cite(
-    names.length === 0
-      ? 'Nothing. Your routine holds only steps that earn their place.'
-      : `You can leave out ${listOf(names)}. ${names.length === 1 ? 'That step is' : 'These steps are'} optional.`,
-    ['aad_steps'],
-    'C',
-  );
+  if (inUse.length > 0)
+    draft.cite(
+      names.length === 0
+        ? `Nothing${inUse.length < routine.length ? ' else' : ''}. Your routine holds only steps that earn their place.`
+        : `You can leave out ${listOf(names)}. ${names.length === 1 ? 'That step is' : 'These steps are'} optional.`,
+      ['aad_steps'],
+      'C',
+    );
   return draft
-    .say('Cleanser, moisturizer and sunscreen do the most. Keep those.')
+    .say(
+      `Cleanser, moisturizer and sunscreen do the most.${inUse.length < routine.length ? '' : ' Keep those.'}`,
+    )
     .offer('What should I add first?', 'Do I need a toner?')
     .answer();
 }
@@ -92,9 +97,10 @@ export async function tellPlan(asked: Asked): Promise<Answer> {
       .answer();
   const draft = new Draft();
   for (const group of ['morning', 'night', 'weekly'] as const) {
-    const lines = Object.entries(suggested[group]).flatMap(([step, { product, instruction }]) =>
-      product === null ? [] : [`${capital(stepName(step))}: ${instruction}`],
-    );
+    const lines = Object.entries(suggested[group]).flatMap(([step, { product, instruction, left_out }]) => {
+      if (left_out) return [`${capital(stepName(step))}. ${left_out.sentence}`];
+      return product === null ? [] : [`${capital(stepName(step))}: ${instruction}`];
+    });
     if (lines.length > 0)
       draft.say([`${capital(group)}:`, ...lines].join('\n'), ownFact('The plan in your report'));
   }

@@ -66,15 +66,28 @@ async function tellTomorrowMorning(asked: Asked): Promise<Answer> {
     ({ product }) => !resting.some((one) => one.product.id === product.product.id),
   );
   const lines = steps.map(({ product }, at) => `${at + 1}. ${product.product.name}`);
-  return new Draft()
-    .say(
-      lines.length === 0
-        ? 'Tomorrow morning there is nothing to do in your routine.'
-        : ['Tomorrow morning, in this order:', ...lines].join('\n'),
-      ROUTINE,
-    )
-    .offer('And at night?', 'Why this order?')
-    .answer();
+  const leftOut = routine.filter((one) => one.daypart === 'morning' && one.leftOut !== null);
+  const draft = new Draft().say(
+    lines.length === 0
+      ? withoutSteps('Tomorrow morning', leftOut.length > 0)
+      : ['Tomorrow morning, in this order:', ...lines].join('\n'),
+    ROUTINE,
+  );
+  return sayLeftOut(draft, leftOut).offer('And at night?', 'Why this order?').answer();
+}
+
+/** Of a part of the day without steps. What answers leave out is not rest, and is named after it. */
+function withoutSteps(name: string, hasLeftOut: boolean): string {
+  return hasLeftOut
+    ? `${name} there is no step for you, because your answers leave products out.`
+    : `${name} there is nothing to do in your routine.`;
+}
+
+/** Names what answers leave out of a routine, with the answer. */
+export function sayLeftOut(draft: Draft, routine: readonly ConfirmedProduct[]): Draft {
+  for (const { product, leftOut } of routine)
+    if (leftOut) draft.say(`${product.product.name}. ${leftOut.sentence}`, ROUTINE);
+  return draft;
 }
 
 /** The products of a part of the day, in order. */
@@ -87,7 +100,7 @@ function inOrder(routine: readonly ConfirmedProduct[], daypart: 'morning' | 'nig
 
 function sayDaypart(draft: Draft, name: string, { steps, waiting, is_done, left_out }: TonightDaypart): void {
   if (is_done) draft.say(`${name} is done already. These were the steps.`);
-  if (steps.length === 0) draft.say(`${name} there is nothing to do in your routine.`, ROUTINE);
+  if (steps.length === 0) draft.say(withoutSteps(name, left_out.length > 0), ROUTINE);
   else {
     const lines = steps.map(
       ({ product, instruction }, at) =>
@@ -127,9 +140,9 @@ export async function listRoutine(asked: Asked): Promise<Answer> {
       .map(({ product }) => product.product.name);
     if (names.length > 0) draft.say(`${capital(daypart)}: ${listOf(names)}.`, ROUTINE);
   }
-  for (const { product, leftOut } of routine)
-    if (leftOut) draft.say(`${product.product.name}. ${leftOut.sentence}`, ROUTINE);
-  return draft.offer('What do I use tonight?', 'Does anything in my routine clash?').answer();
+  return sayLeftOut(draft, routine)
+    .offer('What do I use tonight?', 'Does anything in my routine clash?')
+    .answer();
 }
 
 /** The order of the member's own products, and the general order of steps. */
