@@ -1,10 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Scrolls to the section named by the address's hash once `isReady`. */
+/**
+ * Scrolls to the section named by the address's hash once `isReady`, and again at each click on such a link.
+ * A title that can take the focus takes it, so that a keyboard and a screen reader go on from there.
+ */
 export function useHashScroll(isReady = true): void {
-  const { hash } = useLocation();
+  const location = useLocation();
   useEffect(() => {
-    if (isReady && hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [hash, isReady]);
+    if (!isReady || location.hash === '') return;
+    const section = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+  }, [location, isReady]);
 }

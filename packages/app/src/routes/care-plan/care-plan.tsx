@@ -4,6 +4,7 @@ import { dayOfMember } from '../../data/care-plan/day-of-member.ts';
 import { usePlanProducts } from '../../data/care-plan/plan-products.ts';
 import { useProfile, useUpdateProfile } from '../../data/care-plan/profile.ts';
 import { useTonight } from '../../data/care-plan/routine.ts';
+import { useHashScroll } from '../../hooks/use-hash-scroll.ts';
 import { MemberPreferences } from '../profile/member-preferences.tsx';
 import { actionState, loaded } from '../states.ts';
 import { PlanMore } from './plan-more.tsx';
@@ -13,6 +14,7 @@ import { PlanToday } from './plan-today.tsx';
 export function CarePlanRoute() {
   const [view, setView] = useState<CarePlanTab>('active');
   const profile = useProfile();
+  useHashScroll(profile.isSuccess);
   const goals = useUpdateProfile();
   const issues = useUpdateProfile();
   const products = usePlanProducts();

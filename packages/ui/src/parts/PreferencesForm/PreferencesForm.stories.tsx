@@ -32,6 +32,8 @@ type Story = StoryObj<typeof meta>;
 /** Every answer is saved separately. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
+    // Where links from left out products lead.
+    await expect(canvas.getByRole('heading', { name: 'Preferences' })).toHaveAttribute('id', 'preferences');
     await expect(canvas.getByRole('button', { name: 'To $20' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ pregnancy: 'yes' });

@@ -52,7 +52,7 @@ export function PreferencesForm({ preferences, onRetry, ...rest }: PreferencesFo
     );
   }
   return (
-    <SectionCard title="Preferences">
+    <SectionCard id="preferences" title="Preferences">
       <p className={styles.Lead}>Used to choose and to leave out products. You need not answer.</p>
       {preferences.state === 'waiting' ? (
         <Skeleton height="18em" />

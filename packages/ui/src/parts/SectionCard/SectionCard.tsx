@@ -6,6 +6,8 @@ import styles from './SectionCard.module.css';
 export interface SectionCardProps {
   /** The section's title, an h2. */
   title: string;
+  /** The target of links to the section. It is of the title, which takes the focus. Default none. */
+  id?: string;
   /** Beside the title: a tag that says whether a setting is on, or a few words in secondary text. */
   aside?: ReactNode;
   /** A sentence below the content, in small muted text. */
@@ -17,13 +19,14 @@ export interface SectionCardProps {
 }
 
 /** A section of a page: a card with its title. */
-export function SectionCard({ title, aside, note, titleRef, children }: SectionCardProps) {
-  const id = useId();
+export function SectionCard({ title, id, aside, note, titleRef, children }: SectionCardProps) {
+  const ownId = useId();
+  const titleId = id ?? ownId;
   return (
-    <Card aria-labelledby={id}>
+    <Card aria-labelledby={titleId}>
       <div className={styles.Stack}>
         <div className={styles.Head}>
-          <h2 id={id} ref={titleRef} tabIndex={-1} className={styles.Title}>
+          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.Title}>
             {title}
           </h2>
           {aside !== undefined && <span className={styles.Aside}>{aside}</span>}
