@@ -9,7 +9,7 @@ let count = 0;
  */
 export async function poison(
   db: Db,
-  table: 'billing_notices' | 'scans' | 'users',
+  table: 'billing_notices' | 'left_out_notes' | 'scans' | 'users',
   row: string,
 ): Promise<() => Promise<void>> {
   count += 1;

@@ -35,6 +35,13 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   'rewrite-tables': { ...DEFAULTS, retryLimit: 1_000, concurrency: 1, policy: 'short', waitsUpTo: 2 },
   'make-export': { ...DEFAULTS, retryLimit: 3, expireInSeconds: 1_800, concurrency: 1 },
   'send-reminders': { ...DEFAULTS, retryLimit: 1, concurrency: 1, cron: '*/5 * * * *' },
+  'tell-left-outs': {
+    ...DEFAULTS,
+    retryLimit: 3,
+    expireInSeconds: 1_800,
+    concurrency: 1,
+    cron: '47 * * * *',
+  },
   // Hours of retries; the hourly reconciliation asks as well.
   'sync-subscription': { ...DEFAULTS, retryLimit: 100, concurrency: 2 },
   'reconcile-billing': {

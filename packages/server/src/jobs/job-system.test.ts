@@ -37,6 +37,7 @@ function recordingHandlers(isBroken: (mailId: number) => boolean = () => false) 
     'mail-password-reset': idle,
     'purge-expired': idle,
     'send-reminders': idle,
+    'tell-left-outs': idle,
     'sync-subscription': idle,
     'reconcile-billing': idle,
     'mail-billing-notices': idle,

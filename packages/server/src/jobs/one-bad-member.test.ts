@@ -92,6 +92,19 @@ async function reminders(): Promise<void> {
   expect((await nextOf()).next_mail_at?.getTime()).toBeGreaterThan(server.clock.now().getTime());
 }
 
+async function leftOuts(): Promise<void> {
+  const { bad, others } = await three();
+  for (const member of [bad, ...others]) {
+    const product = { id: 'sample:cleanser-low-tide-gel' };
+    await member.patch('/api/profile/confirm-product', { step: 'cleanser', daypart: 'night', product });
+    await member.post('/api/profile', { preferences: { avoid: ['Glycerin'] } });
+  }
+  await poison(db, 'left_out_notes', `new.user_id = ${bad.id}`);
+  await run('tell-left-outs');
+  const counts = [bad, ...others].map(async ({ email }) => (await server.mailsTo(email)).length);
+  expect(await Promise.all(counts)).toEqual([0, 1, 1]);
+}
+
 async function purges(): Promise<void> {
   const { bad, others } = await three();
   const thumbnails = path.join(dataDir, 'thumbnails');
@@ -198,6 +211,7 @@ const PROOFS: Record<JobName, (() => Promise<void>) | { provenBy: string }> = {
   'rewrite-tables': { provenBy: 'its work, which knows tables only' },
   'make-export': exports,
   'send-reminders': reminders,
+  'tell-left-outs': leftOuts,
   'sync-subscription': oneEach('sync-subscription', { user_id: 'x' }, { user_id: 1 }),
   'reconcile-billing': { provenBy: 'modules/billing/reconcile.test.ts' },
   'mail-billing-notices': trialNotices,

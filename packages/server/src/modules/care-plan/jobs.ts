@@ -2,4 +2,6 @@
 export interface CarePlanJobs {
   /** Sends the mails of the evening that are due. Runs every five minutes. */
   'send-reminders': Record<string, never>;
+  /** Mails members what their answers leave out of their routine. Runs every hour. */
+  'tell-left-outs': Record<string, never>;
 }

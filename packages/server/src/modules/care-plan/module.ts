@@ -26,6 +26,7 @@ import type {
   Tonights,
 } from './ports.ts';
 import { createLeftOutNoteStore } from './left-out/left-out-notes.ts';
+import { createTellLeftOutsJob } from './left-out/tell-left-outs.ts';
 import { createLeftOuts } from './left-out/left-outs.ts';
 import { createReminderStore } from './reminders/reminder-store.ts';
 import { createReminders } from './reminders/reminders.ts';
@@ -73,7 +74,8 @@ export function createCarePlans(given: Dependencies): CarePlansModule {
   const notes = createLeftOutNoteStore(given.members);
   const leftOuts = createLeftOuts({ ...given, notes });
   const dependencies = { ...given, locks, members, memberDays, leftOuts, notes };
-  const confirmedPlans = createConfirmedPlans({ ...dependencies, store: createConfirmedStore(given) });
+  const confirmedStore = createConfirmedStore(given);
+  const confirmedPlans = createConfirmedPlans({ ...dependencies, store: confirmedStore });
   const days = createRoutineDays(given);
   const tonights = createTonights({ ...dependencies, confirmedPlans, days });
   const store = createReminderStore(given);
@@ -85,7 +87,10 @@ export function createCarePlans(given: Dependencies): CarePlansModule {
       tonights,
       reminders: createReminders({ ...dependencies, store, tonights }),
     }),
-    jobs: { 'send-reminders': createReminderJob({ ...dependencies, store, tonights }) },
+    jobs: {
+      'send-reminders': createReminderJob({ ...dependencies, store, tonights }),
+      'tell-left-outs': createTellLeftOutsJob({ ...dependencies, confirmedPlans, store: confirmedStore }),
+    },
     ports: {
       carePlanner: createCarePlanner(given),
       confirmedPlans,

@@ -35,7 +35,7 @@ export function createMemberStore({ db, clock }: Dependencies): MemberStore {
     findById: (userId, transaction) =>
       (transaction ?? db)
         .selectFrom('users')
-        .select(['email', 'username'])
+        .select(['email', 'username', 'onboarded_at'])
         .where('id', '=', userId)
         .executeTakeFirst(),
 

@@ -44,11 +44,14 @@ export interface MemberStore {
     emailKey: string,
     transaction?: DbTransaction,
   ): Promise<{ id: number; email: string; password_hash: string } | undefined>;
-  /** A member's address and name; undefined when the account was erased in the meantime. */
+  /**
+   * A member's address and name, and when they answered the first questions; undefined when the account was
+   * erased in the meantime.
+   */
   findById(
     userId: number,
     transaction?: DbTransaction,
-  ): Promise<{ email: string; username: string } | undefined>;
+  ): Promise<{ email: string; username: string; onboarded_at: Date | null } | undefined>;
   /** The hash of a member's password; undefined when the account was erased in the meantime. */
   findPasswordHash(userId: number): Promise<string | undefined>;
   rename(transaction: DbTransaction, userId: number, username: string): Promise<void>;

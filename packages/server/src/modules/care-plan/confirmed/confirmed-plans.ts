@@ -81,9 +81,9 @@ export function createConfirmedPlans(dependencies: Dependencies): ConfirmedPlanS
     // The catalogue still has its own products; what a member typed would be lost.
     await store.rememberReplaced(transaction, userId, rows, clock());
     if (objections.length === 0) return;
-    const { despite } = await notes.find(transaction, userId);
+    const before = await notes.find(transaction, userId);
     const decided = objections.map(({ key }) => ({ id: product_id, key }));
-    await notes.save(transaction, userId, { despite: [...despite, ...decided] });
+    await notes.save(transaction, userId, { ...before, despite: [...before.despite, ...decided] });
   }
 
   return {

@@ -28,6 +28,8 @@ export interface ConfirmedStore {
   ): Promise<void>;
   /** How many members use each of the products. Products that nobody uses are absent. */
   countPeople(productIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Members who use a product, by their numbers, from the one after `after`: at most `limit`. */
+  listMembers(after: number, limit: number): Promise<number[]>;
 }
 
 const PLACED = [
@@ -59,6 +61,18 @@ export function createConfirmedStore({ db }: { db: Db }): ConfirmedStore {
         .orderBy('removed_at', 'desc')
         .orderBy('product_id')
         .execute();
+    },
+
+    async listMembers(after, limit) {
+      const rows = await db
+        .selectFrom('confirmed_products')
+        .select('user_id')
+        .distinct()
+        .where('user_id', '>', after)
+        .orderBy('user_id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ user_id }) => user_id);
     },
 
     async put(transaction, userId, row) {

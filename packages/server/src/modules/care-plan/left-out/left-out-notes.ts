@@ -1,10 +1,13 @@
+import type { LeftOut } from '@daylit/contract';
 import type { Db, DbTransaction } from '../../../db/database.ts';
 import { type MemberKeys, openJson, sealJson } from '../../members/ports.ts';
 
-/** What a member decided about products that an answer leaves out. */
+/** What a member was told, and decided, about products that an answer leaves out. */
 export interface LeftOutNotes {
   /** Objections by their keys, despite which the member uses a product. */
   despite: readonly { id: string; key: string }[];
+  /** The products that a mail has named, each with the preference that left it out. */
+  told: readonly { id: string; preference: LeftOut['preference'] }[];
 }
 
 export interface LeftOutNoteStore {
@@ -23,8 +26,11 @@ export function createLeftOutNoteStore({ keys }: { keys: MemberKeys }): LeftOutN
         .select('sealed_notes')
         .where('user_id', '=', userId)
         .executeTakeFirst();
-      if (!row) return { despite: [] };
-      return openJson(await keys.findOpener(db, userId), row.sealed_notes, CONTEXT) as LeftOutNotes;
+      const none: LeftOutNotes = { despite: [], told: [] };
+      if (!row) return none;
+      const opened = openJson(await keys.findOpener(db, userId), row.sealed_notes, CONTEXT);
+      // The oldest notes hold no mails.
+      return { ...none, ...(opened as Partial<LeftOutNotes>) };
     },
 
     async save(transaction, userId, notes) {
