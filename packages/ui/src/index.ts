@@ -292,6 +292,7 @@ export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export { WaitingFace, type WaitingFaceProps } from './scans/WaitingFace/WaitingFace.tsx';
 export { TonightCard, type TonightCardProps } from './care-plan/TonightCard/TonightCard.tsx';
 export { RoutineWarnings, type RoutineWarningsProps } from './care-plan/RoutineWarnings/RoutineWarnings.tsx';
+export { LeftOutProducts, type LeftOutProductsProps } from './care-plan/LeftOutProducts/LeftOutProducts.tsx';
 export { NewProductCard, type NewProductCardProps } from './care-plan/NewProductCard/NewProductCard.tsx';
 export {
   RemindersSection,

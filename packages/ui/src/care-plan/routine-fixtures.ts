@@ -7,6 +7,7 @@ import {
   type Tonight,
   WEEKDAY_VALUES,
 } from '@daylit/contract';
+import { profile } from './fixtures.ts';
 
 const [conflict] = ROUTINE_CHECK_EXAMPLE.warnings;
 if (conflict === undefined) throw new Error('The example of a check has no warning.');
@@ -122,3 +123,15 @@ export const leftOutPlan: ProfileView['care_plan'] = {
   tonight: null,
   notes: [],
 };
+
+/** A confirmed routine whose cleanser the avoid list leaves out, and a cream that fits. */
+export const leftOutRoutine: ProfileView['confirmed_care_plan'] = profile.confirmed_care_plan.map(
+  (group) => ({
+    ...group,
+    steps: group.steps.map((step) =>
+      group.daypart === 'morning' && step.key === 'cleanser'
+        ? { ...step, product: { ...step.product, left_out: { preference: 'avoid', sentence: AVOIDED } } }
+        : step,
+    ),
+  }),
+);

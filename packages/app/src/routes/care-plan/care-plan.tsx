@@ -5,9 +5,9 @@ import { usePlanProducts } from '../../data/care-plan/plan-products.ts';
 import { useProfile, useUpdateProfile } from '../../data/care-plan/profile.ts';
 import { useTonight } from '../../data/care-plan/routine.ts';
 import { useHashScroll } from '../../hooks/use-hash-scroll.ts';
-import { MemberPreferences } from '../profile/member-preferences.tsx';
 import { actionState, loaded } from '../states.ts';
 import { PlanMore } from './plan-more.tsx';
+import { PlanPreferences } from './plan-preferences.tsx';
 import { PlanToday } from './plan-today.tsx';
 
 /** The member's routine: as suggested, as confirmed, and its steps for today. */
@@ -41,7 +41,7 @@ export function CarePlanRoute() {
       uses={tonight.data?.uses}
       newProduct={tonight.data?.new_product?.name}
       today={isUsed ? <PlanToday /> : undefined}
-      preferences={profile.data && <MemberPreferences />}
+      preferences={profile.data && <PlanPreferences profile={profile.data} products={products} />}
       more={<PlanMore hasReminders={isUsed} />}
       onRetry={() => void profile.refetch()}
     />

@@ -6,7 +6,7 @@ import { FreshSignInDialog } from '../credentials/fresh-sign-in-dialog.tsx';
 import { actionState, loaded } from '../states.ts';
 
 /** The preferences that products and reports depend on, and the age. */
-export function MemberPreferences() {
+export function MemberPreferences({ onSaved }: { onSaved?: () => void }) {
   const navigate = useNavigate();
   const profile = useProfile();
   const saving = useUpdateProfile();
@@ -22,11 +22,13 @@ export function MemberPreferences() {
           onChange: (answer) =>
             age.mutate(answer, {
               onSuccess: (outcome) =>
-                outcome === 'erased' && navigate('/account-erased', { replace: true, state: 'too_young' }),
+                outcome === 'erased'
+                  ? navigate('/account-erased', { replace: true, state: 'too_young' })
+                  : onSaved?.(),
             }),
         }}
         save={actionState(saving)}
-        onChange={(preferences) => saving.mutate({ preferences })}
+        onChange={(preferences) => saving.mutate({ preferences }, { onSuccess: onSaved })}
         onRetry={() => profile.refetch()}
       />
       <FreshSignInDialog signIn={signIn} />

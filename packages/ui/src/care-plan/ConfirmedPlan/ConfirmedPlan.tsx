@@ -1,5 +1,4 @@
 import type { ConfirmedGroupView, ProductRemoval, RemovedProductView, RoutineUse } from '@daylit/contract';
-import { useEffect, useRef, useState } from 'react';
 import type { Elements } from '../../lib/elements.ts';
 import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -9,8 +8,9 @@ import { ProductNotes } from '../../parts/ProductNotes/ProductNotes.tsx';
 import { StepGroup } from '../../parts/StepGroup/StepGroup.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PlanColumns } from '../PlanColumns/PlanColumns.tsx';
-import { actionAt, type PlanActions, planPlace } from '../plan-actions.ts';
-import { type ConfirmedGroupRows, confirmedGroups } from '../plan-steps.ts';
+import { actionAt, type PlanActions } from '../plan-actions.ts';
+import { confirmedGroups } from '../plan-steps.ts';
+import { useRemoval } from '../use-removal.ts';
 import { daysInWords } from '../days-in-words.ts';
 import styles from './ConfirmedPlan.module.css';
 import { ConfirmedStep } from './ConfirmedStep.tsx';
@@ -52,17 +52,10 @@ export function ConfirmedPlan({
   onRestore,
   more,
 }: ConfirmedPlanProps) {
-  const [asked, setAsked] = useState<{ place: string; name: string }>();
-  const nextStop = useRef<HTMLElement>(undefined);
   const groups = confirmedGroups(confirmed_care_plan);
-  const gone = asked && !hasPlace(groups, asked.place) ? asked : undefined;
+  const { gone, noteAsked } = useRemoval(groups);
   const removed = <RemovedProducts removed={removed_products} actions={actions} onRestore={onRestore} />;
   const products = groups.flatMap(({ rows }) => rows.map(({ product }) => product));
-
-  // The row was removed with the button that had the focus.
-  useEffect(() => {
-    if (gone && document.activeElement === document.body) nextStop.current?.focus();
-  }, [gone]);
 
   return (
     // Takes the focus when the last product is removed.
@@ -86,8 +79,7 @@ export function ConfirmedPlan({
                     isNew={row.product.name === newProduct}
                     removing={actionAt(actions, { daypart, step: row.step })}
                     onRemove={(next) => {
-                      nextStop.current = next;
-                      setAsked({ place: planPlace({ daypart, step: row.step }), name: row.product.name });
+                      noteAsked({ daypart, row, next });
                       onRemove({ daypart, step: row.step, id: row.product.id });
                     }}
                   />
@@ -107,7 +99,7 @@ export function ConfirmedPlan({
         </div>
       )}
       <VisuallyHidden>
-        <output>{gone && `${gone.name} removed.`}</output>
+        <output>{gone !== undefined && `${gone} removed.`}</output>
       </VisuallyHidden>
     </div>
   );
@@ -134,8 +126,4 @@ function EmptyPlan({ onShowSuggested }: Pick<ConfirmedPlanProps, 'onShowSuggeste
       />
     </Card>
   );
-}
-
-function hasPlace(groups: readonly ConfirmedGroupRows[], place: string): boolean {
-  return groups.some(({ daypart, rows }) => rows.some(({ step }) => planPlace({ daypart, step }) === place));
 }
