@@ -12,7 +12,7 @@ type FakeAnswer =
   /** `isCut`: the connection breaks after them. */
   | { events: readonly ChatStreamEvent[]; isCut?: boolean }
   | { text: string }
-  | { status: number; detail?: string; trigger?: string }
+  | { status: number; detail?: string; field?: string; trigger?: string }
   | { network: 'lost' };
 
 /**
@@ -47,7 +47,8 @@ function answerOf(answers: FakeAnswers, call: string): Response {
   if ('text' in answer) return new Response(answer.text);
   if ('body' in answer) return Response.json(answer.body);
   const headers = answer.trigger === undefined ? {} : { 'x-trigger-event': answer.trigger };
-  return Response.json({ detail: answer.detail ?? 'No.' }, { status: answer.status, headers });
+  const { detail = 'No.', field, status } = answer;
+  return Response.json({ detail, ...(field !== undefined && { field }) }, { status, headers });
 }
 
 function streamOf({

@@ -1,8 +1,9 @@
-import type { RoutineAction } from '@daylit/contract';
-import { expect, test } from 'vitest';
+import type { ProfileView, RoutineAction } from '@daylit/contract';
+import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../fake-api.ts';
 import { renderHook } from '../render-hook.ts';
-import { useApplyAction } from './plan-products.ts';
+import { useApplyAction, usePlanProducts } from './plan-products.ts';
+import { profileQuery } from './profile.ts';
 
 const CONFIRM = 'PATCH /api/profile/confirm-product';
 const REMOVE = 'PATCH /api/profile/remove-product';
@@ -37,4 +38,31 @@ test('a move whose first half fails removes nothing', async () => {
   const applying = renderHook(useApplyAction).mutateAsync(action({ kind: 'move', to: 'morning' }));
   await expect(applying).rejects.toMatchObject({ status: 409 });
   expect(calls).toEqual([CONFIRM]);
+});
+
+test('a warning can be followed although an answer speaks against it', async () => {
+  const bodies: unknown[] = [];
+  fakeApi(
+    { [CONFIRM]: { body } },
+    (request) =>
+      void request
+        .clone()
+        .json()
+        .then((sent) => bodies.push(sent)),
+  );
+  await renderHook(useApplyAction).mutateAsync({ ...action({ kind: 'add' }), despite: true });
+  expect(bodies).toEqual([expect.objectContaining({ despite: true })]);
+});
+
+test('a product that an answer leaves out is refused without a log, and the plan is read again', async () => {
+  const detail = 'Left out: you said that you avoid Glycerin.';
+  const calls = fakeApi({ [CONFIRM]: { status: 409, trigger: 'doesNotFit', detail, field: 'despite' } });
+  const { client, confirm } = renderHook(usePlanProducts);
+  client.setQueryData(profileQuery.queryKey, {} as ProfileView);
+  const warn = vi.spyOn(console, 'warn');
+  await confirm({ step: 'serum', daypart: 'night', product: { id: 'p1' } });
+  expect(calls).toEqual([CONFIRM]);
+  expect(warn).not.toHaveBeenCalled();
+  expect(client.getQueryState(profileQuery.queryKey)?.isInvalidated).toBe(true);
+  warn.mockRestore();
 });

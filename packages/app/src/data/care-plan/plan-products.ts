@@ -19,9 +19,15 @@ export function useConfirmProduct() {
 export function useApplyAction() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ kind, product, days, to }: RoutineAction) => {
+    mutationFn: async ({ kind, product, days, to, despite }: RoutineAction & { despite?: true }) => {
       const { daypart, step, id } = product;
-      const confirmation = { step, daypart: to ?? daypart, ...(days && { days }), product: { id } };
+      const confirmation = {
+        step,
+        daypart: to ?? daypart,
+        ...(days && { days }),
+        ...(despite && { despite }),
+        product: { id },
+      };
       const added = kind === 'remove' ? null : await confirmProduct(api, confirmation);
       if (kind === 'add' || kind === 'days') return added;
       return removeProduct(api, { daypart, step, id });

@@ -6,7 +6,7 @@ import { useConfirmProduct } from '../../data/care-plan/plan-products.ts';
 import { useRecognizedLabel } from '../../data/care-plan/routine.ts';
 import { useSettled } from '../../hooks/use-settled.ts';
 import { LIST_PAUSE, SHORTEST_LIST } from '../../lib/timings.ts';
-import { actionState, loaded } from '../states.ts';
+import { formState, loaded } from '../states.ts';
 
 /** Adds a product of the member's own, then shows the care plan with what the check says about it. */
 export function AddProductRoute() {
@@ -19,7 +19,7 @@ export function AddProductRoute() {
   return (
     <AddProductScreen
       confirmed_care_plan={profile?.confirmed_care_plan ?? []}
-      adding={actionState(adding)}
+      adding={formState(adding, ['despite'])}
       recognized={
         settled.trim().length >= SHORTEST_LIST ? <RecognizedIngredients label={loaded(label)} /> : undefined
       }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { dayOfMember } from '../../data/care-plan/day-of-member.ts';
 import { useApplyAction } from '../../data/care-plan/plan-products.ts';
 import { useMarkDone, useRoutineCheck, useTonight } from '../../data/care-plan/routine.ts';
-import { actionState, loaded } from '../states.ts';
+import { actionState, formState, loaded } from '../states.ts';
 
 /** The rule about two new products at once. */
 const TOO_NEW = 'R17';
@@ -32,8 +32,8 @@ export function PlanToday() {
         isChecking={check.isRefetching}
         // The card below says it, with the number of days left.
         except={hold === null ? undefined : TOO_NEW}
-        applying={actionState(applying)}
-        onApply={(action) => applying.mutate(action)}
+        applying={formState(applying, ['despite'])}
+        onApply={(action, despite) => applying.mutate({ ...action, ...(despite && { despite }) })}
         onRetry={() => void check.refetch()}
       />
       {hold !== null && (

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IDLE } from '../../lib/states.ts';
 import { profile } from '../fixtures.ts';
 import { AddProductScreen } from './AddProductScreen.tsx';
+
+const REFUSED = {
+  state: 'failed',
+  detail: 'Left out: you said that you avoid Limonene.',
+  at: 'despite',
+} as const;
 
 const meta = {
   title: 'Screens/care-plan/AddProductScreen',
@@ -35,6 +42,37 @@ export const Default: Story = {
         ingredient_text: 'Aqua, Salicylic Acid',
       },
     });
+  },
+};
+
+/** An adult may decide against an answer, for what was refused and not for what is typed since. */
+export const UseItAnyway: Story = {
+  render: function UseItAnyway(args) {
+    const [isRefused, setIsRefused] = useState(false);
+    return (
+      <AddProductScreen
+        {...args}
+        adding={isRefused ? REFUSED : IDLE}
+        onSubmit={(confirmation) => {
+          args.onSubmit(confirmation);
+          setIsRefused(true);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByLabelText('Name');
+    await userEvent.type(name, 'Rose Cream');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to plan' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(REFUSED.detail);
+    await userEvent.type(name, ' II');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use it anyway' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        despite: true,
+        product: expect.objectContaining({ name: 'Rose Cream' }),
+      }),
+    );
   },
 };
 

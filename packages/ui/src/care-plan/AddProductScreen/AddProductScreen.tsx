@@ -5,6 +5,7 @@ import {
   type ProductConfirmation,
   type StepKey,
 } from '@daylit/contract';
+import { useState } from 'react';
 import type { Elements } from '../../lib/elements.ts';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -25,8 +26,11 @@ import styles from './AddProductScreen.module.css';
 export interface AddProductScreenProps {
   /** The current routine, to name the product that would be replaced. Empty until it is known. */
   confirmed_care_plan: readonly ConfirmedGroupView[];
-  /** State of adding the product. After success the care plan replaces this page. */
-  adding: ActionState;
+  /**
+   * State of adding the product. After success the care plan replaces this page. A failure at `despite`: an
+   * answer leaves the product out, and the member may decide to use it anyway.
+   */
+  adding: ActionState<'despite'>;
   /** Below the list: the ingredients that were recognized in it so far. */
   recognized?: Elements;
   /** Receives the ingredient list at each change. */
@@ -34,6 +38,8 @@ export interface AddProductScreenProps {
   /** Receives the member's own product, with its place. */
   onSubmit: (confirmation: ProductConfirmation) => void;
 }
+
+const FAILED = 'This product could not be added. Please try again.';
 
 /**
  * Adds a product that the catalogue does not have, with its ingredient list as printed on the pack.
@@ -43,8 +49,13 @@ export interface AddProductScreenProps {
  */
 export function AddProductScreen(props: AddProductScreenProps) {
   const { confirmed_care_plan, adding, recognized, onListChange, onSubmit } = props;
-  const { errors, formProps } = useForm(addProductErrors, (entered) => onSubmit(readForm(entered)));
-  const failure = failureOf(adding, 'This product could not be added. Please try again.');
+  const [sent, setSent] = useState<ProductConfirmation>();
+  const { errors, formProps } = useForm(addProductErrors, (entered) => {
+    const confirmation = readForm(entered);
+    setSent(confirmation);
+    onSubmit(confirmation);
+  });
+  const mayDecide = adding.state === 'failed' && adding.at === 'despite' && sent !== undefined;
   return (
     <Page title="Add your own product" parent={{ href: '/care-plan', title: 'Care Plan' }}>
       <Card>
@@ -85,7 +96,13 @@ export function AddProductScreen(props: AddProductScreenProps) {
             maxLength={PRODUCT_CONFIRMATION_LIMITS.product.product_url.maxLength}
             error={errors.product_url}
           />
-          <Failure>{failure}</Failure>
+          <Failure>{failureOf(adding, FAILED) ?? failureOf(adding, FAILED, 'despite')}</Failure>
+          {mayDecide && (
+            // For what was refused: the fields may have changed since.
+            <Button variant="outline" width="full" onClick={() => onSubmit({ ...sent, despite: true })}>
+              Use it anyway
+            </Button>
+          )}
           <div className={styles.Actions}>
             <ButtonLink href="/care-plan" variant="tonal">
               Cancel

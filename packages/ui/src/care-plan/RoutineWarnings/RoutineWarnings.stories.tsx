@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IDLE } from '../../lib/states.ts';
 import { noSunscreen, routineCheck } from '../routine-fixtures.ts';
 import { RoutineWarnings } from './RoutineWarnings.tsx';
+
+const REFUSED = {
+  state: 'failed',
+  detail: 'Left out: you said that you avoid Zinc Oxide.',
+  at: 'despite',
+} as const;
 
 const meta = {
   title: 'Sections/care-plan/RoutineWarnings',
@@ -79,6 +86,29 @@ export const ApplyingFailed: Story = {
   args: { applying: { state: 'failed', detail: 'This product is not in your routine.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This product is not in your routine.');
+  },
+};
+
+/** An answer leaves out what a warning asks for, and an adult may decide. */
+export const UseItAnyway: Story = {
+  render: function UseItAnyway(args) {
+    const [isRefused, setIsRefused] = useState(false);
+    return (
+      <RoutineWarnings
+        {...args}
+        applying={isRefused ? REFUSED : IDLE}
+        onApply={(...decided) => {
+          args.onApply(...decided);
+          setIsRefused(true);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Mineral Fluid SPF 50' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(REFUSED.detail);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use it anyway' }));
+    await expect(args.onApply).toHaveBeenLastCalledWith(noSunscreen.action, true);
   },
 };
 

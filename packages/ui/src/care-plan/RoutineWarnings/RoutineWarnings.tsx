@@ -1,8 +1,9 @@
 import type { RoutineAction, RoutineCheck } from '@daylit/contract';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ActionState, Loaded } from '../../lib/states.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { numberSources } from '../../parts/SourceNotes/source-note.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import styles from './RoutineWarnings.module.css';
@@ -15,10 +16,13 @@ export interface RoutineWarningsProps {
   isChecking: boolean;
   /** A rule that is shown elsewhere on the page. Default: none. */
   except?: string | undefined;
-  /** State of the newest change. Its failure is shown once, above the warnings. */
-  applying: ActionState;
-  /** Makes the change that a warning suggests. */
-  onApply: (action: RoutineAction) => void;
+  /**
+   * State of the newest change. Its failure is shown once, above the warnings. At `despite`: an answer leaves
+   * the product out, and the member may decide to use it anyway.
+   */
+  applying: ActionState<'despite'>;
+  /** Makes the change that a warning suggests. `despite`: although an answer leaves the product out. */
+  onApply: (action: RoutineAction, despite?: true) => void;
   /** Checks again. */
   onRetry: () => void;
 }
@@ -37,6 +41,7 @@ export function RoutineWarnings({
   onRetry,
 }: RoutineWarningsProps) {
   const id = useId();
+  const [asked, setAsked] = useState<RoutineAction>();
   if (check.state === 'waiting') return <Skeleton height="8em" />;
   if (check.state === 'failed') {
     return <LoadProblem title="The routine could not be checked." detail={check.detail} onRetry={onRetry} />;
@@ -57,6 +62,13 @@ export function RoutineWarnings({
       {applying.state === 'failed' && (
         <Failure>{applying.detail ?? 'This could not be changed. Please try again.'}</Failure>
       )}
+      {applying.state === 'failed' && applying.at === 'despite' && asked && (
+        <div>
+          <Button variant="outline" size="small" onClick={() => onApply(asked, true)}>
+            Use it anyway
+          </Button>
+        </div>
+      )}
       <div aria-busy={isChecking} className={styles.Cards}>
         {warnings.map((warning) => (
           <WarningCard
@@ -64,7 +76,10 @@ export function RoutineWarnings({
             warning={warning}
             sources={sources}
             isBusy={applying.state === 'busy'}
-            onApply={onApply}
+            onApply={(action) => {
+              setAsked(action);
+              onApply(action);
+            }}
           />
         ))}
       </div>
