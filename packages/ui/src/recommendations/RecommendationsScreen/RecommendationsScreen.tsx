@@ -67,7 +67,9 @@ function Groups({ recommendations, additions, onAdd }: GroupsProps) {
             </ButtonLink>
           }
         >
-          <p className={styles.Words}>They are chosen from the newest report of your skin.</p>
+          <p className={styles.Words}>
+            They are chosen from the newest report of your skin and your answers.
+          </p>
         </EmptyState>
       </Card>
     );
