@@ -53,7 +53,8 @@ async function registerFiles(app: FastifyInstance, directory: URL): Promise<void
 }
 
 // A page has no extension. Scanners that look for files find nothing, nor does anybody find a mailbox or a
-// sandbox that this server does not have. Mail programs that look at a link, and command lines, take anything.
+// sandbox that this server does not have. Mail programs that look at a link, and command lines, take
+// anything.
 function isPage(request: FastifyRequest): boolean {
   const isOther = /\.|^\/(assets|mailbox|sandbox)(\/|$)/.test(pathOf(request));
   const isWanted = /text\/(html|\*)|\*\/\*/i.test(request.headers.accept || '*/*');

@@ -28,7 +28,7 @@ export function MemberPreferences({ onSaved }: { onSaved?: () => void }) {
             }),
         }}
         save={actionState(saving)}
-        onChange={(preferences) => saving.mutate({ preferences }, { onSuccess: onSaved })}
+        onChange={(preferences) => saving.mutate({ preferences }, { onSuccess: () => onSaved?.() })}
         onRetry={() => profile.refetch()}
       />
       <FreshSignInDialog signIn={signIn} />

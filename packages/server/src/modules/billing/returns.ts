@@ -17,8 +17,8 @@ export interface Returns {
   refund(leaving: Leaving): Promise<[Refunded, key: string]>;
   logRefused(leaving: Leaving): void;
   /**
-   * Retries all failed refunds, each alone. The operator is told of the last failed attempt. Resolves with what
-   * could not be tried, which stays due.
+   * Retries all failed refunds, each alone. The operator is told of the last failed attempt. Resolves with
+   * the errors of those that could not be tried, which stay due.
    */
   tryAgain(userId: number, known: KnownSubscription): Promise<unknown[]>;
 }
