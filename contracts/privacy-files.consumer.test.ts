@@ -47,8 +47,8 @@ describe('the history report', () => {
           text: {
             type: 'text/csv',
             example: `${columns}\r\n1,2026-11-20T20:00:00.000Z,redness,2.4,0.3,2,3\r\n`,
-            // The dots stand for columns that may be added at the end.
-            pattern: `${columns}.*\\r\\n(1,20\\d\\d-[^,]+Z,[a-z_]+,[\\d.]*,[\\d.]*,\\d?,\\d?.*\\r\\n)+`,
+            // A byte order mark may come first, and columns may be added at the end.
+            pattern: `.?${columns}.*\\r\\n(1,20\\d\\d-[^,]+Z,[a-z_]+,[\\d.]*,[\\d.]*,\\d?,\\d?.*\\r\\n)+`,
           },
         },
       },

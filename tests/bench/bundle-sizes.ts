@@ -24,7 +24,8 @@ export async function benchBundleSizes(): Promise<void> {
 /** The addresses of the prerendered pages. */
 async function listPrerendered(): Promise<string[]> {
   const pages = await readFile('packages/app/dist/pages.json', 'utf8');
-  return Object.keys(JSON.parse(pages) as Record<string, string>);
+  const files = Object.entries(JSON.parse(pages) as Record<string, string>);
+  return files.filter(([, file]) => file !== 'app.html').map(([address]) => address);
 }
 
 async function printTransfer(browser: Browser, origin: string, address: string): Promise<void> {

@@ -31,6 +31,7 @@ async function buildApp(): Promise<void> {
   const files: Record<string, string> = {};
   const documents: Record<string, string> = { [SHELL]: shellHtml(template) };
   for (const { path: location, prerender } of PAGES) {
+    if (location !== '*') files[location] = SHELL;
     if (!prerender) continue;
     const file = `${location.slice(1) || 'index'}.html`;
     const page = await prerenderPage(location);

@@ -19,9 +19,13 @@ export interface Document {
 export interface Documents {
   /** Serves every page that was not prerendered. */
   shell: Document;
+  /** Whether the app has a page at a path in lower case. */
+  hasPage(path: string): boolean;
   /** The prerendered pages, by path in lower case. */
   prerendered: Map<string, Document>;
 }
+
+const SHELL = 'app.html';
 
 /** Preferred first: the one that compresses best. */
 const CODINGS = ['br', 'gzip'] as const;
@@ -33,8 +37,16 @@ export async function readDocuments(directory: URL, settings: PageSettings): Pro
     string,
     string
   >;
-  const prerendered = Object.entries(files).map(async ([path, file]) => [path, await read(file)] as const);
-  return { shell: await read('app.html'), prerendered: new Map(await Promise.all(prerendered)) };
+  const prerendered = Object.entries(files)
+    .filter(([, file]) => file !== SHELL)
+    .map(async ([path, file]) => [path, await read(file)] as const);
+  const patterns = Object.keys(files).map((path) => path.replaceAll(/:\w+/g, '[^/]+'));
+  const anyPage = new RegExp(`^(?:${patterns.join('|')})$`);
+  return {
+    shell: await read(SHELL),
+    hasPage: (path) => anyPage.test(path),
+    prerendered: new Map(await Promise.all(prerendered)),
+  };
 }
 
 async function readDocument(file: URL, settings: PageSettings): Promise<Document> {

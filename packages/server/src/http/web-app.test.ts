@@ -39,15 +39,13 @@ async function startSite(paymentsUrl?: string) {
 
 /** A built app whose pages contain their own names. */
 async function writePages(): Promise<void> {
-  const pages = {
-    '/': 'home.html',
-    '/login': 'login.html',
-    '/register': 'register.html',
-    '/terms': 'terms.html',
-  };
+  const prerendered = ['login', 'register', 'terms'].map((name) => [`/${name}`, `${name}.html`]);
+  const pages: Record<string, string> = Object.fromEntries([['/', 'home.html'], ...prerendered]);
   for (const file of ['app.html', ...Object.values(pages)])
     await write(file, file === 'app.html' ? 'shell' : path.basename(file, '.html'));
-  await write('pages.json', JSON.stringify(pages));
+  const others = ['/verify-email', '/confirm-email-change', '/reset-password', '/results/:id'];
+  const shells = Object.fromEntries(others.map((page) => [page, 'app.html']));
+  await write('pages.json', JSON.stringify({ ...pages, ...shells }));
 }
 
 test('without a built app every address answers 404', async () => {
@@ -111,19 +109,22 @@ test.each([undefined, '*/*', 'text/*', 'TEXT/HTML', 'application/xhtml+xml, */*;
   async (accept) => {
     await writePages();
     const app = await startSite();
+    const ask = async (
+      method: 'GET' | 'HEAD',
+      url: string,
+      headers = accept === undefined ? {} : { accept },
+    ) => (await app.inject({ method, url, headers })).statusCode;
+    const mailed = [
+      '/verify-email?token=x',
+      '/confirm-email-change?token=x',
+      '/reset-password',
+      '/results/7',
+    ];
     for (const method of ['GET', 'HEAD'] as const)
-      for (const url of [
-        '/verify-email?token=x',
-        '/confirm-email-change?token=x',
-        '/reset-password',
-        '/login',
-      ])
-        expect([
-          url,
-          (await app.inject({ method, url, headers: accept === undefined ? {} : { accept } })).statusCode,
-        ]).toEqual([url, 200]);
-    const json = await app.inject({ url: '/verify-email', headers: { accept: 'application/json' } });
-    expect(json.statusCode).toBe(404);
+      for (const url of [...mailed, '/login']) expect([url, await ask(method, url)]).toEqual([url, 200]);
+    expect(await ask('GET', '/verify-email', { accept: 'application/json' })).toBe(404);
+    // A browser is told by the app that nothing is there.
+    expect(await ask('GET', '/server-status')).toBe(accept === 'TEXT/HTML' ? 200 : 404);
   },
 );
 

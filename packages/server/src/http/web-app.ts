@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readDocuments, sendDocument } from './documents.ts';
+import { type Documents, readDocuments, sendDocument } from './documents.ts';
 import type { PageSettings } from '@daylit/contract';
 import { CAMERA_WORKER_POLICY, isApi } from './security-headers.ts';
 
@@ -20,7 +20,8 @@ export async function registerWebApp(
     return;
   }
   await registerFiles(app, directory);
-  const { shell, prerendered } = await readDocuments(directory, settings);
+  const documents = await readDocuments(directory, settings);
+  const { shell, prerendered } = documents;
   // Pages have no routes of their own: an address can be written in many ways, and the app's router accepts
   // them all.
   app.setNotFoundHandler((request, reply) => {
@@ -30,7 +31,7 @@ export async function registerWebApp(
     // A form that is sent before its script has loaded, or without scripts, leads back to its page.
     if (document && request.method === 'POST') return reply.redirect(path + queryOf(request), 303);
     if (document && isReading(request)) return sendDocument(document, request, reply);
-    return isPage(request) ? sendDocument(shell, request, reply) : answerNotFound(request, reply);
+    return isPage(request, documents) ? sendDocument(shell, request, reply) : answerNotFound(request, reply);
   });
 }
 
@@ -52,13 +53,15 @@ async function registerFiles(app: FastifyInstance, directory: URL): Promise<void
   });
 }
 
-// A page has no extension. Scanners that look for files find nothing, nor does anybody find a mailbox or a
-// sandbox that this server does not have. Mail programs that look at a link, and command lines, take
-// anything.
-function isPage(request: FastifyRequest): boolean {
-  const isOther = /\.|^\/(assets|mailbox|sandbox)(\/|$)/.test(pathOf(request));
-  const isWanted = /text\/(html|\*)|\*\/\*/i.test(request.headers.accept || '*/*');
-  return isReading(request) && !isApi(request.url) && !isOther && isWanted;
+// A browser gets the app at every address without an extension, and the app says where nothing is. Mail
+// programs that look at a link, and command lines, take anything: they get the pages that there are, so that
+// scanners that look for files find nothing.
+function isPage(request: FastifyRequest, { hasPage }: Documents): boolean {
+  const path = pathOf(request);
+  const accepted = request.headers.accept || '*/*';
+  const isFile = /\.|^\/assets(\/|$)/.test(path);
+  const isWanted = /text\/html/i.test(accepted) || (/text\/\*|\*\/\*/i.test(accepted) && hasPage(path));
+  return isReading(request) && !isApi(request.url) && !isFile && isWanted;
 }
 
 /** The page that logs out, asking first. */
