@@ -2,9 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { findPart } from './verify/part.ts';
+import { BUILD, SLOW_STAGES, STAGES, type Step } from './verify/steps.ts';
+import { addTimes } from './verify/times.ts';
+import { fingerprint, hasPassed, notePassed } from './verify/unchanged.ts';
 
 /** How many of the last lines of a failed step are repeated at the end of the output. */
 const LAST_LINES = 60;
+
+/** How many of the slowest test files are named at the end. */
+const SLOWEST = 10;
 
 /**
  * Where Node keeps compiled modules, so that the dozens of processes that the steps start do not compile the
@@ -12,50 +19,13 @@ const LAST_LINES = 60;
  */
 const NODE_COMPILE_CACHE = path.join(import.meta.dirname, '../node_modules/.cache/node-compile');
 
-type Step = readonly [name: string, command: string];
-
-/**
- * The steps of `npm test`, in order: the quick checks first, so that a typing mistake fails in seconds.
- * Stages follow one another. The lanes of a stage run beside each other, as each of them keeps one core busy;
- * the stages of a single lane use all cores by themselves.
- */
-const STAGES: readonly (readonly (readonly Step[])[])[] = [
-  [
-    [
-      ['document', 'redocly lint openapi.yaml'],
-      ['types', 'node scripts/typecheck.ts'],
-      ['lint', 'oxlint --type-aware'],
-      ['format', 'oxfmt --check'],
-      ['dead code', 'knip'],
-    ],
-  ],
-  [[['unit', 'vitest run']]],
-  [[['stories', 'vitest run --config .storybook/vitest.config.ts']]],
-  [
-    [
-      ['contracts: client', 'vitest run --config contracts/vitest.config.ts --project consumer'],
-      ['contracts: document', 'node contracts/scripts/compare-with-document.ts'],
-      ['contracts: server', 'vitest run --config contracts/vitest.config.ts --project provider'],
-      ['contracts: broker', 'node contracts/scripts/publish.ts'],
-    ],
-    [
-      ['generated requests', 'node tests/bench/fuzz/run.ts --seed 1 --count 1000'],
-      ['build', 'node packages/app/scripts/build.ts'],
-      ['abuse', 'node tests/bench/abuse/run.ts --quick'],
-      ['chromatic', 'node scripts/chromatic.ts'],
-    ],
-  ],
-  [[['end to end', 'playwright test --config tests/e2e/playwright.config.ts']]],
-];
-
-const wanted = process.argv.slice(2);
-const isWanted = ([name]: Step): boolean =>
-  wanted.length === 0 || wanted.some((word) => name.startsWith(word));
-const stages = STAGES.map((lanes) =>
-  lanes.map((steps) => steps.filter(isWanted)).filter(({ length }) => length > 0),
-);
-const count = stages.flat(2).length;
-if (count === 0) throw new Error(`No step starts with ${wanted.join(', ')}.`);
+const words = process.argv.slice(2);
+const isSlow = words[0] === '--slow';
+const part = findPart(isSlow ? words.slice(1) : words);
+const all = isSlow ? SLOW_STAGES : STAGES;
+// A part that somebody asks for runs step by step, and also when nothing has changed.
+const isPart = part.length > 0;
+const stages = isPart ? part.map((step) => [[step]]) : all;
 
 /** Runs a command, shows its output as it comes, and returns its exit code with that output. */
 async function run(
@@ -83,10 +53,20 @@ async function run(
 }
 
 const failed: { name: string; output: string }[] = [];
+/** The time of each test file, in seconds. */
+const times = new Map<string, number>();
+const counts = { passed: 0, skipped: 0 };
 
 /** Runs steps one after the other. Beside another lane, a step is shown when it has ended. */
 async function runLane(steps: readonly Step[], isAlone: boolean): Promise<void> {
-  for (const [name, command] of steps) {
+  for (const step of steps) {
+    const { name, command } = step;
+    const print = fingerprint(step);
+    if ((!isPart || step === BUILD) && hasPassed(step, print)) {
+      console.log(`── ${name}: skipped, because nothing that it reads has changed since it passed here`);
+      counts.skipped += 1;
+      continue;
+    }
     const startedAt = performance.now();
     const title = `\n── ${name}: ${command}\n`;
     if (isAlone) process.stdout.write(title);
@@ -94,7 +74,10 @@ async function runLane(steps: readonly Step[], isAlone: boolean): Promise<void> 
     if (!isAlone) process.stdout.write(title + output);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-    if (status !== 0) failed.push({ name, output });
+    addTimes(output, times);
+    if (status === 0) counts.passed += 1;
+    else failed.push({ name, output });
+    if (status === 0 && print && print === fingerprint(step)) notePassed(step, print);
   }
 }
 
@@ -102,6 +85,10 @@ for (const lanes of stages) await Promise.all(lanes.map((steps) => runLane(steps
 
 for (const { name, output } of failed)
   console.log(`\n── ${name}, last lines:\n${output.trimEnd().split('\n').slice(-LAST_LINES).join('\n')}`);
-if (failed.length) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
-console.log(`\n${count - failed.length} passed, ${failed.length} failed`);
+const slowest = [...times].toSorted((a, b) => b[1] - a[1]).slice(0, SLOWEST);
+if (slowest.length > 0) console.log('\nSlowest test files:');
+for (const [file, seconds] of slowest) console.log(`${seconds.toFixed(1).padStart(6)} s  ${file}`);
+if (failed.length) console.log(`Failed: ${failed.map(({ name }) => name).join(', ')}`);
+const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+console.log(`\n${counts.passed} passed, ${failed.length} failed${skipped}`);
 process.exit(failed.length ? 1 : 0);

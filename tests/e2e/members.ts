@@ -129,11 +129,11 @@ export const test = base.extend<
   object,
   Record<'member' | 'reader' | 'trier' | 'leaver' | 'returner' | 'planner', Member>
 >({
-  /** Only camera.test.ts uses their scans, two of the three. */
+  /** Only camera.slow.test.ts uses their scans, two of the three. */
   member: [async ({}, use) => use(await join()), { scope: 'worker' }],
   /** Another member, for report.test.ts. */
   reader: [async ({}, use) => use(await join()), { scope: 'worker' }],
-  /** Another member, for interruptions.test.ts, which uses up the trial. */
+  /** Another member, for interruptions.slow.test.ts, which uses up the trial. */
   trier: [async ({}, use) => use(await join()), { scope: 'worker' }],
   /** Another member, for leaving.test.ts, which erases the account. */
   leaver: [async ({}, use) => use(await join()), { scope: 'worker' }],

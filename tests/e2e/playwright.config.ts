@@ -17,6 +17,7 @@ if (process.env.DAYLIT_E2E_DATA === undefined) {
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: '**/*.slow.test.ts',
   outputDir: '../.output/e2e',
   // Tests spend much time waiting for the product's delays.
   workers: 3,

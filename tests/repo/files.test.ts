@@ -23,7 +23,7 @@ describe('files', () => {
   it('are named after what they hold: PascalCase for components, kebab-case for the rest', () => {
     const component = /^[A-Z][A-Za-z0-9]*(\.stories|\.test)?\.tsx$|^[A-Z][A-Za-z0-9]*\.module\.css$/;
     const other =
-      /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|suite|gen|consumer|provider|stories|config|bench|as|worker|module|d))*\.(ts|tsx|css)$/;
+      /^[a-z0-9]+(-[a-z0-9]+)*(\.(slow|test|suite|gen|consumer|provider|stories|config|bench|as|worker|module|d))*\.(ts|tsx|css)$/;
     const odd = CODE.filter((file) => {
       const name = path.basename(file);
       if (file.includes('/migrations/')) return !/^\d{4}_[a-z0-9_]+\.ts$/.test(name);

@@ -1,0 +1,114 @@
+/** One command of `npm test` or `npm run test:slow`. */
+export interface Step {
+  name: string;
+  command: string;
+  /** Git pathspecs of all that can change its result. Default: every file. */
+  inputs?: readonly string[];
+  /** A file that it writes. The step runs again when the file is gone. */
+  output?: string;
+}
+
+/** Steps that follow one another. Lanes of a stage run beside each other. */
+type Lane = readonly Step[];
+
+const NOT_DOCUMENTS = ['.', ':!docs/decisions', ':!lab/experiments', ':!CHANGELOG.md', ':!.github'];
+const NOT_PAGES = [':!packages/ui', ':!packages/app', ':!.storybook', ':!tests/e2e', ':!tests/visual'];
+const NOT_UNITS = [':!packages/**/*.test.ts', ':!packages/**/*.stories.tsx', ':!tests/repo', ':!lab'];
+
+const CODE = [...NOT_DOCUMENTS, ':!tests/e2e', ':!tests/visual', ':!.storybook'];
+const CONTRACTS = [...NOT_DOCUMENTS, ...NOT_PAGES, ...NOT_UNITS, ':!tests/bench'];
+const REQUESTS = [...NOT_DOCUMENTS, ...NOT_PAGES, ...NOT_UNITS, ':!contracts'];
+const STORIES = ['packages/ui', 'packages/app', 'packages/contract', '.storybook', 'tests/*.ts', 'scripts'];
+const APP = ['packages', 'openapi.yaml', ':!packages/server', ...NOT_UNITS];
+const JOURNEYS = [...NOT_DOCUMENTS, ...NOT_UNITS, ':!contracts', ':!tests/bench', ':!tests/visual'];
+
+export const BUILD: Step = {
+  name: 'build',
+  command: 'node packages/app/scripts/build.ts',
+  inputs: APP,
+  output: 'packages/app/dist/app.html',
+};
+
+/**
+ * The steps of `npm test`, in order: the quick checks first, so that a typing mistake fails in seconds.
+ * Stages follow one another. Each lane of a stage with several keeps one core busy; a single lane uses all
+ * cores by itself.
+ */
+export const STAGES: readonly (readonly Lane[])[] = [
+  [
+    [
+      { name: 'document', command: 'redocly lint openapi.yaml', inputs: ['openapi.yaml', 'redocly.yaml'] },
+      { name: 'types', command: 'node scripts/typecheck.ts' },
+      { name: 'lint', command: 'oxlint --type-aware' },
+      { name: 'format', command: 'oxfmt --check' },
+      { name: 'dead code', command: 'knip' },
+    ],
+  ],
+  [[{ name: 'unit', command: 'vitest run', inputs: CODE }]],
+  [
+    [
+      {
+        name: 'stories',
+        command: 'vitest run --config .storybook/vitest.config.ts',
+        inputs: STORIES,
+      },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'contracts: client',
+        command: 'vitest run --config contracts/vitest.config.ts --project consumer',
+        inputs: CONTRACTS,
+      },
+      {
+        name: 'contracts: document',
+        command: 'node contracts/scripts/compare-with-document.ts',
+        inputs: CONTRACTS,
+      },
+      {
+        name: 'contracts: server',
+        command: 'vitest run --config contracts/vitest.config.ts --project provider',
+        inputs: CONTRACTS,
+      },
+      { name: 'contracts: broker', command: 'node contracts/scripts/publish.ts', inputs: CONTRACTS },
+    ],
+    [
+      {
+        name: 'generated requests',
+        command: 'node tests/bench/fuzz/run.ts --seed 1 --count 1000',
+        inputs: REQUESTS,
+      },
+      BUILD,
+      { name: 'abuse', command: 'node tests/bench/abuse/run.ts --quick', inputs: REQUESTS },
+      { name: 'chromatic', command: 'node scripts/chromatic.ts', inputs: STORIES },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'end to end',
+        command: 'playwright test --config tests/e2e/playwright.config.ts',
+        inputs: JOURNEYS,
+      },
+    ],
+  ],
+];
+
+/**
+ * The steps of `npm run test:slow`: tests that kill processes, cut networks, film cameras or measure the
+ * engine.
+ */
+export const SLOW_STAGES: typeof STAGES = [
+  [[BUILD]],
+  [[{ name: 'slow unit', command: 'vitest run --config vitest.slow.config.ts', inputs: CODE }]],
+  [
+    [
+      {
+        name: 'slow journeys',
+        command: 'playwright test --config tests/e2e/playwright.slow.config.ts',
+        inputs: JOURNEYS,
+      },
+    ],
+  ],
+];

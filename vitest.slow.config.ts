@@ -1,0 +1,3 @@
+import { unitTests } from './vitest.config.ts';
+
+export default unitTests({ areSlow: true });
