@@ -17,3 +17,8 @@ test('the policy names who else handles data, as the running settings say', asyn
   // Who handles data, and how long it is kept.
   await expect(failures).toHaveCount(2);
 });
+
+test('an address that ends in a broken escape opens the page', async ({ page }) => {
+  await page.goto('/terms#%');
+  await expect(page.getByText('Nobody else.')).toBeVisible();
+});

@@ -9,7 +9,7 @@ export function useHashScroll(isReady = true): void {
   const location = useLocation();
   useEffect(() => {
     if (!isReady || location.hash === '') return;
-    const section = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const section = document.getElementById(location.hash.slice(1));
     section?.scrollIntoView();
     section?.focus({ preventScroll: true });
   }, [location, isReady]);
