@@ -4,15 +4,16 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { once } from '../once.ts';
 import { fillPage } from './page-settings.ts';
 import { APP_PERMISSIONS } from './security-headers.ts';
 
-/** A page of the app as it is sent: filled in and compressed once, when the server starts. */
+/** A page of the app as it is sent. It is compressed once, for the first browser that asks for it. */
 export interface Document {
   etag: string;
   plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  br(): Promise<Buffer>;
+  gzip(): Promise<Buffer>;
 }
 
 /** The pages of the built app. */
@@ -51,23 +52,24 @@ export async function readDocuments(directory: URL, settings: PageSettings): Pro
 
 async function readDocument(file: URL, settings: PageSettings): Promise<Document> {
   const plain = Buffer.from(fillPage(await readFile(file, 'utf8'), settings));
-  const [br, gzipped] = await Promise.all([
-    promisify(brotliCompress)(plain),
-    promisify(gzip)(plain, { level: 9 }),
-  ]);
   // Weak, because all three encodings share it.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
-  return { etag, plain, br, gzip: gzipped };
+  return {
+    etag,
+    plain,
+    br: once(() => promisify(brotliCompress)(plain)),
+    gzip: once(() => promisify(gzip)(plain, { level: 9 })),
+  };
 }
 
 /**
  * Sends a page in the smallest encoding that the browser accepts, or a 304 when the browser has it already.
  */
-export function sendDocument(
+export async function sendDocument(
   { etag, plain, ...compressed }: Document,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): Promise<FastifyReply> {
   reply.headers({
     'cache-control': 'no-cache',
     'permissions-policy': APP_PERMISSIONS,
@@ -77,7 +79,7 @@ export function sendDocument(
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   const coding = CODINGS.find((name) => isAccepted(name, request.headers['accept-encoding']));
   if (coding) reply.header('content-encoding', coding);
-  return reply.type('text/html; charset=utf-8').send(coding ? compressed[coding] : plain);
+  return reply.type('text/html; charset=utf-8').send(coding ? await compressed[coding]() : plain);
 }
 
 function isAccepted(coding: string, accepted: string | string[] = ''): boolean {

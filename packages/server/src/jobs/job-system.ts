@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { DbTransaction } from '../db/database.ts';
 import { isForErased } from '../errors.ts';
@@ -72,7 +73,10 @@ export async function startJobSystem({
         return false;
       }),
     stop: async (timeout) => {
-      await boss.stop({ graceful: true, timeout });
+      // A graceful stop of pg-boss looks only twice a second whether the last job has ended.
+      const ended = Promise.all((Object.keys(JOB_OPTIONS) as JobName[]).map((name) => boss.offWork(name)));
+      await Promise.race([ended, setTimeout(timeout, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
       isStopped = true;
     },
   };
