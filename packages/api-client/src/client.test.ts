@@ -33,8 +33,7 @@ describe('every call', () => {
 
   test('tells the time zone of this moment, but no other host for payments', async () => {
     const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
-    const at = (timeZone: string) =>
-      zone.mockReturnValueOnce({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+    const at = (timeZone: string) => zone.mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
     const server = fakeServer(json({ id: 3 }));
     const { api } = server;
     for (const place of ['Europe/Berlin', 'Pacific/Apia']) {
