@@ -20,6 +20,8 @@ export default defineConfig({
           globalSetup: ['delete-pacts.ts'],
           // All tests write one pact file. Running them in sequence keeps its order and bytes stable.
           fileParallelism: false,
+          // The files share their imports, which take longer than the tests.
+          isolate: false,
         },
       },
       {
