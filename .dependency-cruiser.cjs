@@ -12,7 +12,6 @@ const CONTRACT = '^packages/contract/src/index\\.ts$';
 const ENTRY_POINTS = [
   '^packages/[^/]+/src/index\\.ts$',
   '^packages/contract/src/openapi\\.gen\\.json$',
-  '^packages/vision/phantom/index\\.ts$',
   '^packages/ui/src/tokens/[a-z.-]+\\.css$',
 ];
 
@@ -129,10 +128,24 @@ module.exports = {
     ),
     closedRule(
       'vision-no-io',
-      '^packages/vision/(src|phantom)/',
+      '^packages/vision/src/',
       [CONTRACT],
       'The engine turns pixels into numbers: no file, no socket, and no import but the contract.',
     ),
+    closedRule(
+      'phantom-knows-no-engine',
+      '^packages/phantom/src/',
+      [],
+      'The engine is checked against painted faces, so they are painted without any of its code.',
+    ),
+    {
+      name: 'product-does-not-paint',
+      comment:
+        'Painted faces are for tests, scripts and the laboratory: a running server and a page need none.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: '^packages/phantom/|\\.(test|suite|stories)\\.tsx?$' },
+      to: { path: '^packages/phantom/' },
+    },
     {
       name: 'only-data-calls-the-client',
       comment:
@@ -205,7 +218,7 @@ module.exports = {
       name: 'product-knows-no-tools',
       comment: 'The product does not depend on its tests, scripts and Storybook.',
       severity: 'error',
-      from: { path: '^packages/[^/]+/(src|phantom)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^packages/[^/]+/src/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(tests|contracts|scripts|\\.storybook)/' },
     },
     {

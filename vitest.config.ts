@@ -21,7 +21,7 @@ export function unitTests({ areSlow }: { areSlow: boolean }): ViteUserConfig {
           test: {
             name: 'unit',
             include: [`packages/*/{src,test,scripts}/**/${files}`, `tests/repo/**/${files}`],
-            exclude: [...exclude, 'packages/{server,vision}/**'],
+            exclude: [...exclude, 'packages/{phantom,server,vision}/**'],
             // The files share their imports: a third less work for the processors.
             isolate: false,
             testTimeout: 30_000,
@@ -30,7 +30,7 @@ export function unitTests({ areSlow }: { areSlow: boolean }): ViteUserConfig {
         {
           test: {
             name: 'vision',
-            include: [`packages/vision/{src,test,scripts}/**/${files}`],
+            include: [`packages/{phantom,vision}/{src,test,scripts}/**/${files}`],
             exclude,
             // The engine has no state, so files share its compiled networks. Node runs the sources directly:
             // with Vite's rewritten imports the loops over pixels take half as long again.

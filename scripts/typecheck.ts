@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 /** `tests` holds the files of `packages/ui` and `packages/app` as well: they are checked once. */
 const PROJECTS = [
   'packages/contract',
+  'packages/phantom',
   'packages/vision',
   'packages/wording',
   'packages/api-client',

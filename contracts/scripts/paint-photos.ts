@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { paintFace, paintRoom } from '@daylit/vision/phantom';
+import { paintFace, paintRoom } from '@daylit/phantom';
 import sharp from 'sharp';
 
 // Run by hand when the drawn face changes. The pictures are committed, because the pact holds their bytes.

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { paintFace } from '@daylit/vision/phantom';
+import { paintFace } from '@daylit/phantom';
 import sharp from 'sharp';
 import { openMailbox } from '../../packages/server/test/open-mailbox.ts';
 import { marked } from '../../packages/server/test/photos.ts';

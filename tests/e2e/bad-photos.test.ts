@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { PhantomOptions } from '@daylit/vision/phantom';
+import type { PhantomOptions } from '@daylit/phantom';
 import { expect, type Page } from 'playwright/test';
 import { hugePng } from '../../packages/server/test/huge-png.ts';
 import { scansOf, SIGNED_IN, test } from './members.ts';

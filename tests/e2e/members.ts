@@ -1,4 +1,4 @@
-import type { PhantomOptions } from '@daylit/vision/phantom';
+import type { PhantomOptions } from '@daylit/phantom';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'playwright/test';
 import { findMail, openMailbox, type WithMailbox } from '../../packages/server/test/open-mailbox.ts';

@@ -1,4 +1,4 @@
-import { paintRoom, type PhantomOptions } from '@daylit/vision/phantom';
+import { paintRoom, type PhantomOptions } from '@daylit/phantom';
 import { facePhoto as paintFacePhoto, jpegOf } from '../../packages/server/test/photos.ts';
 
 /** A file as `setInputFiles` takes it. */

@@ -1,6 +1,6 @@
 import type { CarePlan, CarePlanLead, Preferences, ProductNeeds } from '@daylit/contract';
 import { createEngine, type Engine, type PreviousScan } from '@daylit/vision';
-import { paintFace } from '@daylit/vision/phantom';
+import { paintFace } from '@daylit/phantom';
 import { photoQuality } from '@daylit/wording';
 import { readFaceModels } from '../src/adapters/analysis/face-models.ts';
 import { type PhotoStage, reportStages } from '../src/adapters/analysis/report-stages.ts';

@@ -1,5 +1,5 @@
 import type { Preferences } from '@daylit/contract';
-import type { PhantomOptions } from '@daylit/vision/phantom';
+import type { PhantomOptions } from '@daylit/phantom';
 
 /** A painted face whose report is recorded for the stories. */
 export interface RecordedCase {

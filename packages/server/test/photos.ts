@@ -1,4 +1,4 @@
-import { paintFace, type PhantomOptions } from '@daylit/vision/phantom';
+import { paintFace, type PhantomOptions } from '@daylit/phantom';
 import type { RgbImage } from '@daylit/vision';
 import sharp from 'sharp';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { paintFace, type PhantomOptions } from '@daylit/vision/phantom';
+import { paintFace, type PhantomOptions } from '@daylit/phantom';
 import sharp, { type Sharp } from 'sharp';
 
 const SOURCE_DIRECTORY = resolve(import.meta.dirname, '../src');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paintFace } from '../phantom/index.ts';
+import { paintFace } from '@daylit/phantom';
 import { createWorkspace } from '../src/image/workspace.ts';
 import { readPhoto } from '../src/quality/photo-reading.ts';
 import { newNetworks } from '../test/scan.ts';

@@ -1,8 +1,5 @@
-import { addLesions, lesionField, lesionsOf } from '../phantom/lesions.ts';
-import type { Lesion, LesionKind } from '../phantom/lesions.ts';
-import type { Vector } from '../phantom/pose.ts';
-import { createRandom } from '../phantom/random.ts';
-import type { SignPlace } from '../phantom/index.ts';
+import { addLesions, createRandom, lesionField, lesionsOf } from '@daylit/phantom';
+import type { Lesion, LesionKind, SignPlace, Vector } from '@daylit/phantom';
 import type { RgbImage } from '../src/index.ts';
 import { byteOf, linearLight } from '../src/colour/optical-density.ts';
 import { applyTo, invert } from '../src/image/similarity.ts';

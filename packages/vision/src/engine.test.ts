@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { paintFace, paintRoom } from '../phantom/index.ts';
-import type { PhantomOptions } from '../phantom/index.ts';
+import { paintFace, paintRoom } from '@daylit/phantom';
+import type { PhantomOptions } from '@daylit/phantom';
 import { analysisOf, newEngine, scan, signIn, smallPhoto } from '../test/scan.ts';
 import type { Scan } from '../test/scan.ts';
 import { ENGINE_VERSION, UnusableImage } from './index.ts';

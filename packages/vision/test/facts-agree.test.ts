@@ -3,7 +3,7 @@ import { PAIRED_REGIONS, SIGN_VALUES } from '@daylit/contract';
 import { sample, tuple } from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { paintFace } from '../phantom/index.ts';
+import { paintFace } from '@daylit/phantom';
 import { CONCERN_FROM } from '../src/index.ts';
 import type { PreviousScan, ScanRecord } from '../src/index.ts';
 import { readPhoto } from '../src/quality/photo-reading.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REFERENCE_SET_VERSION } from '../phantom/index.ts';
+import { REFERENCE_SET_VERSION } from '@daylit/phantom';
 import { readRealFaces } from '../scripts/bench-faces/real-faces-file.ts';
 import { readFigures } from '../scripts/bench-vision/figures-file.ts';
 import type { FigureUnit, MeasuredFigure } from '@daylit/contract';

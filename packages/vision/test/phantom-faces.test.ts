@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { paintFace, referenceFace } from '../phantom/index.ts';
-import type { PhantomOptions, Tone } from '../phantom/index.ts';
+import { paintFace, referenceFace } from '@daylit/phantom';
+import type { PhantomOptions, Tone } from '@daylit/phantom';
 import { locateFace } from '../src/face/locate.ts';
 import type { FaceNetworks } from '../src/face/networks.ts';
 import { newNetworks } from './scan.ts';

@@ -1,6 +1,6 @@
 import type { PhotoFacts, Sign, SignFacts } from '@daylit/contract';
-import { paintFace } from '../phantom/index.ts';
-import type { PhantomOptions } from '../phantom/index.ts';
+import { paintFace } from '@daylit/phantom';
+import type { PhantomOptions } from '@daylit/phantom';
 import { DETECTOR_SIZE } from '../src/face/detect.ts';
 import { loadFaceNetworks } from '../src/face/networks.ts';
 import type { FaceNetworks } from '../src/face/networks.ts';

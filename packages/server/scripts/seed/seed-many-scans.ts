@@ -1,5 +1,5 @@
 import type { ScanEvent } from '@daylit/contract';
-import { paintFace } from '@daylit/vision/phantom';
+import { paintFace } from '@daylit/phantom';
 import sharp from 'sharp';
 import type { RunningServer } from '../../src/composition.ts';
 import { listPreviousScans } from '../../src/modules/scans/previous-scans.ts';

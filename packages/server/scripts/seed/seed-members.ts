@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CarePlan } from '@daylit/contract';
-import { paintFace } from '@daylit/vision/phantom';
+import { paintFace } from '@daylit/phantom';
 import type { RunningServer } from '../../src/composition.ts';
 import { createSessionStore } from '../../src/modules/sessions/session-store.ts';
 import { addMember, memberKeysOf } from '../../test/members.ts';

@@ -1,5 +1,5 @@
 import type { Plan, Preferences } from '@daylit/contract';
-import type { PhantomOptions } from '@daylit/vision/phantom';
+import type { PhantomOptions } from '@daylit/phantom';
 
 /** A scan of a seeded member. */
 export interface SeededScan {

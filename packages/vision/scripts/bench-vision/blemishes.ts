@@ -1,6 +1,6 @@
 import type { MeasuredFigure } from '@daylit/contract';
-import { blemishPlaces, darkSpotPlaces, referenceFace } from '../../phantom/index.ts';
-import type { PhantomOptions, SignPlace } from '../../phantom/index.ts';
+import { blemishPlaces, darkSpotPlaces, referenceFace } from '@daylit/phantom';
+import type { PhantomOptions, SignPlace } from '@daylit/phantom';
 import { measureRepeatedly } from '../../src/repeat/repeat.ts';
 import type { FaceNetworks } from '../../src/face/networks.ts';
 import { applyTo, scaleOf } from '../../src/image/similarity.ts';

@@ -54,7 +54,7 @@ painted lesions, tells from pores and folds. A fixed scale turns each measure in
 (strong). Where the photo is too small, blurred, covered or badly lit for a sign, the report says "cannot tell" instead
 of a number. Nothing here is a diagnosis.`;
 
-const THE_FACES = `Faces are painted by a program (\`packages/vision/phantom\`) with signs of known strength, in colours that are not the
+const THE_FACES = `Faces are painted by a program (\`packages/phantom\`) with signs of known strength, in colours that are not the
 engine's own. The seeds are split into a development part, which thresholds may be chosen on, and a held-out part, which
 they may not. All figures below are from the held-out part, apart from the portraits and the real faces.`;
 

@@ -1,6 +1,6 @@
 import type { MeasuredFigure } from '@daylit/contract';
-import { referenceFace } from '../../phantom/index.ts';
-import type { Tone } from '../../phantom/index.ts';
+import { referenceFace } from '@daylit/phantom';
+import type { Tone } from '@daylit/phantom';
 import { atMost, figure } from './figure.ts';
 
 import { SIGN_WORDS } from './figure-words.ts';

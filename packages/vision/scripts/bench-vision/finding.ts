@@ -1,7 +1,5 @@
-import { takePhoto } from '../../phantom/camera.ts';
-import { paintFace, paintRoom, referenceFace } from '../../phantom/index.ts';
-import type { ReferencePart } from '../../phantom/index.ts';
-import { smoothNoise } from '../../phantom/random.ts';
+import { paintFace, paintRoom, referenceFace, smoothNoise, takePhoto } from '@daylit/phantom';
+import type { ReferencePart } from '@daylit/phantom';
 import type { MeasuredFigure, PhotoIssue } from '@daylit/contract';
 import type { RgbImage } from '../../src/index.ts';
 import { atLeast, atMost, figure } from './figure.ts';

@@ -1,5 +1,5 @@
 import type { MeasuredFigure } from '@daylit/contract';
-import type { PhantomOptions, PlantedSigns } from '../../phantom/index.ts';
+import type { PhantomOptions, PlantedSigns } from '@daylit/phantom';
 import type { RgbImage } from '../../src/index.ts';
 import { atLeast, figure } from './figure.ts';
 

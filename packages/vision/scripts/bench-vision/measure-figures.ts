@@ -1,5 +1,5 @@
-import { REFERENCE_SET_VERSION } from '../../phantom/index.ts';
-import type { ReferencePart } from '../../phantom/index.ts';
+import { REFERENCE_SET_VERSION } from '@daylit/phantom';
+import type { ReferencePart } from '@daylit/phantom';
 import { SIGN_VALUES } from '@daylit/contract';
 import { ENGINE_VERSION } from '../../src/index.ts';
 import type { FigureGroup, MeasuredFigure, Sign } from '@daylit/contract';

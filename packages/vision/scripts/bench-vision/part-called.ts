@@ -1,4 +1,4 @@
-import type { ReferencePart } from '../../phantom/index.ts';
+import type { ReferencePart } from '@daylit/phantom';
 
 /** The part of the reference set with that name. Throws for any other word. */
 export function partCalled(name: string): ReferencePart {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { paintFace } from '../../phantom/index.ts';
+import { paintFace } from '@daylit/phantom';
 
 /**
  * A 12 megapixel JPEG as a phone sends it. Painted small and enlarged, because only its size matters here.

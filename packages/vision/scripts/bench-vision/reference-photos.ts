@@ -1,8 +1,8 @@
 import type { Sign } from '@daylit/contract';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { paintFace, referenceFace } from '../../phantom/index.ts';
-import type { PhantomOptions, PlantedSigns, ReferencePart } from '../../phantom/index.ts';
+import { paintFace, referenceFace } from '@daylit/phantom';
+import type { PhantomOptions, PlantedSigns, ReferencePart } from '@daylit/phantom';
 import type { Engine, RgbImage, ScanRecord } from '../../src/index.ts';
 
 import { scan } from '../../test/scan.ts';

@@ -1,4 +1,4 @@
-import type { PlantedSigns, ReferencePart } from '../../phantom/index.ts';
+import type { PlantedSigns, ReferencePart } from '@daylit/phantom';
 import type { Engine } from '../../src/index.ts';
 import { scan } from '../../test/scan.ts';
 import { inTurn, paintWith, smallFace } from './reference-photos.ts';

@@ -1,6 +1,6 @@
 import type { MeasuredFigure } from '@daylit/contract';
 import type { Sharp } from 'sharp';
-import type { PlantedSigns } from '../../phantom/index.ts';
+import type { PlantedSigns } from '@daylit/phantom';
 import { linearLight } from '../../src/colour/optical-density.ts';
 import type { RgbImage } from '../../src/index.ts';
 import { atMost, figure } from './figure.ts';

@@ -1,4 +1,4 @@
-import { createRandom } from '../../phantom/random.ts';
+import { createRandom } from '@daylit/phantom';
 
 /** Features, row by row, and the kind of each row. */
 export interface Samples {

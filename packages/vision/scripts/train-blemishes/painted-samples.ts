@@ -1,6 +1,5 @@
-import { blemishPlaces, darkSpotPlaces, paintFace, referenceFace } from '../../phantom/index.ts';
-import type { PhantomOptions } from '../../phantom/index.ts';
-import { createRandom } from '../../phantom/random.ts';
+import { blemishPlaces, createRandom, darkSpotPlaces, paintFace, referenceFace } from '@daylit/phantom';
+import type { PhantomOptions } from '@daylit/phantom';
 import type { FaceNetworks } from '../../src/face/networks.ts';
 import type { Workspace } from '../../src/image/workspace.ts';
 import { readPhoto } from '../../src/quality/photo-reading.ts';

@@ -1,4 +1,4 @@
-import type { SignPlace } from '../../phantom/index.ts';
+import type { SignPlace } from '@daylit/phantom';
 import type { FaceNetworks } from '../../src/face/networks.ts';
 import { applyTo, scaleOf } from '../../src/image/similarity.ts';
 import type { Workspace } from '../../src/image/workspace.ts';

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { paintFace, paintRoom, referenceFace } from '../../phantom/index.ts';
-import { createRandom } from '../../phantom/random.ts';
+import { createRandom, paintFace, paintRoom, referenceFace } from '@daylit/phantom';
 import { partsOf } from '../../test/parts-of-faces.ts';
 import { turnOver } from '../image/rgb-image.ts';
 import { newNetworks } from '../../test/scan.ts';

@@ -1,7 +1,7 @@
 import type { PhotoGuidance } from '@daylit/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { paintFace, paintRoom } from '../../phantom/index.ts';
-import type { PhantomOptions } from '../../phantom/index.ts';
+import { paintFace, paintRoom } from '@daylit/phantom';
+import type { PhantomOptions } from '@daylit/phantom';
 import { readModels } from '../../test/models.ts';
 import { createPhotoGuide, isBetterFace } from '../index.ts';
 import type { PhotoGuide } from '../index.ts';

@@ -1,7 +1,7 @@
 import type { Sign } from '@daylit/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { paintFace } from '../../phantom/index.ts';
-import type { Tone } from '../../phantom/index.ts';
+import { paintFace } from '@daylit/phantom';
+import type { Tone } from '@daylit/phantom';
 import { newEngine, newNetworks, scanOnce, signIn, smallPhoto } from '../../test/scan.ts';
 import type { Scan } from '../../test/scan.ts';
 import type { FaceNetworks } from '../face/networks.ts';

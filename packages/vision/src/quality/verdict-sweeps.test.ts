@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { paintFace } from '../../phantom/index.ts';
-import type { PhantomOptions } from '../../phantom/index.ts';
+import { paintFace } from '@daylit/phantom';
+import type { PhantomOptions } from '@daylit/phantom';
 import { newEngine } from '../../test/scan.ts';
 import { linearLight } from '../colour/optical-density.ts';
 import type { PhotoQuality } from '@daylit/contract';

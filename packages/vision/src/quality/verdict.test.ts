@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { paintFace, paintRoom } from '../../phantom/index.ts';
-import type { PhantomOptions } from '../../phantom/index.ts';
+import { paintFace, paintRoom } from '@daylit/phantom';
+import type { PhantomOptions } from '@daylit/phantom';
 import { newEngine, newNetworks } from '../../test/scan.ts';
 import { locateFace } from '../face/locate.ts';
 import type { Landmarks } from '../face/mesh.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { PhantomOptions } from '../../phantom/index.ts';
+import type { PhantomOptions } from '@daylit/phantom';
 import { newNetworks, scanOnce, signIn, smallPhoto } from '../../test/scan.ts';
 import type { Scan } from '../../test/scan.ts';
 import type { FaceNetworks } from '../face/networks.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { paintFace, referenceFace } from '../../phantom/index.ts';
-import type { PhantomOptions, Tone } from '../../phantom/index.ts';
+import { paintFace, referenceFace } from '@daylit/phantom';
+import type { PhantomOptions, Tone } from '@daylit/phantom';
 import { analysisOf, newNetworks, scanOnce, signIn, smallPhoto } from '../../test/scan.ts';
 import type { Scan } from '../../test/scan.ts';
 import { withGlasses, withStubble } from '../../test/worn.ts';

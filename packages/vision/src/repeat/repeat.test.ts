@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { paintFace } from '../../phantom/index.ts';
+import { paintFace } from '@daylit/phantom';
 import { analysisOf, newEngine, scan, signIn, smallPhoto } from '../../test/scan.ts';
 import type { Scan } from '../../test/scan.ts';
 import { SIGN_VALUES } from '@daylit/contract';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paintFace } from '../../phantom/index.ts';
+import { paintFace } from '@daylit/phantom';
 import { readNetwork } from '../../test/models.ts';
 import { newNetworks } from '../../test/scan.ts';
 import { loadTfjsNetwork } from '../../test/tfjs-network.ts';

@@ -1,8 +1,8 @@
 import { SIGN_VALUES } from '@daylit/contract';
 import type { Sign } from '@daylit/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { paintFace } from '../../phantom/index.ts';
-import type { PlantedSigns, Tone } from '../../phantom/index.ts';
+import { paintFace } from '@daylit/phantom';
+import type { PlantedSigns, Tone } from '@daylit/phantom';
 import { newNetworks, severitiesOf, valuesOf } from '../../test/scan.ts';
 import type { FaceNetworks } from '../face/networks.ts';
 import { TRACE } from '../thresholds/report.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { blemishPlaces } from '../../phantom/index.ts';
-import type { PhantomOptions, PlantedSigns } from '../../phantom/index.ts';
+import { blemishPlaces } from '@daylit/phantom';
+import type { PhantomOptions, PlantedSigns } from '@daylit/phantom';
 import { analysisOf, newEngine, newNetworks, scan, scanOnce, signIn, smallPhoto } from '../../test/scan.ts';
 import type { Scan } from '../../test/scan.ts';
 import { LESION_FROM } from '../thresholds/lesions.ts';

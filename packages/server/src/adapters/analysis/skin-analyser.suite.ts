@@ -1,4 +1,4 @@
-import { paintRoom } from '@daylit/vision/phantom';
+import { paintRoom } from '@daylit/phantom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { facePhoto, jpegOf } from '../../../test/photos.ts';
 import type {

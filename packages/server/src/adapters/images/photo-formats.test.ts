@@ -1,5 +1,5 @@
 import { createEngine, type RgbImage, type ScanRecord } from '@daylit/vision';
-import { paintFace } from '@daylit/vision/phantom';
+import { paintFace } from '@daylit/phantom';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { animatedPng, animatedWebp, multiPicture, oriented, pixelsOf } from '../../../test/photo-formats.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { PhantomOptions } from '@daylit/vision/phantom';
-import { paintRoom } from '@daylit/vision/phantom';
+import type { PhantomOptions } from '@daylit/phantom';
+import { paintRoom } from '@daylit/phantom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hugePng } from '../../../test/huge-png.ts';
 import { facePhoto, jpegOf } from '../../../test/photos.ts';

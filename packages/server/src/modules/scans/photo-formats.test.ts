@@ -1,4 +1,4 @@
-import { paintFace } from '@daylit/vision/phantom';
+import { paintFace } from '@daylit/phantom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { hugePng } from '../../../test/huge-png.ts';

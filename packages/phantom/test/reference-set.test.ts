@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { paintFace, REFERENCE_SET_VERSION, referenceFace } from '../phantom/index.ts';
-import type { PhantomOptions } from '../phantom/index.ts';
+import { paintFace, REFERENCE_SET_VERSION, referenceFace } from '../src/index.ts';
+import type { PhantomOptions } from '../src/index.ts';
 
 /** Painted at a fraction of the size: every line of the painter still runs, and it takes no time. */
 function small(options: PhantomOptions): PhantomOptions {

@@ -1,4 +1,4 @@
-import type { RgbImage } from '../src/image/rgb-image.ts';
+import type { PaintedImage } from './painted-image.ts';
 import { paintBackdrop } from './backdrop.ts';
 import { takePhoto } from './camera.ts';
 import { createIdentity } from './identity.ts';
@@ -20,7 +20,7 @@ const MOST_NODDED = 30;
  * Paints a photo of a face of no real person: a relief with a lamp, two skin chromophores, hairs and a
  * camera. Detectors accept it as a face on every tone. The same options give the same bytes.
  */
-export function paintFace(options: PhantomOptions = {}): RgbImage {
+export function paintFace(options: PhantomOptions = {}): PaintedImage {
   const { width = 800, height = 1000, identity = 1, companions = 0 } = options;
   const { exposure = 1, blur = 0, noise = 1, light = -0.15, lightHeight = 0.3 } = options;
   const canvas = paintBackdrop(width, height, firstPerson(options));

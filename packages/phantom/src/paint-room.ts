@@ -1,9 +1,9 @@
-import type { RgbImage } from '../src/image/rgb-image.ts';
+import type { PaintedImage } from './painted-image.ts';
 import { takePhoto } from './camera.ts';
 import { smoothNoise } from './random.ts';
 
 /** A photo without a person: a wall, a window, a shelf. */
-export function paintRoom(width = 800, height = 1000, seed = 1): RgbImage {
+export function paintRoom(width = 800, height = 1000, seed = 1): PaintedImage {
   const light = new Float32Array(width * height * 3);
   for (let row = 0, i = 0; row < height; row++) {
     for (let column = 0; column < width; column++, i += 3) {

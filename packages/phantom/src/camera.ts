@@ -1,4 +1,4 @@
-import type { RgbImage } from '../src/image/rgb-image.ts';
+import type { PaintedImage } from './painted-image.ts';
 
 /** A canvas of linear light, three floats per pixel. */
 export interface Canvas {
@@ -15,7 +15,7 @@ export interface CameraSettings {
 }
 
 /** Exposes, blurs, adds noise and converts to sRGB bytes, as a camera does. Overwrites the canvas. */
-export function takePhoto(canvas: Canvas, { exposure, blur, noise, seed }: CameraSettings): RgbImage {
+export function takePhoto(canvas: Canvas, { exposure, blur, noise, seed }: CameraSettings): PaintedImage {
   const { width, height, light } = canvas;
   if (blur > 0) blurCanvas(canvas, blur);
   const data = new Uint8Array(light.length);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { blemishPlaces, darkSpotPlaces, paintFace } from '../phantom/index.ts';
-import type { LesionSpectrum, PhantomOptions, SignPlace } from '../phantom/index.ts';
-import { linearLight } from '../src/colour/optical-density.ts';
+import { blemishPlaces, darkSpotPlaces, paintFace } from '../src/index.ts';
+import type { LesionSpectrum, PhantomOptions, SignPlace } from '../src/index.ts';
+import { linearLight } from './linear-light.ts';
 
 const POSES: [string, PhantomOptions][] = [
   ['straight', {}],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { paintFace } from '../phantom/index.ts';
-import type { Tone } from '../phantom/index.ts';
-import { linearLight } from '../src/colour/optical-density.ts';
+import { paintFace } from '../src/index.ts';
+import type { Tone } from '../src/index.ts';
+import { linearLight } from './linear-light.ts';
 
 /** The published swatches of the Monk scale, sRGB. */
 const MONK = [

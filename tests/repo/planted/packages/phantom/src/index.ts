@@ -1,0 +1,2 @@
+export { one } from '../../vision/src/one.ts';
+export const face = 1;
