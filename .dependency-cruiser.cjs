@@ -215,6 +215,13 @@ module.exports = {
       to: { path: 'node_modules/(fastify|@fastify)/|^packages/server/src/http/' },
     },
     {
+      name: 'product-knows-no-laboratory',
+      comment: 'The laboratory measures and trains the product, which ships and runs without it.',
+      severity: 'error',
+      from: { path: '^(packages|contracts|scripts|\\.storybook)/' },
+      to: { path: '^lab/' },
+    },
+    {
       name: 'product-knows-no-tools',
       comment: 'The product does not depend on its tests, scripts and Storybook.',
       severity: 'error',

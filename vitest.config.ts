@@ -30,7 +30,7 @@ export function unitTests({ areSlow }: { areSlow: boolean }): ViteUserConfig {
         {
           test: {
             name: 'vision',
-            include: [`packages/{phantom,vision}/{src,test,scripts}/**/${files}`],
+            include: [`packages/{phantom,vision}/{src,test,scripts}/**/${files}`, `lab/vision/**/${files}`],
             exclude,
             // The engine has no state, so files share its compiled networks. Node runs the sources directly:
             // with Vite's rewritten imports the loops over pixels take half as long again.

@@ -10,7 +10,7 @@ const GENERATORS = [
   'packages/server/scripts/generate-page-tokens.ts',
   'packages/vision/scripts/build-kernels.ts',
   'packages/vision/scripts/generate-constants.ts',
-  'packages/vision/scripts/generate-measurement.ts',
+  'lab/vision/generate-measurement.ts',
   'contracts/scripts/generate-states.ts',
   'packages/server/scripts/record-reports.ts',
   'packages/ui/scripts/generate-sample.ts',

@@ -8,6 +8,7 @@ const PROJECTS = [
   'packages/wording',
   'packages/api-client',
   'packages/server',
+  'lab',
   'tests',
 ];
 

@@ -9,7 +9,7 @@ const MOST_ROOT_ENTRIES = 20;
 /** Columns, as .oxfmtrc.json sets them for code. The formatter does not wrap comments. */
 const PRINT_WIDTH = 110;
 
-const CODE = repositoryFiles(/^(packages|tests|contracts|scripts)\/.*\.(ts|tsx|css)$/);
+const CODE = repositoryFiles(/^(packages|lab|tests|contracts|scripts)\/.*\.(ts|tsx|css)$/);
 
 describe('files', () => {
   it('are short enough to be read', () => {

@@ -10,10 +10,10 @@ const { forbidden = [] } = createRequire(import.meta.url)('../../.dependency-cru
 const PLANTED = fileURLToPath(new URL('planted', import.meta.url));
 const BIN = `${ROOT}node_modules/.bin/depcruise`;
 
-const FOLDERS = ['packages', 'tests', 'contracts', 'scripts', '.storybook'];
+const FOLDERS = ['packages', 'lab', 'tests', 'contracts', 'scripts', '.storybook'];
 
 /** All code that the import map covers. The checker must see every file, or its result proves nothing. */
-const CODE = repositoryFiles(/^(packages|tests|contracts|scripts|\.storybook)\/.*\.(ts|tsx|mjs)$/).filter(
+const CODE = repositoryFiles(/^(packages|lab|tests|contracts|scripts|\.storybook)\/.*\.(ts|tsx|mjs)$/).filter(
   // AssemblyScript, which only looks like TypeScript.
   (file) => !file.endsWith('.as.ts'),
 );

@@ -1,5 +1,5 @@
-// Made by `node packages/vision/scripts/train-blemishes.ts` from 200 painted faces and 104 photographs. Do not
-// edit.
+// Made by `node lab/vision/train-blemishes.ts` from 200 painted faces and 104 photographs.
+// Do not edit.
 
 /** What a blob may be; the first has no weights, because only differences count. */
 export const KINDS: readonly string[] = ['nothing', 'papule', 'comedone', 'mark', 'dark_spot'];

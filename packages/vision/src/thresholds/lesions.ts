@@ -1,7 +1,6 @@
 /**
  * Every number that decides what is a blemish or a dark spot, except the weights that
- * `scripts/train-blemishes.ts` finds. Development images: README.md of the
- * package.
+ * `lab/vision/train-blemishes.ts` finds. Development images: README.md of the package.
  */
 
 /**

@@ -1,0 +1,1 @@
+export { measure } from '../../../lab/vision/measure.ts';
