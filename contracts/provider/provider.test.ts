@@ -42,6 +42,15 @@ test('the server keeps every promise, and every answer fits the document', async
   expect(tried).toBe(pact.interactions.length);
 });
 
+test('promises whose calls are counted by the hour, or use up a mail, are kept a second time', async () => {
+  const again = partOf(pact, ({ description }) =>
+    /login|registration|code|contact|password|mail/.test(description),
+  );
+  expect(again.interactions.length).toBeGreaterThan(pact.interactions.length / 10);
+  const { tried, broken } = await verify(server, again);
+  expect({ tried, broken }).toEqual({ tried: again.interactions.length, broken: [] });
+});
+
 test('an interrupted stream is detected', async () => {
   const streams = partOf(pact, ({ description }) => description.includes('answered by a reply'));
   for (const interaction of streams.interactions) {
