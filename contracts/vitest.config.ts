@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'consumer',
           include: ['*.consumer.test.ts'],
-          globalSetup: ['delete-pacts.ts'],
+          globalSetup: ['renew-pacts.ts'],
           // All tests write one pact file. Running them in sequence keeps its order and bytes stable.
           fileParallelism: false,
           // The files share their imports, which take longer than the tests.

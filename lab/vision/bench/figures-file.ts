@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { jsonLines } from '../../../scripts/json-lines.ts';
 import type { Figures } from './measure-figures.ts';
 
 const FILE = new URL('../../../packages/vision/figures.gen.json', import.meta.url);
@@ -9,5 +10,5 @@ export async function readFigures(): Promise<Figures> {
 }
 
 export function writeFigures(figures: Figures): Promise<void> {
-  return writeFile(FILE, `${JSON.stringify(figures, null, 2)}\n`);
+  return writeFile(FILE, jsonLines(figures, 2));
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { MeasuredFigure } from '@daylit/contract';
+import { jsonLines } from '../../../scripts/json-lines.ts';
 
 const FILE = new URL('../../../packages/vision/real-faces.gen.json', import.meta.url);
 
@@ -15,5 +16,5 @@ export async function readRealFaces(): Promise<RealFaces> {
 }
 
 export function writeRealFaces(faces: RealFaces): Promise<void> {
-  return writeFile(FILE, `${JSON.stringify(faces, null, 2)}\n`);
+  return writeFile(FILE, jsonLines(faces, 2));
 }
