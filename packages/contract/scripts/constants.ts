@@ -36,7 +36,7 @@ export function exampleConstants({ components }: ApiDocument): string {
   const names = shown.map(([name]) => `  ${name},\n`);
   const constants = shown.map(
     ([name, { examples }]) =>
-      `export const ${toConstantName(name, 'example')}: ${name} = ${JSON.stringify(examples?.[0], null, 2)};\n`,
+      `export const ${toConstantName(name, 'example')}: ${name} = ${JSON.stringify(examples?.[0])};\n`,
   );
   return `import type {\n${names.join('')}} from './types.gen.ts';\n\n${constants.join('')}`;
 }
