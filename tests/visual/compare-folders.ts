@@ -48,12 +48,12 @@ async function comparePair(name: string): Promise<Change | undefined> {
 }
 
 async function decode(png: Buffer): Promise<Picture> {
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: data };
 }
 
 function encode({ width, height, pixels }: Picture): Promise<Buffer> {
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
     .png({ palette: false })
     .toBuffer();
 }
