@@ -1,4 +1,4 @@
-// Who may import whom. The table and its reasons: docs/decisions/0002-import-map.md.
+// Who may import whom. The reasons: decision 0002 in docs/decisions.
 // Each rule is proven by a planted violation: tests/repo/planted.
 
 /** The layers below the areas of packages/ui. */

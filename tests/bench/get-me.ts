@@ -17,8 +17,7 @@ const BARE = fileURLToPath(new URL('../../packages/server/test/bare-server.ts', 
 
 /**
  * CPU time of the server process per request of `GET /api/me`, compared with `bare-server.ts` on the same
- * database in the same run, both warm (docs/decisions/0015-what-a-floor-does.md). The promise is a ratio of
- * at most 1.25.
+ * database in the same run, both warm (decision 0015). The promise is a ratio of at most 1.25.
  */
 export async function benchGetMe(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-bench-'));

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT, repositoryFiles } from './repository-files.ts';
 
 const DOCUMENTS = repositoryFiles(/\.md$/);
+const DECISIONS = repositoryFiles(/^docs\/decisions\/\d{4}-[a-z0-9-]+\.md$/);
 const read = (file: string): string => readFileSync(ROOT + file, 'utf8');
 const { scripts, engines } = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>;
@@ -44,28 +45,65 @@ describe('documents', () => {
     expect(engines.node).toBe(`>=${asked}`);
   });
 
-  it('number every decision once and give it a status', () => {
-    const decisions = repositoryFiles(/^docs\/decisions\/\d{4}-[a-z0-9-]+\.md$/);
-    const numbers = decisions.map((file) => path.basename(file).slice(0, 4));
+  it('number every decision once, accept it, and give its file the name of its title', () => {
+    const wrong = DECISIONS.filter((file) => {
+      const [, number = '', title = ''] = /^# (\d{4}) (.+)/.exec(read(file)) ?? [];
+      return (
+        path.basename(file) !== `${number}-${slugOf(title)}.md` || !/^Status: accepted$/m.test(read(file))
+      );
+    });
+    expect(wrong).toEqual([]);
+    const numbers = DECISIONS.map((file) => path.basename(file).slice(0, 4));
     expect(numbers).toEqual([...new Set(numbers)]);
-    const unstated = decisions.filter((file) => !/^Status: (accepted|superseded by \d{4})/m.test(read(file)));
-    expect(unstated).toEqual([]);
+  });
+
+  it('hold at most 60 decisions of at most 250 words, each with its four parts', () => {
+    expect(DECISIONS.length).toBeLessThanOrEqual(60);
+    const long = DECISIONS.filter((file) => wordsOf(read(file)) > 250);
+    expect(long).toEqual([]);
+    const parts = ['Context', 'Decision', 'Consequences', 'How we would notice that it was wrong'];
+    const incomplete = DECISIONS.filter((file) => parts.some((part) => !read(file).includes(`**${part}.**`)));
+    expect(incomplete).toEqual([]);
   });
 
   it('list every decision once, with its title, in the README of their folder', () => {
-    const decisions = repositoryFiles(/^docs\/decisions\/\d{4}-[a-z0-9-]+\.md$/);
-    const expected = decisions.map((file) => {
-      const [, number, title] = /^# (\d{4}) (.+)/.exec(read(file)) ?? [];
-      const [, successor] = /^Status: superseded by (\d{4})/m.exec(read(file)) ?? [];
-      return `${number} ${path.basename(file)} ${title}${successor ? ` (superseded by ${successor})` : ''}`;
-    });
-    const listed = [...read('docs/decisions/README.md').matchAll(/^- \[(\d{4})\]\((\S+)\) (.+)$/gm)].map(
-      ([, number, file, line]) => `${number} ${file} ${line}`,
+    const listed = [
+      ...read('docs/decisions/README.md').matchAll(/^- \[(\d{4})\]\((\S+)\) ([^()]+) \(.+\)$/gm),
+    ];
+    const expected = DECISIONS.map((file) => `${path.basename(file)} ${read(file).split('\n')[0]?.slice(2)}`);
+    const found = listed.map(([, number, file, title]) => `${file} ${number} ${title}`);
+    expect(found.sort()).toEqual(expected.sort());
+  });
+
+  it('refer only to decisions that exist', () => {
+    const numbers = new Set(DECISIONS.map((file) => path.basename(file).slice(0, 4)));
+    const dangling = repositoryFiles(/\.(md|tsx?|[cm]js|ya?ml|css)$/).flatMap((file) =>
+      [...read(file).matchAll(/decisions?[ /](\d{4})\b/gi)]
+        .map(([, number = '']) => number)
+        .filter((number) => !numbers.has(number))
+        .map((number) => `${file}: ${number}`),
     );
-    // An explanation in brackets may follow the title.
-    const isListed = (entry: string) =>
-      listed.filter((line) => line.replace(/ \((?!superseded)[^()]*\)/, '') === entry).length === 1;
-    expect(expected.filter((entry) => !isListed(entry))).toEqual([]);
-    expect(listed).toHaveLength(decisions.length);
+    expect(dangling).toEqual([]);
+  });
+
+  it('list every experiment in the README of their folder', () => {
+    const pages = repositoryFiles(/^lab\/experiments\/(?!README)[a-z-]+\.md$/).map((file) =>
+      path.basename(file),
+    );
+    const listed = [...read('lab/experiments/README.md').matchAll(/^- \[.+\]\(([a-z-]+\.md)\)$/gm)];
+    expect(listed.map(([, page = '']) => page).sort()).toEqual(pages.sort());
   });
 });
+
+/** The name of a decision's file without its number: the title in small letters, with hyphens for the rest. */
+function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function wordsOf(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}

@@ -6,8 +6,7 @@ import { compilePackage } from '../../../scripts/compile-package.ts';
 import { dataAddress } from './data-address.ts';
 import { keepToOwnElements } from './global-styles.ts';
 
-// Writes `dist/`, the library as other apps install it. Reasons:
-// docs/decisions/0049-what-another-app-gets.md.
+// Writes `dist/`, the library as other apps install it. The reasons are in decision 0049.
 
 const PACKAGE = path.join(import.meta.dirname, '..');
 const SOURCE = path.join(PACKAGE, 'src');

@@ -116,7 +116,7 @@ export class Talk {
     for (const tell of this.#listeners) tell();
   }
 
-  // Only the newest words are shown, once a frame: decision 0085.
+  // Only the newest words are shown, once a frame: decision 0082.
   #write(reply: Reply): void {
     this.#now = { ...this.#now, reply };
     if (this.#isPainting) return;

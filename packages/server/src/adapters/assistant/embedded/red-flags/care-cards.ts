@@ -10,7 +10,7 @@ const AFTER_CARE = 'I am glad you asked. I can help with anything else about you
 
 /**
  * Fixed answers, the same for everybody and from every assistant. Not yet reviewed by a dermatologist: what a
- * reviewer has to sign stands in docs/decisions/0084-embedded-assistant.md.
+ * reviewer has to sign is in decision 0084.
  */
 export const CARE_CARDS: Record<RedFlag, CareCard> = { ...SKIN_CARDS, ...PERSON_CARDS };
 
