@@ -86,6 +86,12 @@ describe('documents', () => {
     expect(dangling).toEqual([]);
   });
 
+  it('keep the glossary to 30 words', () => {
+    const rows = read('docs/glossary.md').match(/^\| (?!word|-)/gm) ?? [];
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.length).toBeLessThanOrEqual(30);
+  });
+
   it('list every experiment in the README of their folder', () => {
     const pages = repositoryFiles(/^lab\/experiments\/(?!README)[a-z-]+\.md$/).map((file) =>
       path.basename(file),
@@ -95,7 +101,7 @@ describe('documents', () => {
   });
 });
 
-/** The name of a decision's file without its number: the title in small letters, with hyphens for the rest. */
+/** The name of a decision's file without its number. */
 function slugOf(title: string): string {
   return title
     .toLowerCase()
