@@ -8,13 +8,13 @@ const judged = new Set<string>();
 // oxlint-disable-next-line no-underscore-dangle -- the name is axe's
 const { rules: RULES } = (axe as unknown as { _audit: { rules: { id: string; selector: string }[] } })._audit;
 
-/** Judges the colours of the page, except combinations that were judged before. */
+/** Checks the colours of the page, except combinations that were checked before. */
 export async function findPoorContrast(): Promise<string[]> {
   const elements = findUnjudged(judged);
   return elements.length === 0 ? [] : findViolations(elements, { runOnly: ['color-contrast'] });
 }
 
-/** Judges parts of the page by every rule except colours and landmarks, which a story need not have. */
+/** Checks parts of the page against every rule except colours and landmarks, which a story need not have. */
 export function findAxeViolations(parts: Element[]): Promise<string[]> {
   const idle = RULES.filter(({ selector }) => document.querySelector(selector) === null).map(({ id }) => id);
   const off = ['color-contrast', 'region', ...idle];
@@ -23,7 +23,7 @@ export function findAxeViolations(parts: Element[]): Promise<string[]> {
 
 async function findViolations(include: Element[], options: RunOptions): Promise<string[]> {
   const { violations } = await axe.run(
-    // Storybook's own elements stand beside the story.
+    // Storybook adds elements of its own next to the story.
     { include: include as HTMLElement[], exclude: ['.sb-wrapper'] },
     { ...options, resultTypes: ['violations'], preload: false },
   );

@@ -11,13 +11,13 @@ const PHONE = 390;
 /** Vitest runs the stories in a frame. Anywhere else a person looks at them, and nothing may jump. */
 export const isTest = '__vitest_browser__' in globalThis;
 
-/** Parts that appear only on narrow pages and that axe has judged, such as a screen's navigation dock. */
+/** Parts that appear only on narrow pages and that axe has checked, such as a screen's navigation dock. */
 const judgedWhenNarrow = new Set<string>();
 
 /**
  * Checks the story as its play function has left it: in the other theme, on the narrowest phone, and there
  * with letters of double size. Rendering and playing are slow, so they are done once. Colours that axe has
- * judged in one story are not judged again in another.
+ * checked in one story are not checked again in another.
  */
 export async function checkStory(
   parameters: { exempt?: unknown; layout?: string; phoneLength?: number },

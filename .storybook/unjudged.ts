@@ -9,7 +9,7 @@ interface Drawing {
 }
 
 /**
- * The elements with text of their own whose combination of colours was not judged before: the text colour,
+ * The elements with text of their own whose combination of colours was not checked before: the text colour,
  * whether the text is large, and what lies behind or over it. Contrast depends on these alone, so one of many
  * stories with the same colours is enough.
  */

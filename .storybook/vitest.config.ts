@@ -8,7 +8,7 @@ const launchOptions = await findQuickBrowser();
 
 // Each story is rendered and played once, in the light theme. preview.tsx then checks it in the dark theme,
 // narrow, and with large letters. Two pages share the files: on two cores, more pages cost more to start than
-// they gain. Motion is reduced, so nothing is judged in the middle of an animation.
+// they gain. Motion is reduced, so no check runs in the middle of an animation.
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   plugins: [storybookTest({ configDir: import.meta.dirname })],

@@ -47,7 +47,8 @@ async function run(
     });
   const closed = once(child, 'close');
   const [status] = (await once(child, 'exit')) as [number | null];
-  // Waits for the last output, but not for ever: a process that it left behind would keep the streams open.
+  // Waits for the last output, but not without end: a process that it left behind would keep the streams
+  // open.
   await Promise.race([closed, setTimeout(1000)]);
   return { status, output };
 }
@@ -57,7 +58,7 @@ const failed: { name: string; output: string }[] = [];
 const times = new Map<string, number>();
 const counts = { passed: 0, skipped: 0 };
 
-/** Runs steps one after the other. Beside another lane, a step is shown when it has ended. */
+/** Runs steps in order. With another lane in parallel, the output of a step is shown when it has ended. */
 async function runLane(steps: readonly Step[], isAlone: boolean): Promise<void> {
   for (const step of steps) {
     const { name, command } = step;

@@ -24,7 +24,7 @@ const FEW = {
   variants: 1,
 };
 
-/** Groups that depend neither on the machine nor on files outside of the project. */
+/** Groups that depend neither on the machine nor on files outside the project. */
 const GROUPS = ['finding', 'following', 'steadiness'];
 
 test('a fresh run over a few held-out faces is as good as published', { timeout: 300_000 }, async () => {

@@ -8,7 +8,7 @@ export interface Step {
   output?: string;
 }
 
-/** Steps that follow one another. Lanes of a stage run beside each other. */
+/** Steps that follow one another. Lanes of a stage run in parallel. */
 type Lane = readonly Step[];
 
 const NOT_DOCUMENTS = ['.', ':!docs/decisions', ':!lab/experiments', ':!CHANGELOG.md', ':!.github'];

@@ -14,7 +14,7 @@ const ALWAYS = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'scripts
 
 /**
  * Returns a fingerprint of all files that can change a step's result, and of what it runs on. Undefined in
- * CI, where every step runs, and outside of a Git checkout.
+ * CI, where every step runs, and outside a Git checkout.
  */
 export function fingerprint({ command, inputs = ['.'] }: Step): string | undefined {
   if (process.env.CI) return undefined;

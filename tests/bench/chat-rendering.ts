@@ -7,7 +7,7 @@ import { median } from './median.ts';
 
 const FEW = 12;
 const MANY = 1000;
-/** Messages added beside each, in turns, before the pages are opened anew: the few would become many. */
+/** Messages added to each page in turns, before both are opened again: the few would become many. */
 const SAMPLES = 20;
 const WARM_UPS = 4;
 const ROUNDS = 10;
@@ -19,7 +19,7 @@ const TOKENS_PER_SECOND = 100;
 
 /**
  * Prints the main thread's work for a message with a short reply, and for a reply of 100 pieces a second,
- * beside 12 and beside 1,000 loaded messages in turns, in the built chat page, with answers made here.
+ * with 12 and with 1,000 loaded messages in turns, in the built chat page, with answers made here.
  * Promised, in a browser that is slowed down four times: at most 3 ms more for the message, at most 1.5 times
  * the work for the reply. The message is measured without slowing down and multiplied, because slowing down
  * adds ten times as much noise as the promise allows.

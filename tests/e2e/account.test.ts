@@ -101,7 +101,7 @@ test('a member secures the account, loses the password, and moves to another add
 test.describe('signed in', () => {
   test.use(SIGNED_IN);
 
-  test('a sign-in of long ago is renewed with the password, and the change goes on by itself', async ({
+  test('a sign-in of long ago is renewed with the password, and the change continues by itself', async ({
     page,
   }) => {
     let isStale = true;

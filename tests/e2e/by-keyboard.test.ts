@@ -62,7 +62,7 @@ test('a product trial is started, stopped and deleted by keyboard alone', async 
   await expect(page.getByRole('button', { name: 'Start the product trial' })).toBeVisible();
 });
 
-test('the terms are accepted or refused by keyboard alone, and the focus goes on in the page', async ({
+test('the terms are accepted or refused by keyboard alone, and the focus continues in the page', async ({
   page,
   context,
 }) => {

@@ -82,7 +82,7 @@ test('the page that waits for the mail continues when its link is opened on anot
 test.describe('signed in', () => {
   test.use(SIGNED_IN);
 
-  test("a used link in the member's own browser works once more", async ({ page, member }) => {
+  test("a used link works again in the member's own browser", async ({ page, member }) => {
     await page.clock.install();
     await page.goto(member.mailLink);
     await passVerified(page);

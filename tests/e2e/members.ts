@@ -79,8 +79,8 @@ async function startScan(program: Visitor, { buffer, mimeType, name }: UploadFil
 async function waitForReport(program: Visitor, id: number): Promise<void> {
   const path = `/api/checkins/${id}`;
   const report = async () => (await program.get(path)).body;
-  // The first scans of a server wait while its analysis threads start, beside everything else that a machine
-  // does.
+  // The first scans of a server wait while its analysis threads start, along with everything else that a
+  // machine does.
   await expect.poll(report, { intervals: [200], timeout: 60_000 }).toMatchObject({ status: 'complete' });
 }
 
@@ -109,7 +109,7 @@ function sessionOf(program: Visitor, domain = '127.0.0.1'): Member['session'] {
   return { cookies: [cookie], origins: [] };
 }
 
-/** Signs the member in once more: tests that end a session take one of their own. */
+/** Signs the member in again: tests that end a session take one of their own. */
 export async function logIn({ email }: Member): Promise<Member['session']> {
   const program = createVisitor({ url: serverUrl() }, nextNetwork());
   await program.post('/api/login', form({ email, password: PASSWORD }));

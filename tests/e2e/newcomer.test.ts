@@ -28,7 +28,7 @@ test('without a verified address every page leads to /verify-email, except /term
   await expectToLead(page, ['/upload'], '/login');
 });
 
-test('the link of the mail, opened where nobody is signed in, asks for the password and goes on', async () => {
+test('the link of the mail, opened where nobody is signed in, asks for the password and continues', async () => {
   await page.clock.install();
   await openMailLink(page, email);
   await expect(page.getByRole('heading', { name: 'Enter your password' })).toBeVisible();

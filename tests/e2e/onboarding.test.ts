@@ -28,7 +28,7 @@ test('answers and photo of a registration survive a reload and a closed tab, and
   await hands.activate(page.getByRole('checkbox', { name: 'Redness' }));
   await expect(greeting).toBeHidden();
 
-  // Another tab, as after closing this one. The photo was checked already and is not sent once more.
+  // Another tab, as after closing this one. The photo was checked already and is not sent again.
   const tab = await context.newPage();
   const sent = watchUploads(tab);
   await tab.goto('/');

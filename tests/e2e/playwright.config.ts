@@ -47,7 +47,7 @@ export default defineConfig({
       PASSWORD_MIN_LENGTH: '12',
       DEEP_LINK_SCHEME: 'daylit',
     },
-    // Its warnings stand beside the test that failed.
+    // Its warnings appear next to the test that failed.
     stdout: 'pipe',
     wait: {
       stdout:

@@ -75,7 +75,7 @@ test('the waiting page of a finished scan leads to its report, and back leads pa
   await expect(page).toHaveURL('/terms');
 });
 
-test('at the end of a scan the page asks anew who its member is now', async ({ page, reader }) => {
+test('at the end of a scan the page asks again who its member is', async ({ page, reader }) => {
   const { body } = await reader.program.get('/api/checkins/2');
   const running = { ...(body as object), status: 'analysing', analysis_result: null };
   await page.route('**/api/checkins/2', (route) => route.fulfill({ json: running }), { times: 1 });

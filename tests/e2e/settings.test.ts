@@ -14,7 +14,7 @@ const SUBSCRIBED_REDIRECT = 3000;
 // The server of these tests has settings that are not the defaults: playwright.config.ts.
 
 test.describe('the least length of a password', () => {
-  test('stands in the form, and is asked for before anything is sent', async ({ page }) => {
+  test('the form shows it and asks for it before anything is sent', async ({ page }) => {
     const { problems } = watchBehaviour(page, ['/api/me']);
     await page.goto('/register');
     await expect(page.getByText('At least 12 characters.')).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('the native app', () => {
   });
 });
 
-/** Registers, opens the link of the mail in the same browser, and waits until the page goes on. */
+/** Registers, opens the link of the mail in the same browser, and waits until the page continues. */
 async function followMail(page: Page): Promise<void> {
   await page.goto('/register');
   const email = await register(page, pointer(page));

@@ -20,7 +20,7 @@ test('a login that is submitted before the script has loaded is sent once it has
 });
 
 test('so is a registration, also where the browser has translated the page before', async ({ page }) => {
-  // React draws the translated document anew, so the fields are other elements afterwards.
+  // React draws the translated document again, so the fields are other elements afterwards.
   await translatePages(page, 'load');
   const script = await holdCalls(page, '/assets/*.js');
   await page.goto('/register');

@@ -14,7 +14,7 @@ test('the policy names who else handles data, as the running settings say', asyn
   await page.route('**/api/transparency', (route) => route.abort());
   await page.reload();
   const failures = page.getByText('Network error. Please check your connection and try again.');
-  // Who handles data, and how long it is kept.
+  // The processors of data, and how long it is kept.
   await expect(failures).toHaveCount(2);
 });
 

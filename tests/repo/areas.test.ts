@@ -12,7 +12,7 @@ const NOT_OF_THE_CLIENT = new Set([
   'getMetrics',
 ]);
 
-/** Folders and files beside the areas, and why they are no area. */
+/** Folders and files that are no area, and why. */
 const BESIDE_AREAS: Record<string, string[]> = {
   // Layers, and screens that make no call.
   'packages/ui/src/': ['art', 'dashboard', 'home', 'index', 'lib', 'parts', 'primitives', 'shell', 'tokens'],

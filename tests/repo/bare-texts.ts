@@ -43,7 +43,7 @@ export function bareTexts(file: string, text: string): string[] {
   return faults;
 }
 
-/** The text of a fragment stands beside whatever is around the fragment. */
+/** The text of a fragment has the neighbours of the fragment as siblings. */
 function isFault(kinds: readonly Kind[], isFragment: boolean): boolean {
   const hasWords = kinds.includes('fixed words') || kinds.includes('words');
   if (isFragment) return hasWords;
@@ -99,7 +99,7 @@ function kindOfName(name: string, names: Names): Kind {
   if (names.types.has(name)) return 'words';
   const value = names.values.get(name);
   if (value === undefined) return 'words';
-  // A name that stands in its own value says nothing.
+  // A name that occurs in its own value says nothing.
   const others = new Map(names.values);
   others.delete(name);
   return kindOf(value, { ...names, values: others });

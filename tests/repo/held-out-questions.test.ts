@@ -5,7 +5,8 @@ import { DEVELOP } from '../bench/assistant/questions/develop.ts';
 import { textsOf } from '../bench/assistant/questions/question-set.ts';
 import { listQuestions, type Questions } from '../bench/assistant/questions/question.ts';
 
-// The form only. Judging the assistant by these questions is a bench, and its result may not steer a change.
+// The form only. Measuring the assistant by these questions is a bench, and its result may not steer a
+// change.
 
 /** From this share of common words on, two questions are one. */
 const NEAR = 0.7;

@@ -102,7 +102,7 @@ describe('the published packages', { timeout: 120_000 }, () => {
       ['Tabs', ['Tabs']],
       ['Modal', ['IconButton', 'Modal']],
       ['TextField', ['Field', 'control']],
-    ])('gives %s alone to who wants it alone, without a picture', async (name, styles) => {
+    ])('an app that imports %s alone gets it alone, without a picture', async (name, styles) => {
       const { scriptBytes, styleBytes, styled, modules, pictures } = await bundle(app, use(name));
       figures.push(`${name} ${scriptBytes} B + ${styleBytes} B CSS`);
       expect(modules).toBeGreaterThan(1);

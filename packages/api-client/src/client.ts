@@ -19,7 +19,7 @@ export interface ClientSettings {
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** What every call accepts beside its own payload. */
+/** What every call accepts in addition to its payload. */
 export type CallOptions = {
   /** Aborts the call, which then rejects with the signal's reason. */
   signal?: AbortSignal;
@@ -67,7 +67,7 @@ export function createApiClient({
   return { ...client, paymentsBaseUrl };
 }
 
-/** The browser's time zone, an IANA name. Asked anew each time, because people travel with an open page. */
+/** The browser's time zone, an IANA name. Read for each call, because people travel with an open page. */
 export function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -9,7 +9,7 @@ export async function getProductTrial(
   return (await answer(api.GET('/api/product-trial', options))).product_trial;
 }
 
-/** The choices for a product trial. `product_id` is offered beside the products of the routine. */
+/** The choices for a product trial. `product_id` is offered in addition to the products of the routine. */
 export function getProductTrialChoices(
   api: ApiClient,
   query: { time_zone: string; product_id?: string },

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 /** Text, and the weights of the face networks, which shrink by a quarter. The server compresses the pages. */
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest|bin)$/;
 
-/** Writes a .br and a .gz beside every file that gets smaller by it, so that no request pays for it. */
+/** Writes a .br and a .gz next to every file that gets smaller by it, so that no request pays for it. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

@@ -86,7 +86,7 @@ function noscriptHtml(sentence: string): string {
 // Anything that loads before the largest contentful paint takes bandwidth from it. So the script waits for
 // that paint, for the first input, or for two seconds. Until then links and the page work without it. A form
 // that is submitted before hydration (by a password manager, or Enter) is held and submitted after it, also
-// where React drew it anew; a button that is clicked before it is clicked again.
+// where React drew it again; a button that is clicked before it is clicked again.
 function startScript(files: readonly string[]): string {
   const imports = files.map((file) => `import(${JSON.stringify(file)}).catch(letGo)`).join(';');
   return (

@@ -46,7 +46,7 @@ async function show(container: Element): Promise<void> {
     await preloading;
     const putBackTyped = keepTyped();
     hydrateRoot(container, page, {
-      // A browser that has translated the document makes React draw it anew, with empty inputs.
+      // A browser that has translated the document makes React draw it again, with empty inputs.
       onRecoverableError(error) {
         putBackTyped();
         reportError(error);

@@ -18,7 +18,7 @@ function enumConstant(name: string, { enum: values, description }: Schema): stri
   return constant(name, named, description);
 }
 
-/** The facts that the document holds beside its schemas: the `x-…` fields of its components. */
+/** The facts of the document that are no schemas: the `x-…` fields of its components. */
 export function factConstants({ components }: ApiDocument): string {
   const facts = Object.values(components.schemas).flatMap((schema) =>
     Object.entries(schema).filter(([keyword]) => keyword.startsWith('x-')),

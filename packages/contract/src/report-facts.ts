@@ -109,7 +109,7 @@ export interface SkinLook {
 export interface SkinFacts {
   /** Lines are absent for ages 13 to 17. */
   signs: SignFacts[];
-  /** Null when shine could not be told, or fits no type. */
+  /** Null when shine could not be measured, or fits no type. */
   look: SkinLook | null;
   /** Red enough to agree with skin that reacts easily. */
   looksReactive: boolean;

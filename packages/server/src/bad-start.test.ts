@@ -75,7 +75,7 @@ test('a server starts though an erasure, a reply and a key of the past cannot be
   const users = () => db.selectFrom('users').select('id').where('id', 'in', left).execute();
   expect(await users()).toEqual([{ id: returned.bad.id }]);
   expect(await readdir(path.join(dataDir, 'keys'))).not.toContain('photo-2');
-  // Goes on without another start.
+  // The database recovers without another start.
   await healErasure();
   await vi.waitFor(async () => expect(await users()).toEqual([]), { timeout: 20_000 });
   await other.close();

@@ -142,7 +142,7 @@ async function assemble(
   await queue.work(modules.jobs);
   // Last, so that no call waits for models that only photos need.
   adapters.analyser.warmUp?.();
-  // No other server writes beside the bundled database, so an unknown file older than this server is an
+  // No other server writes to the bundled database, so an unknown file older than this server is an
   // orphan.
   if (config.databaseUrl === undefined)
     stack.defer(modules.scans.sweep(startedAt, (err) => log.error({ err }, 'lost files were not removed')));

@@ -37,7 +37,7 @@ test('only its owner can read it', async () => {
   expect(modes).toEqual([0o700, 0o600]);
 });
 
-test('a destroyed key is overwritten, and made anew it is another one', async () => {
+test('a destroyed key is overwritten, and the next one is different', async () => {
   const keyring = await openKeyring(directory);
   const key = await keyring.obtain('photo-1');
   const elsewhere = path.join(parent, 'another name of the same bytes on disk');

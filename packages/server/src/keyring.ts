@@ -6,7 +6,7 @@ import { orUndefined, syncDirectory, writeDurably } from './durable-files.ts';
 import { KEY_BYTES } from './sealing.ts';
 
 /**
- * Secret keys in files outside of the database. A copy of the database alone (a backup, its table files or
+ * Secret keys in files outside the database. A copy of the database alone (a backup, its table files or
  * its log) cannot open what they seal. The name of a key states its purpose.
  */
 export interface Keyring {
@@ -26,7 +26,7 @@ export interface Keyring {
 // A purpose, with a number where its keys rotate. Temporary files that a crash leaves behind do not match.
 const OUR_NAMES = /^[a-z]+(-\d+)?$/;
 
-// The key of a member, named by a random id, lies in a directory of its own, which backups take along.
+// The key of a member, named by a random id, is in a directory of its own, which backups include.
 const MEMBER_NAMES = /^member-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 const MEMBERS = 'members';
 

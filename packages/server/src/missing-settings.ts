@@ -1,4 +1,4 @@
-// Settings that only make sense beside others. Each problem is a sentence for the operator.
+// Settings that only make sense together with others. Each problem is a sentence for the operator.
 import { isLocalHost } from './local-host.ts';
 
 interface MailSettings {

@@ -12,7 +12,7 @@ const document = JSON.parse(
 /** The schemas that are, or name, a product for somebody. */
 const PRODUCTS = /^#\/components\/schemas\/(Product|RoutinePlace|RemovedProduct|HandOverProduct)$/;
 
-/** Kinds of text that may speak of products. Whole pages and files of figures do not. */
+/** Kinds of text that may mention products. Whole pages and files of figures do not. */
 const TEXTS = new Set(['text/calendar', 'text/event-stream']);
 
 /** The calls whose answers may hold a product, by the document. */

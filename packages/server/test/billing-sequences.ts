@@ -68,7 +68,7 @@ export function sequencesOf(longest: number) {
   return fc.record({ start: START, steps: fc.array(step, { minLength: 3, maxLength: longest }) });
 }
 
-/** Opens a database of its own in which the sequences run one after the other, each on empty tables. */
+/** Opens a database of its own in which the sequences run in order, each on empty tables. */
 export function openSequences(databaseUrl: string) {
   let moment = 0;
   const clock = {

@@ -1,2 +1,2 @@
-/** The PostgreSQL that the server brings along, for tests that run one beside it. */
+/** The server's bundled PostgreSQL, for tests that run another one. */
 export { startEmbeddedPostgres } from '../src/db/embedded/embedded-postgres.ts';

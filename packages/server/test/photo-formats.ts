@@ -8,7 +8,7 @@ export function pixelsOf({ data, width, height }: RgbImage): Sharp {
 }
 
 /**
- * Where the pixel at x, y of the file lies in the upright picture of that width and height, by EXIF's
+ * The position of the file's pixel at x, y in the upright picture of that width and height, by EXIF's
  * definition: which side of the picture the file's first row and first column are.
  */
 const UPRIGHT: ((x: number, y: number, width: number, height: number) => [number, number])[] = [

@@ -55,7 +55,7 @@ export async function buy(
   return id;
 }
 
-/** An event that tells about nobody, and its signature of now, as the sandbox of `dataDir` makes it. */
+/** An event about no customer with a fresh signature, as the sandbox of `dataDir` makes it. */
 export async function createEventSigner(dataDir: string): Promise<{ body: object; sign(): string }> {
   const secret = await readFile(path.join(dataDir, 'keys', 'sandbox'));
   const body = { id: 'evt_1', type: 'ping', object: { customer: null, subscription: null, checkout: null } };

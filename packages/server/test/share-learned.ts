@@ -1,7 +1,7 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Outlives the run. It holds a digest of the code and the examples, and is made anew when they change. */
+/** Outlives the run. It holds a digest of the code and the examples, and is made again when they change. */
 export const LEARNED = path.join(import.meta.dirname, '../../../node_modules/.cache/assistant');
 
 /**

@@ -47,7 +47,7 @@ export interface TestServer {
   /** Open what the server sealed for a member. */
   keys: MemberKeys;
   clock: TestClock;
-  /** Who answers messages by default. */
+  /** The assistant that answers messages by default. */
   assistant: FakeAssistant;
   /** A browser without a session. Browsers share limits only when they share the `network`. */
   visitor(network?: string): Visitor;
@@ -63,7 +63,7 @@ export interface TestServer {
 
 /**
  * Starts one. The clock begins at the present moment and stands still until a test moves it. No job starts by
- * its time: a sweep beside a moved clock would take every new photo for an old one.
+ * its time: after a move of the clock, a sweep would take every new photo for an old one.
  */
 export async function startTestServer({
   analyser,

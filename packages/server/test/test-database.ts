@@ -35,7 +35,7 @@ export function openPatiently(url: string): DatabaseConnection {
   return connection;
 }
 
-/** Creates a database beside the one at `postgresUrl` and returns its address. */
+/** Creates a database on the server of `postgresUrl` and returns its address. */
 export async function createDatabase(postgresUrl: string, name: string, template?: string): Promise<string> {
   const copying = template ? ` template ${template} strategy file_copy` : '';
   await query(postgresUrl, `create database ${name}${copying}`);

@@ -76,7 +76,7 @@ interface SampleProps {
   theme: Theme;
   foreground: string;
   background: string;
-  /** The ratio is written in the foreground; otherwise it stands beside a shape in that colour. */
+  /** The ratio is written in the foreground; otherwise it is next to a shape in that colour. */
   isText: boolean;
 }
 

@@ -24,7 +24,7 @@ const DENSITIES = {
 /** Height of the scan line on the head, just under the eyes. */
 const SCAN_HEIGHT = 0.17;
 
-/** Eight skin tones with hair colours, lightest first, for judging the product in a range of tones. */
+/** Eight skin tones with hair colours, lightest first, for a look at the product in a range of tones. */
 const TONES = [
   { skin: '#f3dccb', hair: '#8a623d' },
   { skin: '#ecc9ad', hair: '#4a342a' },

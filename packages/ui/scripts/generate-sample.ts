@@ -5,7 +5,7 @@ import { readReport } from '@daylit/api-client';
 import sharp from 'sharp';
 import reports from '../src/scans/recorded/reports.gen.json' with { type: 'json' };
 
-/** The recorded report of the sample: something to see, and something that cannot be told. */
+/** The recorded report of the sample: something to see, and something that the photo cannot show. */
 const NAME = 'dark-uneven';
 
 const SOURCE_DIRECTORY = resolve(import.meta.dirname, '../src');

@@ -16,7 +16,7 @@ export interface GeneratedTokens {
  *
  * Every colour is written once, as `light-dark(light, dark)`. The theme is therefore the `color-scheme` of
  * the root: the system's by default, fixed by `data-theme`. A part of a page with a `data-theme` of its own,
- * such as a sheet of paper, gets all colours once more: for older browsers the build writes `light-dark()` as
+ * such as a sheet of paper, gets all colours again: for older browsers the build writes `light-dark()` as
  * properties that are resolved where they are declared, so inherited colours would keep the root's theme.
  */
 export function generateTokens(source: Group): GeneratedTokens {

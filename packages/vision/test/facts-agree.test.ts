@@ -94,7 +94,7 @@ function isPaired({ region }: Place): boolean {
   return (PAIRED_REGIONS as readonly string[]).includes(region);
 }
 
-test('a sign that can be told has a severity within its range, and its places only if it shows', () => {
+test('a sign that is reported has a severity within its range, and its places only if it shows', () => {
   for (const facts of reports.flatMap(({ skin }) => skin.signs.filter(isTold))) {
     const { severity, range, doubt, strongest, isConcern } = facts;
     expect(doubt).toBeNull();
@@ -105,7 +105,7 @@ test('a sign that can be told has a severity within its range, and its places on
   }
 });
 
-test('a sign that cannot be told has a doubt and nothing else', () => {
+test('a sign that cannot be measured has a doubt and nothing else', () => {
   const nothing = {
     severity: null,
     range: null,
@@ -177,7 +177,7 @@ test('skin was left out where it is covered for certain and no sign was read on 
   }
 });
 
-test('only glasses that are certain are the reason why circles cannot be told', () => {
+test('only certain glasses are the reason why circles cannot be measured', () => {
   for (const report of reportsWith((one) => signsWith('glasses', one).length > 0)) {
     expect(signsWith('glasses', report)).toEqual(['dark_circles']);
     expect(report.measured.evidence.occlusions.glasses).toBe('certain');

@@ -17,7 +17,7 @@ const PARTS: Record<string, Part> = {
   eyes: [0, 0.15, 1, 0.45],
 };
 
-/** Parts of a located face, cut out of its photo, by name. Parts outside of the photo are left out. */
+/** Parts of a located face, cut out of its photo, by name. Parts outside the photo are left out. */
 export function partsOf(photo: RgbImage, mesh: Landmarks): [string, RgbImage][] {
   const { left, right, top, bottom } = boxOf(mesh);
   const [width, height] = [right - left, bottom - top];

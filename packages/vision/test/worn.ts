@@ -83,7 +83,7 @@ export function withLightUnderEyes(
     for (let i = 0; i < data.length; i++) {
       const pixel = Math.floor(i / 3);
       const [dx, dy] = [(pixel % photo.width) - x, Math.floor(pixel / photo.width) - y];
-      // Full inside of an ellipse, and less towards its rim.
+      // Full inside an ellipse, and less towards its rim.
       const share = Math.min(1, Math.max(0, 4 * (1 - Math.hypot(dx / (0.9 * width), dy / (0.5 * width)))));
       if (share > 0) data[i] = byteOf(linearLight(data[i]!) * light[i % 3]! ** share);
     }

@@ -19,8 +19,8 @@ const isOneSided = (facts: DescriptionFacts): boolean =>
 const isLitFromTheSide = ({ skin }: DescriptionFacts): boolean => !skin.isEvenlyLit;
 
 /**
- * What a concern looks like, in one sentence of at most 14 words. Name, places and meter stand beside it, and
- * it repeats none of them.
+ * What a concern looks like, in one sentence of at most 14 words. Name, places and meter are shown with it,
+ * and it repeats none of them.
  */
 export const DESCRIPTIONS: Record<Sign, readonly Phrase<DescriptionFacts>[]> = {
   redness: [

@@ -24,7 +24,7 @@ export const NOT_COMPARED: Record<PhotoDifference, string> = {
   months: 'The photos are months apart.',
 };
 
-/** Stands at the first scan after the engine changed, among all scans. */
+/** Shown at the first scan after a change of the engine, in the list of all scans. */
 export const NEW_ENGINE =
   'First scan with a newer version of our analysis. Earlier scans are not compared with it.';
 

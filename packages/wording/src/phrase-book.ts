@@ -14,7 +14,7 @@ import { SENSITIVITY_REASONS } from './skin-sensitivity.ts';
 import { LOOKS, TYPE_REASONS } from './skin-type.ts';
 import { CLAUSES, STATEMENTS } from './statement.ts';
 
-/** A chapter of the phrase book: sentences that can stand at one place of the report. */
+/** A chapter of the phrase book: sentences for one place of the report. */
 export interface Chapter {
   title: string;
   phrases: { when: string; says: string }[];

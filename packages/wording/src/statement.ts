@@ -16,7 +16,7 @@ export function concernsIn({ signs }: Pick<SkinFacts, 'signs'>): ConcernFacts[] 
 }
 
 /**
- * Whether some of what is counted may lie in a place that is not named. All of them are outlined on the
+ * Whether some of the counted spots may be in a place that is not named. All of them are outlined on the
  * photo, but only the places with most of them have a name.
  */
 export function isElsewhereToo({ count, seen, strongest }: ConcernFacts): boolean {

@@ -87,7 +87,7 @@ function signFacts(sign: Sign, { darkerSide, areEyesCovered }: Shared): Arbitrar
     isGood: boolean(),
   }).map(({ severity: score, doubt, ...drawn }) => {
     const ordered = PLACES[sign].filter((one) => drawn.seen.includes(one));
-    // Without a place that was seen, a sign that has places cannot be told.
+    // Without a place that was seen, a sign that has places cannot be measured.
     const why = doubt ?? (PLACES[sign].length > 0 && ordered.length === 0 ? 'covered' : null);
     const isTold = why === null;
     const sides = ordered.filter(({ side }) => side !== null).length;

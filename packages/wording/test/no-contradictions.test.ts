@@ -7,7 +7,7 @@ import { textsOf } from './report-words.ts';
 // A report combines sentences from many tables. They agree with the facts and with one another, whatever the
 // facts.
 
-/** The words by which a sentence speaks of a sign. */
+/** The words by which a sentence names a sign. */
 const SPEAKS_OF: Record<Sign, RegExp> = {
   redness: /\bredness\b|\bred\b/i,
   texture: /\btexture\b|\bsmooth\b|\brough\b/i,
@@ -93,7 +93,7 @@ test('nothing is said about a place that was not seen', () => {
   ).toEqual([]);
 });
 
-test('a sign that was told last time and cannot be told now is named, and its reason stands in the report', () => {
+test('the report names a sign that was measured last time and not now, with the reason', () => {
   expect(
     broken(({ skin, progress, report: { progress_summary, condition_notes } }) =>
       progress.lost.filter(({ sign }) => {

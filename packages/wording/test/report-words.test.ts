@@ -10,7 +10,7 @@ test('there is one scale for one sign: no other number, and no percentage', () =
   expect(broken(({ report }) => textsOf(report).filter((text) => /\d|%/.test(text)))).toEqual([]);
 });
 
-test('no sentence stands in a report twice', () => {
+test('no report repeats a sentence', () => {
   expect(
     broken(({ report }) => {
       const sentences = sentencesOf(report);
@@ -85,7 +85,7 @@ test('verbs agree with their subjects', () => {
   ).toEqual([]);
 });
 
-test('one spot is one, and what comes after spots is not called spots again', () => {
+test('one spot is singular, and a sentence after it does not say spots again', () => {
   const statements = REPORTS.map(({ report }) => report.condition_notes.overall_assessment);
   expect(
     statements.filter((text) => /\bone (?:spot|other)\b[^,.]*\b(?:blemishes|them)\b/i.test(text)),

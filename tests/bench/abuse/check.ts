@@ -12,7 +12,7 @@ export interface Check {
   see(stage: Stage): Promise<string>;
 }
 
-/** Checks on one subject, run one after the other. */
+/** Checks on one subject, run in order. */
 export interface Group {
   name: string;
   /** Quick enough for `npm test`. */

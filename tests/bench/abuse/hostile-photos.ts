@@ -19,7 +19,10 @@ import {
   withSegment,
 } from './photo-bytes.ts';
 
-/** The expected response: `refused` is 4xx with a sentence, `judged` is a verdict, `answered` is either. */
+/**
+ * The expected response: `refused` is 4xx with a sentence, `judged` is a verdict of the gate, `answered` is
+ * either.
+ */
 export type Outcome = 'refused' | 'judged' | 'answered';
 
 /** A file made from a good photo, and its expected outcome. */

@@ -207,7 +207,7 @@ async function ask(server: Pick<RunningServer, 'origin'>, token: string): Promis
   if (response.statusCode !== 200) throw new Error(`A message was answered with ${response.statusCode}.`);
   await once(response, 'readable');
   const firstEventAfter = performance.now() - askedAt;
-  // Who leaves gets an error of the connection.
+  // A client that disconnects gets an error of the connection.
   response.on('error', () => undefined);
   return {
     firstEventAfter,

@@ -17,7 +17,7 @@ interface Sent {
 }
 
 /**
- * Kills a server at random moments of replies and sends each message once more. Prints how many messages were
+ * Kills a server at random moments of replies and sends each message again. Prints how many messages were
  * lost, stored twice and charged twice; all three are promised to be 0.
  */
 export async function benchKills(rounds: number): Promise<void> {

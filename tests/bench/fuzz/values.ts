@@ -13,7 +13,7 @@ export function isFilePart(value: unknown): value is FilePart {
   return FILES.some((file) => file === value.file);
 }
 
-/** Values that roughly fit a schema; the judge decides whether they do. */
+/** Values that roughly fit a schema; the validator decides whether they do. */
 export function meant(schema: Node): fc.Arbitrary<unknown> {
   const node = mergeAllOf(resolve(schema));
   if ('const' in node) return fc.constant(node['const']);

@@ -24,7 +24,7 @@ export function readCarePlan(value: unknown): CarePlanView {
     const filled = groups.filter(({ steps }) => steps.length > 0);
     return filled.length > 0 ? { kind: 'grouped', groups: filled, tonight, notes } : { kind: 'empty', notes };
   }
-  // In a plan without parts of the day, these are keys beside the steps.
+  // In a plan without parts of the day, these keys are on the same level as the steps.
   const { notes: _notes, tonight: _tonight, ...flat } = plan;
   const steps = readSteps(flat);
   return steps.length > 0 ? { kind: 'flat', steps, tonight, notes } : { kind: 'empty', notes };

@@ -4,7 +4,7 @@ import { api } from './api.ts';
 import { isOffline } from './detail-of.ts';
 
 /**
- * Makes being online mean that the server answers, for all queries and for whoever asks `onlineManager`. A
+ * Treats the app as online while the server answers, in all queries and in `onlineManager`. A
  * browser that has lost its network still reaches a server on its own machine.
  */
 export function watchConnection(): void {

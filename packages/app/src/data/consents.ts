@@ -23,7 +23,7 @@ export function usePhotoConsent(isAsked = true) {
   return useQuery({ ...consentsQuery, select: findPhotoConsent, enabled: isAsked });
 }
 
-/** The consent to a model outside of this server. Undefined until it is known, and where there is none. */
+/** The consent to a model outside this server. Undefined until it is known, and where there is none. */
 export function useModelConsent() {
   return useQuery({ ...consentsQuery, select: findModelConsent }).data;
 }

@@ -21,7 +21,7 @@ export function useProductTrial() {
   return useQuery(productTrialQuery);
 }
 
-/** The choices for a new one. `productId` is offered beside the products of the care plan. */
+/** The choices for a new one. `productId` is offered in addition to the products of the care plan. */
 export function useProductTrialChoices(productId: string | null) {
   return useQuery({
     queryKey: ['product-trial', 'choices', productId],

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Scrolls to the section named by the address's hash once `isReady`, and again at each click on such a link.
- * A title that can take the focus takes it, so that a keyboard and a screen reader go on from there.
+ * A title that can take the focus takes it, so that a keyboard and a screen reader continue from there.
  */
 export function useHashScroll(isReady = true): void {
   const location = useLocation();

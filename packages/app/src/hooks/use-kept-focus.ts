@@ -24,7 +24,7 @@ export function useKeptFocus(): void {
     function restore(): void {
       const [control] = last?.path ?? [];
       if (last === undefined || document.activeElement !== document.body) return;
-      // A click outside of every control takes the focus from one that still exists.
+      // A click outside every control takes the focus from one that still exists.
       if (control?.isConnected && !control.matches(':disabled') && control.checkVisibility()) return;
       const { path, isVisible } = last;
       const place = path.find((one) => one.matches(PLACES) && one !== control && isShown(one));

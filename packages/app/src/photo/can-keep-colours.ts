@@ -1,4 +1,4 @@
-/** Bytes that are looked at, from the start of the file. What stands before the pixels is far shorter. */
+/** Bytes that are looked at, from the start of the file. The headers before the pixels are far shorter. */
 const HEADER_BYTES = 1024 * 1024;
 
 /**
@@ -18,7 +18,7 @@ export async function canKeepColours(file: Blob): Promise<boolean> {
 function isRgbJpeg(bytes: DataView): boolean {
   for (let at = 2; at + 9 < bytes.byteLength && bytes.getUint8(at) === 0xff;) {
     const marker = bytes.getUint8(at + 1);
-    // The frame header. Three other markers stand between its kinds.
+    // The frame header. Three other markers have numbers between its kinds.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
       return bytes.getUint8(at + 9) <= 3;
     // Any number of fill bytes may stand before a marker.

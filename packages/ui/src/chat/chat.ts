@@ -46,7 +46,7 @@ export interface ConversationFacts {
   onDelete: () => void;
 }
 
-/** The model outside of this server that may answer, where the operator offers one. */
+/** The model outside this server that may answer, where the operator offers one. */
 export interface OutsideModel {
   consent: Consent;
   /** State of saving the decision. */

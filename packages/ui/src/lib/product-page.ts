@@ -9,7 +9,7 @@ export function productPage({ id, product_url }: { id: string; product_url?: str
   return product_url ?? null;
 }
 
-/** The page that shows these products beside each other. */
+/** The page that shows these products side by side. */
 export function comparePage(ids: readonly string[]): string {
   return `/products/compare?ids=${ids.map(encodeURIComponent).join(',')}`;
 }

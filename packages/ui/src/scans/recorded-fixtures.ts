@@ -1,4 +1,4 @@
-// Real results of the program for painted faces: `npm run generate` records them anew.
+// Real results of the program for painted faces: `npm run generate` records them again.
 import { readReport } from '@daylit/api-client';
 import type { CarePlanView, FindingView, ReadNotes, ReadSummary, ReportView } from '@daylit/contract';
 import reports from './recorded/reports.gen.json' with { type: 'json' };

@@ -39,7 +39,7 @@ test('one pixel in seven that is far darker hardly moves it', () => {
   );
 });
 
-test('what lies outside of the mask does not count, and an empty mask gives zeros', () => {
+test('values outside the mask do not count, and an empty mask gives zeros', () => {
   const half = ALL.map((_, pixel) => (pixel % WIDTH < 20 ? 1 : 0));
   const plane = planeOf(WIDTH, HEIGHT, (x, y) => (x < 20 ? surface(x, y) : 7));
   expect(errorOf(fitRobustly(workspace, plane, half, SURFACE, OPTIONS))).toBeLessThan(0.02);

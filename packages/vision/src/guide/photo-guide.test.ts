@@ -87,7 +87,7 @@ test('says where the face is, in shares of the frame', () => {
   expect(face && face.bottom).toBeLessThan(1);
 });
 
-test('a photo is judged like the gate does: a face at the side is no fault, darkness is', () => {
+test('a photo is checked as by the gate: a face at the side is no fault, darkness is', () => {
   expect(guide.judge(paintFace({ ...FRAME, centre: [0.36, 0.5] }))).toBe('good');
   expect(guide.judge(paintFace({ ...FRAME, exposure: 0.05 }))).toBe('more_light');
   expect(guide.judge(emptyRoom)).toBe('no_face');

@@ -23,7 +23,7 @@ import type { Workspace } from '../image/workspace.ts';
 /** Synchronous and not re-entrant: run it in a worker. Its only state is the face's last position. */
 export interface PhotoGuide {
   /**
-   * Judges the newest frame of a camera: 4:5, not mirrored, as large as the photo would be or about 1000 x
+   * Checks the newest frame of a camera: 4:5, not mirrored, as large as the photo would be or about 1000 x
    * 1250. `good` means that the photo gate passes the frame without a warning, except for the low resolution
    * of a poor camera, and that the face is in its place and has not moved since the frame before. Throws
    * `UnusableImage` for bytes that are no picture.

@@ -6,9 +6,9 @@ const ALIGNMENT = 16;
 
 /** Memory that is given out piece by piece, and taken back as a whole or back to where a run began. */
 export interface Arena {
-  /** Begins anew: what was given out before will be given out again. */
+  /** Begins again: memory that was handed out before will be handed out again. */
   start(): void;
-  /** Runs `work` and takes back what was given out meanwhile. Before the first `start` it begins anew. */
+  /** Runs `work` and takes back what was handed out meanwhile. Before the first `start` it begins again. */
   run<T>(work: () => T): T;
   /** Room for that many bytes, with old content; null before `start` or `run`, or for more than a chunk. */
   take(bytes: number): { buffer: ArrayBuffer; offset: number } | null;

@@ -2,7 +2,7 @@ import type { Pyramid } from './pyramid.ts';
 import { scaleOf } from './similarity.ts';
 import type { Similarity } from './similarity.ts';
 
-/** The range of a network's input: value * scale + bias. Pixels outside of the image count as 0. */
+/** The range of a network's input: value * scale + bias. Pixels outside the image count as 0. */
 export interface ValueRange {
   scale: number;
   bias: number;

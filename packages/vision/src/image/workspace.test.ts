@@ -27,7 +27,7 @@ test('planes of the arena are zero and do not overlap, whatever an earlier run l
 /** Where a plane of a run lies. */
 const placeInRun = (): { offset: number } => ({ offset: workspace.plane(8).byteOffset });
 
-test('a run takes no more memory than the run before, and outside of runs every plane has its own', () => {
+test('a run takes no more memory than the run before, and outside runs every plane has its own', () => {
   expect(workspace.inArena(placeInRun)).toEqual(workspace.inArena(placeInRun));
   expect(workspace.plane(8).buffer.byteLength).toBe(8 * Float32Array.BYTES_PER_ELEMENT);
 });

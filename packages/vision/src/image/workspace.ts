@@ -15,7 +15,7 @@ export interface Workspace {
   /** A mask of zeros, for a result. */
   mask(length: number): Uint8Array<ArrayBuffer>;
   /**
-   * From now on `plane` and `mask` take their memory from an arena, which begins anew: the planes and masks
+   * From now on `plane` and `mask` take their memory from an arena, which begins again: the planes and masks
    * of the photo before are overwritten. Until the first call they are fresh memory, which would cost a tenth
    * of a report's time. Returns whether this is still the photo that was begun last.
    */

@@ -22,8 +22,8 @@ interface Place {
 
 /**
  * How much the colours of equally bright places of the face differ, as a share of the face's brightness. In a
- * photo in one colour, such as sepia, the brightness decides the colour, so they do not differ, whoever is in
- * it. Lips, hair and eyes differ from skin on every tone and in every light.
+ * photo in one colour, such as sepia, the brightness decides the colour, so they do not differ, whatever face
+ * is in it. Lips, hair and eyes differ from skin on every tone and in every light.
  */
 export function colourVarietyOf(chart: Chart, oval: Mask): number {
   const places = placesOf(chart, oval);

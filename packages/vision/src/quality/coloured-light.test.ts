@@ -57,7 +57,7 @@ const asNegative = ({ data, ...size }: RgbImage): RgbImage => ({
 
 type Light = readonly [red: number, green: number, blue: number];
 
-describe('the same light is judged alike on ten tones', () => {
+describe('the same light gets the same verdict on ten tones', () => {
   test.each<[string, Light]>([
     ['a greenish tube', [0.8, 1.08, 0.8]],
     ['a tungsten bulb', [1.3, 1, 0.55]],

@@ -28,7 +28,7 @@ import type { Workspace } from '../image/workspace.ts';
 /** An edge of the picture, as a viewer names it. */
 export type PictureEdge = 'left' | 'right' | 'top' | 'bottom';
 
-/** What the gate judges. Units as in `thresholds/photo-gate.ts`. */
+/** What the gate checks. Units as in `thresholds/photo-gate.ts`. */
 export interface PhotoEvidence {
   faces: number;
   faceWidth: number;

@@ -73,7 +73,7 @@ interface Patch {
 }
 
 /**
- * Patches of light around both eyes, or `below` pixels under them. Patches that are too small or outside of
+ * Patches of light around both eyes, or `below` pixels under them. Patches that are too small or outside
  * the chart are left out.
  */
 function patchesAt(chart: Chart, below: number): Patch[] {

@@ -64,7 +64,7 @@ describe('a worse photo never gets a better verdict, and the worst is refused', 
   });
 });
 
-test('darkness is judged alike on light and dark skin', () => {
+test('darkness gets the same verdict on light and dark skin', () => {
   const photos = TONES.map((tone) => paintFace({ ...SIZE, tone, identity: 2 }));
   for (const light of [0.3, 0.15, 0.05]) {
     const ranks = ranksOf(photos.map((photo) => expose(photo, light)));
@@ -72,7 +72,7 @@ test('darkness is judged alike on light and dark skin', () => {
   }
 });
 
-test('light from the side is judged alike on all tones', () => {
+test('light from the side gets the same verdict on all tones', () => {
   // The furthest to the side at which pale faces just pass.
   const photos = ([1, 6, 10] as const).map((tone) => paintFace({ ...SIZE, tone, identity: 2, light: 0.53 }));
   expect(ranksOf(photos)).toEqual([RANK.pass, RANK.pass, RANK.pass]);

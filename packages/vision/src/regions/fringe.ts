@@ -30,11 +30,11 @@ const FROM_EDGE = 6;
 const AROUND = 3;
 
 /**
- * Hair that falls over the forehead and cannot be told by its darkness, at half size. Strands lie side by
- * side, so over a neighbourhood the structure tensor has one direction; they fall rather than lie across, as
- * the lines of a forehead do; and they have more pigment than the skin. Curls are rougher than any skin. All
- * of it comes from above. `free` is the skin without what is clearly darker, `open` the large regions of the
- * face, most of which is never under a fringe.
+ * Hair that falls over the forehead and is not dark enough to be recognised by that, at half size. Strands
+ * lie side by side, so over a neighbourhood the structure tensor has one direction; they fall rather than lie
+ * across, as the lines of a forehead do; and they have more pigment than the skin. Curls are rougher than any
+ * skin. All of it comes from above. `free` is the skin without what is clearly darker, `open` the large
+ * regions of the face, most of which is never under a fringe.
  */
 export function fringeHair(
   workspace: Workspace,

@@ -38,7 +38,7 @@ function scan(checkin_id: number, redness: number | null, changes: Partial<ScanR
 const linesOf = (scans: PreviousScan[]) =>
   historyFacts(scans).scans.map(({ checkin_id, line, difference }) => [checkin_id, line, difference]);
 
-test('a scan that cannot be compared is left out, and the line goes on behind it', () => {
+test('a scan that cannot be compared is left out, and the line continues after it', () => {
   expect(linesOf([scan(3, 2), scan(1, 2), scan(2, 2, { conditions: FROM_THE_SIDE })])).toEqual([
     [1, 1, null],
     [2, null, 'light'],

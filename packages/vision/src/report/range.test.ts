@@ -2,7 +2,7 @@ import type { SeverityRange } from '@daylit/contract';
 import { expect, test } from 'vitest';
 import { rangeOf } from './range.ts';
 
-/** Every severity and every standard deviation of a sign that can be told, in hundredths. */
+/** Every severity and every standard deviation of a sign that can be reported, in hundredths. */
 const SEVERITIES = Array.from({ length: 501 }, (_, hundredths) => hundredths / 100);
 const DEVIATIONS = Array.from({ length: 56 }, (_, hundredths) => hundredths / 100);
 

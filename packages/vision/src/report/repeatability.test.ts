@@ -34,7 +34,7 @@ function pairOf(first: PreviousScan, second: PreviousScan): RepeatPair {
   return pair;
 }
 
-/** A pair of which only redness could be told. */
+/** A pair of photos in which only redness could be measured. */
 function pairWith(redness: number | null): RepeatPair {
   return { engine_version: ENGINE_VERSION, differences: { ...perSign(() => null), redness } };
 }

@@ -38,7 +38,7 @@ const AROUND_EYES: readonly Place['region'][] = ['under_eye', 'eye_corner'];
 const UNDER_BEARD: readonly Place['region'][] = ['chin', 'jaw'];
 
 /**
- * True for skin that something certainly covers. Skin on which a sign was read all the same was not left out.
+ * True for skin that something certainly covers. Skin on which a sign was still read was not left out.
  */
 function isLeftOut(
   signs: readonly SignFacts[],

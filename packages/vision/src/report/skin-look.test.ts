@@ -57,7 +57,7 @@ test.each([
   expect(look(shine(zone, cheeks), facts('texture', texture))?.type).toBe(type);
 });
 
-test('texture that cannot be told makes no skin dry', () => {
+test('texture that cannot be measured makes no skin dry', () => {
   expect(look(shine(0, 0), facts('texture', 'not_sharp'))?.type).toBe('normal');
 });
 
@@ -78,7 +78,7 @@ test('both areas have their mean shine and the places that were seen', () => {
   });
 });
 
-test('there is no look where shine cannot be told, was not seen on both areas or fits no type', () => {
+test('there is no look where shine cannot be measured, was not seen on both areas or fits no type', () => {
   expect(skinLook([facts('shine', 'shadow')], shine(0.15, 0.15))).toBeNull();
   expect(look(shine(0.15, Number.NaN))).toBeNull();
   expect(look(shine(Number.NaN, 0.15))).toBeNull();

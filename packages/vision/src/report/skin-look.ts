@@ -6,8 +6,8 @@ import { PLACE_OF } from './places.ts';
 import { severityOf } from '../signs/severity.ts';
 
 /**
- * The skin type that shine and texture suggest. Null when shine cannot be told, was not seen on both areas or
- * fits no type. `shine` is the reading behind the sign of that name.
+ * The skin type that shine and texture suggest. Null when shine cannot be measured, was not seen on both
+ * areas or fits no type. `shine` is the reading behind the sign of that name.
  */
 export function skinLook(signs: readonly SignFacts[], shine: Reading): SkinLook | null {
   const severityIn = (sign: SignFacts['sign']): number | null =>

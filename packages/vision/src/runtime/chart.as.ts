@@ -1,6 +1,6 @@
 // Kernels that map a face onto the chart, in AssemblyScript (compiled with kernels.as.ts into
 // kernels.gen.ts). An image has three bytes per pixel. `planes` are the chart's red, green and blue planes,
-// float32, one after the other.
+// float32, one following another.
 
 /**
  * Replaces each byte by the entry of its channel's curve. `curves` holds 256 bytes each for red, green and
@@ -55,7 +55,7 @@ export function addGrain(
 
 /**
  * Samples the image bilinearly at (a x - b y + tx, b x + a y + ty). `brightest` gets the largest byte of each
- * pixel and `inside` a 1, one byte each. All outputs are 0 outside of the image. The number of pixels is a
+ * pixel and `inside` a 1, one byte each. All outputs are 0 outside the image. The number of pixels is a
  * multiple of 4.
  */
 export function samplePlanes(

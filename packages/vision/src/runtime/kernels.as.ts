@@ -97,7 +97,7 @@ export function pointwise(
 }
 
 /**
- * Depthwise convolution with `size` x `size` weights per channel. Pixels outside of the input count as zero.
+ * Depthwise convolution with `size` x `size` weights per channel. Pixels outside the input count as zero.
  */
 export function depthwise(
   input: usize,

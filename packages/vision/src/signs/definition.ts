@@ -81,6 +81,6 @@ export interface SignDefinition {
   mayLieUnder?: 'glasses' | 'beard';
   /** The part of the face whose two sides are compared. */
   sides?: 'cheek' | 'under_eye';
-  /** True where nothing is told to ages 13 to 17. */
+  /** True for a sign that is not reported at ages 13 to 17. */
   isForAdults?: true;
 }

@@ -105,7 +105,7 @@ function spreadOf(response: Plane, mask: Mask): number {
 
 /** Writes the responses of all levels into `out`, level by level, and returns it; 0 outside the mask. */
 function respond(workspace: Workspace, plane: Plane, mask: Mask, out: Float32Array): Float32Array {
-  // Without shade, skin is about 0 everywhere, so pixels outside of the mask can be filled with 0 without an
+  // Without shade, skin is about 0 everywhere, so pixels outside the mask can be filled with 0 without an
   // edge.
   const shade = blurInside(workspace, plane, mask, HALF_WIDTH, SHADE);
   const flat = workspace.floats('respond.flat', HALF_PIXELS);

@@ -53,7 +53,7 @@ export const MESH_PASSES = 3;
  * Contrast of a bridge of glasses to the skin above and below it, optical density, from which glasses are
  * possible. In set A the 6 faces with glasses, some of them rimless, reach 0.44 to 2.1, the others 0.25 at
  * most; strongly textured phantoms reach 0.16. Painted glasses reach 0.23 to 2.4; the least are dark rims on
- * very dark skin. Folds of real faces outside of set A are above it too, so from here on only the skin around
+ * very dark skin. Folds of real faces outside set A are above it too, so from here on only the skin around
  * the eyes is left out.
  */
 export const GLASSES_BRIDGE = 0.28;
@@ -70,7 +70,7 @@ export const GLASSES_CERTAIN = 0.5;
  * which a beard is possible; the lower of the two halves of the face counts. In set A a short beard reaches
  * 0.41 and a ratio of 2.0; shaved faces of that contrast have a ratio of 1.6 at most. Of 21 painted beards
  * and stubbles 13 are above both. Dense dark ones are not: they are left out for their darkness and not
- * named. Shaved faces and smooth cheeks outside of set A are above both too, so from here on only the beard
+ * named. Shaved faces and smooth cheeks outside set A are above both too, so from here on only the beard
  * zone is left out.
  */
 export const BEARD_CONTRAST = 0.09;

@@ -70,7 +70,7 @@ export const GREY_FAIL = 0.9;
 /**
  * Pigment and blood, optical density, that coloured light adds to the whites of the eyes; beyond these, it
  * hides the colour of the skin. The whites have nearly the same colour in everybody, so the same light is
- * judged alike on every skin. Sets A and B reach -0.3 to 1.8 and 0 to 0.9, painted faces 0 to 0.8 and 0.1 to
+ * treated alike on every skin. Sets A and B reach -0.3 to 1.8 and 0 to 0.9, painted faces 0 to 0.8 and 0.1 to
  * 0.4. Light that is a fifth too weak in red and blue (tubes), half too weak in blue (bulbs) or half too
  * strong in blue (shade) lies inside, and light about one and a half times as far off lies beyond.
  */

@@ -20,7 +20,7 @@ export const STANDS_OUT_FROM = 4 / 3;
 export const CLIPPED_HIDES_COLOUR = 0.25;
 
 /**
- * Share of burnt-out skin from which shine cannot be told: reflections burn out first, and what is left of
+ * Share of burnt-out skin from which shine is not reported: reflections burn out first, and what is left of
  * them beside a white that is burnt out too reads too high. In light twice as strong, two photos of set B
  * differ in shine by 0.88 points without this limit and by 0.40 with it, where 0.3 is usual. Painted faces
  * that shine reach 0.06.
@@ -52,7 +52,7 @@ export const ORDINARY_LIGHT_BLOOD = -0.1;
 export const REFLECTION_DOUBT = 0.1;
 
 /**
- * Smile from which lines cannot be told: `smileOf`. Of 25 portraits of adults, the 18 that smile have
+ * Smile from which lines are not reported: `smileOf`. Of 25 portraits of adults, the 18 that smile have
  * 0.72 to 0.90 and the others 0.52 to 0.67; painted faces at rest have up to 0.63, with stubble up to 0.692.
  */
 export const SMILE_MAKES_LINES = 0.7;

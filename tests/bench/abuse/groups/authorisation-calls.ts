@@ -7,7 +7,7 @@ const KNOWN = ['anonymous', 'unverified', 'member', 'stranger'] as const;
 
 /**
  * Everybody who calls. `halfway` gave the right password and still owes the code; the token of that login
- * stands in the place of a session.
+ * is sent instead of a session.
  */
 export const IDENTITIES = [...KNOWN, 'halfway'] as const;
 

@@ -56,7 +56,7 @@ export function invoiceUrl({ id }: Invoice): string {
   return `/api/invoices/${encodeURIComponent(id)}`;
 }
 
-/** The cost of a change to this price today. Fetched anew each time: it depends on the second. */
+/** The cost of a change to this price today. Never cached, because it depends on the second. */
 export function useProration(priceId: string) {
   return useQuery({
     queryKey: [PRORATION, priceId],
@@ -123,8 +123,8 @@ function messageOf({ success, message, error }: PlanChangeResult): string | unde
 }
 
 /**
- * Resolves once the data beside the message is fetched. The preview is not fetched again: after the change
- * there is nothing to preview, and the server says so.
+ * Resolves once the data shown with the message is fetched. The preview is not fetched again: after the
+ * change there is nothing to preview, and the server says so.
  */
 async function refreshPlan(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== PRORATION });

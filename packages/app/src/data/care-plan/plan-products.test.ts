@@ -40,7 +40,7 @@ test('a move whose first half fails removes nothing', async () => {
   expect(calls).toEqual([CONFIRM]);
 });
 
-test('a warning can be followed although an answer speaks against it', async () => {
+test('a warning can be followed although an answer excludes the product', async () => {
   const bodies: unknown[] = [];
   fakeApi(
     { [CONFIRM]: { body } },

@@ -33,7 +33,7 @@ export function useUpdateProfile() {
   });
 }
 
-/** Changes the age. Under 13 the account is erased, and whoever calls leaves the members' pages. */
+/** Changes the age. Under 13 the account is erased, so the caller must leave the members' pages. */
 export function useChangeAge(run: RunFresh) {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { waitForSession } from '../sessions/log-in.ts';
 import { enterSession } from '../sessions/session.ts';
 import { provePasskey } from './browser-passkeys.ts';
 
-/** Signs in with a passkey, as a login or once more for a change that needs it. */
+/** Signs in with a passkey, as a login or to confirm a change. */
 export function usePasskeySignIn() {
   const client = useQueryClient();
   return useMutation({

@@ -17,7 +17,7 @@ interface KeptDraft extends OnboardingDraft {
 /** How long answers and photo are kept, in milliseconds. */
 export const KEPT_FOR = 24 * 60 * 60 * 1000;
 
-/** The answers of the member with this address, null when there are none, or none of today. */
+/** The answers of the member with this address, null when there are none from today. */
 export function findDraft(email: string): OnboardingDraft | null {
   try {
     const kept = JSON.parse(findItem('onboardingAnswers') ?? 'null') as KeptDraft | null;

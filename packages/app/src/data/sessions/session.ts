@@ -15,7 +15,7 @@ import { isSignedOut } from '../detail-of.ts';
 import { tellOtherTabs, watchOtherTabs } from './other-tabs.ts';
 import { isOtherMember, loadAnew, noteShownMember } from './shown-member.ts';
 
-/** Who uses the page. `unknown` until the first answer of the current-user call. */
+/** The user of the page; `unknown` until the first answer of the current-user call. */
 export type Session =
   | { status: 'unknown' }
   | { status: 'signed_out' }
@@ -46,7 +46,7 @@ export const sessionQuery = queryOptions({
   retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_RETRY),
 });
 
-/** Who uses the page; `unknown` also during hydration. */
+/** The user of the page; `unknown` also during hydration. */
 export function useSession(): Session {
   const { data } = useQuery(sessionQuery);
   const isHydrated = useIsHydrated();
@@ -83,7 +83,7 @@ export async function refreshAfterSignIn(client: QueryClient): Promise<UserView 
 }
 
 /**
- * Looks again who is signed in, and loads the page anew for another member. Where nobody is signed in any
+ * Checks who is signed in, and reloads the page for another member. Where nobody is signed in any
  * more, the page stays with what was typed or chosen in it: the next call says that the session has ended.
  */
 export async function checkSession(client: QueryClient): Promise<void> {

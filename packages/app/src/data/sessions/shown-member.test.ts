@@ -50,14 +50,14 @@ test('only changes say for which session they are', async () => {
   expect(sentIds).toEqual([null, null, ANNA.session_id]);
 });
 
-test('a change that was refused for another account loads the page anew, without the draft', async () => {
+test('a change that was refused for another account reloads the page, without the draft', async () => {
   await showAnna({ body: ANNA });
   await expect(deleteChat(api)).rejects.toMatchObject({ trigger: 'otherAccount' });
   expect(reload).toHaveBeenCalledOnce();
   expect(stored.has(DRAFT)).toBe(false);
 });
 
-test('a page that finds another member loads anew, and never shows the other one', async () => {
+test('a page that finds another member reloads, and never shows the other one', async () => {
   const client = await showAnna({ body: BELLA });
   void checkSession(client);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -65,7 +65,7 @@ test('a page that finds another member loads anew, and never shows the other one
   expect(client.getQueryData(sessionQuery.queryKey)).toMatchObject({ email: ANNA.email });
 });
 
-test('a page whose member has signed in again goes on', async () => {
+test('a page whose member has signed in again continues', async () => {
   const client = await showAnna({ body: ANNA_AGAIN });
   await checkSession(client);
   expect(reload).not.toHaveBeenCalled();

@@ -25,7 +25,7 @@ export function isOtherMember({ email, session_id }: Member): boolean {
 }
 
 /**
- * Loads the page anew for the member whom the cookie belongs to, without what the last one has written in
+ * Reloads the page for the member to whom the cookie belongs, without what the last one has written in
  * this tab.
  */
 export function loadAnew(): void {

@@ -10,7 +10,7 @@ export function ResetPasswordRoute() {
   const token = useMailToken();
   const reset = useResetPassword(token);
   const { password_min_length } = usePageSettings();
-  // Whoever has passkeys reads first which of them still sign in.
+  // A member with passkeys first reads which of them still sign in.
   const passkeys = reset.data?.passkeys;
   useDelayedRedirect(passkeys?.length === 0 ? '/login' : undefined, RESET_REDIRECT);
   return (

@@ -6,7 +6,7 @@ import { useProducts } from '../../data/recommendations/recommendations.ts';
 import { usePlanAdditions } from './additions.ts';
 import { comparedIds } from './compared-ids.ts';
 
-/** Two to four products beside each other. The address names them. */
+/** Two to four products side by side. The address names them. */
 export function CompareRoute() {
   const [query, setQuery] = useSearchParams();
   const ids = comparedIds(query);

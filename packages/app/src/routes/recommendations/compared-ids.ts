@@ -1,4 +1,4 @@
-/** More columns cannot be read beside each other. */
+/** More columns cannot be read side by side. */
 const MOST = 4;
 
 /** The ids of a comparison from the address, each once, at most four. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { PublishedFigures } from '../../modules/transparency/ports.ts';
 
 /**
- * The engine's measured figures, on painted faces and on real ones. They are committed beside the engine, so
+ * The engine's measured figures, on painted faces and on real ones. They are committed with the engine, so
  * the server only reads them.
  */
 export async function readPublishedFigures(): Promise<PublishedFigures> {

@@ -30,7 +30,7 @@ export async function outputsOf(outputs: AsyncIterable<AnalysisOutput>): Promise
 const namesOf = (outputs: AnalysisOutput[]) =>
   outputs.map((output) => (output.type === 'stage' ? output.event.stage : output.type));
 
-/** What every analyser guarantees, whoever words its notes. */
+/** What every analyser guarantees, with or without a model that words its notes. */
 export function describeSkinAnalyser(name: string, analyser: SkinAnalyser): void {
   const analyse = (photo: Uint8Array, context = CONTEXT) =>
     outputsOf(analyser.analyse(photo, context, AGREEING));

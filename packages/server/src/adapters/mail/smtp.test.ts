@@ -93,7 +93,7 @@ describe('a password', () => {
   });
 });
 
-it('an answer goes to one address, whatever stands in it', async () => {
+it('an answer goes to one address, whatever the address contains', async () => {
   const mails: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],

@@ -54,7 +54,7 @@ function shopOf(opened: () => ProviderBench) {
   return { checkout, only, subscribe };
 }
 
-/** What billing relies on, whoever takes the payments. */
+/** What billing relies on, with every payment provider. */
 export function describePaymentProvider(name: string, open: () => Promise<ProviderBench>): void {
   describe(`${name} as a payment provider`, () => {
     let bench: ProviderBench;

@@ -28,7 +28,7 @@ class Failed extends Error {
 }
 
 /**
- * Fetches pictures from public addresses by https, a few megabytes at most, and encodes them anew. Each
+ * Fetches pictures from public addresses by https, a few megabytes at most, and encodes them again. Each
  * redirect is checked like the first address.
  */
 export function createPictureSource({ resolve, ask = askAddress }: Options = {}): PictureSource {

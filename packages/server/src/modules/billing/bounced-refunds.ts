@@ -23,7 +23,7 @@ export function createBouncedRefunds({ log, store, notices }: BouncedRefundDepen
   return {
     async note(transaction, userId, bounced) {
       if (!(await notices.tellBounced(transaction, userId, bounced))) return;
-      // Without a record there is nothing to show it beside: the charge is none of a subscription of ours.
+      // Without a record there is nowhere to show it: the charge belongs to no subscription of ours.
       const known = await store.find(userId, transaction);
       if (known) await store.writeBounced(transaction, userId, [...known.bounced, bounced]);
       await notices.tellOperator(transaction, { ...bounced, why: 'bounced' });

@@ -32,7 +32,7 @@ export interface BillingNotices {
   ): Promise<void>;
   /** Reports a refund that did not reach its card. Resolves with whether this was new. */
   tellBounced(transaction: DbTransaction, userId: number, bounced: BouncedRefund): Promise<boolean>;
-  /** The receipt for money that was paid back outside of the provider. */
+  /** The receipt for money that was paid back outside the provider. */
   tellPaidByHand(transaction: DbTransaction, userId: number, id: string, money: Money): Promise<void>;
   /** Tells the operator what they have to pay back themselves. */
   tellOperator(transaction: DbTransaction, owed: Owed): Promise<void>;

@@ -55,7 +55,7 @@ it('a refund that comes back before we know its charge is acknowledged, and said
 });
 
 it.each(['null_in_200', 'text_in_200', 'list_in_200', 'bare_in_200'] as const)(
-  'a Stripe whose answer is %s: the documented answer, and the server goes on',
+  'the server answers as documented and continues when the answer of Stripe is %s',
   async (mood) => {
     const noor = await payer();
     fake.mood = mood;

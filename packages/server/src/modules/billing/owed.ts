@@ -11,7 +11,7 @@ import type { Owed } from './tables.ts';
 export interface OwedMoney {
   list(): Promise<Owed[]>;
   /**
-   * Marks one as paid back outside of the provider, and mails the member a receipt. Undefined when nothing
+   * Marks one as paid back outside the provider, and mails the member a receipt. Undefined when nothing
    * with this id is owed; `busy` while another change of the member is running.
    */
   markReturned(id: string): Promise<Money | 'busy' | undefined>;

@@ -17,7 +17,7 @@ export interface PaidState {
 const NOTHING: PaidState = { plan: null, until: null, endsAt: null };
 
 /**
- * The plan of a subscription at `now`, from nothing but the provider's state and clock. After a failed
+ * The plan of a subscription at `now`, from the provider's state and clock alone. After a failed
  * payment it continues for `GRACE_DAYS`, and equally long after the end of a period without news from the
  * provider, because a paying member must not lose a plan to a lost connection.
  */

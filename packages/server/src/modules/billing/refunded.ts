@@ -22,7 +22,7 @@ export function nextTry(unreturned: readonly Unreturned[], tries: number, now: D
   return wait === undefined ? null : new Date(now.getTime() + wait);
 }
 
-/** The provider's result without what was paid back outside of it. */
+/** The provider's result without what was paid back outside it. */
 export function lessPaidByHand(refunded: Refunded, { paidByHand }: Pick<Unreturned, 'paidByHand'>): Refunded {
   const { refused } = refunded;
   if (!refused || !paidByHand) return refunded;

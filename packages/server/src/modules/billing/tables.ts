@@ -55,12 +55,12 @@ export interface Leaving {
  */
 export interface Unreturned extends Leaving {
   refunded: Refunded;
-  /** What the operator has paid back outside of the provider, which still refuses it. */
+  /** What the operator has paid back outside the provider, which still refuses it. */
   paidByHand?: Money;
 }
 
 /**
- * Money that the operator has to pay back outside of the provider. `id` is a subscription's or a refund's.
+ * Money that the operator has to pay back outside the provider. `id` is a subscription's or a refund's.
  */
 export interface Owed extends Money {
   id: string;

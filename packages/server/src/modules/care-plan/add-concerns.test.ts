@@ -89,7 +89,7 @@ test.each<[string, Person, string | null]>([
   expect(lead({ begun: BEGUN, ...person })).toBe(expected);
 });
 
-test('care is added beside an active, in slots of its own', () => {
+test('care is added to a plan with an active, in slots of its own', () => {
   const plan = buildCarePlan(
     decideCarePlan(
       factsOf(sampleCatalogue, {

@@ -49,7 +49,7 @@ function textsOf(value: unknown): string[] {
   return [];
 }
 
-test('no care plan and no product card uses a word that judges, promises or names a disease', () => {
+test('no care plan and no product card uses a word that shames, promises or names a disease', () => {
   const texts = new Set<string>();
   for (const person of people()) {
     const facts = factsOf(sampleCatalogue, person);

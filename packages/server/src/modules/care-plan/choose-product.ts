@@ -76,7 +76,7 @@ function keptFirst(products: readonly CatalogueProduct[], keeps: string | undefi
   return products.toSorted((a, b) => Number(b.product.id === keeps) - Number(a.product.id === keeps));
 }
 
-/** Sort keys, compared one after the other, smallest first. */
+/** Sort keys, compared in this order, smallest first. */
 function orderOf(
   { product, suits, label }: CatalogueProduct,
   { prefers }: Pick<SlotRequest, 'prefers'>,

@@ -7,7 +7,7 @@ export interface GivenTime {
   /** When the member began it; without a routine, when it was first suggested. */
   on: string;
   isUsed: boolean;
-  /** When enough weeks are over to judge it. */
+  /** When enough weeks have passed to see an effect. */
   until: string;
   suggestedOn: string;
 }

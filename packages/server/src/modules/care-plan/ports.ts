@@ -129,7 +129,7 @@ export interface LeftOuts {
 export interface ConfirmedPlans {
   /** In the order in which the products were added; one entry per place. */
   read(userId: number): Promise<ConfirmedProduct[]>;
-  /** What stands nowhere in the routine any more and could be brought back, the newest first. */
+  /** Products that were removed from the routine and could be brought back, the newest first. */
   readRemoved(userId: number): Promise<RemovedProduct[]>;
   /** As it is sent. */
   present(userId: number): Promise<ConfirmedCarePlan>;
@@ -170,7 +170,9 @@ export interface ProductAdvice {
   conflicts: number;
 }
 
-/** Knows one member's answers, newest report and routine, and judges products by the rules of care plans. */
+/**
+ * Knows one member's answers, newest report and routine, and checks products against the rules of care plans.
+ */
 export interface ProductAdviser {
   routine: readonly ConfirmedProduct[];
   /** Ids of what the member took out of the routine. */
@@ -182,7 +184,7 @@ export interface ProductAdviser {
   /** Where on the shelf to look for these steps, with what helps the member's concerns. */
   slotsFor(steps: readonly ShelfSlot['step'][]): ShelfSlot[];
   advise(product: CatalogueProduct): ProductAdvice;
-  /** Whether it was not removed and no rule speaks against it for this person, whatever the routine holds. */
+  /** Whether it was not removed and no rule excludes it for this person, whatever the routine holds. */
   fits(product: CatalogueProduct): boolean;
   /** The answer of the member that leaves a product out, in use or not; null where none does. */
   leftOut(product: CatalogueProduct): LeftOut | null;

@@ -7,7 +7,7 @@ export type { Weekday };
 
 export type Group = 'morning' | 'night' | 'weekly';
 
-/** A product with its place in the week. What stands under `weekly` is used in the evening. */
+/** A product with its place in the week. A product under `weekly` is used in the evening. */
 export interface PlacedProduct {
   group: Group;
   step: StepKey;

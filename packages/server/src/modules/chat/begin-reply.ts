@@ -74,7 +74,7 @@ export function createBeginReply(given: Dependencies): BeginReply {
     };
     const found = await store.findReplyTo(transaction, userId, known.id);
     if (found && found.row.state !== 'broken') return { ...turn, reply: null };
-    // A reply that our side interrupted was refunded, so only then is the message charged once more.
+    // A reply that our side interrupted was refunded, so only then is the message charged again.
     await charge(transaction, member, known.id, message.text);
     if (found) await store.removeReply(transaction, userId, found.row.id);
     const id = await store.takeNumber(transaction, userId);

@@ -89,7 +89,7 @@ it('a killed server loses no message, repeats no reply, and charges only what wa
   ]);
   expect(await used()).toEqual({ messages: 0, tokens: tokensOf(words) });
 
-  // The browser sends the message once more, as it does after an error.
+  // The browser sends the message again, as it does after an error.
   model.behave(stream('Rinse with water. '));
   const again = await (await openReply(server, noor, asked)).until(() => false);
   const history = await kept();

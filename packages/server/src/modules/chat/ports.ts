@@ -96,7 +96,7 @@ export interface Recommendation extends Omit<ReplyFacts, 'search'> {
 
 /**
  * Answers questions about skin and care. The words are yielded in pieces, in whole sentences where each is
- * judged first. `[1]` in them stands for the source of that number. Every implementation answers red flags
+ * checked first. `[1]` in them refers to the source of that number. Every implementation answers red flags
  * with the same fixed words. Throws when it has no answer.
  */
 export interface Assistant {

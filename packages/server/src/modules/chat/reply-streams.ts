@@ -13,7 +13,7 @@ import { GONE, type WriteReply } from './write-reply.ts';
 /** Maximum duration of one stream, in milliseconds. */
 const MAX_DURATION = 120_000;
 
-/** How long replies may go on while the server stops, in milliseconds. Shorter than the server waits. */
+/** How long replies may continue while the server stops, in milliseconds. Shorter than the server waits. */
 const STOP_GRACE = 2_000;
 
 const HEARTBEAT = ': still here\n\n';

@@ -21,7 +21,7 @@ export interface OperatorMessages {
   mailWaiting(): Promise<void>;
   /** Deletes what was received before the given time. */
   purge(before: Date): Promise<void>;
-  /** Deletes what came from an address, given as its `emailKey`. */
+  /** Deletes the messages from an address, given as its `emailKey`. */
   erase(transaction: DbTransaction, senderKey: string): Promise<void>;
 }
 

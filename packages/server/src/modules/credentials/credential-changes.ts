@@ -17,7 +17,7 @@ export function createCredentialChanges(dependencies: Dependencies): CredentialC
       const { id } = call.member;
       await members.changePassword(transaction, id, passwordHash);
       await sessions().control.endAll(transaction, id, call.session?.id);
-      // Whoever asked for a link may be the reason for the new password.
+      // The person who asked for a link may be the reason for the new password.
       await transaction.deleteFrom('password_resets').where('user_id', '=', id).execute();
       await transaction
         .deleteFrom('email_changes')

@@ -5,9 +5,9 @@ export const UNDO_LIFETIME = 72 * 60 * 60 * 1000;
 
 /**
  * Since when everything is disputed, where a change made in this session is: since its browser signed in,
- * because whoever made the change was there from then on. Never longer ago than a link of an earlier change
- * would be valid, and only since now where nobody signed in: without a session, and in the browser that
- * registered.
+ * because the person who made the change was signed in from then on. Never longer ago than a link of an
+ * earlier change would be valid, and only since now where nobody signed in: without a session, and in the
+ * browser that registered.
  */
 export function disputedSince(session: Session | null, now: Date): Date {
   if (session?.kind !== 'member' || session.signedInAt === null) return now;

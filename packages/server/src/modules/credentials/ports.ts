@@ -50,7 +50,7 @@ export interface CredentialCall {
   member: Pick<Member, 'id' | 'email'>;
 }
 
-/** Changes of the credentials that stand in the account's form. The caller holds the member's lock. */
+/** Changes of the credentials by the account's form. The caller holds the member's lock. */
 export interface CredentialChanges {
   /**
    * Ends every session but that of the call, and every link that would undo the change, and tells the member

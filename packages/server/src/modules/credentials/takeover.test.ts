@@ -34,7 +34,7 @@ async function signInWith(passkey: SoftwarePasskey, browser = server.visitor()) 
   return browser.post('/api/passkey-login', passkey.prove(request));
 }
 
-/** Somebody who knows the password signs in with a browser of their own, a minute after what came before. */
+/** Somebody who knows the password signs in with a browser of their own, a minute after the last event. */
 async function thiefOf(owner: SignedIn): Promise<SignedIn> {
   server.clock.advance(MINUTE);
   const thief = server.visitor();

@@ -5,8 +5,8 @@ import type { Keyring } from '../../keyring.ts';
 import { memberKeyName } from './member-keys.ts';
 
 /**
- * Which members were erased: an empty file for each, named by the id of the key. It lies beside the keys and
- * not in the database, because it must outlive the restore of an older copy of the database.
+ * Which members were erased: an empty file for each, named by the id of the key. It is stored with the keys
+ * and not in the database, because it must outlive the restore of an older copy of the database.
  */
 export interface ErasureLog {
   /** Notes the erasure and destroys the key. Safe to call again. */

@@ -8,7 +8,7 @@ interface Dependencies {
   keyring: Pick<Keyring, 'obtain' | 'find'>;
 }
 
-/** Makes the sealing of what belongs to one member, under the key that lies in the keyring. */
+/** Seals and opens a member's data with the member's key from the keyring. */
 export function createMemberKeys({ keyring }: Dependencies): MemberKeys {
   async function findOpener(db: Db, userId: number): Promise<OpenSealed> {
     return openerWith(await keyring.find(memberKeyName(await keyIdOf(db, userId))), userId);

@@ -156,7 +156,7 @@ export interface BillingFactsReader {
 export interface MemberErasure {
   /**
    * Called behind the locks of address and member, before the row is deleted with all rows that refer to it.
-   * The returned function removes what is kept outside of the database, and is called after the commit.
+   * The returned function removes what is kept outside the database, and is called after the commit.
    */
   eraseMember(
     transaction: DbTransaction,

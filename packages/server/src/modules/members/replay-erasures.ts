@@ -21,7 +21,7 @@ interface Dependencies {
 export interface ErasureReplay {
   /** Repeats that of one member. */
   repeat(keyId: string): Promise<void>;
-  /** Repeats all, before serving. The job `finish-erasure` goes on with those that fail. */
+  /** Repeats all, before serving. The job `finish-erasure` retries those that fail. */
   repeatAll(): Promise<void>;
 }
 

@@ -35,7 +35,7 @@ async function dump({ db }: TestServer): Promise<string> {
   return tables.flatMap((table) => table.rows.map(({ row }) => decode(row))).join('\n');
 }
 
-/** Texts inside of bytea columns stand in a row as hexadecimal. */
+/** Texts in bytea columns appear in a row as hexadecimal. */
 function decode(row: string): string {
   return (
     row + row.replaceAll(/\\x([\da-f]+)/g, (_, hex: string) => Buffer.from(hex, 'hex').toString('latin1'))

@@ -224,7 +224,7 @@ export const TABLES_IN_CLEAR = Object.entries(DATA_MAP).flatMap(([table, { erase
   isSealed || (typeof erased === 'object' && 'stays' in erased) ? [] : [table],
 );
 
-/** Tables of the database beside those of the product, and why no member stands in them. */
+/** Tables that are not the product's own, and why they hold no member. */
 export const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   kysely_migration: 'Names of migrations.',
   kysely_migration_lock: 'One row.',

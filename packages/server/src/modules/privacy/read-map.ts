@@ -12,9 +12,9 @@ const RULES = Object.entries(DATA_MAP).flatMap(([table, { exported }]) =>
   typeof exported === 'string' ? [] : [{ table, ...exported }],
 );
 
-/** Reads the lists of the data map. Beside the session query, only this reads tables of all modules. */
+/** Reads the lists of the data map. Only this and the session query read tables of all modules. */
 export interface MapReader {
-  /** The lists of `records`, one after the other. */
+  /** The lists of `records`, in their order. */
   read(userId: number): AsyncIterable<{ list: string; entries: Entry[] }>;
   /** How many entries there are in each list that has any. */
   count(userId: number, db?: Db): Promise<Record<string, number>>;

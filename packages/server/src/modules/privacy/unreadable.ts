@@ -1,2 +1,2 @@
-/** Stands in the place of what is kept and cannot be opened. */
+/** Shown instead of stored data that cannot be opened. */
 export const UNREADABLE = 'This cannot be read any more.';

@@ -104,7 +104,7 @@ function nextScan({ name, from, to }: ProductTrialWindow, today: PlainDate): Nex
 }
 
 function weekOf(start: PlainDate, today: PlainDate): number {
-  // Who flies over the date line may be a day before the first scan again.
+  // A member who flies over the date line may be a day before the first scan again.
   return Math.max(0, Math.floor(daysBetween(start, today) / 7)) + 1;
 }
 

@@ -78,7 +78,7 @@ test.each(doors)(
   },
 );
 
-test('saving the old age cancels the change, and the same age again neither starts anew nor mails', async () => {
+test('saving the old age cancels the change, and the same age again neither restarts the wait nor mails', async () => {
   const teen = await teenager();
   await DOORS.profile(teen, '18-24', { confirm: true });
   const first = (await profileOf(teen)).age_change;

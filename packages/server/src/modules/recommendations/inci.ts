@@ -102,7 +102,7 @@ const readEntry = remember((raw: string): readonly ParsedIngredient[] => {
 });
 
 function bracketed(text: string): string[] {
-  // Up to the last bracket that closes, so that no open one is followed to the end in vain.
+  // Up to the last bracket that closes, so that no open one is followed to the end for nothing.
   const closed = text.slice(0, Math.max(text.lastIndexOf(')'), text.lastIndexOf(']')) + 1);
   return [...closed.matchAll(/[([]([^)\]]+)[)\]]/g)].map((match) => match[1] ?? '');
 }

@@ -9,7 +9,7 @@ export interface LabelIngredient {
   name: string;
   /** The share the label states, 0 to 100. Null on most labels. */
   percent: number | null;
-  /** False when the name is in no dictionary of ours: a misprint, or something we cannot judge. */
+  /** False when the name is in no dictionary of ours: a misprint, or an ingredient that we do not know. */
   isKnown: boolean;
   classes: readonly IngredientClass[];
 }
@@ -19,7 +19,7 @@ export interface ProductLabel {
   ingredients: readonly LabelIngredient[];
   /** Every class with at least a trace. Safety rules use these. */
   contains: readonly IngredientClass[];
-  /** Classes in an effective amount. Benefits and conflicts are judged by these. */
+  /** Classes in an effective amount. Benefits and conflicts follow from these. */
   actives: readonly IngredientClass[];
 }
 

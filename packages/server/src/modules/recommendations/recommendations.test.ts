@@ -142,7 +142,7 @@ test('a link, a brand, a shop and an earlier place in the file change no order',
   expect(await order()).toEqual(first);
 });
 
-test('a product says what speaks for it and against it, for this member', async () => {
+test('a product lists its reasons for and against, for this member', async () => {
   const preferences: Preferences = { ...ADULT, avoid: ['panthenol'], budget: 'low' };
   const member = await server.member({ profile: { preferences } });
   await storeReport(server, member.id, { type: 'oily', severities: { blemishes: 3 }, preferences });

@@ -1,4 +1,4 @@
-// What registration needs from outside of the modules.
+// What registration needs from outside the modules.
 
 /** Counts what a registration asks for; throws a 429 that says how long to wait. */
 export type SpendOwn = (kind: 'resend_again', registration: string) => Promise<void>;

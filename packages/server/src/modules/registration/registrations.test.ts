@@ -183,7 +183,7 @@ describe('a password', () => {
   });
 });
 
-test('one address gets a limited number of mails, and whoever asks cannot tell', async () => {
+test('one address gets a limited number of mails, and the caller cannot see it', async () => {
   const email = 'bomb@example.org';
   const most = ADDRESS_LIMITS.registration[0]?.points ?? 0;
   for (let n = 0; n < most; n += 1) await register({ email });

@@ -13,8 +13,8 @@ import { linkEnd, type VerificationPoster } from './post-verification.ts';
 /** Takes registrations. A caller can neither see nor measure whether the address already has an account. */
 export interface Registrations {
   /**
-   * Returns the token of the pending session. An address that got enough mails gets none, and whoever has its
-   * inbox asks for one by `resend`.
+   * Returns the token of the pending session. An address that got enough mails gets none, and the owner of
+   * its inbox asks for one by `resend`.
    */
   register(form: Registration, session: Session | null): Promise<string>;
   /**

@@ -46,7 +46,7 @@ describe('the analysis', () => {
     expect(bench.carePlanner.decisions).toBe(1);
   });
 
-  it('goes on after a failure at any output, and every stage is there once', async () => {
+  it('an analysis continues after a failure at any output, and stores every stage once', async () => {
     const scanId = await bench.startScan('a photo');
     for (let failAt = 0; failAt < 6; failAt += 1) {
       let done = 0;
@@ -70,7 +70,7 @@ describe('the analysis', () => {
     expect(await bench.used()).toBe(1);
   });
 
-  it('goes on with the notes that were stored before a crash, and asks no external model again', async () => {
+  it('an analysis continues with the notes from before a crash, and asks no external model again', async () => {
     const scanId = await bench.startScan('a photo');
     const asked: boolean[] = [];
     let run = 0;

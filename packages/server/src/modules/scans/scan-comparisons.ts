@@ -11,7 +11,7 @@ export const LONGEST_HISTORY = 400;
 const NO_REPORT = 'A scan without a report cannot be compared. Please choose another one.';
 const SAME_SCAN = 'Please choose two different scans.';
 
-/** A member's scans beside each other, as far back as the plan shows. */
+/** Compares a member's scans, as far back as the plan shows. */
 export interface ScanComparisons {
   overTime(member: Member): Promise<Trends>;
   /** Undefined when one of the numbers is unknown, hidden or another member's. */

@@ -73,7 +73,7 @@ export interface RecentPhotoTable {
   received_at: Date;
 }
 
-/** The differences of the second photo beside a scan; nothing else of it is kept. */
+/** The differences of a scan's second photo; nothing else of it is kept. */
 export interface RepeatPhotoTable {
   user_id: number;
   /** The scan's `id`. */

@@ -27,7 +27,7 @@ export function createFreshSignIn(dependencies: Dependencies): FreshSignIn {
   }
 
   async function requirePassword({ session, member }: SignedInCall, password: string): Promise<void> {
-    // Counted by session: whoever holds a stolen one cannot delay the owner's login.
+    // Counted by session: somebody with a stolen one cannot delay the owner's login.
     const who = `session ${session?.id}`;
     await delays.begin(who);
     const hash = await members.findPasswordHash(member.id);

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The passkey comes first; the password remains for a member without one at hand. */
+/** The passkey comes first; the password remains for a member whose passkey is elsewhere. */
 export const WithPasskey: Story = {
   args: { onPasskey: fn() },
   play: async ({ args }) => {

@@ -23,7 +23,7 @@ export interface ThumbnailRetentionProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** How long the small pictures of scans are kept. A choice that deletes some asks once more. */
+/** How long the small pictures of scans are kept. A choice that deletes some asks for a confirmation. */
 export function ThumbnailRetention({ retention, onRetry, ...rest }: ThumbnailRetentionProps) {
   if (retention.state === 'failed') {
     return (

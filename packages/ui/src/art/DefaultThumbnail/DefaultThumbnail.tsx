@@ -5,7 +5,7 @@ import styles from './DefaultThumbnail.module.css';
 
 export type DefaultThumbnailProps = Omit<ComponentProps<'span'>, 'children'>;
 
-/** Stands in place of a missing photo, 4:5. As wide as its container. */
+/** Replaces a missing photo, 4:5. As wide as its container. */
 export function DefaultThumbnail({ className, ...rest }: DefaultThumbnailProps) {
   return (
     <span {...rest} aria-hidden="true" className={classNames(styles.DefaultThumbnail, className)}>

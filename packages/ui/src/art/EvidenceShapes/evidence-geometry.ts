@@ -22,7 +22,7 @@ const CLOSEST = 0.1;
 const MIDDLE = 0.5;
 /**
  * Where each place lies on a thumbnail, which is cut around every face alike; of a pair, the one on the left.
- * A concern of many small shapes has some outside of the places that are named.
+ * A concern of many small shapes has some outside the places that are named.
  */
 const HOMES: Record<Region, Point> = {
   whole_face: [0.5, 0.5],

@@ -34,8 +34,8 @@ export interface RemindersSectionProps {
 /**
  * Reminders of the evening: by mail, and in the member's own calendar by an address that can be revoked.
  *
- * **Do** pass the address only right after it was created. **Don't** store it: whoever has it can read the
- * calendar.
+ * **Do** pass the address only right after it was created. **Don't** store it: anybody who has it can read
+ * the calendar.
  */
 export function RemindersSection({ reminders, onRetry, ...rest }: RemindersSectionProps) {
   if (reminders.state === 'waiting') return <Skeleton height="10em" />;

@@ -12,7 +12,7 @@ const REFUSED = {
   at: 'despite',
 } as const;
 
-/** The plan as it is fetched anew: its morning has no product. */
+/** The plan as it is fetched again: its morning has no product. */
 const emptied: typeof profile.care_plan =
   profile.care_plan?.kind === 'grouped'
     ? {
@@ -132,7 +132,7 @@ export const Removed: Story = {
 
 /**
  * An answer of another tab leaves the product out: the row says so, and an adult may decide, although the
- * profile that is fetched anew has no product there.
+ * profile that is fetched again has no product there.
  */
 export const UseItAnyway: Story = {
   render: function UseItAnyway(args) {

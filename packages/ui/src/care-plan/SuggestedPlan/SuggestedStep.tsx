@@ -21,7 +21,7 @@ export function SuggestedStep({ row, confirming, onConfirm }: SuggestedStepProps
   const [asked, setAsked] = useState<Product>();
   const refusal = confirming.state === 'failed' ? confirming : undefined;
   const mayDecide = refusal?.at === 'despite' && asked !== undefined;
-  // The profile that is fetched anew after a refusal names no product here.
+  // The profile that is fetched again after a refusal names no product here.
   const product = mayDecide ? asked : row.product;
   const isRemoved = !isInUse && removedAt !== undefined;
   const isBusy = confirming.state === 'busy';

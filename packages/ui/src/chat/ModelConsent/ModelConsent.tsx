@@ -11,7 +11,7 @@ export interface ModelConsentProps extends OutsideModel {
 }
 
 /**
- * Asks whether a model outside of this server may answer, by its name and in the server's own text. Both
+ * Asks whether a model outside this server may answer, by its name and in the server's own text. Both
  * answers are equal, and no answer means no.
  */
 export function ModelConsent({ consent, decision, onDecide, onClose }: ModelConsentProps) {

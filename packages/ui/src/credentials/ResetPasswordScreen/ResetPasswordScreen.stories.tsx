@@ -36,7 +36,7 @@ export const RemovingPasskeys: Story = {
   },
 };
 
-/** Whoever has passkeys reads which of them still sign in, and is not taken away meanwhile. */
+/** A member with passkeys reads which of them still sign in; the page does not leave meanwhile. */
 export const DoneWithPasskeys: Story = {
   args: {
     reset: { state: 'done', message: 'Your new password is saved.' },

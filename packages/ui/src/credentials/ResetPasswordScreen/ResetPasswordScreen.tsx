@@ -111,7 +111,7 @@ export function ResetPasswordScreen({
   );
 }
 
-/** A new password ends no passkey, so that whoever added one would still get in. */
+/** A new password ends no passkey, so a stranger who added one would still get in. */
 function LeftPasskeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   return (
     <div>

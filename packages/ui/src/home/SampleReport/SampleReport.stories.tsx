@@ -10,7 +10,7 @@ const meta = {
 
 export default meta;
 
-/** A recorded report: `npm run generate` records it anew. */
+/** A recorded report: `npm run generate` records it again. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'A drawn face with dark skin' })).toBeVisible();

@@ -15,7 +15,7 @@ export interface AgeChoiceProps {
 
 /**
  * The one required question, as a part of a form with the field `age_band`. All bands look alike, so that
- * none is suggested. Whoever selects 'Under 13' reads the consequence before submitting.
+ * none is suggested. After selecting 'Under 13' a person reads the consequence before submitting.
  */
 export function AgeChoice({ value, onChange, error }: AgeChoiceProps) {
   return (

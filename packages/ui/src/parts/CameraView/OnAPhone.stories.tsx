@@ -76,7 +76,7 @@ export const Review: Story = {
   },
 };
 
-/** The photo may be used all the same: the scan checks it again. */
+/** The photo may still be used: the scan checks it again. */
 export const ReviewOfADarkPhoto: Story = {
   args: { hasTimer: false, onJudge: async () => 'more_light' },
   play: async ({ canvas }) => {

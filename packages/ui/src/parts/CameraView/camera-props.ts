@@ -41,7 +41,7 @@ export interface CameraViewProps {
    * The camera stays open.
    */
   onCapture: () => Promise<File | null>;
-  /** Judges a photo on this device, while the person looks at it. Undefined when it cannot be judged. */
+  /** Checks a photo on this device, while the person looks at it. Undefined when it cannot be checked. */
   onJudge?: ((photo: File) => Promise<PhotoGuidance | undefined>) | undefined;
   /** Receives the photo: at once, or where the camera fills the screen, after a look at it. */
   onUse: (photo: File) => void;

@@ -17,7 +17,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Stands in place of content that does not exist yet.
+ * Replaces content that does not exist yet.
  *
  * **Do** say what would be here and offer the one step that fills it. **Don't** use it for a failure: that is
  * a `LoadProblem`.

@@ -1,6 +1,6 @@
 import type { EvidenceGrade, Source } from '@daylit/contract';
 
-/** A source with the number that stands at the claim. */
+/** A source with the number that marks the claim. */
 export interface NumberedSource extends Source {
   /** From 1; the same source has the same number everywhere on a page. */
   number: number;

@@ -16,7 +16,7 @@ export interface ProductTrialScreenProps {
   productTrial: Loaded<ProductTrial | null>;
   /** The choices for a new one. Required when none runs. */
   choices: Loaded<ProductTrialChoices>;
-  /** State of the start; a refusal stands at the button. */
+  /** State of the start; a refusal is shown at the button. */
   starting: ActionState;
   onStart: (choice: ProductTrialChoice) => void;
   /** State of stopping it early. */

@@ -15,7 +15,7 @@ export interface PhotoVerdict {
 }
 
 export interface SelfieVerdictProps {
-  /** Idle renders nothing but reserves the space. A failure means that the check could not be done. */
+  /** Idle renders nothing, but reserves the space. A failure means that the check could not be done. */
   check: SelfieCheck;
   /** Repeats a check that could not be done. */
   onCheckAgain: () => void;

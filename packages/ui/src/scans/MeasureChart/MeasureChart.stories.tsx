@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The headline is a range of whole steps; the value with its error stands in the tip. */
+/** The headline is a range of whole steps; the value with its error is in the tip. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Calmer since June 17')).toBeVisible();

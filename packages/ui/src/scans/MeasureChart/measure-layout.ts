@@ -28,7 +28,7 @@ export interface MeasureLayout {
   lines: { id: number; line: string; band: string; edges: string }[];
   /** Where the engine changed. */
   engineChanges: number[];
-  /** Scans whose date stands below the chart: x, and the day. */
+  /** Scans whose date is written below the chart: x, and the day. */
   dates: { x: number; created_at: string }[];
 }
 

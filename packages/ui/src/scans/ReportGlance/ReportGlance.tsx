@@ -15,7 +15,7 @@ export interface ReportGlanceProps {
   care_plan: Loaded<CarePlanView>;
   /** URL of the scan's thumbnail; null shows the map. */
   thumbnailUrl: string | null;
-  /** The scan is still being analysed: a drawn face stands in the place of its thumbnail. Default false. */
+  /** The scan is still being analysed: a drawn face replaces its thumbnail. Default false. */
   isAnalysing?: boolean;
   /** The photo as it was sent, shown while it is analysed. */
   photo?: Blob | undefined;

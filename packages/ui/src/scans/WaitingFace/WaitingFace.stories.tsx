@@ -31,7 +31,7 @@ export const WithoutPhoto: Story = {
   },
 };
 
-/** A photo that the browser cannot decode, such as HEIC: a drawing stands in the corner. */
+/** A photo that the browser cannot decode, such as HEIC: a drawing is shown in the corner. */
 export const Unreadable: Story = {
   args: { photo: new Blob(['pixels'], { type: 'image/heic' }) },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ export interface TwoFactorScreenProps {
   verification: ActionState;
   /** Receives six digits or a backup code, without spaces. */
   onSubmit: (secondFactor: { code: string }) => void;
-  /** Cancels the login, for example when the authenticator app is not at hand. */
+  /** Cancels the login, for example when the authenticator app is on another device. */
   onCancel: () => void;
 }
 

@@ -86,7 +86,7 @@ export const ANSWER_SCHEMA = {
 /** True when a value has the shape of an answer; says nothing about its words. */
 export const isModelAnswer = new Ajv2020().compile<ModelAnswer>(ANSWER_SCHEMA);
 
-/** True when every text of an answer may stand in a report. */
+/** True when every text of an answer may be used in a report. */
 export function isFit({ overall_assessment, positive_observations, concerns }: ModelAnswer): boolean {
   return (
     isPlainWords(overall_assessment, LENGTHS.overall_assessment) &&

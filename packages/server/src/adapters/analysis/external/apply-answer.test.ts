@@ -88,7 +88,7 @@ test('a model that agrees adds its words and does not change our confidence', ()
   });
 });
 
-test('a faint sign may become a concern, with low confidence and our measure beside it', () => {
+test('a faint sign may become a concern, with low confidence and our own measure', () => {
   expect(see('shine', 2).concern).toEqual({
     concern_name: 'Shine',
     location_observed: 'Nose',
@@ -127,7 +127,7 @@ test('a sign that was left out for this person stays out', () => {
   expect(see('lines', 3).notes.key_concerns_identified).toEqual(NOTES.key_concerns_identified);
 });
 
-test('what could not be measured is said beside the model’s summary', () => {
+test('what could not be measured is mentioned in addition to the model’s summary', () => {
   expect(see('shine', 1).notes).toMatchObject({
     overall_assessment: 'Your skin looks calm. Not measured in this photo: blemishes.',
     positive_observations: ['Even tone.', 'Looks soft.'],

@@ -17,7 +17,7 @@ const SPELLED_OUT = /(\b[A-Za-z]\b[^A-Za-z]+){3}/;
 const MEDICAL_TOPICS = /\b(doctor\w*|dermatolog\w*|pharmac\w*|clinic\w*)\b/i;
 
 /**
- * Whether a model's text may stand in a report: short plain English without any word that we do not use
+ * Whether a model's text may be used in a report: short plain English without any word that we do not use
  * ourselves.
  */
 export function isPlainWords(text: string, maxLength: number): boolean {

@@ -22,7 +22,7 @@ const CARD_PAGE_LASTS = 60 * 60 * 1000;
 
 /** The calls about a customer. */
 export function createCustomerCalls(store: SandboxStore, publicUrl: () => string): CustomerCalls {
-  /** Opens a page under an id that nobody can guess, because whoever has it may pay. */
+  /** Opens a page under an id that nobody can guess, because everybody who has it may pay. */
   async function open(
     page: Pick<SandboxCheckout, 'accountId' | 'priceId' | 'successUrl' | 'cancelUrl' | 'expiresAt'>,
     kind: 'cs' | 'card',

@@ -5,7 +5,7 @@ import type { SandboxStore } from './store.ts';
 /** Delivers a signed event. Resolves with whether it was accepted. */
 export type Deliver = (body: string, signature: string) => Promise<boolean>;
 
-/** Faults that the sandbox can be told to simulate. */
+/** Faults that the sandbox can simulate. */
 export interface Faults {
   /** Delay of each event in seconds. */
   late?: number;

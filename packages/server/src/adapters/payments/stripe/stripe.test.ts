@@ -49,7 +49,7 @@ describe('Stripe', () => {
     30_000,
   );
 
-  it('is told a missing payment as soon as another card made it good', async () => {
+  it('the adapter no longer reports a missing payment once another card has paid', async () => {
     const customerId = await provider.createCustomer({ email: 'a@example.org', reference: 'm' }, 'own 1');
     const checkout = await provider.createCheckout(
       {

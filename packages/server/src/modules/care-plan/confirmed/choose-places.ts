@@ -42,7 +42,7 @@ function hasStep(group: Group, step: string): boolean {
   return ROUTINE_STEPS[group].some((key) => key === step);
 }
 
-/** A product outside of the fixed steps never takes the place of another one. */
+/** A product outside the fixed steps never takes the place of another one. */
 function additionalPlace({ step, product_id, rows }: Asked): Place {
   const taken = new Map(
     rows.filter(({ daypart }) => daypart === 'additional').map((row) => [row.step, row.product_id]),

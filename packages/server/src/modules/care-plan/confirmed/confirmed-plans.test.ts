@@ -69,7 +69,7 @@ describe('without a part of the day', () => {
     });
   });
 
-  test('a product is removed from every part where it stands at the step', async () => {
+  test('a product is removed from every part that has it at the step', async () => {
     const noor = await server.member();
     await confirm(noor, { step: 'cleanser', daypart: 'morning' }, { id: WASH });
     await confirm(noor, { step: 'cleanser', daypart: 'night' }, { id: WASH });

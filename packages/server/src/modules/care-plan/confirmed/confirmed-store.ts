@@ -15,7 +15,7 @@ export interface ConfirmedStore {
   list(db: Db, userId: number): Promise<ConfirmedRow[]>;
   /** What the member took out, the newest first. */
   listRemoved(db: Db, userId: number): Promise<RemovedRow[]>;
-  /** Puts a product at its place, instead of what stands there. It is not removed any more. */
+  /** Puts a product at its place and replaces the one there. It no longer counts as removed. */
   put(transaction: DbTransaction, userId: number, row: ConfirmedRow): Promise<void>;
   /** Remembers a product that stands nowhere any more. Returns how many rows were removed. */
   remove(transaction: DbTransaction, userId: number, removal: ProductRemoval, at: Date): Promise<number>;

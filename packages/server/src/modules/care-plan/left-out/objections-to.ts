@@ -4,7 +4,7 @@ import { activesIn } from '../active-ingredients.ts';
 import type { Rule, Trait } from '../rule.ts';
 import { RULES } from '../rules.ts';
 
-/** An answer of a member that speaks against a product. */
+/** An answer of a member that excludes a product. */
 export interface Objection extends LeftOut {
   /**
    * The preference with the rule or the word of it, so that a decision to use it anyway is about this one.

@@ -58,7 +58,7 @@ test('a member is told once of each product and preference, by name and without 
   await runTwice();
   const [, second, ...others] = await server.mailsTo(noor.email);
   expect(others).toEqual([]);
-  // Once, although it stands in the morning and at night; the serum was told before.
+  // Once, although it is used in the morning and at night; the serum was mentioned before.
   expect(second?.match(/Low Tide Gel Cleanser/g)).toHaveLength(1);
   expect(second).not.toContain('Dusk Retinol');
   for (const subject of await subjectsTo(noor)) expect(subject).toBe('Please look at your routine');

@@ -46,7 +46,7 @@ export function createTellLeftOutsJob(dependencies: Dependencies): JobHandler<Re
         ({ id, preference }) => !before.told.some((one) => one.id === id && one.preference === preference),
       );
       if (untold.length === 0) return;
-      // A product may stand in the morning and at night.
+      // A product may be used in the morning and at night.
       const named = [...new Map(untold.map((one) => [one.id, one])).values()];
       const names = named.map(({ name }) => name);
       await outbox.post(

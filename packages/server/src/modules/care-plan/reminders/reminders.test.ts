@@ -54,7 +54,7 @@ test('a calendar subscribes by an address alone, until another one replaces it',
   expect((await noor.get('/api/reminders/calendar-file')).status).toBe(200);
 });
 
-test('a calendar without an evening has one component all the same, which shows nothing', async () => {
+test('a calendar without an evening still has one component, which shows nothing', async () => {
   const noor = await server.member();
   const calendar = String((await noor.get('/api/reminders/calendar-file')).body);
   expect(calendar).not.toContain('VEVENT');

@@ -41,7 +41,7 @@ export function createReminderJob(dependencies: Dependencies): JobHandler<Record
     const now = clock();
     const { user_id, local_time, time_zone, next_mail_at } = reminder;
     const member = await members.findById(user_id);
-    // First, so that a member whose evening cannot be read is not tried for ever.
+    // First, so that a member whose evening cannot be read is not tried without end.
     const isLate = now.getTime() - (next_mail_at?.getTime() ?? 0) > TOO_LATE;
     const [tonight] = isLate ? [] : await tonights.findWeek(user_id, dayIn(time_zone, now), 'that_day');
     const isWanted =

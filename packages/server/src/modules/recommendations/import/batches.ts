@@ -91,7 +91,7 @@ export class Batches<Item> {
     return this.lines >= LINES_PER_BATCH || this.pending.size >= ITEMS_PER_BATCH;
   }
 
-  /** Waits for the batch before, then begins to store this one, so that reading goes on meanwhile. */
+  /** Waits for the batch before, then begins to store this one, so that reading continues meanwhile. */
   async store(): Promise<void> {
     await this.storing;
     const entries = [...this.pending.values()];

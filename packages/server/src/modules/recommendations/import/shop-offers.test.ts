@@ -76,7 +76,7 @@ test('a product that comes after its price has that price', async () => {
   expect(bands).toEqual([{ band: 0 }]);
 });
 
-test('what comes from Open Beauty Facts can be passed on with its licence, without the prices', async () => {
+test('data of Open Beauty Facts can be passed on with its licence, without the prices', async () => {
   await desk.run(invented());
   await desk.run('code,price\n4000000000011,9.80\n');
   const file = path.join(desk.folder, 'export.jsonl');

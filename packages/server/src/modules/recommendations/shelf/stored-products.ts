@@ -9,7 +9,7 @@ export interface StoredProducts {
   find(ids: readonly string[]): Promise<CatalogueEntry[]>;
   /** Those whose name or brand contains words that start with each of the given ones: letters and digits. */
   findByName(words: readonly string[], limit: number): Promise<CatalogueEntry[]>;
-  /** The `depth` cheapest of each kind and price band that stand under each slot, in no order. */
+  /** The `depth` cheapest of each kind and price band for each slot, in no order. */
   pick(slots: readonly ShelfSlot[], depth: number): Promise<CatalogueEntry[]>;
 }
 
