@@ -7,7 +7,7 @@ const PASSWORD = 'correct horse battery';
 const SAVED = { message: 'Your changes are saved.' };
 
 describe('the account', () => {
-  test('is shown', async () => {
+  test('the account is shown', async () => {
     const account = await agree(
       {
         given: 'a member is signed in',
@@ -20,7 +20,7 @@ describe('the account', () => {
     expect(account).toEqual(NOOR);
   });
 
-  test('is not shown without a session', async () => {
+  test('the account is not shown without a session', async () => {
     const error = await agree(
       {
         given: 'nobody is signed in',
@@ -33,7 +33,7 @@ describe('the account', () => {
     expect(error.status).toBe(401);
   });
 
-  test('gets another address, once it is confirmed', async () => {
+  test('the account gets another address, once it is confirmed', async () => {
     const update = { ...NOOR, email: 'noor.new@example.org' };
     const message = await agree(
       {
@@ -47,7 +47,7 @@ describe('the account', () => {
     expect(message).toEqual(SAVED);
   });
 
-  test('asks for the password before another address after a while', async () => {
+  test('the account asks for the password before another address after a while', async () => {
     const update = { ...NOOR, email: 'noor.late@example.org' };
     const error = await agree(
       {

@@ -56,7 +56,7 @@ const start = (priceId: string) =>
 describe('checkout', () => {
   const started = { id: 'cs_1', url: 'https://pay.example/cs_1' };
 
-  test('starts', async () => {
+  test('checkout starts', async () => {
     const answer = await agree(
       {
         given: 'a member is signed in',
@@ -73,7 +73,7 @@ describe('checkout', () => {
     ['a member pays for Plus', 'plus_annual', 409],
     ['a member is signed in', 'no_such_price', 422],
     ['nobody is signed in', 'plus_annual', 401],
-  ] as const)('is refused when %s and asks for %s', async (given, priceId, status) => {
+  ] as const)('checkout is refused when %s and asks for %s', async (given, priceId, status) => {
     const error = await agree(
       {
         given,
@@ -173,7 +173,7 @@ describe('invoices', () => {
     status: Matchers.equal('paid'),
   };
 
-  test('are listed', async () => {
+  test('invoices are listed', async () => {
     const answer = await agree(
       {
         given: 'a member pays for Plus',
@@ -199,7 +199,7 @@ describe('invoices', () => {
     expect(file.size).toBeGreaterThan(0);
   });
 
-  test('of nobody are not found', async () => {
+  test('invoices of nobody are not found', async () => {
     const error = await agree(
       {
         given: 'a member pays for Plus',

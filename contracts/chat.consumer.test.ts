@@ -115,7 +115,7 @@ describe('the conversation', () => {
     expect(found).toEqual([]);
   });
 
-  test('is deleted', async () => {
+  test('the conversation is deleted', async () => {
     const deleting = agree(
       {
         given: 'a member has a conversation',
@@ -141,7 +141,7 @@ describe('the products of a reply', () => {
   };
   const reply = { reply: 'Here is a serum.', products: [product], answer: ANSWER };
 
-  test('are found', async () => {
+  test('the products of a reply are found', async () => {
     const json = { ...reply, products: Matchers.eachLike(product) };
     const found: ChatReply = await agree(
       { given: 'a reply waits for products', receiving, request, response: { status: 200, json } },

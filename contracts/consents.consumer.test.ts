@@ -9,7 +9,7 @@ const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
 describe('the terms', () => {
   const acceptance = { agreed_to_terms: true, agreed_to_terms_date: '2026-11-18T08:30:00.000Z' } as const;
 
-  test('are accepted', async () => {
+  test('the terms are accepted', async () => {
     const user = await agree(
       {
         given: 'a member is signed in',
@@ -22,7 +22,7 @@ describe('the terms', () => {
     expect(user).toMatchObject({ agreed_to_terms: true, agreed_to_terms_date: expect.any(String) });
   });
 
-  test('cannot be accepted without a session', async () => {
+  test('the terms cannot be accepted without a session', async () => {
     const error = await agree(
       {
         given: 'nobody is signed in',

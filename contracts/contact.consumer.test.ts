@@ -22,7 +22,7 @@ describe('feedback', () => {
 describe('a contact message', () => {
   const message = { name: 'Ada', email: 'ada@example.org', message: 'Where is my report?' };
 
-  test('is received', async () => {
+  test('a contact message is received', async () => {
     const answer = await agree(
       {
         given: 'nobody is signed in',
@@ -35,7 +35,7 @@ describe('a contact message', () => {
     expect(answer.message).toBe('Your message has been sent!');
   });
 
-  test('without a usable address is refused with a sentence', async () => {
+  test('a contact message without a usable address is refused with a sentence', async () => {
     const wrong = { ...message, email: 'ada' };
     const error = await agree(
       {

@@ -10,7 +10,7 @@ function opened(token: ReturnType<typeof fromState>) {
 }
 
 describe('another address', () => {
-  test('is confirmed with the token of its mail', async () => {
+  test('another address is confirmed with the token of its mail', async () => {
     const message = await agree(
       {
         given: 'a new address waits for its confirmation',
@@ -23,7 +23,7 @@ describe('another address', () => {
     expect(message).toEqual({ message: 'Email updated successfully.' });
   });
 
-  test('is confirmed by its signed-in member who opens the link', async () => {
+  test('another address is confirmed by its signed-in member who opens the link', async () => {
     const message = await agree(
       {
         given: 'a new address waits for its confirmation',
@@ -52,7 +52,7 @@ describe('another address', () => {
     expect(error).toMatchObject({ status: 403, trigger, detail });
   });
 
-  test('is not confirmed with a token that was never sent', async () => {
+  test('another address is not confirmed with a token that was never sent', async () => {
     const error = await agree(
       {
         given: 'nobody is signed in',

@@ -54,7 +54,7 @@ const PROOF: PasskeyProof = {
 const OF_STATE = { id: fromState('passkey'), rawId: fromState('passkey') };
 
 describe('passkeys', () => {
-  test('are listed', async () => {
+  test('passkeys are listed', async () => {
     const list = await agree(
       {
         given: 'a member with a passkey is signed in',
@@ -67,7 +67,7 @@ describe('passkeys', () => {
     expect(list).toEqual(LIST);
   });
 
-  test('are made with options of the server', async () => {
+  test('passkeys are made with options of the server', async () => {
     const options = await agree(
       {
         given: 'a member is signed in',
@@ -80,7 +80,7 @@ describe('passkeys', () => {
     expect(options).toEqual(CREATION);
   });
 
-  test('need the password after a while', async () => {
+  test('passkeys need the password after a while', async () => {
     const error = await agree(
       {
         given: 'a member who signed in an hour ago is signed in',
@@ -97,7 +97,7 @@ describe('passkeys', () => {
     expect(error).toMatchObject({ status: 403, trigger: 'passwordNeeded' });
   });
 
-  test('are added', async () => {
+  test('passkeys are added', async () => {
     const [passkey] = LIST.passkeys;
     const response = { ...MADE.response, clientDataJSON: fromState('client_data') };
     const added = await agree(
@@ -120,7 +120,7 @@ describe('passkeys', () => {
     expect(added).toEqual(passkey);
   });
 
-  test('that answer nothing are not added', async () => {
+  test('passkeys that answer nothing are not added', async () => {
     const error = await agree(
       {
         given: 'a member is signed in',
@@ -133,7 +133,7 @@ describe('passkeys', () => {
     expect(error.status).toBe(422);
   });
 
-  test('are removed', async () => {
+  test('passkeys are removed', async () => {
     const message = await agree(
       {
         given: 'a member with a passkey is signed in',
@@ -146,7 +146,7 @@ describe('passkeys', () => {
     expect(message).toEqual({ message: expect.any(String) });
   });
 
-  test('of somebody else are not there', async () => {
+  test('passkeys of somebody else are not there', async () => {
     const error = await agree(
       {
         given: 'a member is signed in',
@@ -161,7 +161,7 @@ describe('passkeys', () => {
 });
 
 describe('a login with a passkey', () => {
-  test('has a challenge of the server', async () => {
+  test('a login with a passkey has a challenge of the server', async () => {
     const request = await agree(
       {
         given: 'nobody is signed in',
@@ -174,7 +174,7 @@ describe('a login with a passkey', () => {
     expect(request).toEqual(REQUEST);
   });
 
-  test('signs in', async () => {
+  test('a login with a passkey signs in', async () => {
     const response = {
       clientDataJSON: fromState('client_data'),
       authenticatorData: fromState('authenticator_data'),
@@ -196,7 +196,7 @@ describe('a login with a passkey', () => {
     expect(message).toEqual({ message: expect.any(String) });
   });
 
-  test('that is unknown signs nobody in', async () => {
+  test('a login with a passkey that is unknown signs nobody in', async () => {
     const error = await agree(
       {
         given: 'nobody is signed in',

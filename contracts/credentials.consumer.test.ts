@@ -17,22 +17,25 @@ const CODES = Array.from({ length: 10 }, (_, n) => `7F3K-92QD-XP4M-6TR${n}`);
 const SETUP = { qr_uri: 'otpauth://totp/Daylit:noor%40example.org?secret=JBSWY3DPEHPK3PXP&issuer=Daylit' };
 
 describe('a forgotten password', () => {
-  test.each(['noor@example.org', 'nobody@example.org'])('of %s gets the same answer', async (email) => {
-    const message = await agree(
-      {
-        given: email.startsWith('noor') ? 'a member exists' : 'nobody is signed in',
-        receiving: 'a request for a new password',
-        request: { method: 'POST', path: '/api/request-password-reset', form: { email } },
-        response: { status: 200, json: MESSAGE },
-      },
-      (api) => requestPasswordReset(api, email),
-    );
-    expect(message).toEqual(MESSAGE);
-  });
+  test.each(['noor@example.org', 'nobody@example.org'])(
+    'a forgotten password of %s gets the same answer',
+    async (email) => {
+      const message = await agree(
+        {
+          given: email.startsWith('noor') ? 'a member exists' : 'nobody is signed in',
+          receiving: 'a request for a new password',
+          request: { method: 'POST', path: '/api/request-password-reset', form: { email } },
+          response: { status: 200, json: MESSAGE },
+        },
+        (api) => requestPasswordReset(api, email),
+      );
+      expect(message).toEqual(MESSAGE);
+    },
+  );
 
   const new_password = 'seven green kettles';
 
-  test('is replaced with the token of the mail', async () => {
+  test('a forgotten password is replaced with the token of the mail', async () => {
     const message = await agree(
       {
         given: 'a reset mail was sent',
@@ -49,7 +52,7 @@ describe('a forgotten password', () => {
     expect(message).toEqual({ message: expect.any(String), passkeys: [] });
   });
 
-  test('is not replaced by a common one', async () => {
+  test('a forgotten password is not replaced by a common one', async () => {
     const error = await agree(
       {
         given: 'a reset mail was sent',
@@ -69,7 +72,7 @@ describe('a forgotten password', () => {
     expect(error).toMatchObject({ status: 422, field: 'new_password' });
   });
 
-  test('is not replaced with a token that was never sent', async () => {
+  test('a forgotten password is not replaced with a token that was never sent', async () => {
     const reset = { token: 'never-sent', new_password };
     const error = await agree(
       {
@@ -85,7 +88,7 @@ describe('a forgotten password', () => {
 });
 
 describe('two-factor sign-in', () => {
-  test('is set up', async () => {
+  test('two-factor sign-in is set up', async () => {
     const setup = await agree(
       {
         given: 'a member is signed in',
@@ -98,7 +101,7 @@ describe('two-factor sign-in', () => {
     expect(setup).toEqual(SETUP);
   });
 
-  test('needs the password after a while', async () => {
+  test('two-factor sign-in needs the password after a while', async () => {
     const error = await agree(
       {
         given: 'a member who signed in an hour ago is signed in',
@@ -111,7 +114,7 @@ describe('two-factor sign-in', () => {
     expect(error).toMatchObject({ status: 403, trigger: 'passwordNeeded' });
   });
 
-  test('is set up with the password after a while', async () => {
+  test('two-factor sign-in is set up with the password after a while', async () => {
     const confirmation = { current_password: PASSWORD };
     const setup = await agree(
       {
@@ -125,7 +128,7 @@ describe('two-factor sign-in', () => {
     expect(setup).toEqual(SETUP);
   });
 
-  test('is not set up twice', async () => {
+  test('two-factor sign-in is not set up twice', async () => {
     const error = await agree(
       {
         given: 'a member with two-factor sign-in is signed in',
@@ -138,7 +141,7 @@ describe('two-factor sign-in', () => {
     expect(error.status).toBe(409);
   });
 
-  test('is turned on with a code', async () => {
+  test('two-factor sign-in is turned on with a code', async () => {
     const codes = await agree(
       {
         given: 'a two-factor setup waits for its code',
@@ -151,7 +154,7 @@ describe('two-factor sign-in', () => {
     expect(codes.backup_codes).toHaveLength(10);
   });
 
-  test('is not turned on with a wrong code', async () => {
+  test('two-factor sign-in is not turned on with a wrong code', async () => {
     const error = await agree(
       {
         given: 'a two-factor setup waits for its code',
@@ -164,7 +167,7 @@ describe('two-factor sign-in', () => {
     expect(error).toMatchObject({ status: 422, detail: 'Invalid code, try again.' });
   });
 
-  test('gets new backup codes', async () => {
+  test('two-factor sign-in gets new backup codes', async () => {
     const codes = await agree(
       {
         given: 'a member with two-factor sign-in is signed in',
@@ -177,7 +180,7 @@ describe('two-factor sign-in', () => {
     expect(codes.backup_codes).toEqual(CODES);
   });
 
-  test('is turned off with a code', async () => {
+  test('two-factor sign-in is turned off with a code', async () => {
     const message = await agree(
       {
         given: 'a member with two-factor sign-in is signed in',
@@ -190,7 +193,7 @@ describe('two-factor sign-in', () => {
     expect(message).toEqual({ message: expect.any(String) });
   });
 
-  test('is not turned off with a wrong code', async () => {
+  test('two-factor sign-in is not turned off with a wrong code', async () => {
     const error = await agree(
       {
         given: 'a member with two-factor sign-in is signed in',

@@ -18,7 +18,7 @@ describe('cancelling an export', () => {
     expect(message).toContain('cancelled');
   });
 
-  test('of somebody else finds none', async () => {
+  test('cancelling an export of somebody else finds none', async () => {
     const error = await agree(
       {
         given: 'somebody else has an export of today',
@@ -35,7 +35,7 @@ describe('cancelling an export', () => {
 describe('the history report', () => {
   const request = { method: 'GET', path: '/api/history-report', query: { format: 'csv' } } as const;
 
-  test('is a line of column names and a line for each score', async () => {
+  test('the history report is a line of column names and a line for each score', async () => {
     const columns = 'scan,created_at,sign,severity_score,standard_deviation,low,high';
     const table = await agree(
       {
@@ -58,7 +58,7 @@ describe('the history report', () => {
     expect(await table.text()).toContain('redness,2.4');
   });
 
-  test('is not a part of other plans', async () => {
+  test('the history report is not a part of other plans', async () => {
     const error = await agree(
       {
         given: 'a member is signed in',

@@ -27,7 +27,7 @@ describe('the privacy settings', () => {
     expect(privacy).toMatchObject({ thumbnail_retention: 'account', latest_export: null });
   });
 
-  test('are changed', async () => {
+  test('the privacy settings are changed', async () => {
     const change = { thumbnail_retention: '30_days', beta_features: true } as const;
     const privacy = await agree(
       {
@@ -48,7 +48,7 @@ describe('the privacy settings', () => {
     expect(privacy).toMatchObject(change);
   });
 
-  test('are nobody’s without a session', async () => {
+  test('the privacy settings are nobody’s without a session', async () => {
     const error = await agree(
       {
         given: 'nobody is signed in',
@@ -65,7 +65,7 @@ describe('the privacy settings', () => {
 describe('an export', () => {
   const queued = { id: '5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11', status: 'queued', progress: 0 };
 
-  test('is started', async () => {
+  test('an export is started', async () => {
     const started = await agree(
       {
         given: 'a member is signed in',
@@ -78,7 +78,7 @@ describe('an export', () => {
     expect(started).toEqual(queued);
   });
 
-  test('cannot be started again on the same day', async () => {
+  test('an export cannot be started again on the same day', async () => {
     const error = await agree(
       {
         given: 'a member has an export of today',
@@ -94,7 +94,7 @@ describe('an export', () => {
     expect(error).toMatchObject({ status: 429, detail: expect.stringContaining('another one in') });
   });
 
-  test('tells its progress', async () => {
+  test('an export tells its progress', async () => {
     const progress = await agree(
       {
         given: 'a member has an export of today',
@@ -107,7 +107,7 @@ describe('an export', () => {
     expect((progress as Export).status).toBe('queued');
   });
 
-  test('of somebody else is absent', async () => {
+  test('an export of somebody else is absent', async () => {
     const error = await agree(
       {
         given: 'somebody else has an export of today',
@@ -144,7 +144,7 @@ describe('the erasure of the account', () => {
     expect(receipt.counts).toEqual({ consents: 1 });
   });
 
-  test('needs the right password', async () => {
+  test('the erasure of the account needs the right password', async () => {
     const wrong = { ...deletion, current_password: 'not the password' };
     const error = await agree(
       {
@@ -161,7 +161,7 @@ describe('the erasure of the account', () => {
     expect(error).toMatchObject({ status: 403, field: 'current_password' });
   });
 
-  test('needs a session', async () => {
+  test('the erasure of the account needs a session', async () => {
     const error = await agree(
       {
         given: 'nobody is signed in',

@@ -145,7 +145,7 @@ test('the choices for a product of the catalogue', async () => {
 describe('the start', () => {
   const path = '/api/product-trial';
 
-  test('names one product, one sign and the weeks', async () => {
+  test('the start names one product, one sign and the weeks', async () => {
     const answer = await agree(
       {
         given: 'a member is signed in',

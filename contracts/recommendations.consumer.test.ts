@@ -50,7 +50,7 @@ describe('the recommendations', () => {
     expect(groups.trending).toEqual([]);
   });
 
-  test('are for members', async () => {
+  test('the recommendations are for members', async () => {
     const error = await agree(
       {
         given: 'nobody is signed in',
@@ -82,7 +82,7 @@ describe('a product', () => {
     sources: [],
   };
 
-  test('lists its ingredients, and the reasons for it', async () => {
+  test('a product lists its ingredients, and the reasons for it', async () => {
     const json = {
       product: { ...SUNSCREEN, is_confirmed: Matchers.equal(true) },
       brand: null,
@@ -126,7 +126,7 @@ describe('a product', () => {
     expect(error.status).toBe(404);
   });
 
-  test('is shown to members', async () => {
+  test('a product is shown to members', async () => {
     const error = await agree(
       {
         given: 'nobody is signed in',
@@ -139,7 +139,7 @@ describe('a product', () => {
     expect(error.status).toBe(401);
   });
 
-  test('has no picture under a name that is not there', async () => {
+  test('a product has no picture under a name that is not there', async () => {
     const filename = '5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp';
     const error = await agree(
       {

@@ -120,7 +120,7 @@ describe('a second photo that is deleted', () => {
   const request = { method: 'DELETE', path: '/api/checkins/1/second-photo' } as const;
   const receiving = 'a request to take the second photo back';
 
-  test('no longer counts', async () => {
+  test('a second photo that is deleted no longer counts', async () => {
     const known = await agree(
       {
         given: 'a scan has its second photo',

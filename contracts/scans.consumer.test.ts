@@ -90,7 +90,7 @@ describe('one check-in', () => {
     expect(answer).toMatchObject({ id, status, failure_detail, report });
   });
 
-  test.each(WITHOUT_OWN_SCANS)('is absent when %s', async (given) => {
+  test.each(WITHOUT_OWN_SCANS)('one check-in is absent when %s', async (given) => {
     const error = await agree(
       { given, receiving, request, response: { status: 404, json: NOT_THERE } },
       (api) => refusalOf(getScan(api, 1)),
@@ -172,7 +172,7 @@ describe('the events of a check-in', () => {
     expect(events).toEqual({ events: 0, report: {} });
   });
 
-  test.each(WITHOUT_OWN_SCANS)('are absent when %s', async (given) => {
+  test.each(WITHOUT_OWN_SCANS)('the events of a check-in are absent when %s', async (given) => {
     const error = await agree(
       {
         given,
@@ -189,7 +189,7 @@ describe('the events of a check-in', () => {
 describe('a thumbnail', () => {
   const request = { method: 'GET', path: `/api/thumbnails/${example('thumbnail')}` } as const;
 
-  test('is a WebP picture', async () => {
+  test('a thumbnail is a WebP picture', async () => {
     const picture = await agree(
       {
         given: 'a scan is finished',
@@ -203,7 +203,7 @@ describe('a thumbnail', () => {
     expect(picture.size).toBeGreaterThan(0);
   });
 
-  test.each(WITHOUT_OWN_SCANS)('is absent when %s', async (given) => {
+  test.each(WITHOUT_OWN_SCANS)('a thumbnail is absent when %s', async (given) => {
     const error = await agree(
       {
         given,

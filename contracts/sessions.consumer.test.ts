@@ -46,7 +46,7 @@ describe('the second step', () => {
   const email = 'two-factor@example.org';
   const password = 'correct horse battery';
 
-  test('is asked for', async () => {
+  test('the second step is asked for', async () => {
     const result = await agree(
       {
         given: 'a member with two-factor sign-in exists',
@@ -102,7 +102,7 @@ describe('sessions', () => {
     device: 'Firefox on Linux',
   };
 
-  test('are listed', async () => {
+  test('sessions are listed', async () => {
     const sessions = await agree(
       {
         given: 'a member is signed in twice',
@@ -121,7 +121,7 @@ describe('sessions', () => {
     expect(sessions).toHaveLength(2);
   });
 
-  test('are ended one by one', async () => {
+  test('sessions are ended one by one', async () => {
     const message = await agree(
       {
         given: 'a member is signed in twice',
@@ -134,7 +134,7 @@ describe('sessions', () => {
     expect(message).toEqual({ message: expect.any(String) });
   });
 
-  test('of somebody else are not there', async () => {
+  test('sessions of somebody else are not there', async () => {
     const error = await agree(
       {
         given: 'a member is signed in',
@@ -149,7 +149,7 @@ describe('sessions', () => {
 });
 
 describe('a change by a page that shows another account', () => {
-  test('is refused, and says why', async () => {
+  test('a change by a page that shows another account is refused, and says why', async () => {
     const error = await agree(
       {
         given: 'a member is signed in',
@@ -168,7 +168,7 @@ describe('a change by a page that shows another account', () => {
 });
 
 describe('logout', () => {
-  test('ends the session and clears the cookie', async () => {
+  test('logout ends the session and clears the cookie', async () => {
     const message = await agree(
       {
         given: 'a member is signed in',

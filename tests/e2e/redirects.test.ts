@@ -85,7 +85,7 @@ test.describe('a member', () => {
     await expectSignedOut(page);
   });
 
-  test('is signed out even when the logout call fails', async ({ page }) => {
+  test('a visitor is signed out even when the logout call fails', async ({ page }) => {
     await page.route('**/api/logout', (route) => route.abort());
     await page.goto('/terms');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Logout' }).click();

@@ -46,7 +46,7 @@ test.describe('the least length of a password', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'easy to guess' })).toHaveCount(0);
   });
 
-  test('is the same on a page that did not arrive as HTML', async ({ page }) => {
+  test('it is the same on a page that did not arrive as HTML', async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('link', { name: 'Register' }).click();
     await expect(page.getByText('At least 12 characters.')).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('the least length of a password', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is the same', async ({ page }) => {
+    test('it is the same', async ({ page }) => {
       await page.goto('/register');
       await expect(page.getByText('At least 12 characters.')).toBeVisible();
     });
@@ -66,7 +66,7 @@ test.describe('the native app', () => {
   test.describe('around the page', () => {
     test.use({ userAgent: NATIVE_APP });
 
-    test('is opened once the address is verified, without the token', async ({ page }) => {
+    test('the app is opened once the address is verified, without the token', async ({ page }) => {
       const opened = await watchOpenedApps(page);
       await followMail(page);
       await expect.poll(() => opened).toEqual(['daylit://verify-email']);
@@ -78,7 +78,7 @@ test.describe('the native app', () => {
   test.describe('around a page of a member', () => {
     test.use({ ...SIGNED_IN, userAgent: NATIVE_APP });
 
-    test('is opened once a subscription is paid, without the checkout; then the page goes home', async ({
+    test('the app is opened once a subscription is paid, without the checkout; then the page goes home', async ({
       page,
     }) => {
       const opened = await watchOpenedApps(page);
@@ -92,7 +92,7 @@ test.describe('the native app', () => {
       await expect(page).toHaveURL('/');
     });
 
-    test('is not opened for an unpaid one', async ({ page }) => {
+    test('the app is not opened for an unpaid subscription', async ({ page }) => {
       const opened = await watchOpenedApps(page);
       for (const address of ['/success', '/success?session_id=cs_secret']) {
         await page.goto(address);
@@ -104,7 +104,7 @@ test.describe('the native app', () => {
     });
   });
 
-  test('is not opened by a browser', async ({ page }) => {
+  test('a browser does not open the app', async ({ page }) => {
     const opened = await watchOpenedApps(page);
     const { problems } = watchBehaviour(page, ['/api/me']);
     await followMail(page);

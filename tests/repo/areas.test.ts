@@ -59,7 +59,7 @@ const handlerFiles = repositoryFiles(/^packages\/server\/src\/modules\/[^/]+\/ha
 }));
 
 describe('an area', () => {
-  it('is the one tag of an operation, and names the file of the client that calls it', () => {
+  it('an area is the one tag of an operation, and names the file of the client that calls it', () => {
     expect(operations.length).toBeGreaterThan(FEWEST_CALLS);
     const misplaced = operations.filter(({ operationId, tags }) => {
       const [area = ''] = tags;
@@ -69,7 +69,7 @@ describe('an area', () => {
     expect(misplaced).toEqual([]);
   });
 
-  it('names the module of the server that handles its operations', () => {
+  it('an area names the module of the server that handles its operations', () => {
     const misplaced = handlerFiles.flatMap(({ area, text }) =>
       operations
         .filter(({ operationId, tags }) => text.includes(` ${operationId}(`) && tags[0] !== area)
@@ -78,7 +78,7 @@ describe('an area', () => {
     expect(misplaced).toEqual([]);
   });
 
-  it.each(Object.entries(BESIDE_AREAS))('names the folders and files of %s', (folder, others) => {
+  it.each(Object.entries(BESIDE_AREAS))('an area names the folders and files of %s', (folder, others) => {
     const names = new Set(
       repositoryFiles(new RegExp(`^${folder}`)).map(
         (file) => file.slice(folder.length).split(/[/.]/)[0] ?? '',
@@ -89,7 +89,7 @@ describe('an area', () => {
     expect(others.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('begins the name of every contract', () => {
+  it('an area begins the name of every contract', () => {
     const contracts = repositoryFiles(/^contracts\/[^/]+\.consumer\.test\.ts$/);
     const unknown = contracts.filter(
       (file) => !areas.some((area) => new RegExp(`^contracts/${area}[.-]`).test(file)),

@@ -50,11 +50,11 @@ describe('the stories that a change affects', () => {
     ['a module that is loaded on demand', { 'Map.tsx': 'larger' }, ALL.slice(1)],
     ['what the preview puts around all stories', { 'global.css': 'new tokens' }, ALL],
     ['the documentation', { 'docs.css': 'wider', 'Start.mdx': 'shorter' }, []],
-  ])('are those that contain it: %s', (_name, changes, expected) => {
+  ])('the stories that a change affects are those that contain it: %s', (_name, changes, expected) => {
     expect(changedIds(storybook(), storybook(changes))).toEqual(expected);
   });
 
-  it('are new ones and removed ones', () => {
+  it('the stories that a change affects are new ones and removed ones', () => {
     const after = storybook();
     const [first, , last] = after.stories;
     if (first === undefined || last === undefined) throw new Error('The example has three stories.');
@@ -62,13 +62,13 @@ describe('the stories that a change affects', () => {
     expect(changedIds(storybook(), after)).toEqual(['none → screen--failed', 'screen--default → none']);
   });
 
-  it('are the same stories under other titles', () => {
+  it('the stories that a change affects are the same stories under other titles', () => {
     const after = storybook({ [FILES.button]: 'another title' });
     after.stories = after.stories.map((story) => ({ ...story, id: `parts-${story.id}` }));
     expect(changedIds(storybook(), after)).toEqual(['button--default → parts-button--default']);
   });
 
-  it('cannot be found when a list of modules is incomplete', () => {
+  it('the stories that a change affects cannot be found when a list of modules is incomplete', () => {
     const orphan = { hash: 'new', imports: [], loads: [] };
     const after = storybook();
     after.modules['Unknown.tsx'] = orphan;

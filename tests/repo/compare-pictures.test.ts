@@ -29,7 +29,7 @@ function slightlyDarker(count: number): Picture {
 }
 
 describe('pictures', () => {
-  it('are the same when every pixel is', () => {
+  it('pictures are the same when every pixel is', () => {
     expect(comparePictures(paint(), paint()).differing).toBe(0);
   });
 
@@ -64,12 +64,12 @@ describe('pictures', () => {
     });
   });
 
-  it('are the same when few pixels differ slightly, as round corners do', () => {
+  it('pictures are the same when few pixels differ slightly, as round corners do', () => {
     expect(comparePictures(paint(), slightlyDarker(100)).differing).toBe(0);
     expect(comparePictures(paint(), slightlyDarker(200)).differing).toBeGreaterThan(0);
   });
 
-  it('are the same when a few pixels of anti-aliased edges differ, and no more', () => {
+  it('pictures are the same when a few pixels of anti-aliased edges differ, and no more', () => {
     expect(comparePictures(paint(), smoothDifferently(8)).differing).toBe(0);
     expect(comparePictures(paint(), smoothDifferently(15)).differing).toBeGreaterThan(0);
   });

@@ -32,7 +32,7 @@ describe('documents', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('are about commands that work before anything is installed, on any Node', () => {
+  it('documents are about commands that work before anything is installed, on any Node', () => {
     // `npm start` runs `ready` after everything is installed.
     const { start, ready, ...others } = scripts;
     expect([start, ready]).toEqual(['node scripts/start.mjs', 'node scripts/ready.ts']);

@@ -12,7 +12,7 @@ const PRINT_WIDTH = 110;
 const CODE = repositoryFiles(/^(packages|lab|tests|contracts|scripts)\/.*\.(ts|tsx|css)$/);
 
 describe('files', () => {
-  it('are short enough to be read', () => {
+  it('files are short enough to be read', () => {
     // An index may be as long as the list of its exports.
     const long = CODE.filter((file) => !file.includes('.gen.') && !file.endsWith('/index.ts'))
       .map((file) => ({ file, lines: readFileSync(ROOT + file, 'utf8').split('\n').length - 1 }))
@@ -20,7 +20,7 @@ describe('files', () => {
     expect(long).toEqual([]);
   });
 
-  it('are named after what they hold: PascalCase for components, kebab-case for the rest', () => {
+  it('files are named after what they hold: PascalCase for components, kebab-case for the rest', () => {
     const component = /^[A-Z][A-Za-z0-9]*(\.stories|\.test)?\.tsx$|^[A-Z][A-Za-z0-9]*\.module\.css$/;
     const other =
       /^[a-z0-9]+(-[a-z0-9]+)*(\.(slow|test|suite|gen|consumer|provider|stories|config|bench|as|worker|module|d))*\.(ts|tsx|css)$/;
@@ -32,7 +32,7 @@ describe('files', () => {
     expect(odd).toEqual([]);
   });
 
-  it('have comments that are no wider than code', () => {
+  it('files have comments that are no wider than code', () => {
     const wide = CODE.filter((file) => !file.includes('.gen.')).flatMap((file) =>
       readFileSync(ROOT + file, 'utf8')
         .split('\n')
@@ -43,7 +43,7 @@ describe('files', () => {
     expect(wide).toEqual([]);
   });
 
-  it('have one index in each package and none inside', () => {
+  it('files have one index in each package and none inside', () => {
     const indexes = CODE.filter((file) => /(^|\/)index\.tsx?$/.test(file));
     expect(indexes.filter((file) => !/^packages\/[^/]+\/src\/index\.ts$/.test(file))).toEqual([]);
   });

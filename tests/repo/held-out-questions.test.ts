@@ -29,7 +29,7 @@ const isNear = (a: Set<string>, b: Set<string>): boolean => {
 describe('the held-out questions', () => {
   const texts = textsOf(HELD_OUT);
 
-  it('are enough of each sort', () => {
+  it('the held-out questions are enough of each sort', () => {
     expect({
       questions: listQuestions(HELD_OUT.questions).length >= 420,
       outOfScope: HELD_OUT.outOfScope.length >= 60,
@@ -61,7 +61,7 @@ describe('the held-out questions', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('were not learned: the examples of the recognition hold none of them', () => {
+  it('the held-out questions were not learned: the examples of the recognition hold none of them', () => {
     const { topics, redFlags, harmless, outOfScope } = readExamples();
     const read = new Set([...topics.values(), ...redFlags.values(), harmless, outOfScope].flat().map(lineOf));
     expect(read.size).toBeGreaterThan(10_000);

@@ -52,7 +52,7 @@ function explain(rule: string): string {
 }
 
 describe('import map', { timeout: 300_000 }, () => {
-  it('holds in the whole repository', async () => {
+  it('import map holds in the whole repository', async () => {
     const { seen, faults } = await cruise(ROOT);
     expect(faults).toEqual([]);
     expect(CODE.filter((file) => !seen.includes(file))).toEqual([]);

@@ -20,13 +20,13 @@ const specified = Object.entries(SPECIFIED).flatMap(([section, files]) =>
 );
 
 describe('the component library', () => {
-  it.each(specified)('shows %s: %s in every state', (_, file, states) => {
+  it.each(specified)('the component library shows %s: %s in every state', (_, file, states) => {
     const missing = states.filter((state) => !stories.get(file)?.includes(state));
     expect(stories.has(file)).toBe(true);
     expect(missing).toEqual([]);
   });
 
-  it('shows every component by itself, unless it is a part of one other', () => {
+  it('the component library shows every component by itself, unless it is a part of one other', () => {
     const components = source.filter(({ file }) =>
       path.posix.dirname(file).endsWith(`/${path.basename(file, '.tsx')}`),
     );
@@ -38,14 +38,14 @@ describe('the component library', () => {
     expect(hidden.map(({ file }) => file)).toEqual([]);
   });
 
-  it('puts every story into the group of the sidebar to which its folder belongs', () => {
+  it('the component library puts every story into the group of the sidebar to which its folder belongs', () => {
     const misplaced = storyFiles.filter(
       ({ file, text }) => /const meta = \{\s+title: '([^']*)'/.exec(text)?.[1] !== titleOf(file),
     );
     expect(misplaced.map(({ file }) => `${file}: ${titleOf(file)}`)).toEqual([]);
   });
 
-  it('hides the parts of one section: neither exported nor specified', () => {
+  it('the component library hides the parts of one section: neither exported nor specified', () => {
     const index = source.find(({ file }) => file === 'index.ts')?.text ?? '';
     const known = new Set<string>(specified.map(([, file]) => file));
     const wrong = storyFiles.filter(({ file, text }) => {
@@ -58,7 +58,7 @@ describe('the component library', () => {
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
-  it('says for each component in the sidebar what to do and what not to do', () => {
+  it('the component library says for each component in the sidebar what to do and what not to do', () => {
     const listed = [
       ...readFileSync(`${ROOT}packages/ui/docs/guidance.ts`, 'utf8').matchAll(/^ {2}(\w+): \[/gm),
     ].map(([, name = '']) => name);
@@ -73,7 +73,7 @@ describe('the component library', () => {
     expect(listed.filter((name) => written.includes(name) || !components.has(name))).toEqual([]);
   });
 
-  it('documents its props', () => {
+  it('the component library documents its props', () => {
     const props = source.flatMap(ownProps);
     const silent = props.filter(({ isDocumented }) => !isDocumented).map(({ name }) => name);
     const share = 1 - silent.length / props.length;

@@ -87,7 +87,7 @@ describe('the published packages', { timeout: 120_000 }, () => {
   });
 
   describe('ui', () => {
-    it('takes React from the app, and marks CSS as a side effect and components as client code', async () => {
+    it('ui takes React from the app, and marks CSS as a side effect and components as client code', async () => {
       const { sideEffects, dependencies = {}, peerDependencies = {} } = await readManifest(app.library('ui'));
       expect(sideEffects).toEqual(['**/*.css']);
       expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom']);
@@ -111,14 +111,14 @@ describe('the published packages', { timeout: 120_000 }, () => {
       expect(pictures).toBe(0);
     });
 
-    it('ships a drawing with its pictures', async () => {
+    it('ui ships a drawing with its pictures', async () => {
       const { allBytes, pictures } = await bundle(app, use('Bust'));
       figures.push(`Bust ${kilobytes(allBytes)}`);
       expect(pictures).toBe(6);
       expect(allBytes).toBeLessThan(MOST_HEAD);
     });
 
-    it('has few styles', async () => {
+    it('ui has few styles', async () => {
       const everything = `import '@daylit/ui/global.css'; import '@daylit/ui/fonts.css';
         import * as ui from '@daylit/ui'; globalThis.used = ui;`;
       const { scriptBytes, styleBytes, styled, modules } = await bundle(app, everything);
@@ -128,7 +128,7 @@ describe('the published packages', { timeout: 120_000 }, () => {
       expect(styleBytes).toBeLessThan(MOST_STYLES);
     });
 
-    it('renders on a server with pictures that a browser can load', async () => {
+    it('ui renders on a server with pictures that a browser can load', async () => {
       const html = await app.print(await bundleForServer(app, PAGE_ON_A_SERVER));
       const addresses = Array.from(html.matchAll(/<img[^>]* src="([^"]*)"/g), ([, address = '']) => address);
       expect(addresses.map((address) => address.slice(0, 15))).toEqual([
@@ -139,7 +139,7 @@ describe('the published packages', { timeout: 120_000 }, () => {
       expect(html).not.toContain('file:');
     });
 
-    it('lets the rules of the app override its base styles', async () => {
+    it('ui lets the rules of the app override its base styles', async () => {
       const css = await readFile(path.join(app.library('ui'), 'dist/tokens/global.css'), 'utf8');
       expect(topLevelRules(css)).toEqual([
         "@import './fallback-fonts.css'",

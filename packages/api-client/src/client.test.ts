@@ -23,7 +23,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('every call', () => {
-  test('sends the cookies and the header of our own page', async () => {
+  test('every call sends the cookies and the header of our own page', async () => {
     const server = fakeServer(json({ id: 3 }));
     const { api } = server;
     expect(await getLatestScan(api)).toEqual({ id: 3 });
@@ -31,7 +31,7 @@ describe('every call', () => {
     expect(server.request.headers.get('x-requested-with')).toBe('daylit');
   });
 
-  test('tells the time zone of this moment, but no other host for payments', async () => {
+  test('every call tells the time zone of this moment, but no other host for payments', async () => {
     const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
     const at = (timeZone: string) => zone.mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
     const server = fakeServer(json({ id: 3 }));
@@ -50,24 +50,27 @@ describe('every call', () => {
     ['of this origin', 'https://daylit.example', 'own'],
     ['of another origin', 'https://pay.example', null],
     ['whose address begins like ours', 'https://daylit.exampl', null],
-  ])('names the session of the page to a payments host %s only', async (_name, paymentsBaseUrl, told) => {
-    const sent: Request[] = [];
-    const api = createApiClient({
-      baseUrl: 'https://daylit.example/',
-      paymentsBaseUrl,
-      sessionId: () => 'own',
-      fetch: async (request) => {
-        sent.push(request);
-        return Response.json({ success: true, message: '' });
-      },
-    });
-    await logout(api);
-    await cancelSubscription(api);
-    await getMe(api);
-    expect(sent.map(({ headers }) => headers.get('x-session-id'))).toEqual(['own', told, null]);
-  });
+  ])(
+    'every call names the session of the page to a payments host %s only',
+    async (_name, paymentsBaseUrl, told) => {
+      const sent: Request[] = [];
+      const api = createApiClient({
+        baseUrl: 'https://daylit.example/',
+        paymentsBaseUrl,
+        sessionId: () => 'own',
+        fetch: async (request) => {
+          sent.push(request);
+          return Response.json({ success: true, message: '' });
+        },
+      });
+      await logout(api);
+      await cancelSubscription(api);
+      await getMe(api);
+      expect(sent.map(({ headers }) => headers.get('x-session-id'))).toEqual(['own', told, null]);
+    },
+  );
 
-  test('leaves the content type of a multipart body to the platform', async () => {
+  test('every call leaves the content type of a multipart body to the platform', async () => {
     const server = fakeServer(json({ requires_2fa: false, partial_token: null }));
     const { api } = server;
     await login(api, { email: 'noor@example.org', password: 'pears and plums' });
@@ -76,7 +79,7 @@ describe('every call', () => {
     expect(Object.fromEntries(form)).toEqual({ email: 'noor@example.org', password: 'pears and plums' });
   });
 
-  test('sends one part per photo and none for an absent message', async () => {
+  test('every call sends one part per photo and none for an absent message', async () => {
     const server = fakeServer(json({ id: 1 }, { status: 202 }));
     const { api } = server;
     await scanSkin(api, { photo: new Blob(['pixels'], { type: 'image/jpeg' }) });
@@ -96,7 +99,7 @@ test('an undefined field is not sent as the word "undefined"', async () => {
 });
 
 describe('a failure', () => {
-  test('carries status, detail and trigger of the answer', async () => {
+  test('a failure carries status, detail and trigger of the answer', async () => {
     const headers = { 'x-trigger-event': 'upgradeNeeded' };
     const { api } = fakeServer(
       json({ detail: 'You have used all scans of this month.' }, { status: 403, headers }),
@@ -108,13 +111,13 @@ describe('a failure', () => {
     });
   });
 
-  test('has no detail when a proxy answers with a page, and no unknown trigger', async () => {
+  test('a failure has no detail when a proxy answers with a page, and no unknown trigger', async () => {
     const headers = { 'x-trigger-event': 'somethingElse' };
     const { api } = fakeServer(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers }));
     expect(await failureOf(getMe(api))).toMatchObject({ status: 502, detail: null, trigger: null });
   });
 
-  test('without a response has status 0 and asks to check the connection', async () => {
+  test('a failure without a response has status 0 and asks to check the connection', async () => {
     const { api } = fakeServer(() => Promise.reject(new TypeError('fetch failed')));
     expect(await failureOf(getMe(api))).toMatchObject({
       status: 0,
@@ -122,17 +125,17 @@ describe('a failure', () => {
     });
   });
 
-  test('with a response that is not JSON says so', async () => {
+  test('a failure with a response that is not JSON says so', async () => {
     const { api } = fakeServer(() => new Response('<!doctype html>', { status: 200 }));
     expect(await failureOf(getMe(api))).toMatchObject({ detail: 'Server returned invalid JSON' });
   });
 
-  test('with an empty response says so', async () => {
+  test('a failure with an empty response says so', async () => {
     const { api } = fakeServer(() => new Response(null, { status: 200 }));
     expect(await failureOf(getMe(api))).toMatchObject({ detail: 'Server returned invalid JSON' });
   });
 
-  test('by an abort stays an abort, so that a caller can tell it from a lost network', async () => {
+  test('a failure by an abort stays an abort, so that a caller can tell it from a lost network', async () => {
     const controller = new AbortController();
     const api = createApiClient({
       baseUrl: 'http://api.test',

@@ -27,7 +27,7 @@ describe.each<Sign>(['redness', 'dark_circles'])('%s', (sign) => {
     expect(sidesOfShapes(evidence)).toEqual(new Set([side]));
   });
 
-  test('on both sides is alike, and drawn on both', () => {
+  test('a sign on both sides is alike, and drawn on both', () => {
     expect(onBoth.strongerSide).toBe('alike');
     expect(sidesOfShapes(onBoth.evidence)).toEqual(new Set(['left', 'right']));
   });

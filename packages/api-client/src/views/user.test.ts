@@ -20,6 +20,6 @@ test('a nested user is read like a flat one', () => {
 test.each([
   [null, false],
   [{ morning: {}, night: {}, weekly: {}, notes: [] }, true],
-])('with care plan %j', (care_plan, has_care_plan) => {
+])('a user with care plan %j has it: %s', (care_plan, has_care_plan) => {
   expect(readUser({ care_plan } as User)).toMatchObject({ has_care_plan });
 });

@@ -121,11 +121,11 @@ test('only public pages are prerendered', () => {
 });
 
 describe('onboarding', () => {
-  test('is over once there is a scan', () => {
+  test('onboarding is over once there is a scan', () => {
     expect(guard(member({ onboarding_complete: false }), findPage('/upload'))).toBeNull();
   });
 
-  test('continues at the latest scan when a care plan exists', () => {
+  test('onboarding continues at the latest scan when a care plan exists', () => {
     const session = member({ onboarding_complete: false, has_care_plan: true });
     expect(guard(session, findPage('/onboarding/current'))).toBe('/onboarding/3');
   });

@@ -72,7 +72,7 @@ function redOverBlue(width: number, height: number): Sharp {
 
 describe('what is sent', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'stands upright, whatever way the camera was held (orientation %d)',
+    'what is sent stands upright, whatever way the camera was held (orientation %d)',
     async (orientation) => {
       // Like a camera, store the pixels rotated the opposite way of the orientation tag.
       const upright = await redOverBlue(600, 800).png().toBuffer();
@@ -93,7 +93,7 @@ describe('what is sent', () => {
     },
   );
 
-  test('is a JPEG without metadata, at most 2048 px long', async () => {
+  test('what is sent is a JPEG without metadata, at most 2048 px long', async () => {
     const photo = await redOverBlue(3000, 4000)
       .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' } })
       .jpeg()
@@ -108,13 +108,13 @@ describe('what is sent', () => {
     });
   });
 
-  test('terminates the worker, which holds the photo', async () => {
+  test('the worker, which holds the photo, is terminated', async () => {
     await photoOf(await redOverBlue(300, 400).jpeg().toBuffer());
     await encode(Buffer.from('Not a photo.'));
     await expect.poll(() => page.workers()).toEqual([]);
   });
 
-  test('is never made larger', async () => {
+  test('what is sent is never made larger', async () => {
     const { width, height } = await sharp(
       await photoOf(await redOverBlue(300, 400).jpeg().toBuffer()),
     ).metadata();

@@ -106,7 +106,7 @@ describe('the founding price', () => {
     expect(foundingText(running, hasPlace, offers)?.rest).toMatch(words);
   });
 
-  test('is not promised to others', () => {
+  test('the founding price is not promised to others', () => {
     expect(foundingText(PLUS, false, OFFERS)).toBeUndefined();
   });
 });

@@ -18,22 +18,22 @@ describe('choices by age', () => {
 });
 
 describe('withOther', () => {
-  test('appends text that is not blank', () => {
+  test('withOther appends text that is not blank', () => {
     expect(withOther(['Even tone'], '  Softer lips ')).toEqual(['Even tone', 'Softer lips']);
   });
 
-  test('ignores blank text and a tile that is already ticked', () => {
+  test('withOther ignores blank text and a tile that is already ticked', () => {
     expect(withOther(['Even tone'], '   ')).toEqual(['Even tone']);
     expect(withOther(['Even tone'], 'Even tone')).toEqual(['Even tone']);
   });
 });
 
 describe('otherOf', () => {
-  test('finds the text in the list', () => {
+  test('otherOf finds the text in the list', () => {
     expect(otherOf(withOther(['Even tone'], 'Softer lips'))).toBe('Softer lips');
   });
 
-  test('is empty when there is none', () => {
+  test('otherOf is empty when there is none', () => {
     expect(otherOf(['Even tone', 'Wrinkles'])).toBe('');
     expect(otherOf([])).toBe('');
   });

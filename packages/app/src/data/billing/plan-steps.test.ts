@@ -53,7 +53,7 @@ async function takeTwice(
 }
 
 describe('a step', () => {
-  test('that is clicked twice is sent once, and the user is fetched again', async () => {
+  test('a step that is clicked twice is sent once, and the user is fetched again', async () => {
     const { calls, status } = await takeTwice(
       { action: 'cancel' },
       { 'POST /api/cancel-subscription': { body: { success: true, message: 'Until December 18.' } } },
@@ -62,7 +62,7 @@ describe('a step', () => {
     expect(status).toBe('success');
   });
 
-  test('that the server refuses has failed, and the user is fetched again', async () => {
+  test('a step that the server refuses has failed, and the user is fetched again', async () => {
     const { calls, status } = await takeTwice(
       { action: 'keep' },
       { 'POST /api/keep-current-plan': { body: { success: false, error: 'Nothing to keep.' } } },
@@ -71,7 +71,7 @@ describe('a step', () => {
     expect(status).toBe('error');
   });
 
-  test('ends when the invoices are fetched again, and its preview is not fetched again', async () => {
+  test('a step ends when the invoices are fetched again, and its preview is not fetched again', async () => {
     fakeApi({ ...ANSWERS, 'POST /api/withdraw-subscription': { body: { success: true, message: 'Done.' } } });
     const { client, take } = renderHook(usePlanStep);
     const fetched: string[] = [];

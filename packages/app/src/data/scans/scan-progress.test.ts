@@ -58,7 +58,7 @@ const checkin = (changes: Partial<Scan>): { body: Partial<Scan> } => ({
 });
 
 describe('waiting for the new check-in', () => {
-  test('polls every second until the number exceeds the old one, then stops', async () => {
+  test('waiting for the new check-in polls every second until the number exceeds the old one, then stops', async () => {
     const calls = fakeApi({
       'GET /api/checkins/latest': [{ body: { id: null } }, { body: { id: 3 } }, { body: { id: 4 } }],
       'GET /api/checkins/4': { body: { id: 4 } },
@@ -73,7 +73,7 @@ describe('waiting for the new check-in', () => {
     expect(calls).toHaveLength(4);
   });
 
-  test('says after ten polls that none has arrived, and shows one that arrives later', async () => {
+  test('waiting for the new check-in says after ten polls that none has arrived, and shows one that arrives later', async () => {
     const answers: [{ body: unknown }, ...{ body: unknown }[]] = [{ body: { id: 4 } }];
     fakeApi({ 'GET /api/checkins/latest': answers, 'GET /api/checkins/51': { body: { id: 51 } } });
     const pass = watch(newerScanQuery(client, 50));
@@ -83,7 +83,7 @@ describe('waiting for the new check-in', () => {
     expect(await pass(1000)).toMatchObject({ id: 51, isLate: false });
   });
 
-  test('continues after a network failure', async () => {
+  test('waiting for the new check-in continues after a network failure', async () => {
     fakeApi({
       'GET /api/checkins/latest': [{ network: 'lost' }, { body: { id: 1 } }],
       'GET /api/checkins/1': { network: 'lost' },
@@ -93,7 +93,7 @@ describe('waiting for the new check-in', () => {
     expect(await pass(1000)).toMatchObject({ id: 1 });
   });
 
-  test('stops when nobody is signed in', async () => {
+  test('waiting for the new check-in stops when nobody is signed in', async () => {
     const calls = fakeApi({ 'GET /api/checkins/latest': { status: 401 } });
     const pass = watch(newerScanQuery(client, 0));
     await pass(10_000);
@@ -104,7 +104,7 @@ describe('waiting for the new check-in', () => {
 describe('the events of a scan', () => {
   const EVENTS = 'GET /api/checkins/4/events';
 
-  test('are polled every second, after the known ones, until the report is complete', async () => {
+  test('the events of a scan are polled every second, after the known ones, until the report is complete', async () => {
     const calls = fakeApi({
       [EVENTS]: [
         { body: [event('photo_quality'), event('skin_type')] },
@@ -175,7 +175,7 @@ describe('the events of a scan', () => {
 describe('the check-in of a running scan', () => {
   const CHECKIN = 'GET /api/checkins/4';
 
-  test('is polled after the last stage, until it is complete', async () => {
+  test('the check-in of a running scan is polled after the last stage, until it is complete', async () => {
     const complete = checkin({
       status: 'complete',
       analysis_result: {} as never,
@@ -189,13 +189,13 @@ describe('the check-in of a running scan', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('is not polled when nobody is signed in any more', async () => {
+  test('the check-in of a running scan is not polled when nobody is signed in any more', async () => {
     const calls = fakeApi({ [CHECKIN]: [checkin({}), { status: 401 }] });
     await watch(endingQuery(4, true))(10_000);
     expect(calls).toHaveLength(2);
   });
 
-  test('is fetched once while stages are awaited', async () => {
+  test('the check-in of a running scan is fetched once while stages are awaited', async () => {
     const calls = fakeApi({ [CHECKIN]: checkin({}) });
     await watch(endingQuery(4, false))(10_000);
     expect(calls).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('the check-in of a running scan', () => {
 });
 
 describe('the analysing page', () => {
-  test('polls every four seconds until the analysis result exists', async () => {
+  test('the analysing page polls every four seconds until the analysis result exists', async () => {
     const calls = fakeApi({
       'GET /api/checkins/4': [checkin({}), checkin({}), checkin({ analysis_result: {} as never })],
     });
@@ -220,7 +220,7 @@ describe('the analysing page', () => {
   test.each([
     ['nobody is signed in any more', 401],
     ['there is no such scan', 404],
-  ])('stops asking when %s', async (_name, status) => {
+  ])('the analysing page stops asking when %s', async (_name, status) => {
     const calls = fakeApi({ 'GET /api/checkins/4': [checkin({}), { status }] });
     await watch(analysingQuery(4))(60_000);
     expect(calls).toHaveLength(2);

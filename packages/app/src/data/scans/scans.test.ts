@@ -19,20 +19,20 @@ describe('starting a scan', () => {
     vi.stubGlobal('window', { dispatchEvent: () => true });
   });
 
-  test('asks for the consent first, and sends nothing without it', async () => {
+  test('starting a scan asks for the consent first, and sends nothing without it', async () => {
     const calls = fakeApi({ 'GET /api/consents': consents(false) });
     await expect(renderHook(useStartScan).mutateAsync(input)).resolves.toEqual({ status: 'consent_needed' });
     expect(calls).toEqual(['GET /api/consents']);
   });
 
-  test('refetches the consents when the server finds one missing, so that its dialog opens', async () => {
+  test('starting a scan refetches the consents when the server finds one missing, so that its dialog opens', async () => {
     fakeApi({ ...ALL_WELL, 'POST /api/validate-photo': { status: 403, trigger: 'photoConsentNeeded' } });
     const { client, mutateAsync } = renderHook(useStartScan);
     await expect(mutateAsync(input)).resolves.toEqual({ status: 'consent_needed' });
     expect(client.getQueryState(['consents'])).toMatchObject({ isInvalidated: true });
   });
 
-  test('happens once, however fast the clicks are', async () => {
+  test('starting a scan happens once, however fast the clicks are', async () => {
     const calls = fakeApi(ALL_WELL);
     const { mutateAsync } = renderHook(useStartScan);
     await Promise.all([mutateAsync(input), mutateAsync(input)]);

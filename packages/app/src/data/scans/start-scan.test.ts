@@ -28,7 +28,7 @@ async function run(answers: FakeAnswers = {}) {
 }
 
 describe('the order', () => {
-  test('is plan, token check, scan check, photo check, scan, newest check-in', async () => {
+  test('the order is plan, token check, scan check, photo check, scan, newest check-in', async () => {
     const { outcome, calls } = await run();
     expect(calls).toEqual([
       'GET /api/me',
@@ -41,12 +41,12 @@ describe('the order', () => {
     expect(outcome).toEqual({ status: 'started', id: 4, afterId: 3 });
   });
 
-  test('tells when the server already had a scan of this photo', async () => {
+  test('the outcome says when the server already had a scan of this photo', async () => {
     fakeApi(ALL_WELL);
     expect(await startScan({ file, message: '' }, 4)).toEqual({ status: 'repeated', id: 4 });
   });
 
-  test('succeeds without the newest number, because the scan returns its own', async () => {
+  test('a scan succeeds without the newest number, because it returns its own', async () => {
     const { outcome } = await run({ 'GET /api/checkins/latest': { status: 500 } });
     expect(outcome).toMatchObject({ status: 'started', afterId: 3 });
   });
@@ -56,7 +56,7 @@ describe('a used-up allowance', () => {
   test.each([
     ['upgrade_needed', 'upgradeNeeded'],
     ['fair_use_exceeded', 'usageLimitExceeded'],
-  ])('of tokens (%s) raises %s with the plan and stops', async (detail, event) => {
+  ])('a used-up allowance of tokens (%s) raises %s with the plan and stops', async (detail, event) => {
     const { outcome, calls } = await run({ 'GET /api/check-token-limit': { status: 403, detail } });
     expect(raised.mock.calls).toEqual([[event, { plan: 'free' }]]);
     expect(outcome.status).toBe('failed');
@@ -64,7 +64,7 @@ describe('a used-up allowance', () => {
   });
 
   test.each(['upgradeNeeded', 'usageLimitExceeded'])(
-    'of scans raises the event of the header, %s, and stops',
+    'a used-up allowance of scans raises the event of the header, %s, and stops',
     async (trigger) => {
       const detail = 'You have used all scans of this month.';
       const { outcome, calls } = await run({ 'GET /api/check-scan-limit': { status: 403, detail, trigger } });
@@ -93,7 +93,7 @@ test.each([{ status: 500 }, { status: 401 }, { network: 'lost' } as const])(
 );
 
 describe('the photo', () => {
-  test('that fails the check shows the reason and is not scanned', async () => {
+  test('the photo that fails the check shows the reason and is not scanned', async () => {
     const { outcome, calls } = await run({
       'POST /api/validate-photo': {
         body: { status: 'fail', reason: 'There is no face in this photo.', issue: 'no_face' },
@@ -103,7 +103,7 @@ describe('the photo', () => {
     expect(calls).not.toContain('POST /api/scan-skin');
   });
 
-  test('with a remark continues', async () => {
+  test('the photo with a remark continues', async () => {
     const { outcome } = await run({
       'POST /api/validate-photo': { body: { status: 'warn', reason: 'A little dark.', issue: 'too_dark' } },
     });
@@ -117,7 +117,7 @@ describe('the photo', () => {
     expect(outcome).toEqual({ status: 'photo_refused', detail: 'Please choose another one.' });
   });
 
-  test('without consent raises the event that asks for it', async () => {
+  test('the photo without consent raises the event that asks for it', async () => {
     const { outcome } = await run({
       'POST /api/validate-photo': { status: 403, trigger: 'photoConsentNeeded' },
     });

@@ -48,20 +48,20 @@ afterEach(async () => {
 });
 
 describe('createThreadPool', () => {
-  it('yields every result, one request after the other, on the same thread', async () => {
+  it('createThreadPool yields every result, one request at a time, on the same thread', async () => {
     start();
     const [first, second] = await Promise.all([run('go'), run('go')]);
     expect(first).toHaveLength(3);
     expect(second).toEqual(first);
   });
 
-  it('runs as many at the same time as it has threads', async () => {
+  it('createThreadPool runs as many at the same time as it has threads', async () => {
     start({ size: 2 });
     const answers = await Promise.all([run('go'), run('go')]);
     expect(new Set(answers.flat()).size).toBe(2);
   });
 
-  it('refuses an assessment when too many wait, with a time to retry; an analysis waits', async () => {
+  it('createThreadPool refuses an assessment when too many wait, with a time to retry; an analysis waits', async () => {
     start({ timeout: 1_500 });
     const first = [run('hang'), run('go'), run('go')].map((each) => each.catch((error: Error) => error));
     const analysis = run('go', 'analyse');
@@ -70,7 +70,7 @@ describe('createThreadPool', () => {
     expect(await analysis).toHaveLength(3);
   });
 
-  it('passes a refusal on and keeps the thread', async () => {
+  it('createThreadPool passes a refusal on and keeps the thread', async () => {
     start();
     const [thread] = await run('go');
     await expect(run('refuse')).rejects.toMatchObject({ status: 422, message: 'No.' });
@@ -78,7 +78,7 @@ describe('createThreadPool', () => {
   });
 
   it.each(['crash', 'leave', 'hang'])(
-    'survives a thread that is told to %s: fails its request and serves the next',
+    'createThreadPool survives a thread that is told to %s: fails its request and serves the next',
     async (order) => {
       start({ timeout: 1_500 });
       const [failed, waited] = await Promise.allSettled([run(order), run('go')]);
@@ -90,19 +90,19 @@ describe('createThreadPool', () => {
     },
   );
 
-  it('serves the next request after a caller stopped early', async () => {
+  it('createThreadPool serves the next request after a caller stopped early', async () => {
     start();
     for await (const _ of pool.run({ type: 'assess', photo: Buffer.from('go') })) break;
     expect(await run('go')).toHaveLength(3);
   });
 
-  it('lets its threads load their code from the compile cache of this process', async () => {
+  it('createThreadPool lets its threads load their code from the compile cache of this process', async () => {
     enableCompileCache(path.join(tmpdir(), 'daylit-thread-pool-test'));
     start();
     expect(new Set(await run('cache'))).toEqual(new Set([getCompileCacheDir()]));
   });
 
-  it('refuses waiting requests when it closes', async () => {
+  it('createThreadPool refuses waiting requests when it closes', async () => {
     start();
     const ends = Promise.allSettled([run('hang'), run('go')]);
     await pool.close();

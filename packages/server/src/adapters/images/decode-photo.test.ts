@@ -26,12 +26,15 @@ async function refusal(photo: Uint8Array): Promise<string> {
 }
 
 describe('decodePhoto', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('reads %s into three bytes a pixel', async (format) => {
-    const { width, height, data } = await decodePhoto(await halves().toFormat(format).toBuffer());
-    expect([width, height, data.length]).toEqual([60, 40, 60 * 40 * 3]);
-    expect(data[0]).toBeGreaterThan(150);
-    expect(data[59 * 3]).toBeLessThan(60);
-  });
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'decodePhoto reads %s into three bytes a pixel',
+    async (format) => {
+      const { width, height, data } = await decodePhoto(await halves().toFormat(format).toBuffer());
+      expect([width, height, data.length]).toEqual([60, 40, 60 * 40 * 3]);
+      expect(data[0]).toBeGreaterThan(150);
+      expect(data[59 * 3]).toBeLessThan(60);
+    },
+  );
 
   it.each([
     ['greyscale', () => halves().greyscale().jpeg()],
@@ -39,18 +42,18 @@ describe('decodePhoto', () => {
     ['an alpha channel that hides nothing', () => halves().ensureAlpha(1).png()],
     ['the same in 16 bits', () => halves().ensureAlpha(1).toColourspace('rgb16').png()],
     ['the same in grey', () => halves().greyscale().ensureAlpha(1).webp()],
-  ])('takes %s', async (_, photo) => {
+  ])('decodePhoto takes %s', async (_, photo) => {
     const { width, height, data } = await decodePhoto(await photo().toBuffer());
     expect(data.length).toBe(width * height * 3);
   });
 
-  it('turns a photo upright by its orientation tag', async () => {
+  it('decodePhoto turns a photo upright by its orientation tag', async () => {
     const onItsSide = await halves().jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const { width, height } = await decodePhoto(onItsSide);
     expect([width, height]).toEqual([40, 60]);
   });
 
-  it('shrinks the long side to 1600 and leaves small photos alone', async () => {
+  it('decodePhoto shrinks the long side to 1600 and leaves small photos alone', async () => {
     const large = { create: { width: 3000, height: 1500, channels: 3, background: RED } } as const;
     const { width, height } = await decodePhoto(await sharp(large).jpeg().toBuffer());
     expect([width, height]).toEqual([1600, 800]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { decodePhoto } from './decode-photo.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
 
-it('is a small 4:5 WebP without metadata', async () => {
+it('a thumbnail is a small 4:5 WebP without metadata', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const photo = await sharp({
     create: { width: 1200, height: 1600, channels: 3, background: 'white', noise },

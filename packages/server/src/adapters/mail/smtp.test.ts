@@ -51,7 +51,7 @@ async function connect(host: string, options: SMTPServerOptions) {
 }
 
 describe('a password', () => {
-  it('is not sent to a remote server without TLS, and the mail can be retried', async () => {
+  it('a password is not sent to a remote server without TLS, and the mail can be retried', async () => {
     const { passwords, deliver } = await connect(ELSEWHERE, {
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
@@ -64,13 +64,13 @@ describe('a password', () => {
     expect(passwords).toEqual([]);
   });
 
-  it('is not sent when the certificate is not trusted', async () => {
+  it('a password is not sent when the certificate is not trusted', async () => {
     const { passwords, deliver } = await connect(ELSEWHERE, certificateFor(ELSEWHERE));
     await expect(deliver()).rejects.toThrow('certificate');
     expect(passwords).toEqual([]);
   });
 
-  it('is sent to a remote server over TLS with a trusted certificate', async () => {
+  it('a password is sent to a remote server over TLS with a trusted certificate', async () => {
     const { key, cert } = certificateFor(ELSEWHERE);
     const usual = tls.getCACertificates();
     tls.setDefaultCACertificates([...usual, cert]);
@@ -83,7 +83,7 @@ describe('a password', () => {
     }
   });
 
-  it('is sent to a server on this machine without TLS', async () => {
+  it('a password is sent to a server on this machine without TLS', async () => {
     const { passwords, deliver } = await connect('127.0.0.1', {
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
@@ -124,7 +124,7 @@ const refuse = (responseCode: number) => Object.assign(new Error('refused'), { r
 describe('a permanent refusal', () => {
   const local = { disabledCommands: ['STARTTLS'], authOptional: true, allowInsecureAuth: true };
 
-  it('concerns this mail or its recipient', async () => {
+  it('a permanent refusal concerns this mail or its recipient', async () => {
     const { deliver } = await connect('127.0.0.1', {
       ...local,
       onRcptTo: (_address, _session, done) => done(refuse(550)),
@@ -132,7 +132,7 @@ describe('a permanent refusal', () => {
     await expect(deliver()).rejects.toThrow(MailRefused);
   });
 
-  it('never concerns the sender or the connection, which an operator can correct', async () => {
+  it('a permanent refusal never concerns the sender or the connection, which an operator can correct', async () => {
     for (const options of [
       {
         onMailFrom: (_address: unknown, _session: unknown, done: (error: Error) => void) => done(refuse(550)),

@@ -20,7 +20,7 @@ test('the account shows and changes its name, without a password', async () => {
 });
 
 describe('a new password', () => {
-  test('needs the current one', async () => {
+  test('a new password needs the current one', async () => {
     const noor = await server.member();
     const change = { email: noor.email, username: 'noor', new_password: NEW };
     expect(await noor.post('/api/account', change)).toMatchObject({
@@ -34,7 +34,7 @@ describe('a new password', () => {
     expect((await logIn(server.visitor(), noor.email)).status).toBe(200);
   });
 
-  test('ends every other session and tells the owner', async () => {
+  test('a new password ends every other session and tells the owner', async () => {
     const noor = await server.member();
     const phone = server.visitor();
     await logIn(phone, noor.email);
@@ -58,7 +58,7 @@ describe('a new password', () => {
     expect(refused).toMatchObject({ status: 422, body: { field: 'new_password' } });
   });
 
-  test('cannot be found by trying: five wrong passwords, then a delay', async () => {
+  test('a new password cannot be found by trying: five wrong passwords, then a delay', async () => {
     const noor = await server.member();
     const change = { email: noor.email, username: 'noor', new_password: NEW };
     for (let tries = 0; tries < 5; tries += 1)
@@ -72,7 +72,7 @@ describe('a new password', () => {
 describe('a fresh sign-in', () => {
   const calls = ['/api/2fa/setup', '/api/2fa/backup-codes', '/api/passkeys/options'] as const;
 
-  test.each(calls)('is needed for %s, for 15 minutes', async (path) => {
+  test.each(calls)('a fresh sign-in is needed for %s, for 15 minutes', async (path) => {
     const noor = await server.member();
     server.clock.advance(FRESH_FOR - 1000);
     expect((await noor.post(path)).status).not.toBe(403);
@@ -90,7 +90,7 @@ describe('a fresh sign-in', () => {
     expect((await noor.post(path)).status).not.toBe(403);
   });
 
-  test('is needed for another address, and for turning a second factor off', async () => {
+  test('a fresh sign-in is needed for another address, and for turning a second factor off', async () => {
     const noor = await server.member();
     server.clock.advance(FRESH_FOR);
     const change = { email: 'other@example.org', username: 'noor' };

@@ -189,7 +189,7 @@ describe('for some', () => {
     ).toEqual([]);
   });
 
-  test('without a clear no to pregnancy there is no retinoid', () => {
+  test('nobody without a clear no to pregnancy gets a retinoid', () => {
     expect(
       broken(
         ({ facts, routine }) =>

@@ -140,14 +140,14 @@ describe('a new password', () => {
     expect(await findPasswordProblem(password, context)).toBeUndefined();
   });
 
-  test('is counted in characters, and may have to be longer than usual', async () => {
+  test('a new password is counted in characters, and may have to be longer than usual', async () => {
     expect(await findPasswordProblem('🦊🐻🐼🐨', context)).toMatch(/at least 8 characters/);
     const problem = await findPasswordProblem('nine chars', { ...context, minLength: 15 });
     expect(problem).toBe('Please choose a password of at least 15 characters.');
   });
 
   test.each(['random', 'repeated'])(
-    'of the longest kind is checked in a few milliseconds when it is %s',
+    'a new password of the longest kind is checked in a few milliseconds when it is %s',
     async (kind) => {
       await findPasswordProblem('the estimator is loaded', context);
       const times = [];

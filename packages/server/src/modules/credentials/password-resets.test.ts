@@ -94,7 +94,7 @@ describe.concurrent('a reset', () => {
 });
 
 describe('an address without an account', () => {
-  test('gets the same answer, and no mail', async () => {
+  test('an address without an account gets the same answer, and no mail', async () => {
     const noor = await server.member();
     const known = await ask(noor.email);
     const unknown = await ask('nobody@example.org');
@@ -113,7 +113,7 @@ describe('an address without an account', () => {
     expect(await server.mailsTo('nobody@example.org')).toEqual([]);
   });
 
-  test('takes the same steps', async () => {
+  test('an address without an account takes the same steps', async () => {
     const noor = await server.member();
     await ask(noor.email);
     await ask('nobody.else@example.org');

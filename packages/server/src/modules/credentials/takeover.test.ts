@@ -153,7 +153,7 @@ test('a second factor that is older stays, and its replaced backup codes go', as
 });
 
 describe('a notice', () => {
-  test('of a second factor undoes it, from whatever browser the rest was done', async () => {
+  test('a notice of a second factor undoes it, from whatever browser the rest was done', async () => {
     const owner = await server.member();
     const thief = await thiefOf(owner);
     const { codes } = await turnOnTwoFactor(server, thief);
@@ -171,7 +171,7 @@ describe('a notice', () => {
     expect(await logIn(server.visitor(), owner.email, NEW)).toMatchObject({ body: { requires_2fa: false } });
   });
 
-  test('of a passkey brings the address back, too', async () => {
+  test('a notice of a passkey brings the address back, too', async () => {
     const owner = await server.member();
     const thief = await thiefOf(owner);
     const passkey = await addPasskey(thief);
@@ -206,7 +206,7 @@ describe('a notice', () => {
 });
 
 describe('a reset by mail', () => {
-  test('lists the passkeys and removes them when asked to', async () => {
+  test('a reset by mail lists the passkeys and removes them when asked to', async () => {
     const owner = await server.member();
     const passkey = await addPasskey(owner);
     const thief = await thiefOf(owner);
@@ -220,7 +220,7 @@ describe('a reset by mail', () => {
     expect((await signInWith(passkey)).status).toBe(401);
   });
 
-  test('lets a new browser in while a stranger tries passwords', async () => {
+  test('a reset by mail lets a new browser in while a stranger tries passwords', async () => {
     const owner = await server.member();
     const thief = await thiefOf(owner);
     await moveTo(thief, 'thief.ten@example.org');

@@ -101,7 +101,7 @@ test('no code and no secret is readable in the database', async () => {
 });
 
 describe('a setup', () => {
-  test('ends after five wrong codes, and the sixth is not even checked', async () => {
+  test('a setup ends after five wrong codes, and the sixth is not even checked', async () => {
     const noor = await server.member();
     const { body } = await noor.post('/api/2fa/setup');
     const app = authenticatorOf((body as { qr_uri: string }).qr_uri, server);
@@ -115,7 +115,7 @@ describe('a setup', () => {
     expect(await isOn(noor)).toBe(false);
   });
 
-  test('waits ten minutes for its first code', async () => {
+  test('a setup waits ten minutes for its first code', async () => {
     const noor = await server.member();
     const { body } = await noor.post('/api/2fa/setup');
     const app = authenticatorOf((body as { qr_uri: string }).qr_uri, server);
@@ -126,7 +126,7 @@ describe('a setup', () => {
     expect((await noor.post('/api/2fa/verify', { code: app.code() })).status).toBe(422);
   });
 
-  test('is refused while it is on, and changes nothing', async () => {
+  test('a setup is refused while it is on, and changes nothing', async () => {
     const noor = await server.member();
     await turnOnTwoFactor(server, noor);
     expect((await noor.post('/api/2fa/setup')).status).toBe(409);
@@ -135,7 +135,7 @@ describe('a setup', () => {
 });
 
 describe('turning it off', () => {
-  test('takes a code, and then the password alone logs in', async () => {
+  test('turning it off takes a code, and then the password alone logs in', async () => {
     const noor = await server.member();
     const { codes } = await turnOnTwoFactor(server, noor);
     expect((await noor.post('/api/2fa/disable', { code: WRONG })).status).toBe(422);

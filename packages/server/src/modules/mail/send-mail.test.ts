@@ -105,7 +105,7 @@ describe('the job', () => {
     for (const { id } of rows) await job.run({ mail_id: id }, new AbortController().signal);
   }
 
-  test('drops a throttled mail that follows one to the same person within the hour, and no other', async () => {
+  test('the job drops a throttled mail that follows one to the same person within the hour, and no other', async () => {
     await post('often@example.org');
     await post('often@example.org');
     await post('once@example.org');
@@ -117,7 +117,7 @@ describe('the job', () => {
     expect(delivered).toEqual(['often@example.org', 'once@example.org', 'often@example.org']);
   });
 
-  test('gives up a mail whose key is lost, and says so once', async () => {
+  test('the job gives up a mail whose key is lost, and says so once', async () => {
     await post('lost@example.org');
     keyring.obtain.mockResolvedValue(Buffer.alloc(32, 2));
     await sendAll();
@@ -127,7 +127,7 @@ describe('the job', () => {
     expect(onUnreadable.mock.calls).toEqual([[id]]);
   });
 
-  test('keeps no body of a mail that no mail server took', async () => {
+  test('the job keeps no body of a mail that no mail server took', async () => {
     await post('never@example.org');
     const { id } = await rowOf('never@example.org');
     await job.giveUp({ mail_id: id });
@@ -136,7 +136,7 @@ describe('the job', () => {
     expect(delivered).toEqual([]);
   });
 
-  test('opens no body that was moved to another mail', async () => {
+  test('the job opens no body that was moved to another mail', async () => {
     await post('victim@example.org');
     await post('thief@example.org');
     const { sealed_body } = await rowOf('victim@example.org');

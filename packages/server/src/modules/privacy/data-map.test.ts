@@ -33,12 +33,12 @@ async function readCascade(): Promise<Set<string>> {
 }
 
 describe('the data map', () => {
-  test('says of every table of the database what an export and an erasure do with it', async () => {
+  test('the data map says of every table of the database what an export and an erasure do with it', async () => {
     const mapped = [...Object.keys(DATA_MAP), ...Object.keys(WITHOUT_MEMBERS)];
     expect([...(await readSchema()).keys()].toSorted()).toEqual(mapped.toSorted());
   });
 
-  test('says that rows go with the account only where the database deletes them', async () => {
+  test('the data map says that rows go with the account only where the database deletes them', async () => {
     const cascade = await readCascade();
     const claimed = fates.filter(([, { erased }]) => erased === 'with the account').map(([name]) => name);
     expect(claimed.filter((name) => !cascade.has(name))).toEqual([]);
@@ -48,7 +48,7 @@ describe('the data map', () => {
     expect(stays.filter(([name]) => schema.get(name)?.includes('user_id'))).toEqual([]);
   });
 
-  test('exports columns that exist, and never a hash of a secret or a sealed column as it is', async () => {
+  test('the data map exports columns that exist, and never a hash of a secret or a sealed column as it is', async () => {
     const schema = await readSchema();
     for (const [table, { exported }] of fates) {
       if (typeof exported === 'string') continue;
@@ -62,7 +62,7 @@ describe('the data map', () => {
     }
   });
 
-  test('gives each list of the export a name of its own', () => {
+  test('the data map gives each list of the export a name of its own', () => {
     const lists = fates.flatMap(([, { exported }]) => (typeof exported === 'string' ? [] : [exported.list]));
     expect(new Set(lists).size).toBe(lists.length);
   });

@@ -65,7 +65,7 @@ async function unpack(member: SignedIn, { id }: Export): Promise<Record<string, 
 const text = (files: Record<string, Uint8Array>, name: string) => strFromU8(files[name] ?? new Uint8Array());
 
 describe('an export', () => {
-  test('holds everything of the member and nothing of anybody else, in the published form', async () => {
+  test('an export holds everything of the member and nothing of anybody else, in the published form', async () => {
     const noor = await server.member({ username: '=noor<b>', plan: 'pro' });
     const eve = await server.member({ username: 'zelda-of-another-account' });
     await scan(eve, 'a photo of eve', 'words of zelda');
@@ -103,7 +103,7 @@ describe('an export', () => {
     expect(JSON.stringify(data)).not.toMatch(/password|token_hash|argon|scrypt/);
   });
 
-  test('holds what the second photos of the member differ by', async () => {
+  test('an export holds what the second photos of the member differ by', async () => {
     const [noor, eve] = [await server.member(), await server.member()];
     const taken_at = server.clock.now().toISOString();
     const pairs = [
@@ -121,7 +121,7 @@ describe('an export', () => {
     expect(text(files, 'records/second_photos.csv')).toContain(taken_at);
   });
 
-  test('has a page that needs nothing from elsewhere and runs nothing', async () => {
+  test('an export has a page that needs nothing from elsewhere and runs nothing', async () => {
     const noor = await server.member({ username: '<script>alert(1)</script>' });
     await scan(noor, 'a photo', '<img src=x onerror=alert(1)>');
     const page = text(await unpack(noor, await exportOf(noor)), 'daylit.html');
@@ -132,7 +132,7 @@ describe('an export', () => {
     expect(page.trimEnd().endsWith('</html>')).toBe(true);
   });
 
-  test('lies on the disk so that only its member’s key opens it', async () => {
+  test('an export lies on the disk so that only its member’s key opens it', async () => {
     const noor = await server.member({ username: 'canary-of-noor' });
     const { id } = await exportOf(noor);
     const file = await readFile(path.join(server.dataDir, 'exports', id));
@@ -140,7 +140,7 @@ describe('an export', () => {
     expect(file.includes('canary-of-noor')).toBe(false);
   });
 
-  test('is nobody else’s: for others it is absent', async () => {
+  test('an export is nobody else’s: for others it is absent', async () => {
     const [noor, eve] = [await server.member(), await server.member()];
     const { id } = await exportOf(noor);
     const [foreign, absent] = [
@@ -153,7 +153,7 @@ describe('an export', () => {
     expect((await server.visitor().get(`/api/export/${id}`)).status).toBe(401);
   });
 
-  test('can be started once a day, however often it is asked for at once', async () => {
+  test('an export can be started once a day, however often it is asked for at once', async () => {
     const noor = await server.member();
     const replies = await Promise.all([1, 2, 3, 4, 5].map(() => noor.post('/api/export')));
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 429, 429, 429, 429]);
@@ -176,7 +176,7 @@ describe('an export', () => {
     expect(data.scans).toMatchObject([{ scan: { status: 'analysing' }, picture: null }]);
   });
 
-  test('is gone a day later, and another one can be started', async () => {
+  test('an export is gone a day later, and another one can be started', async () => {
     const noor = await server.member();
     const { id } = await exportOf(noor);
     server.clock.advance(KEPT.export);
@@ -189,7 +189,7 @@ describe('an export', () => {
 });
 
 describe('an export that is cancelled', () => {
-  test('leaves nothing, and another one can be started at once', async () => {
+  test('an export that is cancelled leaves nothing, and another one can be started at once', async () => {
     const [noor, eve] = [await server.member(), await server.member()];
     await scan(noor, 'a photo');
     const { id } = (await noor.post('/api/export')).body as Export;

@@ -53,7 +53,7 @@ async function read(member: SignedIn, format: string): Promise<string> {
   return Buffer.from(await member.download(`/api/history-report?format=${format}`)).toString();
 }
 
-test('is a page with every scan, its error bars, a chart a sign and the routine, which runs nothing', async () => {
+test('the history report is a page with every scan, its error bars, a chart a sign and the routine, which runs nothing', async () => {
   const noor = await server.member({ plan: 'pro', username: '<script>alert(1)</script>' });
   for (const id of [1, 2, 3]) await scan(noor, id);
   await noor.patch('/api/profile/confirm-product', {
@@ -71,7 +71,7 @@ test('is a page with every scan, its error bars, a chart a sign and the routine,
   expect(page.trimEnd().endsWith('</html>')).toBe(true);
 });
 
-test('is a table with a line a score', async () => {
+test('the history report is a table with a line for each score', async () => {
   const [noor, eve] = [await server.member({ plan: 'admin' }), await server.member({ plan: 'pro_annual' })];
   await scan(noor, 1);
   const lines = (await read(noor, 'csv')).trimEnd().split('\r\n');
@@ -80,7 +80,7 @@ test('is a table with a line a score', async () => {
   expect((await read(eve, 'csv')).trimEnd().split('\r\n')).toEqual([lines[0]]);
 });
 
-test('is refused on other plans, and nothing is offered', async () => {
+test('the history report is refused on other plans, and nothing is offered', async () => {
   for (const plan of ['free', 'trial', 'plus_monthly'] as const) {
     const { status, body, headers } = await (await server.member({ plan })).get('/api/history-report');
     expect([status, headers.get('x-trigger-event')]).toEqual([403, null]);

@@ -30,7 +30,7 @@ async function scan(member: SignedIn): Promise<Scan> {
 const filesIn = async (folder: string) => await readdir(path.join(server.dataDir, folder));
 
 describe('thumbnails', () => {
-  test('are kept as long as their member wants, while the scores stay', async () => {
+  test('thumbnails are kept as long as their member wants, while the scores stay', async () => {
     const [noor, eve] = [await server.member({ plan: 'pro' }), await server.member()];
     const [old, other] = [await scan(noor), await scan(eve)];
     await server.db
@@ -68,7 +68,7 @@ describe('thumbnails', () => {
     },
   );
 
-  test('stay as they are when only the beta features change', async () => {
+  test('thumbnails stay as they are when only the beta features change', async () => {
     const noor = await server.member();
     await noor.post('/api/privacy', { thumbnail_retention: '1_year' });
     const { body } = await noor.post('/api/privacy', { beta_features: true });
@@ -77,7 +77,7 @@ describe('thumbnails', () => {
 });
 
 describe('an erasure', () => {
-  test('needs the password and the confirmation', async () => {
+  test('an erasure needs the password and the confirmation', async () => {
     const noor = await server.member();
     expect(await noor.delete('/api/account', { ...ERASE, current_password: 'wrong' })).toMatchObject({
       status: 403,
@@ -89,7 +89,7 @@ describe('an erasure', () => {
     expect((await noor.get('/api/me')).status).toBe(200);
   });
 
-  test('signs out everywhere at once, sends a receipt, and leaves the others alone', async () => {
+  test('an erasure signs out everywhere at once, sends a receipt, and leaves the others alone', async () => {
     const [noor, eve] = [await server.member(), await server.member()];
     const kept = await scan(eve);
     const { thumbnail_filename } = await scan(noor);
@@ -135,7 +135,7 @@ describe('an erasure', () => {
     expect(await rows.execute()).toEqual([]);
   });
 
-  test('removes what second photos differ by, and the rows of others stay', async () => {
+  test('an erasure removes what second photos differ by, and the rows of others stay', async () => {
     const [noor, eve] = [await server.member(), await server.member()];
     for (const member of [noor, eve]) {
       await scan(member);
@@ -160,7 +160,7 @@ describe('an erasure', () => {
     expect(await server.mailsTo(noor.email)).toHaveLength(1);
   });
 
-  test('of more members at once than there are connections succeeds for each', async () => {
+  test('an erasure of more members at once than there are connections succeeds for each', async () => {
     const members = await Promise.all(Array.from({ length: 24 }, () => server.member()));
     const replies = await Promise.all(members.map((member) => member.delete('/api/account', ERASE)));
     expect(replies.map(({ status }) => status)).toEqual(members.map(() => 202));
@@ -171,7 +171,7 @@ describe('an erasure', () => {
     expect(rows[0]?.runs).toBeLessThan(12);
   });
 
-  test('is not a way to try passwords', async () => {
+  test('an erasure is not a way to try passwords', async () => {
     const noor = await server.member();
     const tries = [];
     for (let attempt = 0; attempt < 8; attempt++)
@@ -179,7 +179,7 @@ describe('an erasure', () => {
     expect(tries.at(-1)?.status).toBe(429);
   });
 
-  test('is repeated after a restore of an older copy of database and keys', async () => {
+  test('an erasure is repeated after a restore of an older copy of database and keys', async () => {
     const other = await startTestServer({ analyser: createFakeAnalyser() });
     const noor = await other.member();
     await noor.post('/api/scan-skin', scanForm(Buffer.from('a photo'), 'canary'));

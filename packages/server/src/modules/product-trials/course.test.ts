@@ -12,7 +12,7 @@ describe('the windows', () => {
     ['2028-02-01', 4, ['2028-02-01', '2028-02-03', '2028-02-15', '2028-02-17', '2028-02-28', '2028-03-03']],
     ['2027-01-30', 12, ['2027-01-30', '2027-02-01', '2027-03-13', '2027-03-15', '2027-04-23', '2027-04-27']],
     ['2026-10-05', 5, ['2026-10-05', '2026-10-07', '2026-10-19', '2026-10-21', '2026-11-08', '2026-11-12']],
-  ])('from %s over %i weeks', (start, weeks, days) => {
+  ])('the windows follow from a start on %s and %i weeks', (start, weeks, days) => {
     const windows = windowsFrom(start, weeks);
     expect(windows.flatMap(({ from, to }) => [from, to])).toEqual(days);
     expect(daysBetween(start, addDays(start, weeks * 7))).toBe(weeks * 7);
@@ -66,7 +66,7 @@ describe('a product trial', () => {
     expect(next_scan && [next_scan.window, next_scan.from, next_scan.in_days]).toEqual(next);
   });
 
-  test('ignores scans before its first day, and those that could not tell the sign', () => {
+  test('a product trial ignores scans before its first day, and those that could not tell the sign', () => {
     const early = scan(1, '2026-11-26');
     const blurred = scan(2, START, { isTold: false });
     const { phase, uncounted } = courseOf(decided, [early, blurred], START);
@@ -75,14 +75,14 @@ describe('a product trial', () => {
     expect([starts_on, counted.first]).toEqual(['2026-11-29', [3]]);
   });
 
-  test('asks again for a last scan that cannot be compared with a first one', () => {
+  test('a product trial asks again for a last scan that cannot be compared with a first one', () => {
     const dark = scan(3, '2026-12-24', { isComparable: false });
     const course = courseOf(decided, [...FIRSTS, dark], '2026-12-24');
     expect([course.phase, course.uncounted, course.counted.last]).toEqual(['running', 3, []]);
     expect(course.windows.at(-1)).toMatchObject({ scans_made: 0, status: 'open' });
   });
 
-  test('that was stopped has no next scan', () => {
+  test('a product trial that was stopped has no next scan', () => {
     const course = courseOf({ ...decided, isEnded: true }, [...FIRSTS, ...LASTS], '2026-12-29');
     expect(course).toMatchObject({ phase: 'ended', week: null, next_scan: null, uncounted: null });
     expect(courseOf({ ...decided, isEnded: true }, [], '2027-05-01').starts_on).toBe(START);

@@ -70,7 +70,7 @@ async function runToLastDays(first: readonly object[]): Promise<void> {
 }
 
 describe('a product trial', () => {
-  test('shows no value of its sign until it is done, and then what every pair of scans says', async () => {
+  test('a product trial shows no value of its sign until it is done, and then what every pair of scans says', async () => {
     await use(GEL, 'cleanser', 'night');
     await wait(15);
     await scan(recordOf(3.3));
@@ -105,14 +105,14 @@ describe('a product trial', () => {
     expect(result?.does_not_say[2]).toContain('you chose your highest sign');
   });
 
-  test('claims nothing when one pair of scans does not show it', async () => {
+  test('a product trial claims nothing when one pair of scans does not show it', async () => {
     await runToLastDays([recordOf(3.4), recordOf(2.2)]);
     await scan(recordOf(1.9));
     await scan(recordOf(1.9));
     expect((await current()).result).toMatchObject({ outcome: 'no_measurable_change' });
   });
 
-  test('says that the sign is more visible, and what else changed', async () => {
+  test('a product trial says that the sign is more visible, and what else changed', async () => {
     await use(GEL, 'cleanser', 'night');
     await wait(15);
     await runToLastDays([recordOf(1)]);
@@ -139,19 +139,22 @@ describe('a product trial', () => {
     ['no last scan was made', [], 'Without a last scan there is no answer.'],
     ['the photo cannot tell the sign', [recordOf(null)], 'We can’t judge redness in your last photo.'],
     ['the light is another one', [recordOf(1, { light_balance: 0.95 })], 'These photos can’t be compared.'],
-  ])('compares nothing when %s, and asks again while there is time', async (_why, records, verdict) => {
-    await runToLastDays([recordOf(3), recordOf(3)]);
-    for (const record of records) await scan(record);
-    const running = await current();
-    expect(running.note === null).toBe(records.length === 0);
-    expect(running.phase).toBe('running');
-    await wait(5);
-    const { phase, result } = await current();
-    expect([phase, result?.outcome, result?.verdict]).toEqual(['done', 'not_compared', verdict]);
-    expect([result?.first, result?.last, result?.smallest_change]).toEqual([null, null, null]);
-  });
+  ])(
+    'a product trial compares nothing when %s, and asks again while there is time',
+    async (_why, records, verdict) => {
+      await runToLastDays([recordOf(3), recordOf(3)]);
+      for (const record of records) await scan(record);
+      const running = await current();
+      expect(running.note === null).toBe(records.length === 0);
+      expect(running.phase).toBe('running');
+      await wait(5);
+      const { phase, result } = await current();
+      expect([phase, result?.outcome, result?.verdict]).toEqual(['done', 'not_compared', verdict]);
+      expect([result?.first, result?.last, result?.smallest_change]).toEqual([null, null, null]);
+    },
+  );
 
-  test('waits until every other product is two weeks old, and for a photo that can tell', async () => {
+  test('a product trial waits until every other product is two weeks old, and for a photo that can tell', async () => {
     await use(GEL);
     await wait(2);
     await use(WASH, 'cleanser', 'night');
@@ -175,7 +178,7 @@ describe('a product trial', () => {
 });
 
 describe('one at a time', () => {
-  test('of many starts at once one succeeds, also when it takes the place of one that is over', async () => {
+  test('one of many starts at once succeeds, also when it takes the place of one that is over', async () => {
     const once = [200, ...Array.from({ length: 7 }, () => 409)];
     expect(await race()).toEqual(once);
     expect(await noor.post('/api/product-trial/end')).toMatchObject({
@@ -215,12 +218,12 @@ describe('the start', () => {
     ['half a week', { weeks: 4.5 }, 422, 'weeks'],
     ['an unknown sign', { sign: 'age' }, 422, 'sign'],
     ['an unknown field', { starts_on: '2026-11-20' }, 422, 'starts_on'],
-  ])('with %s is refused by name', async (_what, change, status, words) => {
+  ])('the start with %s is refused by name', async (_what, change, status, words) => {
     expect(await start(change)).toMatchObject({ status, body: { detail: expect.stringContaining(words) } });
     expect(await current()).toBeNull();
   });
 
-  test('offers no lines before 18', async () => {
+  test('the start offers no lines before 18', async () => {
     const teen = await server.member({ profile: { preferences: { age_band: '13-17' } } });
     const { body } = await teen.get('/api/product-trial/choices?time_zone=UTC');
     expect((body as ProductTrialChoices).signs.map(({ sign }) => sign)).not.toContain('lines');

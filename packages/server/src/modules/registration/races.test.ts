@@ -63,21 +63,24 @@ test.each(['register', 'resend', 'link', 'password'])(
 );
 
 describe('fifty verifications at once, of two registrations of one address,', () => {
-  test.each(['link', 'password'])('by the %s make one account', async (how) => {
-    const email = `at-once-by-${how}@example.org`;
-    const registrations = [await register(email), await register(email)];
-    const replies = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => registrations[n % 2]).map(async (registration) => {
-        if (!registration) throw new Error('There are two.');
-        const { browser, token } = registration;
-        if (how === 'link') return browser.get(`/api/verify-email?token=${token}`);
-        return server.visitor().post('/api/verify-email', { token, password: PASSWORD });
-      }),
-    );
-    expect(failures(replies)).toEqual([]);
-    expect(replies.some(({ status }) => status === 200)).toBe(true);
-    expect(await countUsers(email)).toBe(1);
-  });
+  test.each(['link', 'password'])(
+    'fifty verifications at once, of two registrations of one address, by the %s make one account',
+    async (how) => {
+      const email = `at-once-by-${how}@example.org`;
+      const registrations = [await register(email), await register(email)];
+      const replies = await Promise.all(
+        Array.from({ length: 50 }, (_, n) => registrations[n % 2]).map(async (registration) => {
+          if (!registration) throw new Error('There are two.');
+          const { browser, token } = registration;
+          if (how === 'link') return browser.get(`/api/verify-email?token=${token}`);
+          return server.visitor().post('/api/verify-email', { token, password: PASSWORD });
+        }),
+      );
+      expect(failures(replies)).toEqual([]);
+      expect(replies.some(({ status }) => status === 200)).toBe(true);
+      expect(await countUsers(email)).toBe(1);
+    },
+  );
 });
 
 /** Calls of a page that may run while the member says on it that they are under 13. */

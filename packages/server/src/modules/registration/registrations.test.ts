@@ -110,14 +110,14 @@ test('there is no account before the address is verified', async () => {
 });
 
 describe('the session cookie', () => {
-  test('cannot be read by scripts, sent by other sites, or set by a subdomain', async () => {
+  test('the session cookie cannot be read by scripts, sent by other sites, or set by a subdomain', async () => {
     const { reply } = await register({ email: 'cookie@example.org' });
     expect(reply.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
   });
 
-  test('is stored as a hash only, like the link', async () => {
+  test('the session cookie is stored as a hash only, like the link', async () => {
     const { visitor } = await register({ email: 'hash@example.org' });
     const [mail = ''] = await server.mailsTo('hash@example.org');
     const link = /token=([\w-]{43})/.exec(mail)?.[1] ?? '';
@@ -135,7 +135,7 @@ describe('a username', () => {
     ['characters of no width', '\u200B\u200D\u2060\uFEFF\u00AD'],
     ['marks of direction', '\u202E\u200F'],
     ['fillers', '\u3164\u115F\uFFA0\u2800'],
-  ])('of %s is refused by its name', async (_name, username) => {
+  ])('a username of %s is refused by its name', async (_name, username) => {
     const { reply } = await register({ username });
     expect(reply).toMatchObject({ status: 422, body: { detail: 'Please fill in "username".' } });
   });
@@ -168,13 +168,13 @@ describe('a password', () => {
       'Daylit2026!',
       'This password is made of your name, your address or ours. Please choose another.',
     ],
-  ])('that is %s is refused with the reason', async (_name, password, detail) => {
+  ])('a password that is %s is refused with the reason', async (_name, password, detail) => {
     const { reply } = await register({ password });
     expect(reply).toMatchObject({ status: 422, body: { detail } });
     expect(reply.headers.getSetCookie()).toEqual([]);
   });
 
-  test('of 64 and more characters of any kind is taken', async () => {
+  test('a password of 64 and more characters of any kind is taken', async () => {
     const { reply } = await register({
       email: 'long@example.org',
       password: `ñ ☀️ over ${'the old bridge '.repeat(6)}`,

@@ -41,7 +41,7 @@ function failed(failure_detail: string): Awaited<ReturnType<typeof remainsOf>> {
 }
 
 describe('the analysis', () => {
-  it('decides the care plan once, for both stages that are read from it', async () => {
+  it('the analysis decides the care plan once, for both stages that are read from it', async () => {
     await bench.analyse(await bench.startScan('a photo'));
     expect(bench.carePlanner.decisions).toBe(1);
   });
@@ -103,7 +103,7 @@ describe('the analysis', () => {
     expect(await bench.used()).toBe(1);
   });
 
-  it('of five scans at once ends all five', async () => {
+  it('the analysis of five scans at once ends all five', async () => {
     const numbers = await Promise.all([1, 2, 3, 4, 5].map((photo) => bench.startScan(`photo ${photo}`)));
     expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
     await Promise.all(numbers.map((scanId) => bench.analyse(scanId)));
@@ -111,7 +111,7 @@ describe('the analysis', () => {
     expect(new Set(statuses)).toEqual(new Set(['complete']));
   });
 
-  it('stops when it is told to, and another worker finishes', async () => {
+  it('the analysis stops when it is told to, and another worker finishes', async () => {
     const scanId = await bench.startScan('a photo');
     const stopping = new AbortController();
     bench.analyser.beforeOutput = () => stopping.abort();
@@ -137,7 +137,7 @@ describe('the analysis', () => {
 });
 
 describe('a scan that cannot be finished', () => {
-  it('says so when the photo is lost', async () => {
+  it('a scan that cannot be finished says so when the photo is lost', async () => {
     const scanId = await bench.startScan('a photo');
     await rm(path.join(bench.directory, 'originals'), { recursive: true });
     await createDiskFiles(path.join(bench.directory, 'originals'));
@@ -147,13 +147,13 @@ describe('a scan that cannot be finished', () => {
     );
   });
 
-  it('says so when no attempts are left', async () => {
+  it('a scan that cannot be finished says so when no attempts are left', async () => {
     const scanId = await bench.startScan('a photo');
     await bench.scans.jobs['analyse-scan'].giveUp({ user_id: bench.member.id, scan_id: scanId });
     expect(await remainsOf(scanId)).toEqual(failed(`The analysis could not be finished. ${NOT_COUNTED}`));
   });
 
-  it('says what the analyser says about the photo', async () => {
+  it('a scan that cannot be finished says what the analyser says about the photo', async () => {
     const scanId = await bench.startScan('a photo');
     bench.analyser.beforeOutput = () => {
       throw new Refusal('invalid', { detail: 'This photo is damaged.' });
@@ -162,7 +162,7 @@ describe('a scan that cannot be finished', () => {
     expect(await remainsOf(scanId)).toEqual(failed('This photo is damaged.'));
   });
 
-  it('lets the same photo be sent again at once', async () => {
+  it('a scan that cannot be finished lets the same photo be sent again at once', async () => {
     const scanId = await bench.startScan('a photo');
     bench.analyser.beforeOutput = () => {
       throw new Refusal('invalid', { detail: 'This photo is damaged.' });
@@ -171,7 +171,7 @@ describe('a scan that cannot be finished', () => {
     expect(await bench.startScan('a photo')).toBe(scanId + 1);
   });
 
-  it('leaves no thumbnail that an attempt before a crash has written', async () => {
+  it('a scan that cannot be finished leaves no thumbnail that an attempt before a crash has written', async () => {
     const scanId = await bench.startScan('a photo');
     const { thumbnail_filename } = await rowOf(scanId);
     await writeFile(path.join(bench.directory, 'thumbnails', thumbnail_filename), 'a thumbnail');
@@ -179,7 +179,7 @@ describe('a scan that cannot be finished', () => {
     expect((await bench.files())[1]).toEqual([]);
   });
 
-  it('takes nothing from a report that another worker has finished meanwhile', async () => {
+  it('a scan that cannot be finished takes nothing from a report that another worker has finished meanwhile', async () => {
     const scanId = await bench.startScan('a photo');
     await bench.analyse(scanId);
     await bench.scans.jobs['analyse-scan'].giveUp({ user_id: bench.member.id, scan_id: scanId });
@@ -188,7 +188,7 @@ describe('a scan that cannot be finished', () => {
     expect(await bench.used()).toBe(1);
   });
 
-  it('ends and refunds its charge together, or not at all', async () => {
+  it('a scan that cannot be finished ends and refunds its charge together, or not at all', async () => {
     const scanId = await bench.startScan('a photo');
     await sql`
       create function refuse_give_back() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$;
@@ -201,7 +201,7 @@ describe('a scan that cannot be finished', () => {
     expect(await bench.used()).toBe(1);
   });
 
-  it('is retried while the analyser is only busy', async () => {
+  it('a scan that cannot be finished is retried while the analyser is only busy', async () => {
     const scanId = await bench.startScan('a photo');
     bench.analyser.beforeOutput = () => {
       throw new Refusal('busy');
@@ -210,7 +210,7 @@ describe('a scan that cannot be finished', () => {
     expect(await bench.scan(scanId)).toMatchObject({ status: 'analysing' });
   });
 
-  it('is given up after 15 minutes', async () => {
+  it('a scan that cannot be finished is given up after 15 minutes', async () => {
     const scanId = await bench.startScan('a photo');
     bench.clock.advance(15 * MINUTE);
     await bench.sweep();

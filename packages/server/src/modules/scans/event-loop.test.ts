@@ -41,7 +41,7 @@ function watchTurns(): () => number {
   };
 }
 
-it('never keeps another request waiting: no work on a photo happens in the main thread', async () => {
+it('a photo never keeps another request waiting: no work on a photo happens in the main thread', async () => {
   const stop = watchTurns();
   const scan = noor.post('/api/scan-skin', scanForm(photo)).then(() => endedScan(noor, 1));
   for (let asked = 0; asked < 50; asked += 1) expect((await noor.get('/api/me')).status).toBe(200);

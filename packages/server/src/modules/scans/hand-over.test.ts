@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('is empty before the first report and without a routine', async () => {
+it('the hand-over is empty before the first report and without a routine', async () => {
   expect(await handOverOf(noor)).toEqual({
     trends: { scans: [], measures: [] },
     products: [],

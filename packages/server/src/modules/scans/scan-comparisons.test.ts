@@ -70,7 +70,7 @@ it.each([
   ['free', 3, [4, 5, 6]],
   ['plus_annual', 1, [2, 4, 5, 6]],
   ['pro', 0, [1, 2, 4, 5, 6]],
-] as const)('on %s hides %i scans, and compares none of them', async (plan, hidden, shown) => {
+] as const)('the plan %s hides %i scans, and compares none of them', async (plan, hidden, shown) => {
   await setPlan(plan);
   const { scans } = (await noor.get('/api/trends')).body as Trends;
   expect(scans.map(({ checkin_id }) => checkin_id)).toEqual(shown);

@@ -34,7 +34,7 @@ afterAll(() => server.close());
 const session = (who: SignedIn) => ({ headers: { cookie: `session=${who.token()}` } });
 
 describe('a scan, from the consent to the report', () => {
-  it('requires the consent before it reads a photo', async () => {
+  it('a scan requires the consent before it reads a photo', async () => {
     for (const [path, body] of [
       ['/api/validate-photo', photoForm(photo)],
       ['/api/scan-skin', scanForm(photo)],
@@ -46,13 +46,13 @@ describe('a scan, from the consent to the report', () => {
     await noor.post('/api/consents', { purpose: 'photo_analysis', granted: true });
   });
 
-  it('asks the gate without storing anything', async () => {
+  it('a photo is checked without storing anything', async () => {
     const { status, body } = await noor.post('/api/validate-photo', photoForm(photo));
     expect([status, body]).toMatchObject([200, { status: 'pass', issue: null }]);
     expect((await noor.get('/api/checkins/latest')).body).toEqual({ id: null });
   });
 
-  it('starts at once, and a second click starts nothing more', async () => {
+  it('a scan starts at once, and a second click starts nothing more', async () => {
     const clicks = await Promise.all(
       [1, 2].map(() => noor.post('/api/scan-skin', scanForm(photo, 'A bit red today'))),
     );
@@ -65,7 +65,7 @@ describe('a scan, from the consent to the report', () => {
     expect((await noor.get('/api/check-scan-limit')).body).toMatchObject({ limit: 4, used: 1 });
   });
 
-  it('ends in a report about this photo', async () => {
+  it('a scan ends in a report about this photo', async () => {
     report = await endedScan(noor, 1);
     expect(report).toMatchObject({ id: 1, status: 'complete', failure_detail: null });
     const redness = report.analysis_result?.condition_notes.measurements.find(
@@ -77,7 +77,7 @@ describe('a scan, from the consent to the report', () => {
     expect((await noor.get('/api/me')).body).toMatchObject({ care_plan: report.analysis_result?.care_plan });
   });
 
-  it('has sent its stages in order, each once', async () => {
+  it('a scan has sent its stages in order, each once', async () => {
     const events = (await noor.get('/api/checkins/1/events')).body as ScanEvent[];
     expect(events.map(({ stage }) => stage)).toEqual([
       'photo_quality',
@@ -93,7 +93,7 @@ describe('a scan, from the consent to the report', () => {
     expect((await noor.get('/api/checkins/1/events?after=100')).body).toEqual([]);
   });
 
-  it('keeps the steps of the care plan in the order of use', async () => {
+  it('a scan keeps the steps of the care plan in the order of use', async () => {
     expect(Object.keys(report.analysis_result?.care_plan.morning ?? {})).toEqual([
       'cleanser',
       'toner',
@@ -104,7 +104,7 @@ describe('a scan, from the consent to the report', () => {
     ]);
   });
 
-  it('shows a small thumbnail to its owner only', async () => {
+  it('a scan shows a small thumbnail to its owner only', async () => {
     const url = `${server.url}/api/thumbnails/${report.thumbnail_filename}`;
     const answer = await fetch(url, session(noor));
     const { format, width, height, exif } = await sharp(await answer.arrayBuffer()).metadata();
@@ -124,7 +124,7 @@ describe('a scan, from the consent to the report', () => {
     expect((await fetch(url)).status).toBe(401);
   });
 
-  it('has deleted the original and says when', async () => {
+  it('a scan has deleted the original and says when', async () => {
     const { received_at, deleted_at, bytes, processed_by } = report.photo_receipt;
     expect([received_at, deleted_at, bytes, processed_by]).toEqual([
       report.created_at,
@@ -148,7 +148,7 @@ describe('a scan, from the consent to the report', () => {
     expect(contents.some((content) => content.includes(CANARY) || content.includes('WEBP'))).toBe(false);
   });
 
-  it('is compared with the next one', async () => {
+  it('a scan is compared with the next one', async () => {
     server.clock.advance(3 * 24 * 60 * 60 * 1000);
     const next = marked(photo, 'three days later');
     expect((await noor.post('/api/scan-skin', scanForm(next))).body).toEqual({ id: 2 });

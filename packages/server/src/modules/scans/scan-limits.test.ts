@@ -60,7 +60,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 describe('the monthly allowance', () => {
-  it('lets a trial scan four times and then says when the next scan is possible', async () => {
+  it('the monthly allowance lets a trial scan four times and then says when the next scan is possible', async () => {
     const noor = await server.member();
     expect([await scan(noor), await scan(noor), await scan(noor), await scan(noor)]).toEqual([
       202, 202, 202, 202,
@@ -77,7 +77,7 @@ describe('the monthly allowance', () => {
     expect([check.status, check.headers.get('x-trigger-event')]).toEqual([403, 'upgradeNeeded']);
   });
 
-  it('is the free one as soon as the trial is over', async () => {
+  it('the monthly allowance is the free one as soon as the trial is over', async () => {
     const noor = await server.member();
     const limit = async () => ((await noor.get('/api/check-scan-limit')).body as { limit: number }).limit;
     await server.db
@@ -90,7 +90,7 @@ describe('the monthly allowance', () => {
     expect(await limit()).toBe(1);
   });
 
-  it('tells pro members of fair use', async () => {
+  it('the monthly allowance tells pro members of fair use', async () => {
     const noor = await server.member({ plan: 'pro_annual' });
     const now = server.clock.now();
     const charges = Array.from({ length: 30 }, (_, index) => ({
@@ -172,7 +172,7 @@ describe('200 scans at the same moment with one left', () => {
     return { starter, close };
   }
 
-  it('accepts exactly one, over four servers', async () => {
+  it('exactly one of 200 scans is accepted, over four servers', async () => {
     const { id } = await server.member({ plan: 'free' });
     // All checks have passed before the first scan is charged.
     const assess = holdUntilAllAreThere(200);
@@ -192,14 +192,14 @@ describe('200 scans at the same moment with one left', () => {
     ]);
   });
 
-  it('accepts exactly one over HTTP, where the rate limits refuse the rest', async () => {
+  it('exactly one of 200 scans is accepted over HTTP, where the rate limits refuse the rest', async () => {
     const noor = await server.member({ plan: 'free' });
     const statuses = await Promise.all(Array.from({ length: 200 }, () => scan(noor)));
     expect(statuses.filter((status) => status === 202)).toHaveLength(1);
     expect(new Set(statuses)).toEqual(new Set([202, 403, 429]));
   });
 
-  it('makes one scan of the same photo sent twenty times', async () => {
+  it('the same photo sent twenty times makes one scan', async () => {
     const { id } = await server.member();
     const member = memberOf(id, 'trial');
     const { starter, close } = startOther();
@@ -231,7 +231,7 @@ describe('photos that are not good enough', () => {
     expect(await scan(noor)).toBe(202);
   });
 
-  it('are taken with a remark', async () => {
+  it('photos that are not good enough are taken with a remark', async () => {
     const noor = await server.member();
     analyser.verdict = { status: 'warn', reason: 'Readable, but come closer.', issue: 'too_small' };
     expect(await scan(noor)).toBe(202);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('somebody else', () => {
-  it('gets the same bytes for a foreign scan as for an absent one', async () => {
+  it('somebody else gets the same bytes for a foreign scan as for an absent one', async () => {
     const [noor, eve] = [await server.member(), await server.member()];
     expect(await scan(noor)).toBe(202);
     const { thumbnail_filename } = await endedScan(noor, 1);
@@ -51,7 +51,7 @@ describe('somebody else', () => {
 });
 
 describe('somebody else with a scan of the same number', () => {
-  it('gets their own events, and for a number that only the other one has the same bytes as for an absent one', async () => {
+  it('somebody else with a scan of the same number gets their own events, and for a number that only the other one has the same bytes as for an absent one', async () => {
     const [noor, eve] = [await server.member(), await server.member()];
     for (const [member, n] of [
       [noor, 1],
@@ -93,7 +93,7 @@ describe('somebody else with a scan of the same number', () => {
 });
 
 describe('the thumbnail', () => {
-  it('of an older release, which is not sealed, is shown, and sealed from then on', async () => {
+  it('the thumbnail of an older release, which is not sealed, is shown, and sealed from then on', async () => {
     const noor = await server.member();
     expect(await scan(noor)).toBe(202);
     const { thumbnail_filename: name } = await endedScan(noor, 1);
@@ -106,7 +106,7 @@ describe('the thumbnail', () => {
     expect(await show()).toEqual(old);
   });
 
-  it('of a scan that has not ended is absent, to its owner as well', async () => {
+  it('the thumbnail of a scan that has not ended is absent, to its owner as well', async () => {
     const noor = await server.member();
     expect(await scan(noor)).toBe(202);
     const { thumbnail_filename } = await endedScan(noor, 1);
@@ -122,7 +122,7 @@ describe('the thumbnail', () => {
 });
 
 describe('the timeline', () => {
-  it('hides what the plan does not show, and shows it again with a larger one', async () => {
+  it('the timeline hides what the plan does not show, and shows it again with a larger one', async () => {
     const noor = await server.member({ plan: 'pro' });
     for (let n = 1; n <= 5; n += 1) {
       expect(await scan(noor)).toBe(202);

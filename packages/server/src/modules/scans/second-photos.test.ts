@@ -42,7 +42,7 @@ const kept = (member: SignedIn) =>
   server.db.selectFrom('repeat_photos').selectAll().where('user_id', '=', member.id).execute();
 
 describe('a second photo', () => {
-  it('is offered for five minutes, shows by how much two photos differ, and costs no scan', async () => {
+  it('a second photo is offered for five minutes, shows by how much two photos differ, and costs no scan', async () => {
     expect(await read(noor)).toEqual({
       pairs: 0,
       second_photos: [],
@@ -68,14 +68,14 @@ describe('a second photo', () => {
     expect(row?.sealed_pair.includes('redness')).toBe(false);
   });
 
-  it('counts for every later scan, and each scan takes one more', async () => {
+  it('a second photo counts for every later scan, and each scan takes one more', async () => {
     await take(noor);
     await scan(noor, 2);
     expect(await read(noor)).toMatchObject({ pairs: 1, offer: { checkin_id: 2 } });
     expect((await take(noor, 2)).body).toMatchObject({ pairs: 2, offer: null });
   });
 
-  it('is taken once, also by two that arrive at the same time', async () => {
+  it('a second photo is taken once, also by two that arrive at the same time', async () => {
     const both = Promise.withResolvers<void>();
     let measured = 0;
     analyser.beforeRepeat = () => {
@@ -92,7 +92,7 @@ describe('a second photo', () => {
     expect(await kept(noor)).toHaveLength(1);
   });
 
-  it('comes too late after five minutes, and is not measured', async () => {
+  it('a second photo comes too late after five minutes, and is not measured', async () => {
     server.clock.advance(5 * MINUTE + 1);
     analyser.beforeRepeat = () => {
       throw new Error('It was measured.');
@@ -104,7 +104,7 @@ describe('a second photo', () => {
     });
   });
 
-  it('that the gate refuses says why, leaves nothing, and counts among the ten of a day', async () => {
+  it('a second photo that the gate refuses says why, leaves nothing, and counts among the ten of a day', async () => {
     analyser.verdict = {
       status: 'fail',
       reason: 'Move closer to a window: it is too dark.',
@@ -118,7 +118,7 @@ describe('a second photo', () => {
     expect((await take(noor)).status).toBe(429);
   });
 
-  it('needs the consent until the moment it is stored', async () => {
+  it('a second photo needs the consent until the moment it is stored', async () => {
     analyser.beforeRepeat = async () => {
       await noor.post('/api/consents', { purpose: 'photo_analysis', granted: false });
     };
@@ -127,7 +127,7 @@ describe('a second photo', () => {
     expect(await kept(noor)).toEqual([]);
   });
 
-  it('of another member or without a scan is answered like one of an unknown scan', async () => {
+  it('a second photo of another member or without a scan is answered like one of an unknown scan', async () => {
     const eve = await server.member();
     expect([(await take(eve)).status, (await take(noor, 2)).status]).toEqual([404, 404]);
     expect(await kept(eve)).toEqual([]);
@@ -135,7 +135,7 @@ describe('a second photo', () => {
 });
 
 describe('a second photo that is taken back', () => {
-  it('counts no more, and its scan takes another one within its five minutes', async () => {
+  it('a second photo that is taken back counts no more, and its scan takes another one within its five minutes', async () => {
     await take(noor);
     await scan(noor, 2);
     analyser.pair = { engine_version: ENGINE_VERSION, differences: { redness: 0 } };
@@ -158,14 +158,14 @@ describe('a second photo that is taken back', () => {
     expect((await take(noor, 2)).status).toBe(200);
   });
 
-  it('of an unknown scan, or twice, does nothing', async () => {
+  it('taking back a second photo of an unknown scan, or twice, does nothing', async () => {
     await take(noor);
     await takeBack(noor);
     const replies = await Promise.all([takeBack(noor), takeBack(noor, 7)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('of another member stays', async () => {
+  it('the second photo of another member stays', async () => {
     await take(noor);
     const eve = await server.member();
     expect((await takeBack(eve)).body).toMatchObject({ pairs: 0 });
@@ -173,7 +173,7 @@ describe('a second photo that is taken back', () => {
     expect((await server.visitor().delete('/api/checkins/1/second-photo', undefined)).status).toBe(401);
   });
 
-  it('can be deleted even when the plan hides its scan and the consent is withdrawn', async () => {
+  it('a second photo that is taken back can be deleted even when the plan hides its scan and the consent is withdrawn', async () => {
     await take(noor);
     for (const number of [2, 3, 4]) await scan(noor, number);
     await server.db.updateTable('users').set({ plan: 'free' }).where('id', '=', noor.id).execute();

@@ -12,7 +12,7 @@ const NEVER = new AbortController().signal;
 const bench = useScanBench();
 
 describe('the sweep', () => {
-  it('removes orphaned files once no upload can be about to commit', async () => {
+  it('the sweep removes orphaned files once no upload can be about to commit', async () => {
     await bench.analyse(await bench.startScan('a finished one'));
     await bench.startScan('a waiting one');
     const known = await bench.files();
@@ -34,7 +34,7 @@ describe('the sweep', () => {
     expect(await bench.files()).toEqual(known);
   });
 
-  it('looks up any number of files in one statement', async () => {
+  it('the sweep looks up any number of files in one statement', async () => {
     await bench.analyse(await bench.startScan('a finished one'));
     const [, known] = await bench.files();
     const names = [...known, ...Array.from({ length: 70_000 }, (_, index) => `orphan${index}.webp`)];
@@ -65,7 +65,7 @@ describe('the sweep', () => {
     expect(removed).toEqual(names.slice(1));
   });
 
-  it('at the start removes what is older than the server, and ends early when the server stops', async () => {
+  it('the sweep at the start removes what is older than the server, and ends early when the server stops', async () => {
     const orphan = path.join(bench.directory, 'originals', 'abc');
     await writeFile(orphan, 'orphan');
     const { mtime } = await stat(orphan);
@@ -83,7 +83,7 @@ describe('the sweep', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('forgets the photos of the last minute and the refusals of the last day', async () => {
+  it('the sweep forgets the photos of the last minute and the refusals of the last day', async () => {
     const { db } = bench;
     await bench.startScan('a photo');
     await db

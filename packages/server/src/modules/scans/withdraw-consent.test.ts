@@ -56,7 +56,7 @@ async function expectWithdrawn(scanId: number): Promise<void> {
 }
 
 describe('withdrawing the photo consent', () => {
-  it('ends a scan that waits, and its job finds nothing to do', async () => {
+  it('withdrawing the photo consent ends a scan that waits, and its job finds nothing to do', async () => {
     const scanId = await bench.startScan('a photo');
     bench.analyser.beforeOutput = () => {
       throw new Error('must not run');
@@ -68,7 +68,7 @@ describe('withdrawing the photo consent', () => {
     expect(await storedStages()).toEqual(['photo_quality']);
   });
 
-  it('ends a scan that runs, which stores nothing more, even when the consent is given again', async () => {
+  it('withdrawing the photo consent ends a scan that runs, which stores nothing more, even when the consent is given again', async () => {
     const scanId = await bench.startScan('a photo');
     before('stage', 'condition_notes', async () => {
       await bench.decide(false);
@@ -79,7 +79,7 @@ describe('withdrawing the photo consent', () => {
     expect(await storedStages()).toEqual(['photo_quality', 'skin_type', 'skin_sensitivity']);
   });
 
-  it('ends a scan that is about to end, and leaves no thumbnail', async () => {
+  it('withdrawing the photo consent ends a scan that is about to end, and leaves no thumbnail', async () => {
     const scanId = await bench.startScan('a photo');
     before('finished', undefined, () => bench.decide(false));
     await bench.analyse(scanId);
@@ -87,7 +87,7 @@ describe('withdrawing the photo consent', () => {
     expect(await storedStages()).toHaveLength(7);
   });
 
-  it('keeps the face from an external model', async () => {
+  it('withdrawing the photo consent keeps the face from an external model', async () => {
     const scanId = await bench.startScan('a photo');
     const mayAsk: (boolean | undefined)[] = [];
     bench.analyser.onOptions = async (options) => {
@@ -100,7 +100,7 @@ describe('withdrawing the photo consent', () => {
     expect(mayAsk).toEqual([true, false]);
   });
 
-  it('at the very moment of the end leaves a whole report or nothing of it', async () => {
+  it('withdrawing the photo consent at the very moment of the end leaves a whole report or nothing of it', async () => {
     for (let round = 0; round < 20; round += 1) {
       const scanId = await bench.startScan(`photo ${round}`);
       const usedBefore = (await bench.used()) - 1;
@@ -138,7 +138,7 @@ describe('withdrawing the photo consent', () => {
     expect(await bench.used()).toBe(0);
   });
 
-  it('leaves finished reports as they are', async () => {
+  it('withdrawing the photo consent leaves finished reports as they are', async () => {
     const scanId = await bench.startScan('a photo');
     await bench.analyse(scanId);
     const report = await bench.scan(scanId);
@@ -147,7 +147,7 @@ describe('withdrawing the photo consent', () => {
     expect((await bench.files())[1]).toHaveLength(1);
   });
 
-  it('by the call answers at once, while the analysis still holds the photo', async () => {
+  it('withdrawing the photo consent by the call answers at once, while the analysis still holds the photo', async () => {
     const analyser = createFakeAnalyser();
     const reached = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();

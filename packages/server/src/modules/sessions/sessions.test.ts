@@ -35,7 +35,7 @@ test('logging out works without a session, too', async () => {
 });
 
 describe('a session', () => {
-  test('ends when it has not been used for a week', async () => {
+  test('a session ends when it has not been used for a week', async () => {
     const used = await server.member();
     const idle = await server.member();
     server.clock.advance(SESSION_IDLE_TIME - 1000);
@@ -45,7 +45,7 @@ describe('a session', () => {
     expect(await statusOf(idle.token())).toBe(401);
   });
 
-  test('ends after a month however much it is used', async () => {
+  test('a session ends after a month however much it is used', async () => {
     const noor = await server.member();
     const end = server.clock.now().getTime() + SESSION_LIFETIME;
     while (server.clock.now().getTime() < end - SESSION_IDLE_TIME) {

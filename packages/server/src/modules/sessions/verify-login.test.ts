@@ -15,7 +15,7 @@ async function memberWithTwoFactor() {
 }
 
 describe('the token of the first step', () => {
-  test('allows five codes', async () => {
+  test('the token of the first step allows five codes', async () => {
     const { member, codes } = await memberWithTwoFactor();
     const token = await beginLogin(server.visitor(), member.email);
     const send = (code = '') => server.visitor().post('/api/2fa/verify-login', { token, code });
@@ -23,7 +23,7 @@ describe('the token of the first step', () => {
     expect(await send(codes[0])).toMatchObject(OVER);
   });
 
-  test('counts once', async () => {
+  test('the token of the first step counts once', async () => {
     const { member, codes } = await memberWithTwoFactor();
     const token = await beginLogin(server.visitor(), member.email);
     const send = (code = '') => server.visitor().post('/api/2fa/verify-login', { token, code });
@@ -31,7 +31,7 @@ describe('the token of the first step', () => {
     expect(await send(codes[1])).toMatchObject(OVER);
   });
 
-  test('is valid for five minutes', async () => {
+  test('the token of the first step is valid for five minutes', async () => {
     const { member, codes } = await memberWithTwoFactor();
     const [early, late] = [
       await beginLogin(server.visitor(), member.email),
@@ -45,7 +45,7 @@ describe('the token of the first step', () => {
     expect(await send(late, codes[1])).toMatchObject(OVER);
   });
 
-  test('takes no code of another member, and opens nothing by itself', async () => {
+  test('the token of the first step takes no code of another member, and opens nothing by itself', async () => {
     const noor = await memberWithTwoFactor();
     const mallory = await memberWithTwoFactor();
     const token = await beginLogin(server.visitor(), noor.member.email);
@@ -57,7 +57,7 @@ describe('the token of the first step', () => {
     expect(await server.visitor().post('/api/2fa/verify-login', invented)).toMatchObject(OVER);
   });
 
-  test('ends with a new password', async () => {
+  test('the token of the first step ends with a new password', async () => {
     const { member, codes } = await memberWithTwoFactor();
     const token = await beginLogin(server.visitor(), member.email);
     await member.post('/api/account', {

@@ -29,7 +29,7 @@ test('anybody may read which engine measures, how well, who else gets data and h
 });
 
 describe('processors', () => {
-  test('are none by default', () => {
+  test('processors are none by default', () => {
     expect(listProcessors({ smtpUrl: undefined, external: undefined, payments: 'sandbox' })).toEqual([]);
   });
 

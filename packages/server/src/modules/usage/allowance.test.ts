@@ -67,19 +67,19 @@ describe('the clock', () => {
     ['2026-11-30T23:59:59.999Z', '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
     ['2026-12-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
     ['2028-02-29T12:00:00.000Z', '2028-02-01T00:00:00.000Z', '2028-03-01T00:00:00.000Z'],
-  ])('at %s counts scans from %s until %s', (moment, start, end) => {
+  ])('the clock at %s counts scans from %s until %s', (moment, start, end) => {
     const at = new Date(moment);
     expect(usageWindow('scans', holder('plus_annual'), at).start.toISOString()).toBe(start);
     expect(decideAllowance('scans', holder('plus_annual'), used(0), 1, at).allowance.resets_at).toBe(end);
   });
 
-  it('counts tokens over 7 days, the whole trial, or the month', () => {
+  it('the clock counts tokens over 7 days, the whole trial, or the month', () => {
     expect(usageWindow('tokens', holder('free'), now).start.toISOString()).toBe('2026-11-13T10:00:00.000Z');
     expect(usageWindow('tokens', holder('trial'), now).start.toISOString()).toBe('2026-11-11T10:00:00.000Z');
     expect(usageWindow('tokens', holder('pro'), now).start.toISOString()).toBe('2026-11-01T00:00:00.000Z');
   });
 
-  it('says when tokens come back', () => {
+  it('the clock says when tokens come back', () => {
     const oldest = new Date('2026-11-15T00:00:00Z');
     const resets = (plan: Plan) =>
       decideAllowance('tokens', holder(plan), used(1_000_000, oldest), 1, now).allowance.resets_at;

@@ -73,7 +73,7 @@ it('counts the same source once, and nothing that was refunded', async () => {
   expect(await used('messages')).toBe(0);
 });
 
-it('does not refuse what is counted already, also when nothing is left', async () => {
+it('the meter does not refuse what is counted already, even when nothing is left', async () => {
   const scan: Charge = { kind: 'scans', source: 'scan:1', amount: 1 };
   while (await charge({ ...scan, source: `scan:${randomUUID()}` })) continue;
   expect(await charge(scan)).toBe(false);

@@ -22,7 +22,7 @@ function cornerOf(modules: boolean[][], x: number, y: number): string[] {
   );
 }
 
-test('has three finder patterns four modules from the edge, and a light quiet zone', () => {
+test('a QR code has three finder patterns four modules from the edge, and a light quiet zone', () => {
   const path = qrPath('otpauth://totp/Daylit:noor%40example.com?secret=JBSWY3DPEHPK3PXP&issuer=Daylit');
   const modules = modulesOf(path);
   const far = path.size - 4 - 7;

@@ -30,21 +30,21 @@ describe('changeTitle', () => {
     expect(changeTitle(changed(before, now))).toBe(title);
   });
 
-  test('names the year when it is another one, and no unknown date', () => {
+  test('changeTitle names the year when it is another one, and no unknown date', () => {
     expect(changeTitle(changed([2, 3], [0, 1], eveningOf(2025)))).toBe('Calmer since November\u00A018, 2025');
     expect(changeTitle(changed([2, 3], [0, 1], null))).toBe('Calmer than last time');
   });
 });
 
 describe('changeText', () => {
-  test('calls a change real where the ranges are apart', () => {
+  test('changeText calls a change real where the ranges are apart', () => {
     expect(changeText(changed([2, 3], [0, 1]), false)).toBe(
       'From “2\u00A0to\u00A03” to “0\u00A0to\u00A01”. The ranges don’t touch, so this change is real.',
     );
     expect(changeText(changed([2, 3], [1, 2]), false)).toBe('From “2\u00A0to\u00A03” to “1\u00A0to\u00A02”.');
   });
 
-  test('has no figures for members who prefer words', () => {
+  test('changeText has no figures for members who prefer words', () => {
     expect(changeText(changed([4, 5], [2, 3]), true)).toMatch(
       /^From “quite a bit to a lot” to “a little to some”/,
     );

@@ -101,7 +101,7 @@ describe('a model that answers', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('gets a small new picture of the face and the measurements, and nothing else', async () => {
+  it('a model that answers gets a small new picture of the face and the measurements, and nothing else', async () => {
     await analyse();
     expect(server.received).toHaveLength(1);
     const [{ method, path, headers, body } = { headers: {}, body: '' }] = server.received as Partial<
@@ -145,7 +145,7 @@ describe('a model that answers', () => {
     expect([width, height]).not.toEqual([original.width, original.height]);
   });
 
-  it('is held to the engine’s measures, whatever the picture told it', async () => {
+  it('a model that answers is held to the engine’s measures, whatever the picture told it', async () => {
     const most = { region: 'cheek', severity_score: 5, description: 'Looks very strong all over.' };
     server.behave(say({ ...POLITE, concerns: SIGN_VALUES.map((sign) => ({ sign, ...most })) }));
     const output = (await analyse())[3];
@@ -189,7 +189,7 @@ it('an endless answer is not read to its end: the connection is closed', async (
 });
 
 describe('nothing leaves', () => {
-  it('without the member’s consent', async () => {
+  it('nothing leaves without the member’s consent', async () => {
     expect(await analyse(GENEROUS, { ...AGREEING, mayAskExternalModel: async () => false })).toEqual(plain);
     expect(server.received).toEqual([]);
   });
@@ -213,7 +213,7 @@ describe('nothing leaves', () => {
 });
 
 describe('a question that is open', () => {
-  it('ends with the scan', async () => {
+  it('a question that is open ends with the scan', async () => {
     const scan = new AbortController();
     server.behave(() => scan.abort(new Error('nobody waits any more')));
     await expect(analyse(GENEROUS, { ...AGREEING, signal: scan.signal })).rejects.toThrow(
@@ -221,7 +221,7 @@ describe('a question that is open', () => {
     );
   });
 
-  it('ends when the server stops, which leaves the engine’s report and asks no more', async () => {
+  it('a question that is open ends when the server stops, which leaves the engine’s report and asks no more', async () => {
     const analyser = createExternalAnalyser({ embedded: recorded, external, onFailure });
     const isClosed = new Promise((resolve) => {
       server.behave((response) => {

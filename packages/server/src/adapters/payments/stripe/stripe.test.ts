@@ -70,7 +70,7 @@ describe('Stripe', () => {
     ]);
   });
 
-  it('reports a refused payment as declined, and an unknown object as absent', async () => {
+  it('Stripe reports a refused payment as declined, and an unknown object as absent', async () => {
     const customerId = await provider.createCustomer({ email: 'b@example.org', reference: 'n' }, 'own 3');
     const urls = { successUrl: 'https://daylit.example/', cancelUrl: 'https://daylit.example/' };
     const { id } = await provider.createCheckout(
@@ -84,7 +84,7 @@ describe('Stripe', () => {
     expect(await provider.findSubscription('sub_of_nobody')).toBeUndefined();
   });
 
-  it('opens no checkout when it does not know a price, because it belongs to the other mode', async () => {
+  it('Stripe opens no checkout when it does not know a price, because it belongs to the other mode', async () => {
     const live = await openWith((id) => `price_live_${id}`);
     const customerId = await live.createCustomer({ email: 'c@example.org', reference: 'm' }, 'live 1');
     const urls = { successUrl: 'https://daylit.example/', cancelUrl: 'https://daylit.example/' };
@@ -93,7 +93,7 @@ describe('Stripe', () => {
     expect(await live.listSubscriptions(customerId)).toEqual([]);
   });
 
-  it('says whom a dispute concerns, and that a won one took nothing', async () => {
+  it('Stripe says whom a dispute concerns, and that a won one took nothing', async () => {
     const customerId = await provider.createCustomer({ email: 'c@example.org', reference: 'o' }, 'own 6');
     const urls = { successUrl: 'https://daylit.example/', cancelUrl: 'https://daylit.example/' };
     const { id } = await provider.createCheckout(
@@ -121,7 +121,7 @@ describe('Stripe', () => {
   }, 30_000);
 
   // The last test, so that it covers every request before it.
-  it('never gets a parameter that its library does not declare', async () => {
+  it('Stripe never gets a parameter that its library does not declare', async () => {
     expect(fake.malformed).toEqual([]);
     const wrong = await fetch(`http://127.0.0.1:${fake.address.port}/v1/customers`, {
       method: 'POST',

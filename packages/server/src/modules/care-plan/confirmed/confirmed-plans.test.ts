@@ -146,7 +146,7 @@ describe('with a part of the day', () => {
 });
 
 describe('a product', () => {
-  test('of the catalogue is what the catalogue says, whatever else the client sends', async () => {
+  test('a product of the catalogue is what the catalogue says, whatever else the client sends', async () => {
     const noor = await server.member();
     const claimed = {
       id: LACTIC,
@@ -173,7 +173,7 @@ describe('a product', () => {
     });
   });
 
-  test("of the member's own keeps its text as text, and can be used again by its id", async () => {
+  test("a product of the member's own keeps its text as text, and can be used again by its id", async () => {
     const noor = await server.member();
     const name = '<script>alert(1)</script>';
     const own = { name, price: 12.5, product_url: 'https://example.org/x', rating: 5 };
@@ -194,7 +194,7 @@ describe('a product', () => {
     ['a script as its address', { name: 'S', product_url: 'javascript:alert(1)' }, 422, 'product_url'],
     ['an unknown field', { name: 'S', owner: 7 }, 422, 'owner'],
     ['an endless ingredient list', { name: 'S', ingredient_text: 'x'.repeat(5001) }, 422, 'ingredient_text'],
-  ])('with %s is refused by name', async (_what, product, status, field) => {
+  ])('a product with %s is refused by name', async (_what, product, status, field) => {
     const noor = await server.member();
     expect(await confirm(noor, { step: 'serum' }, product)).toMatchObject({
       status,
