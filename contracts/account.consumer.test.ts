@@ -69,7 +69,7 @@ describe('the account', () => {
 describe('a new password', () => {
   const update = { ...NOOR, new_password: 'seven green kettles' };
 
-  test('with the current one', async () => {
+  test('a new password is accepted with the current one', async () => {
     const change = { ...update, current_password: PASSWORD };
     const message = await agree(
       {
@@ -83,7 +83,7 @@ describe('a new password', () => {
     expect(message).toEqual(SAVED);
   });
 
-  test('without the current one', async () => {
+  test('a new password is refused without the current one', async () => {
     const detail = 'Current password is required to set a new password.';
     const error = await agree(
       {
@@ -97,7 +97,7 @@ describe('a new password', () => {
     expect(error).toMatchObject({ status: 422, field: 'current_password' });
   });
 
-  test('with a wrong one', async () => {
+  test('a new password is refused with a wrong current one', async () => {
     const change = { ...update, current_password: 'another horse battery' };
     const error = await agree(
       {

@@ -89,7 +89,7 @@ describe('checkout', () => {
   test.each([
     ['a checkout is paid', true],
     ["somebody else's checkout is paid", false],
-  ] as const)('when %s is confirmed: %s', async (given, success) => {
+  ] as const)('a confirmation succeeds when %s: %s', async (given, success) => {
     const answer = await agree(
       {
         given,
@@ -106,7 +106,7 @@ describe('checkout', () => {
 describe('subscription', () => {
   const request = { method: 'GET', path: '/api/subscription' } as const;
 
-  test('of a member who pays', async () => {
+  test('a member who pays reads their subscription', async () => {
     const subscription = {
       plan: Matchers.equal('plus_annual'),
       status: Matchers.equal('active'),
@@ -146,7 +146,7 @@ describe('subscription', () => {
     });
   });
 
-  test('of a member who does not', async () => {
+  test('a member who does not pay has no subscription', async () => {
     const json = { subscription: NONE, has_founding_price: Matchers.equal(false) };
     const answer = await agree(
       {

@@ -16,7 +16,7 @@ describe('reminders', () => {
   const mail: MailReminder = { is_on: true, time: '21:30', time_zone: 'Europe/Berlin' };
   const none = { mail: { ...mail, is_on: false, time_zone: 'UTC' }, calendar_since: Matchers.nullValue() };
 
-  test('of a member without settings', async () => {
+  test('a member without settings has no reminders', async () => {
     const reminders = await agree(
       {
         given: 'a member is signed in',
@@ -103,7 +103,7 @@ describe('the calendar', () => {
     expect(await calendar.text()).toContain('1 step');
   });
 
-  test('at its address', async () => {
+  test('the calendar is read at its address', async () => {
     const file = example('calendar');
     const calendar = await agree(
       {
@@ -130,7 +130,7 @@ describe('the calendar', () => {
     expect(error.status).toBe(401);
   });
 
-  test('at an address that was never made', async () => {
+  test('the calendar is absent at an address that was never made', async () => {
     const file = `${'g'.repeat(43)}.ics`;
     const error = await agree(
       {

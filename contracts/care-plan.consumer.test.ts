@@ -85,7 +85,7 @@ describe('the routine check', () => {
   const request = { method: 'POST', path: '/api/routine-check', json: {} } as const;
   const receiving = 'a request to check the routine';
 
-  test('of a routine without a sunscreen', async () => {
+  test('the routine check warns of a missing sunscreen', async () => {
     const place = {
       daypart: 'night',
       step: 'serum',
@@ -124,7 +124,7 @@ describe('the routine check', () => {
     expect(found.warnings[0]?.rule).toBe('R11');
   });
 
-  test('without a session', async () => {
+  test('the routine check needs a session', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
       (api) => refusalOf(checkRoutine(api, {})),
@@ -150,7 +150,7 @@ describe('tonight', () => {
   };
   const refused = { status: 422, json: { detail: 'Please check the date of this device.' } };
 
-  test('of a routine with one step', async () => {
+  test('tonight lists the one step of a routine', async () => {
     const today = await agree(
       {
         given: 'a member uses a product',
@@ -180,7 +180,7 @@ describe('tonight', () => {
     expect(today.morning.is_done).toBe(true);
   });
 
-  test('on a date of long ago', async () => {
+  test('tonight refuses a date of long ago', async () => {
     const error = await agree(
       {
         given: USED,

@@ -94,7 +94,7 @@ describe('the conversation', () => {
     },
   ];
 
-  test('with a message and its reply', async () => {
+  test('the conversation lists a message and its reply', async () => {
     const json = messages.map((each) => ({
       ...each,
       message: Matchers.equal(each.message),
@@ -107,7 +107,7 @@ describe('the conversation', () => {
     expect(found).toMatchObject([messages[0] ?? {}, { answer: ANSWER, role: 'assistant', id: 2 }]);
   });
 
-  test('not begun', async () => {
+  test('the conversation is empty before its first message', async () => {
     const found = await agree(
       { given: 'a member is signed in', receiving, request, response: { status: 200, json: [] } },
       (api) => listChatMessages(api, page),
@@ -150,7 +150,7 @@ describe('the products of a reply', () => {
     expect(found).toMatchObject({ reply: reply.reply, answer: ANSWER, products: [{ id: product.id }] });
   });
 
-  test('when no reply waits', async () => {
+  test('the products of a reply are refused when no reply waits', async () => {
     const json = { detail: 'No answer waits for products. Please ask once more.' };
     const error = await agree(
       { given: 'a member is signed in', receiving, request, response: { status: 422, json } },

@@ -39,7 +39,7 @@ describe('the terms', () => {
 describe('consents', () => {
   const undecided = { ...PHOTO_CONSENT, granted: Matchers.equal(false), recorded_at: Matchers.nullValue() };
 
-  test('that were never decided', async () => {
+  test('consents that were never decided are listed as such', async () => {
     const consents = await agree(
       {
         given: 'a member without photo consent is signed in',
@@ -52,7 +52,7 @@ describe('consents', () => {
     expect(consents).toEqual([{ ...PHOTO_CONSENT, granted: false, recorded_at: null }]);
   });
 
-  test('that were given', async () => {
+  test('consents that were given are listed', async () => {
     const consents = await agree(
       {
         given: 'a member is signed in',
@@ -82,7 +82,7 @@ describe('consents', () => {
     expect(consent.granted).toBe(granted);
   });
 
-  test('without a session', async () => {
+  test('consents need a session', async () => {
     const error = await agree(
       {
         given: 'nobody is signed in',

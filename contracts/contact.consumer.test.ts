@@ -5,18 +5,21 @@ import { agree, refusalOf } from './agree.ts';
 describe('feedback', () => {
   const feedback = { message: 'The report is clear.', source: 'report' };
 
-  test.each(['nobody is signed in', 'a member is signed in'] as const)('when %s', async (given) => {
-    const answer = await agree(
-      {
-        given,
-        receiving: 'feedback',
-        request: { method: 'POST', path: '/api/feedback', json: feedback },
-        response: { status: 200, json: { message: 'Thanks for your feedback!' } },
-      },
-      (api) => sendFeedback(api, feedback),
-    );
-    expect(answer.message).toBe('Thanks for your feedback!');
-  });
+  test.each(['nobody is signed in', 'a member is signed in'] as const)(
+    'feedback is answered when %s',
+    async (given) => {
+      const answer = await agree(
+        {
+          given,
+          receiving: 'feedback',
+          request: { method: 'POST', path: '/api/feedback', json: feedback },
+          response: { status: 200, json: { message: 'Thanks for your feedback!' } },
+        },
+        (api) => sendFeedback(api, feedback),
+      );
+      expect(answer.message).toBe('Thanks for your feedback!');
+    },
+  );
 });
 
 describe('a contact message', () => {

@@ -14,7 +14,7 @@ const PRIVACY = {
 };
 
 describe('the privacy settings', () => {
-  test('of a member who has decided nothing', async () => {
+  test('the privacy settings of a new member are the defaults', async () => {
     const privacy = await agree(
       {
         given: 'a member is signed in',

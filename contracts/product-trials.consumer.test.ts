@@ -89,7 +89,7 @@ describe('the product trial', () => {
     expect(answer).toBeNull();
   });
 
-  test('that waits for its first scan, without a result', async () => {
+  test('the product trial has no result while it waits for its first scan', async () => {
     const json = { product_trial: WAITING };
     const answer = await agree(
       { given: 'a product trial is running', receiving, request, response: { status: 200, json } },
@@ -98,7 +98,7 @@ describe('the product trial', () => {
     expect(answer).toMatchObject({ sign: 'redness', phase: 'waiting', result: null });
   });
 
-  test('that is done', async () => {
+  test('the product trial has a result once it is done', async () => {
     const done = { ...WAITING, phase: exactly('done'), next_scan: NULL, result: RESULT };
     const answer = await agree(
       {
@@ -112,7 +112,7 @@ describe('the product trial', () => {
     expect(answer?.result).toMatchObject({ outcome: 'less_visible', first: { low: 3 }, last: { low: 1 } });
   });
 
-  test('of nobody', async () => {
+  test('the product trial needs a session', async () => {
     const response = { status: 401, json: NOT_SIGNED_IN };
     const error = await agree({ given: 'nobody is signed in', receiving, request, response }, (api) =>
       refusalOf(getProductTrial(api)),
@@ -171,7 +171,7 @@ describe('the start', () => {
     expect(error).toMatchObject({ status: 409, detail: expect.any(String) });
   });
 
-  test('with an unknown product', async () => {
+  test('the start is refused with an unknown product', async () => {
     const unknown = { ...START, product_id: 'sample:nothing' };
     const error = await agree(
       {
@@ -190,7 +190,7 @@ describe('the end', () => {
   const request = { method: 'POST', path: '/api/product-trial/end' } as const;
   const receiving = 'the early end of the product trial';
 
-  test('of the running one', async () => {
+  test('the running product trial can be ended', async () => {
     const ended = {
       ...WAITING,
       phase: exactly('ended'),
@@ -209,7 +209,7 @@ describe('the end', () => {
     expect(answer).toMatchObject({ phase: 'ended', ended_at: expect.any(String) });
   });
 
-  test('when none runs', async () => {
+  test('there is nothing to end when no product trial runs', async () => {
     const response = { status: 409, json: { detail: 'No product trial is running.' } };
     const error = await agree({ given: 'a member is signed in', receiving, request, response }, (api) =>
       refusalOf(endProductTrial(api)),

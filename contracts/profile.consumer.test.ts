@@ -79,7 +79,7 @@ describe('profile', () => {
     age_change: Matchers.nullValue(),
   };
 
-  test('of somebody who uses a routine', async () => {
+  test('the profile lists the routine of a member who uses one', async () => {
     const profile = await agree(
       {
         given: 'a member uses a routine',
@@ -163,7 +163,7 @@ describe('profile', () => {
     expect(error).toMatchObject({ status: 403, trigger: 'passwordNeeded', field: null });
   });
 
-  test('of nobody', async () => {
+  test('the profile needs a session', async () => {
     const error = await agree(
       {
         given: 'nobody is signed in',

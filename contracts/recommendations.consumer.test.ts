@@ -113,7 +113,7 @@ describe('a product', () => {
     expect(details).toMatchObject({ product: SUNSCREEN, spf: 50, reasons_for: [reason], cheaper: null });
   });
 
-  test('that the catalogue does not have', async () => {
+  test('a product that the catalogue does not have is absent', async () => {
     const error = await agree(
       {
         given: 'a member is signed in',

@@ -19,7 +19,7 @@ describe('every sign over time', () => {
   const request = { method: 'GET', path: '/api/trends' } as const;
   const receiving = 'a request for every sign over time';
 
-  test('of two scans', async () => {
+  test('every sign over time is read from two scans', async () => {
     const scan = { created_at: AT, thumbnail_filename: THUMBNAIL, engine_version: '3.0.0', reason: null };
     const json: Trends = {
       scans: [
@@ -55,7 +55,7 @@ describe('every sign over time', () => {
     expect(trends).toEqual(json);
   });
 
-  test('without a session', async () => {
+  test('every sign over time needs a session', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
       (api) => refusalOf(getTrends(api)),
@@ -132,7 +132,7 @@ describe('the page for a doctor', () => {
   const request = { method: 'GET', path: '/api/hand-over' } as const;
   const receiving = 'a request for the page for a doctor';
 
-  test('without a routine, and read on this server alone', async () => {
+  test('the page for a doctor has no routine and names no other host for a new member', async () => {
     const json: HandOver = { trends: { scans: [], measures: [] }, products: [], photos_sent_to: [] };
     const handOver = await agree(
       { given: 'a member is signed in', receiving, request, response: { status: 200, json } },
@@ -141,7 +141,7 @@ describe('the page for a doctor', () => {
     expect(handOver).toEqual(json);
   });
 
-  test('without a session', async () => {
+  test('the page for a doctor needs a session', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
       (api) => refusalOf(getHandOver(api)),

@@ -37,7 +37,7 @@ describe('a second photo', () => {
   const ofARoom = { ...ofAFace, form: { file: ROOM } };
   const take = { id: 1, photo: asBlob(FACE) };
 
-  test('of a face', async () => {
+  test('a second photo of a face is compared with the first', async () => {
     const known = await agree(
       {
         given: 'a scan waits for its second photo',
@@ -50,7 +50,7 @@ describe('a second photo', () => {
     expect(known).toMatchObject({ pairs: 1, offer: null, measures: [{ sign: 'redness', margin: 1.4 }] });
   });
 
-  test('of no face', async () => {
+  test('a second photo without a face is refused', async () => {
     const detail = 'There is no face in this photo.';
     const error = await agree(
       {
@@ -86,7 +86,7 @@ describe('the result of second photos', () => {
   const request = { method: 'GET', path: '/api/repeatability' } as const;
   const receiving = 'a request for what second photos have shown';
 
-  test('after one', async () => {
+  test('the result of second photos is read after one', async () => {
     const known = await agree(
       { given: 'a scan has its second photo', receiving, request, response: { status: 200, json: KNOWN } },
       (api) => getRepeatability(api),
@@ -107,7 +107,7 @@ describe('the result of second photos', () => {
     expect(known).toEqual(OFFERED);
   });
 
-  test('without a session', async () => {
+  test('the result of second photos needs a session', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
       (api) => refusalOf(getRepeatability(api)),
@@ -133,7 +133,7 @@ describe('a second photo that is deleted', () => {
     expect(known).toEqual(OFFERED);
   });
 
-  test('without a session', async () => {
+  test('deleting a second photo needs a session', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
       (api) => refusalOf(removeSecondPhoto(api, 1)),

@@ -54,7 +54,7 @@ describe('validate photo', () => {
     expect(quality).toMatchObject({ status: 'fail', issue: 'no_face', reason: expect.any(String) });
   });
 
-  test('not a photo', async () => {
+  test('a file that is no photo is refused by the check', async () => {
     const error = await agree(
       {
         given: 'a member is signed in',
@@ -67,7 +67,7 @@ describe('validate photo', () => {
     expect(error).toMatchObject({ status: 415, detail: NOT_A_PHOTO.detail });
   });
 
-  test('without the photo consent', async () => {
+  test('the check of a photo needs the photo consent', async () => {
     const error = await agree(
       {
         given: 'a member without photo consent is signed in',
@@ -80,7 +80,7 @@ describe('validate photo', () => {
     expect(error).toMatchObject({ status: 403, trigger: 'photoConsentNeeded' });
   });
 
-  test('without a session', async () => {
+  test('the check of a photo needs a session', async () => {
     const error = await agree(
       {
         given: 'nobody is signed in',
@@ -125,7 +125,7 @@ describe('scan skin', () => {
     expect(error).toMatchObject({ status: 422, detail: expect.any(String) });
   });
 
-  test('not a photo', async () => {
+  test('a file that is no photo is refused by a scan', async () => {
     const error = await agree(
       {
         given: 'a member is signed in',
@@ -196,7 +196,7 @@ describe('scan skin', () => {
     expect(error).toMatchObject({ status: 403, trigger: null });
   });
 
-  test('without a session', async () => {
+  test('a scan needs a session', async () => {
     const error = await agree(
       {
         given: 'nobody is signed in',

@@ -64,7 +64,7 @@ describe('latest check-in', () => {
     expect(latest).toEqual({ id: null });
   });
 
-  test('without a session', async () => {
+  test('the latest check-in needs a session', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
       (api) => refusalOf(getLatestScan(api)),
@@ -98,7 +98,7 @@ describe('one check-in', () => {
     expect(error.status).toBe(404);
   });
 
-  test('without a session', async () => {
+  test('one check-in needs a session', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
       (api) => refusalOf(getScan(api, 1)),
@@ -133,7 +133,7 @@ describe('the list of check-ins', () => {
     expect(checkins).toMatchObject({ scans: [{ id: 1, status: 'complete', report: UNDERSTOOD }], hidden: 0 });
   });
 
-  test('without a session', async () => {
+  test('the list of check-ins needs a session', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
       (api) => refusalOf(listScans(api, page)),

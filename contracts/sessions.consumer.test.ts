@@ -59,7 +59,7 @@ describe('the second step', () => {
     expect(result).toEqual({ requires_2fa: true, partial_token: 'a-token' });
   });
 
-  test('with a right code', async () => {
+  test('the second step signs in with a right code', async () => {
     const message = await agree(
       {
         given: 'a login waits for its code',
@@ -76,7 +76,7 @@ describe('the second step', () => {
     expect(message).toEqual({ message: expect.any(String) });
   });
 
-  test('with a wrong code', async () => {
+  test('the second step refuses a wrong code', async () => {
     const error = await agree(
       {
         given: 'a login waits for its code',

@@ -10,7 +10,7 @@ describe('scan limit', () => {
   const receiving = 'the question whether one more scan is possible';
   const allowance = { limit: 4, used: 0, resets_at: '2026-12-01T00:00:00.000Z' };
 
-  test('not reached', async () => {
+  test('the scan limit allows a scan before it is reached', async () => {
     const answer = await agree(
       { given: 'a member is signed in', receiving, request, response: { status: 200, json: allowance } },
       (api) => checkScanLimit(api),
@@ -31,7 +31,7 @@ describe('scan limit', () => {
     expect(error).toMatchObject({ status: 403, trigger });
   });
 
-  test('without a session', async () => {
+  test('the scan limit needs a session', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
       (api) => refusalOf(checkScanLimit(api)),
@@ -45,7 +45,7 @@ describe('token limit', () => {
   const receiving = 'the question whether more tokens are possible';
   const allowance = { limit: 200_000, used: 0, resets_at: Matchers.nullValue() };
 
-  test('not reached', async () => {
+  test('the token limit allows a message before it is reached', async () => {
     const answer = await agree(
       { given: 'a member is signed in', receiving, request, response: { status: 200, json: allowance } },
       (api) => checkTokenLimit(api),
@@ -64,7 +64,7 @@ describe('token limit', () => {
     expect(error).toMatchObject({ status: 403, detail });
   });
 
-  test('without a session', async () => {
+  test('the token limit needs a session', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
       (api) => refusalOf(checkTokenLimit(api)),
@@ -83,7 +83,7 @@ describe('usage', () => {
     tokens: { limit: 200_000, used: 0, resets_at: none },
   };
 
-  test('of a member', async () => {
+  test('a member reads their usage', async () => {
     const answer = await agree(
       { given: 'a member is signed in', receiving, request, response: { status: 200, json: usage } },
       (api) => getUsage(api),
@@ -91,7 +91,7 @@ describe('usage', () => {
     expect(answer).toEqual({ ...usage, tokens: { ...usage.tokens, resets_at: null } });
   });
 
-  test('of somebody who used all scans', async () => {
+  test('usage says when all scans are used', async () => {
     const scans = { limit: Matchers.equal(1), used: Matchers.equal(1), resets_at: until };
     const json = { ...usage, scans, tokens: { ...usage.tokens, resets_at: until } };
     const answer = await agree(
@@ -106,7 +106,7 @@ describe('usage', () => {
     expect(answer.scans).toEqual({ limit: 1, used: 1, resets_at: until });
   });
 
-  test('of nobody', async () => {
+  test('usage needs a session', async () => {
     const error = await agree(
       {
         given: 'nobody is signed in',

@@ -68,7 +68,7 @@ it.each([
   ['in another currency', { currency: 'eur' }],
   ['of another customer of the provider', { customerId: 'cus_of_somebody' }],
   ['that is closed and not paid', { isPaid: false }],
-])('does not count a checkout %s as paid', async (_name, differs) => {
+])('a checkout %s does not count as paid', async (_name, differs) => {
   const { provider } = world.sandbox;
   const { findCheckout } = provider;
   const member = await world.shopper();
@@ -164,7 +164,7 @@ it('reports that the provider does not answer, loses nothing, and lets the next 
   expect(await world.planOf(member)).toBe('pro_monthly');
 });
 
-it('does not blame a member for a price that the provider does not know', async () => {
+it('a member is not blamed for a price that the provider does not know', async () => {
   const member = await world.shopper();
   const { provider } = world.sandbox;
   const { createCheckout } = provider;

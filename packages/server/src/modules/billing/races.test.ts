@@ -38,7 +38,7 @@ async function buyer(priceId: string): Promise<Shopper> {
   return member;
 }
 
-test('of 40 checkouts for the last 10 founding places on four servers exactly 10 get one', async () => {
+test('exactly 10 of 40 checkouts on four servers get one of the last 10 founding places', async () => {
   await takeAllBut(server(0).db, 10);
   const outcomes = await openCheckoutsAtOnce(worlds, 40, 'plus_annual_founding');
   expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(10);
@@ -59,7 +59,7 @@ test('of 40 checkouts for the last 10 founding places on four servers exactly 10
   expect(await countPlaces(server(0).db)).toBe(FOUNDING_PLACES);
 });
 
-test('of concurrent changes on four servers one succeeds, and the others are told to wait', async () => {
+test('one of several concurrent changes on four servers succeeds, and the others must wait', async () => {
   for (let round = 0; round < 5; round += 1)
     expect(await raceForChange(worlds, 2)).toEqual({
       winners: 1,

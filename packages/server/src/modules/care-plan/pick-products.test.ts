@@ -20,7 +20,7 @@ test('every category of the care plan appears once, with a product of the care p
   }
 });
 
-test('of two serums the active one is shown', () => {
+test('the active one of two serums is shown', () => {
   const facts = factsOf(sampleCatalogue, { type: 'dry', severities: { lines: 2 } });
   expect(pickProducts(decideCarePlan(facts))['serum']?.reason).toMatch(/retinoid/);
 });

@@ -80,7 +80,7 @@ async function chargedOf(kind: 'messages' | 'tokens'): Promise<number> {
 
 const ONE = [{ role: 'user' }, { role: 'assistant' }];
 
-it('of 200 messages at once over four servers, with one left, exactly one is taken', async () => {
+it('exactly one of 200 messages at once over four servers is taken when one is left', async () => {
   const sent = Array.from({ length: 200 }, async (_, at) => {
     const server = servers[at % servers.length];
     return server?.(member, { message: `message ${at}` }).then(

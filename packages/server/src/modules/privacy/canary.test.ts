@@ -50,7 +50,7 @@ function foundIn(files: Map<string, Buffer>, needles: readonly (string | Buffer)
   );
 }
 
-test('of an erased person no byte is left in the files of the server, its PostgreSQL included, nor in a copy of it', async () => {
+test('no byte of an erased person is left in the files of the server, its PostgreSQL included, nor in a copy of it', async () => {
   const mailServer = await startFakeMailServer();
   const server = await startTestServer({
     analyser: createFakeAnalyser(),

@@ -106,7 +106,7 @@ test('an adult changes between the other ages freely, and to 13 to 17 at once', 
   expect((await DOORS.profile(adult, '18-24')).status).toBe(409);
 });
 
-test('of two changes at once, none makes an adult of somebody who is 13 to 17', async () => {
+test('neither of two changes at once makes an adult of somebody who is 13 to 17', async () => {
   const adult = await server.member();
   await Promise.all([
     DOORS.profile(adult, '13-17'),

@@ -142,7 +142,7 @@ test('asking again does not bring back a registration that has expired', async (
   expect(await server.mailsTo(email)).toHaveLength(1);
 });
 
-test('of several registrations of one address the first that is verified wins', async () => {
+test('the first verified of several registrations of one address wins', async () => {
   const first = await register('twice@example.org');
   const second = await register('twice@example.org');
   expect((await second.browser.get(second.path)).status).toBe(200);

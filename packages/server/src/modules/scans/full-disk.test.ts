@@ -52,7 +52,7 @@ describe.skipIf(reason !== undefined)('a disk that cannot be written', () => {
     });
   }
 
-  it('is reported to the sender of a photo, costs and leaves nothing, and is over once there is room', async () => {
+  it('a full disk is reported to the sender of a photo, costs and leaves nothing, and is over once there is room', async () => {
     disk.fill();
     await expectRefusal('full');
     disk.free();
