@@ -34,7 +34,7 @@ function exactly<Value>(value: Value): Value {
 
 const NULL = Matchers.nullValue() as unknown as null;
 
-/** Named and waiting. Sign and weeks are those of this member and of nobody else. */
+/** Named and waiting. No other member has the same sign and weeks. */
 const WAITING: ProductTrial = {
   ...PRODUCT_TRIAL_EXAMPLE,
   product_id: exactly(TRIED_PRODUCT),

@@ -8,7 +8,7 @@ const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
 const THUMBNAIL = '5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp';
 const AT = '2026-11-18T08:30:00.000Z';
 
-// Exact, because by these numbers the scans differ from those of other members.
+// Exact, because only these numbers distinguish the scans from other members' scans.
 const [RED, CALMER] = [
   { checkin_id: 1, severity_score: 3.4, margin: 0.7, range: { low: 3, high: 4 } },
   { checkin_id: 2, severity_score: 1.4, margin: 0.7, range: { low: 1, high: 2 } },

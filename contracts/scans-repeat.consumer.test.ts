@@ -7,7 +7,7 @@ import { asBlob, FACE, ROOM } from './photos.ts';
 
 const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
 
-// Exact, because by this margin the pair differs from those of other members.
+// Exact, because only this margin distinguishes the pair from other members' pairs.
 const MEASURE = Matchers.equal({
   sign: 'redness',
   concern_name: 'Redness',

@@ -16,7 +16,7 @@ interface Person {
   cookie?: string;
 }
 
-/** Values of path parameters. Those of the member are filled in on the way. */
+/** Values of path parameters. The member's own values are filled in on the way. */
 type Known = Record<string, string>;
 
 const NOBODY: Person = { name: 'nobody' };

@@ -39,7 +39,7 @@ const TAPPING = 80;
 /** The way a person reaches the link. A finger is nowhere near it before the tap. */
 type Reach = 'touch' | 'mouse';
 
-/** Milliseconds from the click to the paint that answers it, and to that of a price. */
+/** Milliseconds from the click to the paint that answers it, and to the paint of a price. */
 interface Opening {
   frame: number;
   price: number;

@@ -1,5 +1,5 @@
 // What Safari 17.4 lacks, and a page must therefore not use without a look whether it is there. The versions
-// are those of MDN's browser-compat-data 8.1.9. TypeScript itself refuses names that are newer than
+// come from MDN's browser-compat-data 8.1.9. TypeScript itself refuses names that are newer than
 // ECMAScript 2024.
 
 /** A name or form, since which Safari it is there, and how a use of it looks. */

@@ -69,7 +69,7 @@ function fingerprintStories({ stories, modules }: Contents): Map<string, string>
   );
 }
 
-/** The modules that differ, without those of the documentation. */
+/** The modules that differ, without the modules of the documentation. */
 function findChangedModules(before: Contents, after: Contents): string[] {
   const documentation = new Set([...documentationOf(before), ...documentationOf(after)]);
   const ids = new Set([...Object.keys(before.modules), ...Object.keys(after.modules)]);

@@ -17,7 +17,7 @@ export interface Keyring {
   obtain(name: string): Promise<Buffer>;
   /** The key of this name; undefined when there is none. */
   find(name: string): Promise<Buffer | undefined>;
-  /** Names of all keys, in any order, without those of members, of which there may be many. */
+  /** Names of all keys except the members' keys, in any order. There may be many members. */
   list(): Promise<string[]>;
   /** Overwrites the key and removes it. Resolves also when there is none. */
   destroy(name: string): Promise<void>;

@@ -50,7 +50,7 @@ export function animatedWebp(first: RgbImage, second: RgbImage): Promise<Buffer>
     .toBuffer();
 }
 
-/** An animated PNG: the picture of the first file, then that of the second, of the same size. */
+/** An animated PNG: the pictures of two files of the same size, one after another. */
 export function animatedPng(first: Buffer, second: Buffer): Buffer {
   const chunks = chunksOf(first);
   const size = chunks[0]?.data.subarray(0, 8) ?? Buffer.alloc(8);

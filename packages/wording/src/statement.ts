@@ -54,7 +54,7 @@ function wordsOf(concern: ConcernFacts): Words {
   const { strongest, range, count } = concern;
   const { subject, isPlural } = placesAsSubject(strongest);
   const amount = amountOf(count ?? 0);
-  // The amount is the subject of what is counted, the place that of everything else.
+  // The subject of the sentence: the amount for counted signs, the place for all others.
   const isMany = count === null ? isPlural : amount !== 'one';
   return {
     subject,

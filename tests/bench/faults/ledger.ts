@@ -6,7 +6,7 @@ import type { BundledPostgres } from '../../../packages/server/test/bundled-post
 /** One change that a visitor requested. Without an acknowledgement it may be done or not, but never half. */
 export interface Entry {
   kind: 'registration' | 'consent' | 'scan';
-  /** The e-mail address that registered, or that of the member. */
+  /** The e-mail address that registered, or the member's. */
   email: string;
   is_acknowledged: boolean;
 }

@@ -27,7 +27,7 @@ export function DashboardRoute() {
   const user = session.status === 'signed_in' ? session.user : undefined;
   return (
     <DashboardScreen
-      // Noon, because the day of a member is not that of midnight in UTC.
+      // Noon, because a member's day does not begin at midnight in UTC.
       today={formatWeekday(`${date}T12:00:00`)}
       thumbnailUrls={scans.map(thumbnailUrl).filter((url) => url !== null)}
       lines={user && dashboardLines({ ...facts, user, now, daypart })}

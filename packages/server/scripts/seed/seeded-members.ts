@@ -24,7 +24,7 @@ export interface SeededMember {
   scans: readonly SeededScan[];
 }
 
-/** A version whose scores are never compared with those of the present engine. */
+/** A version whose scores are never compared with the present engine's scores. */
 const OLDER_ENGINE = '2.9.0';
 
 const NOOR = { identity: 5, tone: 6 } satisfies PhantomOptions;

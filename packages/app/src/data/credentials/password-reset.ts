@@ -9,7 +9,7 @@ export function useRequestPasswordReset() {
   return useMutation({ mutationFn: ({ email }: { email: string }) => requestPasswordReset(api, email) });
 }
 
-/** Sets the password with the token of a mail. Every session ends, also that of this browser. */
+/** Sets the password with the token of a mail. Every session ends, including this browser's. */
 export function useResetPassword(token: string | null) {
   const client = useQueryClient();
   return useMutation({

@@ -28,7 +28,7 @@ export function findDraft(email: string): OnboardingDraft | null {
   }
 }
 
-/** Keeps the answers, except those of a child: nothing about a child is kept. */
+/** Keeps the answers, unless a child gave them: nothing about a child is kept. */
 export function keepDraft(email: string, draft: OnboardingDraft): void {
   if (draft.goals.age_band === 'under_13') {
     forgetDraft();

@@ -18,7 +18,7 @@ export type SelfieOutcome =
   | { status: 'consent_needed' }
   | { status: 'checked'; photo: File; quality: PhotoCheck };
 
-/** The selfie that passed its check, perhaps before a reload. Only that of the member with this address. */
+/** The selfie that passed its check, perhaps before a reload. Only the member with this address gets it. */
 function selfieQuery(email: string) {
   return queryOptions({
     queryKey: ['onboarding-selfie', email],

@@ -13,7 +13,7 @@ export interface Part {
  * The part of a camera's picture that becomes the photo: the largest centred 4:5 rectangle of what the camera
  * view shows. Frames and photo are cropped to it, so nothing is analysed or sent that the member did not see.
  *
- * `aspect` is that of the camera view, which shows the centre of the picture as large as it can.
+ * `aspect` belongs to the camera view, which shows the centre of the picture as large as it can.
  */
 export function mirrorPart(width: number, height: number, aspect: number = ASPECT): Part {
   const shownWidth = Math.min(width, height * aspect);
@@ -28,7 +28,7 @@ export function mirrorPart(width: number, height: number, aspect: number = ASPEC
   };
 }
 
-/** The aspect of what an element shows of its picture; that of the photo while it has no size. */
+/** The aspect of the part that an element shows of its picture; the photo's own while it has no size. */
 export function aspectOf({ clientWidth, clientHeight }: HTMLElement): number {
   return clientWidth > 0 && clientHeight > 0 ? clientWidth / clientHeight : ASPECT;
 }

@@ -8,7 +8,7 @@ import { useComparison, useTrends } from '../../data/scans/timeline.ts';
 import { useSession } from '../../data/sessions/session.ts';
 import { loaded } from '../states.ts';
 
-/** Two scans side by side: those of the address, else the newest one and the first it is compared with. */
+/** Two scans side by side: the two in the address, else the newest one and the first it is compared with. */
 export function CompareRoute() {
   const session = useSession();
   const [query, setQuery] = useSearchParams();

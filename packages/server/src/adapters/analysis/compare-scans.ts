@@ -17,7 +17,7 @@ export const scanComparer: ScanComparer = {
     return scanComparison(comparisonFacts(earlier, later));
   },
 
-  // Only the engine writes pairs, and it skips those of another version.
+  // Only the engine writes pairs, and it skips pairs of another version.
   repeatability: (pairs) => repeatability(repeatabilityFacts(pairs as RepeatPair[])),
 };
 

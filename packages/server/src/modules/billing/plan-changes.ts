@@ -26,7 +26,7 @@ const CONTRADICTION = {
   downgrade: 'This change is a downgrade. Please reload the page.',
 };
 
-// Without a date: the screen shows it in the member's time zone, where it may differ from that of UTC.
+// Without a date: the screen shows it in the member's time zone, where it may differ from the date in UTC.
 const CHANGED = {
   upgrade: 'Upgrade successful!',
   downgrade: 'Your plan changes with the next period. Until then nothing changes.',

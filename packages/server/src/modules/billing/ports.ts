@@ -20,7 +20,7 @@ export interface Checkout {
   currency: string;
 }
 
-/** A subscription, as the provider reports it. Moments are those of the provider's clock. */
+/** A subscription, as the provider reports it. Moments follow the provider's clock. */
 export interface ProviderSubscription {
   id: string;
   customerId: string;

@@ -13,7 +13,7 @@ import type { Leaving, Unreturned } from './tables.ts';
 
 /** Asks the provider for refunds. */
 export interface Returns {
-  /** Refunds what a withdrawal or a refund asks for. The key is that of the attempt. */
+  /** Refunds what a withdrawal or a refund asks for. The key names the attempt. */
   refund(leaving: Leaving): Promise<[Refunded, key: string]>;
   logRefused(leaving: Leaving): void;
   /**

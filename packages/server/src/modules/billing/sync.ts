@@ -39,8 +39,8 @@ export function createSynchronizer(dependencies: Dependencies): Synchronizer {
   const { db, clock, locks, provider, customers, store, places, notices } = dependencies;
 
   /**
-   * Refunds and ends every live subscription except that of record. The refund comes first, because an ended
-   * one is not looked at again.
+   * Refunds and ends every live subscription except the one of record. The refund comes first, because an
+   * ended one is not looked at again.
    */
   async function endOthers(userId: number, others: readonly ProviderSubscription[]): Promise<void> {
     for (const { id, startedAt } of others) {

@@ -64,7 +64,7 @@ export interface PlannedFacts extends CarePlanFacts {
 
 /** Finds actives that earlier reports started and that are not finished. */
 export interface Courses {
-  /** As of a moment, which is that of a scan. */
+  /** As of the moment of a scan. */
   find(userId: number, at: Date): Promise<Course>;
 }
 

@@ -17,7 +17,7 @@ export interface OpenedTurn {
   streamId: string;
   /** The message, when it is there already. */
   known: MessageRow | undefined;
-  /** For a message that is new: its number. The one after it is that of the reply. */
+  /** For a message that is new: its number. The reply gets the number after it. */
   number: number;
 }
 

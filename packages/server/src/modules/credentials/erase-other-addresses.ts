@@ -20,7 +20,7 @@ export function createOtherAddressErasure({ members, outbox }: Dependencies): Me
         const key = emailKey(email);
         const owner = await members.findByEmail(key, transaction);
         if (owner !== undefined && owner.id !== id) continue;
-        // Anybody can ask for any address, such as that of an operator, whose other mails must not go.
+        // Anybody can ask for any address, such as an operator's, whose other mails must stay.
         const subject = kind === 'confirm' ? { subject: CONFIRM_SUBJECT } : {};
         await outbox.remove(transaction, { emailKey: key, ...subject });
       }

@@ -53,7 +53,7 @@ export interface CredentialCall {
 /** Changes of the credentials by the account's form. The caller holds the member's lock. */
 export interface CredentialChanges {
   /**
-   * Ends every session but that of the call, and every link that would undo the change, and tells the member
+   * Ends every session except the caller's, and every link that would undo the change, and tells the member
    * by mail.
    */
   changePassword(transaction: DbTransaction, call: CredentialCall, passwordHash: string): Promise<void>;

@@ -25,7 +25,7 @@ export function createSecondFactors(dependencies: Dependencies): SecondFactors {
     const secret = await keys.open(db, userId, sealed, SECRET_CONTEXT);
     const step = findTotpStep(secret, code, clock());
     if (step === undefined) return false;
-    // In one statement, so that of many calls with one code a single one finds the step unused.
+    // In one statement, so that only one of many calls with the same code finds the step unused.
     const { numUpdatedRows } = await db
       .updateTable('two_factor')
       .set({ last_step: step })

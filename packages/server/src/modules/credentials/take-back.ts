@@ -50,7 +50,7 @@ async function endAddedFactors(
       factor.or([factor('confirmed_at', 'is', null), factor('confirmed_at', '>=', disputed_since)]),
     )
     .execute();
-  // Codes that replaced those of an older factor.
+  // Codes that replaced an older factor's codes.
   await transaction
     .deleteFrom('backup_codes')
     .where('user_id', 'in', (factors) =>

@@ -19,7 +19,7 @@ interface Dependencies {
 
 /** Repeats the erasure of members who returned with an older copy of the database or of the keys. */
 export interface ErasureReplay {
-  /** Repeats that of one member. */
+  /** Repeats one member's erasure. */
   repeat(keyId: string): Promise<void>;
   /** Repeats all, before serving. The job `finish-erasure` retries those that fail. */
   repeatAll(): Promise<void>;

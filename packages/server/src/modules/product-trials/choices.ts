@@ -39,7 +39,7 @@ export function earliestStart(
   return { starts_on: settled, waits_for: newest.product.product.name };
 }
 
-/** The product that was asked for, then those of the routine, the newest first. */
+/** The requested product, then the products of the routine, the newest first. */
 export function offeredProducts(
   asked: CatalogueProduct | undefined,
   confirmed: readonly ConfirmedProduct[],

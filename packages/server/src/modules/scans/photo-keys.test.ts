@@ -36,7 +36,7 @@ async function copyAll(): Promise<Loot> {
   return { photo_name, photo_key, bytes };
 }
 
-/** Tries every 32 bytes of any file of the data directory, and those of the row itself. */
+/** Tries every 32 bytes of any file of the data directory and of the row itself. */
 async function canOpen({ photo_name, photo_key, bytes }: Loot): Promise<boolean> {
   const files = await readdir(bench.directory, { recursive: true, withFileTypes: true });
   const contents = await Promise.all(

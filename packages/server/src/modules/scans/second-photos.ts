@@ -12,7 +12,7 @@ import { noteRefusedPhoto, requireAttempt } from './refused-photos.ts';
 import { deletePair, hasPair, insertPair, listSecondPhotos } from './repeat-pairs.ts';
 
 /**
- * Later, daylight has changed, and the difference would no longer be that of two photos of the same moment.
+ * Later, daylight has changed, and the two photos would no longer be of the same moment.
  */
 const MINUTES = 5;
 

@@ -3,7 +3,7 @@ import type { PlanHolder, UsageKind } from './ports.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The period over which usage is counted. Calendar months are those of UTC, the same for everybody. */
+/** The period over which usage is counted. Calendar months are in UTC, the same for everybody. */
 export type UsageWindow =
   | { type: 'month'; start: Date; end: Date }
   /** The last 7 days before now. */

@@ -15,7 +15,7 @@ export interface CodeFormProps {
   busy: boolean;
   /** Receives the code without the space that apps show in the middle. */
   onSubmit: (proof: { code: string }) => void;
-  /** The buttons, and errors other than that of the code. */
+  /** The buttons, and errors that do not concern the code. */
   children: Elements;
 }
 

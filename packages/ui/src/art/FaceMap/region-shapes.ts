@@ -95,7 +95,7 @@ export const REGION_SHAPES: Readonly<Record<Exclude<Region, 'whole_face'>, Point
   ]),
 };
 
-/** The point on the edge of each region where its pin is; of a pair, that of the person's right. */
+/** The point on the edge of each region where its pin is; for a pair, on the person's right side. */
 export const PIN_POINTS: Readonly<Record<Exclude<Region, 'whole_face'>, Point>> = {
   forehead: [0.44, -0.56],
   glabella: [0, -0.345],

@@ -22,7 +22,7 @@ const TARGET = { rx: 104, ry: 142, x: 160, y: 182 };
 
 /**
  * The width of a found face, which ends at the ears, in the target oval. The hair needs the rest of the
- * height, so the centre of the face is lower than that of the oval, by this share of the width.
+ * height, so the face is centred lower than the oval, by this share of the width.
  */
 const FACE_WIDTH = 0.6 * WIDTH;
 const FACE_DROP = 0.135;

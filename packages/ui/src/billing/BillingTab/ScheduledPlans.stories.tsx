@@ -5,7 +5,7 @@ import { ENDING, FOUNDING, PLUS, PRO } from '../fixtures.ts';
 import { BillingTab } from './BillingTab.tsx';
 import billingTab from './BillingTab.stories.tsx';
 
-/** The args of a member whose plan is that of the subscription, or Free when it is not paid. */
+/** The args of a member whose plan follows from the subscription: Free when it is not paid. */
 const of = (subscription: CurrentSubscription) => ({
   member: {
     plan: subscription.status === 'unpaid' ? ('free' as const) : subscription.plan,

@@ -19,7 +19,7 @@ export interface RemindersSectionProps {
   saving: ActionState;
   /** The calendar's address, right after it was created; null later, because only its hash is stored. */
   address: string | null;
-  /** Turns the mail on or off, or changes its time. The time zone is that of the browser. */
+  /** Turns the mail on or off, or changes its time. The browser gives the time zone. */
   onMailChange: (mail: Pick<MailReminder, 'is_on' | 'time'>) => void;
   /** Creates an address, or a new one that revokes the old one; or revokes it. */
   onCalendarChange: (isOn: boolean) => void;

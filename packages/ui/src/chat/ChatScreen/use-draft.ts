@@ -34,7 +34,7 @@ export function useDraft({ initialDraft, onDraftChange, sending, onSend }: Draft
   const follow = useEffectEvent(({ state }: ActionState) => {
     if (sent.current === null) return;
     const { message, isUnderWay } = sent.current;
-    // Until this message is busy, the state is that of the previous one.
+    // Until this message is busy, the state belongs to the previous one.
     if (state === 'busy') sent.current.isUnderWay = true;
     else if (isUnderWay) {
       sent.current = null;

@@ -15,7 +15,7 @@ interface TermsOfServiceProps {
   offers: Loaded<PlanOffers>;
 }
 
-/** Plans, payment and ending the contract. Figures are those of the price list; changes are announced. */
+/** Plans, payment and ending the contract. Figures come from the price list; changes are announced. */
 export function TermsOfService({ offers }: TermsOfServiceProps) {
   return (
     <section aria-labelledby="terms-of-service">

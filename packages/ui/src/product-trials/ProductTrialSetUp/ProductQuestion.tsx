@@ -12,7 +12,7 @@ interface ProductQuestionProps {
   onChoose: (id: string) => void;
 }
 
-/** Which product: those of the care plan, the newest first. */
+/** Which product of the care plan, the newest first. */
 export function ProductQuestion({ products, chosen, onChoose }: ProductQuestionProps) {
   return (
     <Question number={1} title="Which product?">

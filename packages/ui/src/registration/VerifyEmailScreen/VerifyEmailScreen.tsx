@@ -19,7 +19,7 @@ export interface VerifyEmailScreenProps
   verification: Verification;
   /** The address that the mail was sent to. Absent when this browser does not know it. */
   email?: string | undefined;
-  /** The code is also in the mail. It distinguishes the mail from that of another registration. */
+  /** The code is also in the mail. It distinguishes the mail from a mail of another registration. */
   code?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { CarePlanView, Daypart, Product, StepView } from '@daylit/contract';
 import { leftOutOf } from '../../lib/left-out-of.ts';
 
-/** The steps of a plan by part of the day; those of a flat plan have none. */
+/** The steps of a plan by part of the day; a flat plan has no parts. */
 export function planGroups(plan: CarePlanView): { daypart: Daypart | null; steps: readonly StepView[] }[] {
   if (plan.kind === 'flat') return [{ daypart: null, steps: plan.steps }];
   return plan.kind === 'grouped' ? plan.groups : [];

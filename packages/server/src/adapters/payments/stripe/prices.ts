@@ -1,4 +1,4 @@
-/** Translates the ids of our price table into those of the operator's Stripe account, and back. */
+/** Translates the ids of our price table into ids of the operator's Stripe account, and back. */
 export interface PriceIds {
   isSold(ourId: string): boolean;
   /** Throws an Error for a price that is not sold. */

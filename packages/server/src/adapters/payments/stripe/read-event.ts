@@ -52,7 +52,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** The customer of a charge; null when Stripe does not have the charge, or not that of an account of ours. */
+/** The customer of a charge; null when Stripe has no such charge, or it belongs to no account of ours. */
 async function findPayer(stripe: Stripe, charge: string | null): Promise<string | null> {
   if (!charge) return null;
   try {

@@ -14,7 +14,7 @@ import { createChanges } from './subscription-changes.ts';
 export interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
-  /** Stripe's ids of prices by those of our table. */
+  /** Stripe's price ids by the ids of our table. */
   priceIds: ReadonlyMap<string, string>;
   clock: Clock;
   /** Maximum time that a person waits for one click, in milliseconds. Shorter in tests. */

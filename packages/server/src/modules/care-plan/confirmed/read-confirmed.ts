@@ -4,7 +4,7 @@ import type { PlacedByMember, RemovedProduct } from '../ports.ts';
 import { toStep } from '../to-step.ts';
 import type { ConfirmedRow, RemovedRow } from './confirmed-store.ts';
 
-/** Rows with their products: those of the catalogue as it is now, the others as the member wrote them. */
+/** Rows with their products, as the catalogue is now or as the member wrote them. */
 export async function readConfirmed(
   rows: readonly ConfirmedRow[],
   finder: ProductFinder,

@@ -43,7 +43,7 @@ interface Content {
   /** HH:MM */
   localTime: string;
   scans: readonly DueProductTrialScan[];
-  /** Makes the entries differ from those of other members. The same in every calendar of a member. */
+  /** Distinguishes the entries from other members' entries. The same in every calendar of a member. */
   owner: string;
 }
 
