@@ -75,7 +75,7 @@ test('turned on its side, everything is still within reach', async ({ page }) =>
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });
 
-test('of the frames around the press, the photo is the sharpest', async ({ page }) => {
+test('the photo is the sharpest of the frames around the press', async ({ page }) => {
   await openCamera(page, { ...FACE, blur: 3 }, FACE);
   await expect(page.getByText('Hold still', { exact: true }).first()).toBeVisible();
   await slowTheClock(page);

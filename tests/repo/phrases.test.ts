@@ -32,6 +32,9 @@ const PHRASES = [
   /\b(?:brings?|takes?) along\b/i,
 ];
 
+/** Titles that borrow their subject from the group around them. */
+const WITHOUT_SUBJECT = /^(?:is|are|was|were|has|have|of|that|which)\b/;
+
 const ALLOWED = /phrase: allowed\W*$/;
 
 const FILES = repositoryFiles(
@@ -53,6 +56,7 @@ const FILES = repositoryFiles(
 interface Line {
   number: number;
   text: string;
+  isTitle?: boolean;
 }
 
 /** The lines of comments and test titles, or every line of a document. */
@@ -67,15 +71,16 @@ function sentencesOf(file: string, text: string): Line[] {
     if (line.includes('*/')) isInBlock = false;
     if (isComment || wasInBlock) return [{ number, text: line.replace(/^\s*(?:\/\/|\/\*+|\*)/, '') }];
     const [, , title] = /^\s*(?:it|test|describe)(?:\.\w+)?(?:\(.*\))?\(\s*(['"`])(.+?)\1/.exec(line) ?? [];
-    return title === undefined ? [] : [{ number, text: title }];
+    return title === undefined ? [] : [{ number, text: title, isTitle: true }];
   });
 }
 
 function phrasesIn(file: string, text: string): string[] {
   const all = text.split('\n');
-  return sentencesOf(file, text).flatMap(({ number, text: sentence }) => {
+  return sentencesOf(file, text).flatMap(({ number, text: sentence, isTitle }) => {
     if (ALLOWED.test(all[number - 2] ?? '')) return [];
     const found = PHRASES.map((phrase) => phrase.exec(sentence)?.[0].trim()).find((phrase) => phrase);
+    if (isTitle && WITHOUT_SUBJECT.test(sentence)) return [`${file}:${number}: no subject`];
     return found === undefined ? [] : [`${file}:${number}: ${found}`];
   });
 }
@@ -86,6 +91,7 @@ it.each([
   ['a stylesheet', 'a.css', '/* The label stands below the field. */'],
   ['a test title', 'a.test.ts', "it('goes on after a failure', () => {});"],
   ['a document', 'a.md', 'It judges the photo.'],
+  ['a title without a subject', 'a.test.ts', "it('is stored once', () => {});"],
 ])('a forbidden phrase is found in %s', (_, file, text) => {
   expect(phrasesIn(file, text)).toHaveLength(1);
 });

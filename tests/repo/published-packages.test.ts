@@ -45,7 +45,7 @@ describe('the published packages', { timeout: 120_000 }, () => {
   });
 
   describe.each(PUBLISHED)('%s', (name) => {
-    it('has the same entry points as the workspace, in which publint finds nothing wrong', async () => {
+    it('the package has the same entry points as the workspace, in which publint finds nothing wrong', async () => {
       const published = await readManifest(app.library(name));
       const here = await readManifest(path.join(ROOT, 'packages', name));
       expect(Object.keys(published.exports)).toEqual(Object.keys(here.exports));
@@ -53,7 +53,7 @@ describe('the published packages', { timeout: 120_000 }, () => {
       expect(messages).toEqual([]);
     });
 
-    it('is publishable, and accepts a range of versions of each dependency', async () => {
+    it('the package is publishable, and accepts a range of versions of each dependency', async () => {
       const { private: isPrivate, dependencies = {} } = await readManifest(app.library(name));
       expect(isPrivate).toBeUndefined();
       expect(Object.entries(dependencies).filter(([, range]) => !/^\^\d/.test(range))).toEqual([]);
@@ -70,7 +70,7 @@ describe('the published packages', { timeout: 120_000 }, () => {
     });
   });
 
-  it('have compatible types, and READMEs that compile', async () => {
+  it('the published packages have compatible types, and READMEs that compile', async () => {
     const files: Record<string, string> = { 'consumer.tsx': CONSUMER };
     for (const name of PUBLISHED) {
       const readme = await readFile(path.join(app.library(name), 'README.md'), 'utf8');

@@ -97,7 +97,7 @@ const CASES = Object.entries(OUTCOMES).flatMap(([path, outcomes]) =>
 describe.each(CASES)('$address', ({ address, path, outcomes }) => {
   const page = findPage(address);
 
-  test(`is the page ${path}`, () => {
+  test(`the address is the page ${path}`, () => {
     expect(page.path).toBe(path);
   });
 

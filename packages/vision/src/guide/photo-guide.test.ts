@@ -97,7 +97,7 @@ test('a photo is checked as by the gate: a face at the side is no fault, darknes
   expect(guide.look(goodFrame).guidance).toBe('good');
 });
 
-test('of a burst, the frame with open eyes, a calm mouth and the best focus is better, in this order', () => {
+test('the best frame of a burst has open eyes, a calm mouth and the best focus, in this order', () => {
   const rate = (options: PhantomOptions) => guide.rate(paintFace({ ...FRAME, ...options }));
   const [best, blurred, smiling, blinking] = [
     {},

@@ -43,7 +43,7 @@ function fifty<Result>(call: (process: (typeof processes)[number]) => Promise<Re
 
 const isTrue = (result: boolean) => result;
 
-describe('of fifty uses at once, over four processes, one counts:', () => {
+describe('one of fifty uses at once, over four processes, counts:', () => {
   test('a code of the app', async () => {
     const noor = await server.member();
     const { app } = await turnOnTwoFactor(server, noor);
