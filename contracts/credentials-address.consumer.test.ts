@@ -39,7 +39,7 @@ describe('another address', () => {
   test.each([
     ['a stranger opens the link to a new address', 'changeNeedsButton', WILL_CONFIRM],
     ['a member opens the link that undoes a change', 'undoNeedsButton', WILL_UNDO],
-  ] as const)('waits for the button when %s', async (given, trigger, detail) => {
+  ] as const)('another address waits for the button when %s', async (given, trigger, detail) => {
     const error = await agree(
       {
         given,

@@ -185,7 +185,7 @@ describe('logout', () => {
     expect(message).toEqual({ message: expect.any(String) });
   });
 
-  test('works without a session', async () => {
+  test('a logout works without a session', async () => {
     const message = await agree(
       {
         given: 'nobody is signed in',

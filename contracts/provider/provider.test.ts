@@ -67,7 +67,7 @@ test('an interrupted stream is detected', async () => {
   }
 });
 
-test.each(LIES)('catches a provider that $lies', async ({ about, ...liar }) => {
+test.each(LIES)('the verification catches a provider that $lies', async ({ about, ...liar }) => {
   const told = partOf(
     pact,
     ({ description, providerStates }) =>

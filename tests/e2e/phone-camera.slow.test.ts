@@ -10,7 +10,9 @@ const FACE = { width: 1080, height: 1440, faceWidth: 480, identity: 4, tone: 3 a
 
 test.use({ ...SIGNED_IN, viewport: UPRIGHT });
 
-test('fills the screen, takes the photo by itself, and asks whether to use it', async ({ page }) => {
+test('the camera fills the screen, takes the photo by itself, and asks whether to use it', async ({
+  page,
+}) => {
   const behaviour = watchBehaviour(page, []);
   await openCamera(page);
   const camera = page.getByRole('dialog', { name: 'Camera' });
@@ -83,7 +85,7 @@ test('the photo is the sharpest of the frames around the press', async ({ page }
   await expect(page.getByText('Even light, clear view of your face.')).toBeVisible();
 });
 
-test('passes the checks of layout and accessibility while it guides, and while the photo is shown', async ({
+test('the camera passes the checks of layout and accessibility while it guides, and while the photo is shown', async ({
   page,
 }) => {
   await openCamera(page);

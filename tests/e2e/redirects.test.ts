@@ -43,19 +43,19 @@ test.describe('a member', () => {
   // A session of its own, because these tests end it.
   test.use({ storageState: async ({ member }, use) => use(await logIn(member)) });
 
-  test('goes from the end of onboarding to the dashboard', async ({ page }) => {
+  test('a member goes from the end of onboarding to the dashboard', async ({ page }) => {
     await expectToLead(page, ['/onboarding/current'], '/dashboard');
     // The pages of members that no other test opens, and one of visitors.
     await expectToStay(page, ['/chat', '/care-plan', '/recommendations', '/login']);
   });
 
-  test('logs out by the address /logout, to the login', async ({ page }) => {
+  test('a member logs out by the address /logout, to the login', async ({ page }) => {
     await page.goto('/logout');
     await expect(page).toHaveURL('/login');
     await expectSignedOut(page);
   });
 
-  test('stays signed in when another site links to /logout or embeds it, until the button', async ({
+  test('a member stays signed in when another site links to /logout or embeds it, until the button', async ({
     page,
   }) => {
     await page.goto('/terms');
@@ -76,7 +76,7 @@ test.describe('a member', () => {
     await expectSignedOut(page);
   });
 
-  test('logs out by the footer, to the home page', async ({ page }) => {
+  test('a member logs out by the footer, to the home page', async ({ page }) => {
     await page.goto('/upload');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');

@@ -10,7 +10,7 @@ it.each([
   ['a text that comes and goes beside another', "<p>Saved.{pending && ' We sent a link.'}</p>"],
   ['a text of a fragment', "<>{busy && 'Wait'}</>"],
   ['children that may be text beside others', '<div>{icon}{children}</div>'],
-])('finds %s', (_, jsx) => {
+])('the check finds %s', (_, jsx) => {
   expect(bareTexts('part.tsx', `export const part = ${jsx};`)).toHaveLength(1);
 });
 
@@ -19,11 +19,11 @@ it.each([
   ['one text made of several', '<p>{`${left} of ${limit}`}</p>'],
   ['words between elements that stay', '<p>Read the <a href="/terms">terms</a> first.</p>'],
   ['elements that come and go', '<b>{busy && <Loader />}<span>{label}</span></b>'],
-])('allows %s', (_, jsx) => {
+])('the check allows %s', (_, jsx) => {
   expect(bareTexts('part.tsx', `export const part = ${jsx};`)).toEqual([]);
 });
 
-it('finds no text that a translating browser would break', () => {
+it('no component has a text that a translating browser would break', () => {
   const files = repositoryFiles(/^packages\/(ui|app)\/src\/.*\.tsx$/).filter(
     (file) => !file.endsWith('.stories.tsx'),
   );

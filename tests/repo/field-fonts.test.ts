@@ -19,7 +19,7 @@ it.each([
   ['.Box .Field:focus { font: var(--small); } .Box { --small: 400 0.8rem/1 serif; }', 0.8],
   ['.Field { font: 400 min(1rem, 8.4vw) / 1.2 serif; } .Field .Icon, .FieldNote { font-size: 0.5rem; }', 1],
   ['.Field { color: red; }', undefined],
-])('reads the smallest font of a class: %s', (css, size) => {
+])('the check reads the smallest font of a class: %s', (css, size) => {
   expect(smallestFont(css, 'Field')).toBe(size);
 });
 
@@ -44,7 +44,7 @@ function fieldsOf(file: string): { field: string; size: number | undefined }[] {
     });
 }
 
-it('writes in no text field smaller than 1rem, where iOS would zoom the page', () => {
+it('no text field has letters smaller than 1rem, where iOS would zoom the page', () => {
   const files = repositoryFiles(/^packages\/(ui|app)\/src\/.*\.tsx$/).filter(
     (file) => !file.endsWith('.stories.tsx'),
   );

@@ -21,7 +21,7 @@ it.each([
   'requestIdleCallback(work);',
   'document.startViewTransition(show);',
   'using file = open();',
-])('finds that Safari 17.4 lacks: %s', (line) => {
+])('the check finds that Safari 17.4 lacks: %s', (line) => {
   expect(newerNames(line)).toHaveLength(1);
 });
 
@@ -40,7 +40,7 @@ it.each([
   expect(newerNames(line)).toEqual([]);
 });
 
-it('finds no name in a page that Safari 17.4 lacks', () => {
+it('no page uses a name that Safari 17.4 lacks', () => {
   const files = repositoryFiles(/^packages\/(ui|app|api-client|contract|vision)\/src\/.*\.tsx?$/).filter(
     (file) => !/\.(test|stories)\.tsx?$/.test(file) && file !== IN_NODE,
   );

@@ -59,7 +59,7 @@ describe('the published packages', { timeout: 120_000 }, () => {
       expect(Object.entries(dependencies).filter(([, range]) => !/^\^\d/.test(range))).toEqual([]);
     });
 
-    it('holds the build and nothing else', () => {
+    it('the package holds the build and nothing else', () => {
       const files = app.files(name);
       expect(files.length).toBeGreaterThan(FEWEST_FILES[name]);
       expect(files.filter((file) => !EXPECTED_FILE.test(file))).toEqual([]);

@@ -45,7 +45,7 @@ it.each([
   'const text = concern.location_observed.toLowerCase();',
   'return /left/.test(location_observed);',
   "notes?.overall_assessment?.includes('calm')",
-])('finds what reads a sentence: %s', (line) => {
+])('the check finds what reads a sentence: %s', (line) => {
   expect(readingsIn(line)).toEqual([line]);
 });
 

@@ -18,7 +18,7 @@ async function read(stream: AsyncIterable<ChatStreamEvent>): Promise<ChatStreamE
   return events;
 }
 
-test('yields the events of the reply, also when an event arrives in two pieces', async () => {
+test('the client yields the events of the reply, also when an event arrives in two pieces', async () => {
   const server = fakeServer(
     () =>
       new Response(
@@ -36,7 +36,7 @@ test('yields the events of the reply, also when an event arrives in two pieces',
   expect(await server.request.json()).toEqual({ message: 'Is my skin dry?' });
 });
 
-test('reads a stream that has no async iterator, as in Safari', async () => {
+test('the client reads a stream that has no async iterator, as in Safari', async () => {
   const { prototype } = ReadableStream as unknown as { prototype: Record<symbol, unknown> };
   const iterator = Object.getOwnPropertyDescriptor(prototype, Symbol.asyncIterator);
   delete prototype[Symbol.asyncIterator];

@@ -14,7 +14,7 @@ const BASE = { width: 400, height: 500, faceWidth: 300, identity: 11, noise: 0 }
 const SPECTRA: LesionSpectrum[] = ['papule', 'pustule', 'comedone', 'mark'];
 
 describe.each(POSES)('a head held %s', (_, pose) => {
-  test('shows every planted blemish and spot at its place, and nothing elsewhere', () => {
+  test('the painter shows every planted blemish and spot at its place, and nothing elsewhere', () => {
     const options = { ...BASE, ...pose };
     const signs = { blemishes: { count: 12, spectrum: 'papule' as const }, dark_spots: { count: 6 } };
     const planted = { ...options, signs };

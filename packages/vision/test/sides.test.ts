@@ -32,7 +32,7 @@ describe.each<Sign>(['redness', 'dark_circles'])('%s', (sign) => {
     expect(sidesOfShapes(onBoth.evidence)).toEqual(new Set(['left', 'right']));
   });
 
-  test('counts the same on either side, and about half of what both count', () => {
+  test('the engine counts the same on either side, and about half of what both count', () => {
     const [left, right, both] = [onOne.left, onOne.right, onBoth].map(({ severity }) => severity ?? 0) as [
       number,
       number,

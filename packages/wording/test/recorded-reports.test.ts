@@ -35,18 +35,18 @@ test('a first scan, a change, photos that cannot be compared and a lost sign are
 describe.each(REPORTS)('%s', (_, report) => {
   const sentences = sentencesOf(report);
 
-  test('says nothing twice, and nothing with a number', () => {
+  test('a report says nothing twice, and nothing with a number', () => {
     expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([]);
     expect(sentences.filter((sentence) => /\d|%/.test(sentence))).toEqual([]);
   });
 
-  test('keeps each number on one line with its unit', () => {
+  test('a report keeps each number on one line with its unit', () => {
     // The name of a product is its maker's.
     const texts = JSON.stringify(report, (key, value: unknown) => (key === 'name' ? undefined : value));
     expect(texts.match(/\d (?:days?|weeks?|months?|%)|SPF \d/g)).toBeNull();
   });
 
-  test('speaks in short sentences that can be read at the age of 12', () => {
+  test('a report uses short sentences that can be read at the age of 12', () => {
     expect(sentences.filter((sentence) => wordsIn(sentence).length > 24)).toEqual([]);
     expect(splitSentences(report.condition_notes.overall_assessment).length).toBeLessThanOrEqual(2);
     expect(readingAge(sentences)).toBeLessThanOrEqual(12);

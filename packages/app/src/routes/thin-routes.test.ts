@@ -25,7 +25,7 @@ test('there are routes to check', () => {
 describe.each(files)('%s', (file) => {
   const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
 
-  test('renders no HTML element and imports no style', () => {
+  test('a route renders no HTML element and imports no style', () => {
     expect(source.match(HTML_ELEMENT) ?? []).toEqual([]);
     expect(source.match(STYLE_SHEET) ?? []).toEqual([]);
   });

@@ -28,7 +28,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const)(
   },
 );
 
-test.each([1, 5, 10] as const)('tells a smile from a face at rest, tone %i', (tone) => {
+test.each([1, 5, 10] as const)('the detector tells a smile from a face at rest, tone %i', (tone) => {
   const [rest, smile] = [0, 1].map((much) => {
     const photo = paintFace({ width: 320, height: 400, tone, identity: tone, smile: much });
     return smileOf(locateFace(networks, photo)!.mesh);
@@ -37,24 +37,27 @@ test.each([1, 5, 10] as const)('tells a smile from a face at rest, tone %i', (to
   expect(smile).toBeGreaterThan(SMILE_MAKES_LINES);
 });
 
-test('finds no face in a room and both faces of two people', () => {
+test('the detector finds no face in a room and both faces of two people', () => {
   expect(locateFace(networks, paintRoom(320, 400))).toBeNull();
   expect(locateFace(networks, paintFace({ width: 480, height: 400, companions: 1 }))?.faces).toBe(2);
 });
 
-test.each([1, 4, 7, 10] as const)('sees no face in parts of a face of tone %i, nor upside down', (tone) => {
-  const looked: [string, number][] = [];
-  for (const index of [0, 1]) {
-    const small = { width: 400, height: 500, faceWidth: 260 };
-    const photo = paintFace({ ...referenceFace('development', 200 + 10 * index), ...small, tone });
-    const found = locateFace(networks, photo);
-    if (!found) throw new Error('No face was found on the phantom.');
-    for (const [name, part] of [...partsOf(photo, found.mesh), ['upside down', turnOver(photo)] as const])
-      looked.push([name, locateFace(networks, part)?.faces ?? 0]);
-  }
-  expect(looked.length).toBeGreaterThan(14);
-  expect(looked.filter(([, faces]) => faces > 0)).toEqual([]);
-});
+test.each([1, 4, 7, 10] as const)(
+  'the detector sees no face in parts of a face of tone %i, nor upside down',
+  (tone) => {
+    const looked: [string, number][] = [];
+    for (const index of [0, 1]) {
+      const small = { width: 400, height: 500, faceWidth: 260 };
+      const photo = paintFace({ ...referenceFace('development', 200 + 10 * index), ...small, tone });
+      const found = locateFace(networks, photo);
+      if (!found) throw new Error('No face was found on the phantom.');
+      for (const [name, part] of [...partsOf(photo, found.mesh), ['upside down', turnOver(photo)] as const])
+        looked.push([name, locateFace(networks, part)?.faces ?? 0]);
+    }
+    expect(looked.length).toBeGreaterThan(14);
+    expect(looked.filter(([, faces]) => faces > 0)).toEqual([]);
+  },
+);
 
 test('noise is no face', () => {
   for (const seed of [1, 2, 3]) {

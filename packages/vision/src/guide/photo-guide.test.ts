@@ -42,7 +42,7 @@ test.each<[PhotoGuidance, PhantomOptions]>([
   expect(lookAt(options)).toBe(guidance);
 });
 
-test('says no_face in an empty room, and names the light in a black or a white picture', () => {
+test('the guide says no_face in an empty room, and names the light in a black or a white picture', () => {
   expect(guide.look(emptyRoom)).toEqual({ guidance: 'no_face', face: null });
   expect(guide.look(plain(4)).guidance).toBe('more_light');
   expect(guide.look(plain(252)).guidance).toBe('less_light');
@@ -80,7 +80,7 @@ test('a face that returns after an empty frame has not moved', () => {
   expect(lookAt({ centre: [0.56, 0.5] })).toBe('good');
 });
 
-test('says where the face is, in shares of the frame', () => {
+test('the guide says where the face is, in shares of the frame', () => {
   const { face } = guide.look(paintFace({ ...FRAME, centre: [0.55, 0.5] }));
   expect(face && (face.left + face.right) / 2).toBeCloseTo(0.55, 1);
   expect(face && face.right - face.left).toBeCloseTo(0.62, 1);

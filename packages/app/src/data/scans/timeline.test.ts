@@ -22,7 +22,7 @@ test('a scan that a new one has moved to the next page is shown once', () => {
   expect(scansOf(pages).map(({ id }) => id)).toEqual([3, 2, 1]);
 });
 
-test('refetches every three seconds while a scan runs, and not after', () => {
+test('the timeline refetches every three seconds while a scan runs, and not after', () => {
   expect(refreshOf([scan(2, 'analysing'), scan(1)])).toBe(3000);
   expect(refreshOf([scan(2, 'failed'), scan(1)])).toBe(false);
 });

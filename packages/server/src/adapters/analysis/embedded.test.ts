@@ -14,7 +14,7 @@ const mayAskExternalModel = vi.fn(AGREEING.mayAskExternalModel);
 const analyse = async () =>
   outputsOf(analyser.analyse(await facePhoto(), CONTEXT, { ...AGREEING, mayAskExternalModel }));
 
-it('measures a second photo against its scan, but not the photo of the scan itself', async () => {
+it('the engine measures a second photo against its scan, but not the photo of the scan itself', async () => {
   const last = (await analyse()).at(-1);
   const record = (last?.type === 'finished' ? last.record : {}) as ScanRecord;
   const first = { checkin_id: 1, created_at: CONTEXT.created_at, record, pairs: [] };
@@ -29,7 +29,7 @@ it('measures a second photo against its scan, but not the photo of the scan itse
   });
 });
 
-it('asks no external model, whatever the member agrees to', async () => {
+it('the engine asks no external model, whatever the member agrees to', async () => {
   const outputs = await analyse();
   expect(mayAskExternalModel).not.toHaveBeenCalled();
   expect(outputs.some((output) => 'external' in output)).toBe(false);

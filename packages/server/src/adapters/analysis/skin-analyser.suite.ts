@@ -43,7 +43,7 @@ export function describeSkinAnalyser(name: string, analyser: SkinAnalyser): void
       first = await analyse(face);
     });
 
-    it('says the same about the same photo, also when two are analysed at once', async () => {
+    it('the analyser says the same about the same photo, also when two are analysed at once', async () => {
       expect(namesOf(first)).toEqual([
         'photo_quality',
         'skin_type',
@@ -55,7 +55,7 @@ export function describeSkinAnalyser(name: string, analyser: SkinAnalyser): void
       for (const other of await Promise.all([analyse(face), analyse(face)])) expect(other).toEqual(first);
     });
 
-    it('compares with what it recorded before', async () => {
+    it('the analyser compares with what it recorded before', async () => {
       const last = first.at(-1);
       const record = last?.type === 'finished' ? last.record : {};
       const history = [{ checkin_id: 1, created_at: CONTEXT.created_at, record, pairs: [] }];
@@ -66,17 +66,17 @@ export function describeSkinAnalyser(name: string, analyser: SkinAnalyser): void
       });
     });
 
-    it('stops after a photo that the gate refuses', async () => {
+    it('the analyser stops after a photo that the gate refuses', async () => {
       expect(await analyse(await jpegOf(paintRoom(480, 600)))).toMatchObject([
         { event: { stage: 'photo_quality', payload: { status: 'fail' } } },
       ]);
     });
 
-    it('assesses without analysing', async () => {
+    it('the analyser assesses without analysing', async () => {
       expect(await analyser.assess(face)).toMatchObject({ status: 'pass' });
     });
 
-    it('refuses bytes that are no photo', async () => {
+    it('the analyser refuses bytes that are no photo', async () => {
       await expect(analyser.assess(Buffer.from('text'))).rejects.toMatchObject({ status: 415 });
       await expect(analyse(face.subarray(0, 5_000))).rejects.toMatchObject({ status: 422 });
     });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await rm(path.dirname(path.dirname(directory)), { recursive: true }));
 
-it('gives back what was put, the newest bytes, and nothing after removal', async () => {
+it('the store gives back what was put, the newest bytes, and nothing after removal', async () => {
   await files.put('a1.webp', Buffer.from('first'));
   await files.put('a1.webp', Buffer.from('second'));
   expect((await files.find('a1.webp'))?.toString()).toBe('second');
@@ -24,14 +24,14 @@ it('gives back what was put, the newest bytes, and nothing after removal', async
   expect(await files.find('a1.webp')).toBeUndefined();
 });
 
-it('lets nobody but the owner read', async () => {
+it('the store lets nobody but the owner read', async () => {
   await files.put('a1.webp', Buffer.from('a face'));
   const names = [directory, path.join(directory, 'a1.webp')];
   const modes = await Promise.all(names.map(async (name) => (await stat(name)).mode & 0o777));
   expect(modes).toEqual([0o700, 0o600]);
 });
 
-it('lets several write the same name at the same time', async () => {
+it('the store lets several write the same name at the same time', async () => {
   const [one, other] = [Buffer.alloc(100_000, 1), Buffer.alloc(100_000, 2)];
   await Promise.all([one, other, one, other].map((bytes) => files.put('a1.webp', bytes)));
   const result = await files.find('a1.webp');
@@ -45,7 +45,7 @@ async function stepsOlderThan(moment: Date): Promise<string[][]> {
   return steps;
 }
 
-it('lists old files, unfinished writes among them, and nothing that is not ours', async () => {
+it('the store lists old files, unfinished writes among them, and nothing that is not ours', async () => {
   await writeFile(path.join(directory, '.DS_Store'), 'x');
   await mkdir(path.join(directory, 'folder'));
   await files.put('old', Buffer.from('x'));
@@ -59,7 +59,7 @@ it('lists old files, unfinished writes among them, and nothing that is not ours'
   expect(steps.flat().toSorted()).toEqual(['cut.tmp', 'old']);
 });
 
-it('lists a directory of any size in batches that fit into one database query', async () => {
+it('the store lists a directory of any size in batches that fit into one database query', async () => {
   const names = Array.from({ length: 1_000 }, (_, index) => `file${index}`);
   for (const name of names) await writeFile(path.join(directory, name), '');
   const steps = await stepsOlderThan(new Date(Date.now() + 60_000));
@@ -68,7 +68,7 @@ it('lists a directory of any size in batches that fit into one database query', 
 });
 
 it.each(['../up', 'a/b', '/etc/passwd', '.hidden', 'a\\b', '', 'a..b', 'a\0b'])(
-  'refuses the name %j',
+  'the store refuses the name %j',
   async (name) => {
     await expect(files.find(name)).rejects.toThrow('not a file name of ours');
     await expect(files.put(name, Buffer.from('x'))).rejects.toThrow('not a file name of ours');

@@ -118,7 +118,7 @@ it('a JPEG that lies on its side and is mirrored gives the same report', async (
 });
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'turns a PNG of orientation %i upright, to the last pixel',
+  'the decoder turns a PNG of orientation %i upright, to the last pixel',
   async (orientation) => {
     const turned = await decodePhoto(await oriented(FACE, orientation).png().toBuffer());
     expect([turned.width, turned.height]).toEqual([FACE.width, FACE.height]);
@@ -126,7 +126,7 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 );
 
-it('shows the few see-through pixels of a screenshot as white', async () => {
+it('the decoder shows the few see-through pixels of a screenshot as white', async () => {
   const data = new Uint8Array(100 * 100 * 4).fill(255);
   data.fill(0, 0, 4);
   const corner = await sharp(data, { raw: { width: 100, height: 100, channels: 4 } })

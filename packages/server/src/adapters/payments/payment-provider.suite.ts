@@ -69,7 +69,7 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
 function describeSubscriptions(opened: () => ProviderBench): void {
   const { checkout, only, subscribe } = shopOf(opened);
 
-  it('distinguishes a paid checkout from an open, a declined and an expired one', async () => {
+  it('the provider distinguishes a paid checkout from an open, a declined and an expired one', async () => {
     const { provider } = opened();
     const { id, customerId } = await checkout('plus_monthly');
     expect(await provider.findCheckout(id)).toMatchObject({ status: 'open', isPaid: false, customerId });
@@ -97,7 +97,7 @@ function describeSubscriptions(opened: () => ProviderBench): void {
     expect(await provider.findCheckout('cs_of_nobody')).toBeUndefined();
   });
 
-  it('upgrades at once for the amount of the preview, once per key', async () => {
+  it('the provider upgrades at once for the amount of the preview, once per key', async () => {
     const { provider } = opened();
     const { id, customerId } = await subscribe('plus_annual');
     const preview = await provider.previewChange(id, 'pro_annual');
@@ -113,7 +113,7 @@ function describeSubscriptions(opened: () => ProviderBench): void {
     ]);
   });
 
-  it('downgrades at the end of the period, unless the downgrade is undone', async () => {
+  it('the provider downgrades at the end of the period, unless the downgrade is undone', async () => {
     const { provider } = opened();
     const { id, customerId } = await subscribe('pro_monthly');
     await provider.changeAtPeriodEnd(id, 'plus_monthly', key());
@@ -132,7 +132,7 @@ function describeSubscriptions(opened: () => ProviderBench): void {
     });
   });
 
-  it('ends with the period when it is cancelled, and charges nothing more', async () => {
+  it('a subscription ends with the period when it is cancelled, and charges nothing more', async () => {
     const { provider } = opened();
     const { id, customerId } = await subscribe('plus_monthly');
     await provider.cancelAtPeriodEnd(id, key());
@@ -144,7 +144,7 @@ function describeSubscriptions(opened: () => ProviderBench): void {
     await expect(provider.keep(id, key())).rejects.toMatchObject({ problem: 'not_possible' });
   });
 
-  it('says since when a payment is overdue', async () => {
+  it('the provider says since when a payment is overdue', async () => {
     const { customerId } = await subscribe('plus_monthly', 'renewal_fails');
     const { periodEnd } = await only(customerId);
     await opened().advance(32);
@@ -155,7 +155,7 @@ function describeSubscriptions(opened: () => ProviderBench): void {
 function describeBooks(opened: () => ProviderBench): void {
   const { only, subscribe } = shopOf(opened);
 
-  it('ends at once and refunds everything, once', async () => {
+  it('a subscription ends at once and refunds everything, once', async () => {
     const { provider } = opened();
     const { id, customerId } = await subscribe('plus_annual_founding');
     const { startedAt } = await only(customerId);
@@ -174,7 +174,7 @@ function describeBooks(opened: () => ProviderBench): void {
     });
   });
 
-  it('gives an invoice only to its customer', async () => {
+  it('the provider gives an invoice only to its customer', async () => {
     const { provider } = opened();
     const { customerId } = await subscribe('plus_monthly');
     const stranger = await subscribe('plus_monthly');
@@ -188,7 +188,7 @@ function describeBooks(opened: () => ProviderBench): void {
     expect(await provider.findInvoiceFile(stranger.customerId, invoice?.id ?? '')).toBeUndefined();
   });
 
-  it('accepts its own signed events, and no forged or old ones', async () => {
+  it('the provider accepts its own signed events, and no forged or old ones', async () => {
     const { provider } = opened();
     const { customerId } = await subscribe('plus_monthly');
     const { body, signature } = opened().signEvent(customerId);
@@ -201,7 +201,7 @@ function describeBooks(opened: () => ProviderBench): void {
     expect(await read(body, signature, new Date(now.getTime() + 301_000))).toBeUndefined();
   });
 
-  it('erases a customer with every subscription that was still running', async () => {
+  it('the provider erases a customer with every subscription that was still running', async () => {
     const { provider } = opened();
     const { customerId } = await subscribe('plus_monthly');
     await provider.eraseCustomer(customerId);

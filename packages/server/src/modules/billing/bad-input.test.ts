@@ -32,7 +32,7 @@ const confirm = (member: Shopper, sessionId: string) =>
   world.call('confirmSubscription', { member, body: { sessionId } });
 const chargesOf = async (member: Shopper) => (await world.accountOf(member))?.charges.length ?? 0;
 
-it('refuses what is not sold, and sells nothing to 13 to 17', async () => {
+it('billing refuses what is not sold, and sells nothing to 13 to 17', async () => {
   const member = await world.shopper();
   for (const priceId of ['plus', 'free', 'price_1Nx', 'PLUS_MONTHLY'])
     expect(await world.call('createCheckoutSession', { member, body: { priceId } })).toEqual({
@@ -44,7 +44,7 @@ it('refuses what is not sold, and sells nothing to 13 to 17', async () => {
   expect(await world.call('createCheckoutSession', { member: young, body })).toMatchObject({ status: 403 });
 });
 
-it('confirms only a paid checkout of the same member, any number of times', async () => {
+it('billing confirms only a paid checkout of the same member, any number of times', async () => {
   const [noor, sam] = [await world.shopper(), await world.shopper()];
   const id = await open(noor);
   expect(await confirm(noor, id)).toEqual({ status: 200, body: { success: false } });
@@ -83,7 +83,7 @@ it.each([
   expect(await confirm(member, id)).toEqual({ status: 200, body: { success: true } });
 });
 
-it('returns only to our own pages', async () => {
+it('billing returns only to our own pages', async () => {
   const member = await world.shopper();
   const back = async (cancelUrl: string) => {
     const page = await world.sandbox.desk.showCheckout(
@@ -109,13 +109,13 @@ it.each([
   ],
   ['the plan that one has', 'changeSubscription', { priceId: 'plus_monthly', changeType: 'upgrade' }],
   ['keeping with nothing to keep', 'keepCurrentPlan', undefined],
-] as const)('refuses %s, and charges nothing', async (_name, operation, body) => {
+] as const)('billing refuses %s, and charges nothing', async (_name, operation, body) => {
   const member = await payer();
   expect(await world.call(operation, { member, body })).toMatchObject({ status: 409 });
   expect(await chargesOf(member)).toBe(1);
 });
 
-it('refuses to cancel twice, to withdraw after 14 days, and a refund after 7', async () => {
+it('billing refuses to cancel twice, to withdraw after 14 days, and a refund after 7', async () => {
   const member = await payer('plus_annual');
   expect(await world.call('cancelSubscription', { member })).toMatchObject({ status: 200 });
   expect(await world.call('cancelSubscription', { member })).toEqual({
@@ -129,7 +129,7 @@ it('refuses to cancel twice, to withdraw after 14 days, and a refund after 7', a
   expect(await world.planOf(member)).toBe('plus_annual');
 });
 
-it('refuses a forged and an old event, and handles a repeated one once', async () => {
+it('billing refuses a forged and an old event, and handles a repeated one once', async () => {
   await world.sandbox.tick();
   world.letters.length = 0;
   await payer();
@@ -146,7 +146,7 @@ it('refuses a forged and an old event, and handles a repeated one once', async (
   expect(await world.db.selectFrom('billing_events').select('id').execute()).toHaveLength(1);
 });
 
-it('reports that the provider does not answer, loses nothing, and lets the next attempt succeed', async () => {
+it('billing reports that the provider does not answer, loses nothing, and lets the next attempt succeed', async () => {
   const member = await payer();
   const { provider } = world.sandbox;
   const { changeNow } = provider;
@@ -180,7 +180,7 @@ it('a member is not blamed for a price that the provider does not know', async (
   expect(await world.call('createCheckoutSession', { member, body })).toMatchObject({ status: 200 });
 });
 
-it('reminds once of a renewal in 7 days, and of a trial that ends in 3', async () => {
+it('billing reminds once of a renewal in 7 days, and of a trial that ends in 3', async () => {
   await payer('plus_annual');
   await world.remind();
   expect(world.mails).not.toContain('Daylit Plus renews in 7 days');

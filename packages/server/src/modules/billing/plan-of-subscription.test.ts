@@ -60,7 +60,7 @@ it.each(rows)('%s', (_name, change, day, plan) => {
   expect(planOfSubscription({ ...PAID, ...change }, date(day)).plan).toBe(plan);
 });
 
-it('says when a plan ends, and until when it counts without news from the provider', () => {
+it('the state of a plan says when a plan ends, and until when it counts without news from the provider', () => {
   const at = (change: Partial<ProviderSubscription>) =>
     planOfSubscription({ ...PAID, ...change }, date('2027-03-02'));
   expect(at({})).toMatchObject({ until: date('2027-04-08'), endsAt: null });

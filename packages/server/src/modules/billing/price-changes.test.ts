@@ -62,7 +62,7 @@ function announce(changes: readonly AnnouncedChange[]) {
   };
 }
 
-it('tells members who pay a price of its change, once, from 30 days before, with the day and the amount', async () => {
+it('billing tells members who pay a price of its change, once, from 30 days before, with the day and the amount', async () => {
   const [noor] = [await payer('plus_monthly'), await payer('pro_monthly')];
   const from = new Date(clock.now().getTime() + 31 * DAY);
   const { mails, remind } = announce([{ priceId: 'plus_monthly', amount: 699, currency: 'usd', from }]);
@@ -78,7 +78,7 @@ it('tells members who pay a price of its change, once, from 30 days before, with
   );
 });
 
-it('changes no price that was not announced', async () => {
+it('billing changes no price that was not announced', async () => {
   const before = {
     plus_monthly: 599,
     plus_annual: 5900,

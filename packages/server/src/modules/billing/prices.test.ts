@@ -3,7 +3,7 @@ import { directionOf, findPrice, presentPrices, type PriceEntry, savingOf } from
 
 const price = (id: string): PriceEntry => findPrice(id) ?? expect.fail(`${id} is not in the table`);
 
-it('computes every saving from the table, and never overstates it', () => {
+it('the price list computes every saving from the table, and never overstates it', () => {
   const rows = presentPrices(() => true).map(({ id, amount, savings }) => [
     id,
     amount,

@@ -7,7 +7,7 @@ import { runKillRounds } from '../../../test/kill-rounds.ts';
 /** One from each moment that a kill is timed from. `npm run bench:faults` has many. */
 const ROUNDS = 2;
 
-it('loses nothing, charges once and leaves nothing behind when the server is killed during scans', async () => {
+it('a scan loses nothing, charges once and leaves nothing behind when the server is killed', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-kill-'));
   const outcome = await runKillRounds({ rounds: ROUNDS, dataDir });
   await rm(dataDir, { recursive: true });

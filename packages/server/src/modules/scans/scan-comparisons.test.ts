@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('joins what may be compared, and says why a scan is left out', async () => {
+it('the comparison joins what may be compared, and says why a scan is left out', async () => {
   await setPlan('pro');
   const { scans, measures } = (await noor.get('/api/trends')).body as Trends;
   expect(scans.map(({ checkin_id, line, reason }) => [checkin_id, line, reason])).toEqual([
@@ -82,7 +82,7 @@ it.each([
   expect(statuses).toEqual([1, 2].map((id) => (shown.some((each) => each === id) ? 200 : 404)));
 });
 
-it('compares two scans, whichever is named first', async () => {
+it('the comparison compares two scans, whichever is named first', async () => {
   await setPlan('pro');
   const one = await noor.get('/api/checkins/5/comparison?with=4');
   expect(one.body).toMatchObject({
@@ -94,14 +94,14 @@ it('compares two scans, whichever is named first', async () => {
   expect((await noor.get('/api/checkins/4/comparison?with=5')).body).toEqual(one.body);
 });
 
-it('claims nothing about photos that cannot be compared', async () => {
+it('the comparison claims nothing about photos that cannot be compared', async () => {
   const { body } = await noor.get('/api/checkins/5/comparison?with=2');
   const { result, reason, signs } = body as ScanComparison;
   expect([result, reason]).toEqual(['not_comparable', 'The light falls differently.']);
   expect(signs.map(({ change }) => change)).toEqual(['not_compared']);
 });
 
-it('refuses a scan with itself, and one without a report', async () => {
+it('the comparison refuses a scan with itself, and one without a report', async () => {
   const itself = await noor.get('/api/checkins/5/comparison?with=5');
   expect([itself.status, itself.body]).toEqual([422, { detail: 'Please choose two different scans.' }]);
   expect((await noor.get('/api/checkins/5/comparison?with=3')).status).toBe(422);

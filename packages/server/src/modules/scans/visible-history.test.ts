@@ -3,7 +3,7 @@ import { visibleHistory } from './visible-history.ts';
 
 const now = new Date('2028-02-29T10:00:00Z');
 
-it('shows the last three scans on free, a year on trial and plus, everything on pro', () => {
+it('the history shows the last three scans on free, a year on trial and plus, everything on pro', () => {
   expect(visibleHistory('free', now)).toEqual({ scans: 3 });
   for (const plan of ['trial', 'plus', 'plus_monthly', 'plus_annual'] as const) {
     expect(visibleHistory(plan, now)).toEqual({ since: new Date('2027-03-01T10:00:00Z') });

@@ -57,14 +57,14 @@ async function used(kind: UsageKind): Promise<number> {
   return (await meterOn(first().db).check(member, kind)).used;
 }
 
-it('accepts exactly as many simultaneous charges as fit', async () => {
+it('the meter accepts exactly as many simultaneous charges as fit', async () => {
   const charges = Array.from({ length: 200 }, (_, index) =>
     charge({ kind: 'messages', source: `chat:${index}`, amount: 1 }, index),
   );
   expect((await Promise.all(charges)).filter(Boolean)).toHaveLength(10);
 });
 
-it('counts the same source once, and nothing that was refunded', async () => {
+it('the meter counts the same source once, and nothing that was refunded', async () => {
   const message: Charge = { kind: 'messages', source: 'chat:1', amount: 1 };
   await Promise.all([charge(message), charge(message)]);
   expect(await used('messages')).toBe(1);
@@ -82,7 +82,7 @@ it('the meter does not refuse what is counted already, even when nothing is left
   expect(await charge(scan)).toBe(true);
 });
 
-it('undoes a charge with the transaction that it belongs to', async () => {
+it('the meter undoes a charge with the transaction that it belongs to', async () => {
   const { db } = first();
   const failing = db.transaction().execute(async (transaction) => {
     await meterOn(db).charge(transaction, member, [{ kind: 'scans', source: 'scan:1', amount: 1 }]);
@@ -92,7 +92,7 @@ it('undoes a charge with the transaction that it belongs to', async () => {
   expect(await used('scans')).toBe(0);
 });
 
-it('counts tokens of the last seven days, and refuses what would not fit whole', async () => {
+it('the meter counts tokens of the last seven days, and refuses what would not fit whole', async () => {
   expect(await charge({ kind: 'tokens', source: 'chat:1', amount: 20_000 })).toBe(true);
   expect(await charge({ kind: 'tokens', source: 'chat:2', amount: 5_001 })).toBe(false);
   clock.advance(7 * DAY + 1);

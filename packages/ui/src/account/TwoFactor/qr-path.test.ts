@@ -33,7 +33,7 @@ test('a QR code has three finder patterns four modules from the edge, and a ligh
   expect(modules.flatMap((row) => row.slice(-4))).not.toContain(true);
 });
 
-test('grows with the text and holds the longest URI that the API may send', () => {
+test('a QR code grows with the text and holds the longest URI that the API may send', () => {
   expect(qrPath('a').size).toBe(21 + 8);
   expect(qrPath('a'.repeat(500)).size).toBeGreaterThan(80);
 });

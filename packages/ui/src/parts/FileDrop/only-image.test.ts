@@ -4,7 +4,7 @@ import { onlyImage } from './only-image.ts';
 const photo = new File(['…'], 'selfie.jpg', { type: 'image/jpeg' });
 const letter = new File(['Hello'], 'letter.txt', { type: 'text/plain' });
 
-test('accepts exactly one image', () => {
+test('the file drop accepts exactly one image', () => {
   expect(onlyImage([photo])).toBe(photo);
 });
 
@@ -13,11 +13,11 @@ test.each([
   ['two images', [photo, photo]],
   ['an image and a text', [photo, letter]],
   ['a text', [letter]],
-])('refuses %s', (_, files) => {
+])('the file drop refuses %s', (_, files) => {
   expect(onlyImage(files)).toBeNull();
 });
 
-test('leaves a file of unknown type to the server', () => {
+test('the file drop leaves a file of unknown type to the server', () => {
   const unknown = new File(['…'], 'IMG_0001.HEIC');
   expect(onlyImage([unknown])).toBe(unknown);
 });

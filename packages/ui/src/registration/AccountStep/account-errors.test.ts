@@ -13,11 +13,11 @@ function entered(changes: Record<string, string> = {}): FormData {
   return form;
 }
 
-test('accepts a complete form', () => {
+test('the form accepts a complete form', () => {
   expect(accountErrors(entered(), 8)).toEqual({});
 });
 
-test('asks for everything that is missing, in the order of the page', () => {
+test('the form asks for everything that is missing, in the order of the page', () => {
   const errors = accountErrors(entered({ email: ' ', username: ' ', password: '', confirm_password: '' }), 8);
   expect(Object.keys(errors)).toEqual(['email', 'username', 'password', 'confirm_password']);
   expect(errors).toEqual({
@@ -27,12 +27,12 @@ test('asks for everything that is missing, in the order of the page', () => {
   });
 });
 
-test('requires the repeated password to be the same, spaces included', () => {
+test('the form requires the repeated password to be the same, spaces included', () => {
   expect(accountErrors(entered({ confirm_password: 'morning light ' }), 8)).toEqual({
     confirm_password: 'Passwords do not match.',
   });
 });
 
-test('requires the minimum length that the server sets', () => {
+test('the form requires the minimum length that the server sets', () => {
   expect(accountErrors(entered(), 15).password).toBe('Please use at least 15 characters.');
 });

@@ -51,7 +51,7 @@ describe('changeText', () => {
   });
 });
 
-test('calls only readings that lie near each other about the same', () => {
+test('the text calls only readings that lie near each other about the same', () => {
   expect(unchangedWords(1.9, 0.6)).toBe('No measurable change');
   expect(unchangedWords(0.6, 0.5)).toBe('About the same');
 });

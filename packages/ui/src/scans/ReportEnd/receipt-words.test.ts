@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { receiptWords } from './receipt-words.ts';
 
-test("says when the photo was deleted, in the reader's time zone, and where it was processed", () => {
+test("the receipt says when the photo was deleted, in the reader's time zone, and where it was processed", () => {
   const evening = new Date(2026, 10, 18, 20, 30).toISOString();
   const words = receiptWords({ deleted_at: evening, processed_by: 'this_server', sent_to: null });
   expect(words).toMatch(/^Your original photo was deleted on November\u00A018, 2026 at\s8:30\sPM\. /);
@@ -16,7 +16,7 @@ test('names the recipient of a crop of the face', () => {
   expect(receiptWords({ ...receipt, sent_to: null })).toMatch(/on this server\.$/);
 });
 
-test('claims only what has happened', () => {
+test('the receipt claims only what has happened', () => {
   const receipt = { processed_by: null, sent_to: null };
   expect(receiptWords({ ...receipt, deleted_at: null })).toBe(
     'Your original photo will be deleted right after the analysis.',

@@ -167,7 +167,7 @@ const redirect: Behaviour = (response) =>
 describe.each([...MISBEHAVIOURS, ['sends us elsewhere', 'redirected', redirect] as const])(
   'a model that %s',
   (_, reason, behaviour, pace) => {
-    it('leaves the engine’s report and records the reason', async () => {
+    it('the report stays the engine’s, and the reason is recorded', async () => {
       server.behave(behaviour);
       expect(await analyse(pace === 'slow' ? SHORT : GENEROUS)).toEqual(plainBut(reason));
       expect(onFailure.mock.calls).toEqual([[reason]]);

@@ -47,7 +47,7 @@ function paying(priceId: string, at: number): SandboxAccount {
   return account;
 }
 
-it('gives the same result in one step as in many', () => {
+it('the sandbox gives the same result in one step as in many', () => {
   const at = Date.parse('2027-01-31T10:00:00Z');
   const [once, often] = [paying('plus_monthly', at), paying('plus_monthly', at)];
   const end = Date.parse('2028-03-01T00:00:00Z');
@@ -57,7 +57,7 @@ it('gives the same result in one step as in many', () => {
   expect(often).toEqual(once);
 });
 
-it('deducts the unused part of a more expensive period from later payments', () => {
+it('the sandbox deducts the unused part of a more expensive period from later payments', () => {
   const at = Date.parse('2027-01-01T00:00:00Z');
   const account = paying('plus_annual', at);
   expect(preview(account, 'sub_1_1', 'pro_monthly', at)).toMatchObject({ cost: 1499 - 5900, due: 0 });
@@ -66,7 +66,7 @@ it('deducts the unused part of a more expensive period from later payments', () 
 const form = (number: string, more = {}) =>
   new URLSearchParams({ number, expires: '12 / 99', code: '123', name: 'N', ...more });
 
-it('shows play money on every step, keeps no card number, and asks for a second step', async () => {
+it('the sandbox shows play money on every step, keeps no card number, and asks for a second step', async () => {
   const member = await world.shopper();
   const outcome = await world.call('createCheckoutSession', { member, body: { priceId: 'plus_annual' } });
   const { id } = (outcome as { body: { id: string } }).body;
@@ -90,6 +90,6 @@ it('shows play money on every step, keeps no card number, and asks for a second 
   expect(JSON.stringify(await world.accountOf(member))).not.toMatch(/4000\s*0025/);
 });
 
-it('uses the design tokens of the app', () => {
+it('the sandbox uses the design tokens of the app', () => {
   expect(isCurrent()).toBe(true);
 });

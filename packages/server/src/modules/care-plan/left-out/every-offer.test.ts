@@ -135,7 +135,7 @@ describe.each(ANSWERS)('%s', (_words, preferences, isUnfit) => {
     await noor.post('/api/profile', { preferences });
   });
 
-  test('leaves out something that was suggested', () => {
+  test('the answer leaves out something that was suggested', () => {
     expect(taken.length).toBeGreaterThan(0);
   });
 
