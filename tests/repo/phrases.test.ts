@@ -47,9 +47,7 @@ const FILES = repositoryFiles(
     ) &&
     !file.endsWith('/phrases.test.ts') &&
     // Folders whose comments have not been revised yet.
-    !/^packages\/(?:assistant|phantom|vision\/(?:phantom|scripts))\/|^lab\/(?:assistant|vision)\//.test(
-      file,
-    ) &&
+    !/^packages\/(?:assistant|phantom)\/|^lab\/(?:assistant|vision)\//.test(file) &&
     !/^packages\/server\/src\/(?:adapters\/assistant|db|jobs|http)\/|^tests\/bench\/assistant\//.test(file),
 );
 

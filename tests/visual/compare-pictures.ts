@@ -17,8 +17,8 @@ export interface Comparison {
 }
 
 /**
- * Distance in OKLab, 1 between black and white: two renderings of one page differ by no more than this, except
- * on edges. It is about 8 of 255.
+ * Distance in OKLab, 1 between black and white: two renderings of one page differ by no more than this,
+ * except on edges. It is about 8 of 255.
  */
 const SLIGHT = 0.035;
 

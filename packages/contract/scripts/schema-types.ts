@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { DOCUMENT, type ApiDocument } from './document.ts';
 
 /**
- * Types of the whole document, as source text. A file part is a `Blob` instead of a string. Schemas keep their
- * descriptions, which editors show.
+ * Types of the whole document, as source text. A file part is a `Blob` instead of a string. Schemas keep
+ * their descriptions, which editors show.
  */
 export async function schemaTypes(): Promise<string> {
   const blob = ts.factory.createTypeReferenceNode('Blob');

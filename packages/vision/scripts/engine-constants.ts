@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const PACKAGE = new URL('../', import.meta.url);
 
-/** Files that word, judge or guide but do not measure. They may change while scores stay comparable. */
+/** Files that word, rate or guide but do not measure. They may change while scores stay comparable. */
 const NOT_MEASURING =
   /^(report|guide)\/|^(thresholds\/guide|quality\/verdict|face\/thumbnail-crop)\.ts$|\.(test|as)\.ts$/;
 
