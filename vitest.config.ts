@@ -13,8 +13,8 @@ export function unitTests({ areSlow }: { areSlow: boolean }): ViteUserConfig {
   const files = areSlow ? '*.slow.test.ts' : '*.test.{ts,tsx}';
   return defineConfig({
     test: {
-      // One file per core, where Vitest by itself leaves a core free. One more on two cores made the files of the
-      // server take 248 s instead of 204 s, and 485 s of the processors instead of 341 s.
+      // One file per core, where Vitest by itself leaves a core free. One more on two cores made the files of
+      // the server take 248 s instead of 204 s, and 485 s of the processors instead of 341 s.
       maxWorkers: '100%',
       projects: [
         {
