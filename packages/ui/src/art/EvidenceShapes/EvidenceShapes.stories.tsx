@@ -1,6 +1,7 @@
 import { SIGN_VALUES, type EvidenceShape, type Place, type Sign } from '@daylit/contract';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { MONK_TONES } from '../../lib/monk-tones.ts';
 import { keyWords } from '../../lib/key-words.ts';
 import { PORTRAITS } from '../Portrait/portraits.ts';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
@@ -50,20 +51,6 @@ const SHAPES: Record<Sign, EvidenceShape[]> = {
   blemishes: [ellipse(0.46, 0.79, 0.018, 0.014), ellipse(0.55, 0.8, 0.018, 0.014)],
   dark_spots: [ellipse(0.35, 0.6, 0.016, 0.013), ellipse(0.66, 0.66, 0.016, 0.013)],
 };
-
-/** Ellis Monk's scale of skin tones (CC BY 4.0), lightest first. */
-const MONK_TONES = [
-  '#f6ede4',
-  '#f3e7db',
-  '#f7ead0',
-  '#eadaba',
-  '#d7bd96',
-  '#a07e56',
-  '#825c43',
-  '#604134',
-  '#3a312a',
-  '#292420',
-];
 
 const overPhoto: Decorator = (Story) => (
   <div style={{ position: 'relative', width: 240 }}>

@@ -1,23 +1,10 @@
+import { MONK_TONES } from '../../lib/monk-tones.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { inWords } from './figure-words.ts';
 import { foundOfTen, ofTen, SIGNS_OF_A_TONE, type ToneShares } from './tone-shares.ts';
 import styles from './ToneDots.module.css';
-
-/** The swatches of the Monk Skin Tone Scale (Ellis Monk, Google, CC BY 4.0), lightest first. */
-const SWATCHES = [
-  '#f6ede4',
-  '#f3e7db',
-  '#f7ead0',
-  '#eadaba',
-  '#d7bd96',
-  '#a07e56',
-  '#825c43',
-  '#604134',
-  '#3a312a',
-  '#292420',
-];
 
 /** The share of one test that is found in each tone: ten dots for each, and the same as a table. */
 export function ToneDots({ what, note, shares }: ToneShares) {
@@ -45,7 +32,7 @@ export function ToneDots({ what, note, shares }: ToneShares) {
         <VisuallyHidden>{spoken(shares)}</VisuallyHidden>
         <div aria-hidden="true" className={styles.Tones}>
           {shares.map((share, i) => (
-            <Tone key={SWATCHES[i]} number={i + 1} found={ofTen(share)} swatch={SWATCHES[i]} />
+            <Tone key={MONK_TONES[i]} number={i + 1} found={ofTen(share)} swatch={MONK_TONES[i]} />
           ))}
         </div>
         <p>{`Weakest on ${weakest}: ${fewest} of 10.`}</p>
@@ -59,7 +46,7 @@ export function ToneDots({ what, note, shares }: ToneShares) {
             </thead>
             <tbody>
               {shares.map((share, i) => (
-                <tr key={SWATCHES[i]}>
+                <tr key={MONK_TONES[i]}>
                   <th scope="row">{i + 1}</th>
                   <td>{inWords(share, 'share')}</td>
                 </tr>
