@@ -134,7 +134,7 @@ describe('the published packages', { timeout: 120_000 }, () => {
       expect(addresses.map((address) => address.slice(0, 15))).toEqual([
         'data:image/avif',
         'data:image/avif',
-        'data:image/png;',
+        'data:image/webp',
       ]);
       expect(html).not.toContain('file:');
     });

@@ -16,5 +16,6 @@ test('the committed drawings are up to date', async () => {
 test.each(['5', 'dim'])('the committed portrait %s is up to date', async (name) => {
   const options = PORTRAITS.get(name);
   const committed = await readFile(new URL(`../src/${portraitFile(name)}`, import.meta.url));
-  expect(options && paintPortrait(options).equals(committed), 'stale: run generate').toBe(true);
+  if (!options) throw new Error(`No portrait is called ${name}.`);
+  expect((await paintPortrait(options)).equals(committed), 'stale: run generate').toBe(true);
 });

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { itemAt } from '../src/lib/item-at.ts';
 import { BUST_VIEW_BOX, bustSvg, slicePath, sunlitBustSvg, type BustColours } from './art/bust-svg.ts';
 import { faceLines } from './art/face-lines.ts';
-import { encodePng } from './art/png.ts';
 import { portrait, PORTRAIT_SIZE, type PortraitOptions } from './art/portrait.ts';
 import { LARGE_MARK, MARK_VIEW_BOX, SMALL_MARK, markPath } from './art/mark-path.ts';
 import { lookUp, type Colour, type Group } from './token-tree.ts';
@@ -48,12 +48,14 @@ export const PORTRAITS: ReadonlyMap<string, PortraitOptions> = new Map([
 
 /** Where a portrait lies under `src`. */
 export function portraitFile(name: string): string {
-  return `art/Portrait/portrait-${name}.gen.png`;
+  return `art/Portrait/portrait-${name}.gen.webp`;
 }
 
-/** A portrait as a PNG file. Takes about a quarter of a second. */
-export function paintPortrait(options: PortraitOptions): Buffer {
-  return encodePng(portrait(options), PORTRAIT_SIZE.width, PORTRAIT_SIZE.height);
+/** A portrait as a lossless WebP file. Takes about half a second. */
+export function paintPortrait(options: PortraitOptions): Promise<Buffer> {
+  return sharp(portrait(options), { raw: { ...PORTRAIT_SIZE, channels: 3 } })
+    .webp({ lossless: true, effort: 6 })
+    .toBuffer();
 }
 
 /** Every generated drawing, as path under `src` and text. */
@@ -119,8 +121,10 @@ function coloursOf(tokens: Group, theme: 'light' | 'dark'): BustColours {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const tokens = JSON.parse(await readFile(`${SOURCE_DIRECTORY}/tokens/tokens.json`, 'utf8')) as Group;
-  const portraits = [...PORTRAITS].map(
-    ([name, options]) => [portraitFile(name), paintPortrait(options)] as const,
+  const portraits = await Promise.all(
+    [...PORTRAITS].map(
+      async ([name, options]) => [portraitFile(name), await paintPortrait(options)] as const,
+    ),
   );
   for (const [path, content] of [...generateArt(tokens), ...portraits]) {
     const file = resolve(SOURCE_DIRECTORY, path);

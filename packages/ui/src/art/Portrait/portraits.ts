@@ -1,12 +1,12 @@
-import tone1 from './portrait-1.gen.png';
-import tone2 from './portrait-2.gen.png';
-import tone3 from './portrait-3.gen.png';
-import tone4 from './portrait-4.gen.png';
-import tone5 from './portrait-5.gen.png';
-import tone6 from './portrait-6.gen.png';
-import tone7 from './portrait-7.gen.png';
-import tone8 from './portrait-8.gen.png';
-import dim from './portrait-dim.gen.png';
+import tone1 from './portrait-1.gen.webp';
+import tone2 from './portrait-2.gen.webp';
+import tone3 from './portrait-3.gen.webp';
+import tone4 from './portrait-4.gen.webp';
+import tone5 from './portrait-5.gen.webp';
+import tone6 from './portrait-6.gen.webp';
+import tone7 from './portrait-7.gen.webp';
+import tone8 from './portrait-8.gen.webp';
+import dim from './portrait-dim.gen.webp';
 
 /**
  * URLs of painted portraits of no real person, 160 x 200 px: eight skin tones, lightest first. They replace
