@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { buildModel } from './build-model.ts';
 
 // Runs the server, restarted after each change, and Vite in front of it. Both stop together.
+buildModel();
 const port = String(await findPort(3000));
 const server = spawn(process.execPath, ['--watch-path=packages/server/src', 'packages/server/src/main.ts'], {
   stdio: ['ignore', 'inherit', 'inherit'],

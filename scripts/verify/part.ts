@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { BUILD, SLOW_STAGES, STAGES, type Step } from './steps.ts';
+import { BUILD, MODEL, SLOW_STAGES, STAGES, type Step } from './steps.ts';
 
 /** Which runner runs a file: the first pattern that its path matches. */
 const RUNNERS: readonly (readonly [RegExp, string])[] = [
@@ -14,12 +14,13 @@ const RUNNERS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * The steps that a person names: words that the names of steps begin with, and paths of tests or stories.
- * What needs the built web app gets it built first. Throws when a word names nothing.
+ * What needs the built web app or the assistant's model gets it built first. Throws when a word names nothing.
  */
 export function findPart(words: readonly string[]): readonly Step[] {
   const steps = words.flatMap((word) => (existsSync(word) ? [stepOfFile(word)] : stepsNamed(word)));
   const needsApp = steps.some(({ name, command }) => name === 'abuse' || command.includes('playwright'));
-  return needsApp && !steps.includes(BUILD) ? [BUILD, ...steps] : steps;
+  const needsModel = needsApp || steps.some(({ name }) => name === 'generated requests');
+  return [...new Set([...(needsModel ? [MODEL] : []), ...(needsApp ? [BUILD] : []), ...steps])];
 }
 
 function stepOfFile(file: string): Step {

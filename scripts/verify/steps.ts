@@ -29,6 +29,14 @@ export const BUILD: Step = {
   output: 'packages/app/dist/app.html',
 };
 
+/** The assistant's model, which every server reads when it starts. */
+export const MODEL: Step = {
+  name: 'model',
+  command: 'node packages/server/scripts/assistant-model/build.ts',
+  inputs: ['packages/server'],
+  output: 'packages/server/dist/assistant-model',
+};
+
 /**
  * The steps of `npm test`, in order: the quick checks first, so that a typing mistake fails in seconds.
  * Stages follow one another. Each lane of a stage with several keeps one core busy; a single lane uses all
@@ -44,7 +52,7 @@ export const STAGES: readonly (readonly Lane[])[] = [
       { name: 'dead code', command: 'knip' },
     ],
   ],
-  [[{ name: 'unit', command: 'vitest run', inputs: CODE }]],
+  [[MODEL, { name: 'unit', command: 'vitest run', inputs: CODE }]],
   [
     [
       {
@@ -100,7 +108,7 @@ export const STAGES: readonly (readonly Lane[])[] = [
  * engine.
  */
 export const SLOW_STAGES: typeof STAGES = [
-  [[BUILD]],
+  [[MODEL, BUILD]],
   [[{ name: 'slow unit', command: 'vitest run --config vitest.slow.config.ts', inputs: CODE }]],
   [
     [

@@ -2,7 +2,6 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { shareLearned } from '../../packages/server/test/share-learned.ts';
 import { findQuickBrowser } from '../browser.ts';
 import { TIME_ZONE } from '../time-zone.ts';
 
@@ -10,10 +9,7 @@ import { TIME_ZONE } from '../time-zone.ts';
 process.env.TZ = TIME_ZONE;
 
 // Each worker reads this file again and must use the same data directory.
-if (process.env.DAYLIT_E2E_DATA === undefined) {
-  process.env.DAYLIT_E2E_DATA = await mkdtemp(path.join(tmpdir(), 'daylit-e2e-'));
-  await shareLearned(process.env.DAYLIT_E2E_DATA);
-}
+process.env.DAYLIT_E2E_DATA ??= await mkdtemp(path.join(tmpdir(), 'daylit-e2e-'));
 
 export default defineConfig({
   testDir: '.',

@@ -6,8 +6,8 @@ import { createEmbeddedAnalyser } from './adapters/analysis/embedded.ts';
 import { createExternalAnalyser } from './adapters/analysis/external/external.ts';
 import { readPublishedFigures } from './adapters/analysis/published-figures.ts';
 import { createEmbeddedAssistant } from './adapters/assistant/embedded/embedded-assistant.ts';
-import { createPreparation, learnOnThread } from './adapters/assistant/embedded/recognition/learning.ts';
 import { findPassages } from './adapters/assistant/embedded/find-passages.ts';
+import { openModel } from './adapters/assistant/embedded/open-model.ts';
 import { staysHere } from './adapters/assistant/embedded/stays-here.ts';
 import { createModelAssistant } from './adapters/assistant/model/model-assistant.ts';
 import { createStreamFiles } from './adapters/files/stream-files.ts';
@@ -77,7 +77,7 @@ export async function openAdapters(options: Options, stack: AsyncDisposableStack
     transport: openMailTransport(config, stack),
     analyser: withExternalModel(analyser ?? openEngine(log, stack), config, log),
     comparer: scanComparer,
-    assistant: assistant ?? openAssistant(options),
+    assistant: assistant ?? (await openAssistant(options)),
     originals: await createDiskFiles(path.join(dataDir, 'originals')),
     thumbnails: await createDiskFiles(path.join(dataDir, 'thumbnails')),
     archives: await createStreamFiles(path.join(dataDir, 'exports')),
@@ -120,13 +120,9 @@ function openEngine(log: Logger, stack: AsyncDisposableStack): SkinAnalyser {
   return engine;
 }
 
-function openAssistant({ config, log, dataDir }: Options): Assistant {
-  const embedded = createEmbeddedAssistant(
-    createPreparation(
-      (err) => log.error({ err }, 'the assistant could not learn'),
-      () => learnOnThread(path.join(dataDir, 'cache')),
-    ),
-  );
+async function openAssistant({ config, log }: Options): Promise<Assistant> {
+  await openModel();
+  const embedded = createEmbeddedAssistant();
   const external = externalModelOf(config);
   if (!external) return embedded;
   return createModelAssistant({

@@ -22,14 +22,14 @@ import type { ConfirmedProduct, LatestReport } from '../src/modules/care-plan/po
 import { readProfile } from '../src/modules/care-plan/profile.ts';
 import { cycleWeek } from '../src/modules/care-plan/tonight/cycle-week.ts';
 import { presentTonight } from '../src/modules/care-plan/tonight/present-tonight.ts';
-import type { Assistant, MemberFacts, Recommendation, ReplyFacts, Turn } from '../src/modules/chat/ports.ts';
+import type { MemberFacts, Recommendation, ReplyFacts, Turn } from '../src/modules/chat/ports.ts';
 import { labelWords } from '../src/modules/recommendations/ports.ts';
 import { sampleCatalogue } from '../src/modules/recommendations/catalogue/sample-catalogue.ts';
-import { haveLearned } from './learned.ts';
 import { leftOutsOf } from './left-outs.ts';
 
-export { AUTHORS, readExamples } from '../src/adapters/assistant/embedded/recognition/examples.ts';
-export { learnWithout } from '../src/adapters/assistant/embedded/recognition/learning.ts';
+export { learnModel } from '../scripts/assistant-model/learn-model.ts';
+export { readExamples, readSets } from '../scripts/assistant-model/read-examples.ts';
+export { useModel } from '../src/adapters/assistant/embedded/recognition/model.ts';
 export { TITLES } from '../src/adapters/assistant/embedded/recognition/ranking.ts';
 export { understand } from '../src/adapters/assistant/embedded/recognition/follow-up.ts';
 export { findRedFlag } from '../src/adapters/assistant/embedded/red-flags/find-red-flag.ts';
@@ -184,23 +184,22 @@ export interface AssistantReply extends ReplyFacts {
   recommendation: Recommendation | null;
 }
 
-const ready = createEmbeddedAssistant(haveLearned);
+const embedded = createEmbeddedAssistant();
 
 /** Asks the embedded assistant, and lets it end a search for products. */
 export async function askAssistant(
   text: string,
   facts: MemberFacts,
   turns: readonly Turn[] = [],
-  assistant: Assistant = ready,
 ): Promise<AssistantReply> {
   const question = { text, turns, facts, mayAskModel: false };
   const { signal } = new AbortController();
-  const reply = assistant.reply(question, signal);
+  const reply = embedded.reply(question, signal);
   const pieces: string[] = [];
   for (;;) {
     const { value, done } = await reply.next();
     if (done === true) {
-      const recommendation = value.search && (await assistant.recommend(question, value.search, signal));
+      const recommendation = value.search && (await embedded.recommend(question, value.search, signal));
       return { ...value, text: pieces.join(''), recommendation };
     }
     pieces.push(value);

@@ -61,8 +61,6 @@ export function createFakeAssistant(): FakeAssistant {
       return FACTS;
     },
 
-    getReady: async () => true,
-
     async recommend(_question, { product_intent }) {
       const products: Product[] = sampleCatalogue.products.slice(0, 2).map(({ product }) => product);
       const { search: _search, ...facts } = FACTS;

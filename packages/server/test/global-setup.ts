@@ -1,19 +1,21 @@
 // Runs once per test run: a directory for temporary files, one PostgreSQL for all test files, and in it a
 // template with the finished schema; and the assistant's model, if its code or examples have changed.
 // With DATABASE_URL set, that server is used instead of the bundled one.
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { learnOnThread } from '../src/adapters/assistant/embedded/recognition/learning.ts';
 import { startEmbeddedPostgres } from '../src/db/embedded/embedded-postgres.ts';
 import { prepareDatabase } from '../src/db/migrate.ts';
 import { openKeyring } from '../src/keyring.ts';
 import { startJobSystem } from '../src/jobs/job-system.ts';
-import { stagesOf } from './learned.ts';
-import { LEARNED } from './share-learned.ts';
 import { createDatabase, dropDatabases } from './test-database.ts';
+
+/** Builds the assistant's model. A process of its own, so that this thread starts PostgreSQL meanwhile. */
+const BUILD = path.join(import.meta.dirname, '../scripts/assistant-model/build.ts');
 
 /** A directory that Linux keeps in memory. */
 const MEMORY = '/dev/shm';
@@ -22,7 +24,7 @@ const MEMORY = '/dev/shm';
 const ROOM = 2e9;
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const learning = stagesOf(learnOnThread(LEARNED));
+  const building = promisify(execFile)(process.execPath, [BUILD]);
   await freeMemory();
   const parent = (await hasRoomInMemory()) ? MEMORY : os.tmpdir();
   const scratch = await mkdtemp(path.join(parent, `daylit-test-${process.pid}-`));
@@ -39,7 +41,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const postgresUrl = external ?? (await embedded?.databaseUrl('postgres')) ?? '';
   const templateName = `daylit_test_${process.pid}`;
   await fillTemplate(await createDatabase(postgresUrl, templateName), path.join(dataDir, 'keys'));
-  await learning;
+  await building;
   project.provide('postgresUrl', postgresUrl);
   project.provide('templateName', templateName);
   return async () => {

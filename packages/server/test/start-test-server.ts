@@ -14,7 +14,6 @@ import { createMailBodies } from '../src/modules/mail/mail-body.ts';
 import type { MemberKeys } from '../src/modules/members/ports.ts';
 import { createMailboxReader } from '../src/modules/mail/mailbox-reader.ts';
 import { createFakeAssistant, type FakeAssistant } from './fake-assistant.ts';
-import { shareLearned } from './share-learned.ts';
 import { addMember, memberKeysOf, type MemberOptions } from './members.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -75,7 +74,6 @@ export async function startTestServer({
 }: Options = {}): Promise<TestServer> {
   const databaseUrl = beside?.databaseUrl ?? (await createTestDatabase());
   const dataDir = beside?.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'daylit-test-')));
-  if (hasAssistant) await shareLearned(dataDir);
   const clock = createTestClock();
   const assistant = createFakeAssistant();
   const config = readConfig({

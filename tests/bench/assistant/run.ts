@@ -2,6 +2,7 @@
 // Exits 1 when a goal is missed.
 import { parseArgs } from 'node:util';
 import { findRedFlag, sampleProductIds } from '../../../packages/server/test/assistant-member.ts';
+import { haveModel } from '../../../packages/server/test/built-model.ts';
 import { HELD_OUT } from './held-out/held-out.ts';
 import { ask, forbiddenIn, judgeKind, wordsOf } from './judge.ts';
 import { DEVELOP } from './questions/develop.ts';
@@ -17,6 +18,8 @@ interface Row {
   goal: string;
   holds: boolean;
 }
+
+await haveModel();
 
 const QUESTIONS = listQuestions(SET.questions);
 

@@ -5,7 +5,6 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { bundledPostgres } from '../../../packages/server/test/bundled-postgres.ts';
 import { startRealServer } from '../../../packages/server/test/real-server.ts';
-import { shareLearned } from '../../../packages/server/test/share-learned.ts';
 import { PUBLIC_URL } from './account-cast.ts';
 import { assemble, type Cast } from './cast.ts';
 import { type Fault, faultsOf } from './judge.ts';
@@ -45,7 +44,6 @@ export async function fuzz({ seed, count }: Options): Promise<boolean> {
   console.log(`seed ${seed}, ${count} requests`);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-fuzz-'));
   await mkdir(path.join(dataDir, 'product-pictures'));
-  await shareLearned(dataDir);
   await writeFile(path.join(dataDir, 'product-pictures', PICTURE), Buffer.from(ONE_PIXEL, 'base64'));
   const server = await startRealServer(dataDir, { LOG_LEVEL: 'error', PUBLIC_URL });
   const agent = new http.Agent({ keepAlive: true, maxSockets: WORKERS });

@@ -1,6 +1,5 @@
 import type { Handlers } from '../../http/contract.ts';
 import type { Conversations } from './conversation.ts';
-import type { Assistant } from './ports.ts';
 import type { ReplyStreams } from './reply-streams.ts';
 import type { ResumeReply } from './resume-reply.ts';
 
@@ -10,7 +9,6 @@ interface Dependencies {
   conversations: Conversations;
   replyStreams: ReplyStreams;
   resumeReply: ResumeReply;
-  assistant: Pick<Assistant, 'getReady'>;
 }
 
 /** Keeps proxies from storing or changing a stream, and above all from buffering it. */
@@ -22,11 +20,9 @@ const STREAM_HEADERS = {
 
 /** The calls of the chat. */
 export function createChatHandlers(dependencies: Dependencies): ChatHandlers {
-  const { conversations, replyStreams, resumeReply, assistant } = dependencies;
+  const { conversations, replyStreams, resumeReply } = dependencies;
   return {
     async listChatMessages({ member, query }) {
-      // A member who opens the chat is about to ask something.
-      void assistant.getReady();
       return { status: 200, body: await conversations.list(member.id, query) };
     },
 

@@ -100,11 +100,6 @@ export interface Recommendation extends Omit<ReplyFacts, 'search'> {
  * with the same fixed words. Throws when it has no answer.
  */
 export interface Assistant {
-  /**
-   * Prepares for replies. Replies wait for the preparation themselves; called ahead, it saves them the wait.
-   * False when it failed: replies then say that they cannot read questions.
-   */
-  getReady(): Promise<boolean>;
   reply(question: Question, signal: AbortSignal): AsyncGenerator<string, ReplyFacts, void>;
   recommend(question: Question, search: ProductSearch, signal: AbortSignal): Promise<Recommendation>;
 }

@@ -1,9 +1,9 @@
 import { CARE_CARD_EXAMPLE } from '@daylit/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askAssistant, assistedMember, understand } from '../../../../test/assistant-member.ts';
-import { haveLearned } from '../../../../test/learned.ts';
+import { haveModel } from '../../../../test/built-model.ts';
 
-beforeAll(haveLearned);
+beforeAll(haveModel);
 
 const turn = (role: 'user' | 'assistant', text: string) => ({ role, text, products: [] });
 

@@ -2,34 +2,27 @@ import type { Assistant, ProductSearch, ReplyFacts } from '../../../modules/chat
 import { answerQuestion } from './answers/answer-topic.ts';
 import { readWish, recommend } from './answers/product.ts';
 import { readQuestion } from './answers/read-question.ts';
-import { tellWithoutReading } from './answers/report.ts';
-import type { Prepare } from './recognition/learning.ts';
 import { CARE_CARDS, careWords } from './red-flags/care-cards.ts';
-import { findPlainRedFlag } from './red-flags/find-red-flag.ts';
 import { redFlagOf } from './red-flags/red-flag-of.ts';
 
 const HERE: ReplyFacts['answeredBy'] = { place: 'server', model: null, host: null };
 
 /**
  * Answers from the member's own facts and from a fixed knowledge base, without a network and without a model.
- * The same question with the same facts has the same answer. When the recognition of questions is not
- * available, it finds red flags by plain words and summarises the report.
+ * The same question with the same facts has the same answer.
  */
-export function createEmbeddedAssistant(prepare: Prepare): Assistant {
+export function createEmbeddedAssistant(): Assistant {
   return {
-    getReady: prepare,
-
     async *reply(question, signal) {
-      const isReady = await prepare();
-      const flag = isReady ? redFlagOf(question) : findPlainRedFlag(question.text);
+      const flag = redFlagOf(question);
       if (flag) {
         const care = CARE_CARDS[flag];
         yield careWords(care);
         return { kind: 'red_flag', answeredBy: HERE, sources: [], care, follow_ups: [], search: null };
       }
-      const asked = await readQuestion(question, isReady);
+      const asked = await readQuestion(question);
       signal.throwIfAborted();
-      const { paragraphs, ...facts } = await (isReady ? answerQuestion(asked) : tellWithoutReading(asked));
+      const { paragraphs, ...facts } = await answerQuestion(asked);
       signal.throwIfAborted();
       // The whole answer is known at once, and each piece would be stored separately.
       yield paragraphs.join('\n\n');
@@ -37,7 +30,7 @@ export function createEmbeddedAssistant(prepare: Prepare): Assistant {
     },
 
     async recommend(question, search, signal) {
-      const asked = await readQuestion(question, await prepare());
+      const asked = await readQuestion(question);
       signal.throwIfAborted();
       const wish = { ...readWish(asked), ...stepOf(search) };
       return recommend(asked, search, wish);

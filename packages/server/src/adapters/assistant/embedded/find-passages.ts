@@ -22,7 +22,7 @@ const MOST_SOURCES = 12;
 
 /** The passages that a question is about, best match first. Empty when nothing fits. */
 export async function findPassages(question: Question): Promise<Passage[]> {
-  const asked = await readQuestion(question, true);
+  const asked = await readQuestion(question);
   const numbers = new Map<string, number>();
   const ids = [...topicsOf(asked), ...rankTopics(question.text)].filter((id) => ENTRIES.has(id));
   return KNOWLEDGE.filter(({ id }) => ids.includes(id))

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Turn } from '../../../modules/chat/ports.ts';
 import { type AssistantReply, askAssistant, assistedMember } from '../../../../test/assistant-member.ts';
-import { haveLearned } from '../../../../test/learned.ts';
+import { haveModel } from '../../../../test/built-model.ts';
 
-beforeAll(haveLearned);
+beforeAll(haveModel);
 
 /** Asks one question after another, and resolves with the reply to the last one. */
 async function converse(questions: readonly string[], facts = assistedMember()): Promise<AssistantReply> {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { assistedMember } from '../../../../test/assistant-member.ts';
-import { haveLearned } from '../../../../test/learned.ts';
+import { haveModel } from '../../../../test/built-model.ts';
 import { staysHere } from './stays-here.ts';
 
-beforeAll(haveLearned);
+beforeAll(haveModel);
 
 const adult = assistedMember();
 const teen = assistedMember({ preferences: { age_band: '13-17' } });

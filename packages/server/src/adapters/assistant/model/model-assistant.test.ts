@@ -28,7 +28,6 @@ const HERE: ReplyFacts = {
   search: null,
 };
 const embedded: Assistant = {
-  getReady: async () => true,
   async *reply() {
     yield 'From here. [1]';
     return HERE;

@@ -11,7 +11,6 @@ import { type Fragment, type Source, takeOver } from './take-over.ts';
 interface Options {
   embedded: Assistant;
   external: ExternalModel;
-  /** Whether the text describes something that a person has to look at. */
   /** Whether no model may be asked, for what was said. */
   staysHere(question: Question): Promise<boolean>;
   /** What our knowledge says about a question. */
@@ -73,13 +72,9 @@ export function createModelAssistant(options: Options): Assistant {
   }
 
   return {
-    getReady: () => embedded.getReady(),
-
     async *reply(question, signal) {
-      // The learned model of the embedded assistant finds the red flags and the passages.
       const isAllowed = question.mayAskModel && !question.facts.isMinor;
-      if (!(await embedded.getReady()) || !isAllowed || (await options.staysHere(question)))
-        return yield* embedded.reply(question, signal);
+      if (!isAllowed || (await options.staysHere(question))) return yield* embedded.reply(question, signal);
       if (!circuit.isOpen()) return yield* ask(question, signal);
       onFailure('resting');
       return yield* instead(question, { words: '', cited: [] }, signal);

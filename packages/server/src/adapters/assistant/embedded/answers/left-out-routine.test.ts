@@ -1,9 +1,9 @@
 import type { Preferences } from '@daylit/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { askAssistant, assistedMember } from '../../../../../test/assistant-member.ts';
-import { haveLearned } from '../../../../../test/learned.ts';
+import { haveModel } from '../../../../../test/built-model.ts';
 
-beforeAll(haveLearned);
+beforeAll(haveModel);
 
 /** Everything in the routine of this member is left out. */
 const AVOIDS: Preferences = { age_band: '25-39', pregnancy: 'no', avoid: ['Glycerin'] };

@@ -1,16 +1,12 @@
 import type { Question } from '../../../../modules/chat/ports.ts';
-import { leansOnFocus, NOT_UNDERSTOOD, understand } from '../recognition/follow-up.ts';
+import { leansOnFocus, understand } from '../recognition/follow-up.ts';
 import type { Asked } from './draft.ts';
 import { readPerson } from './person.ts';
 
-/**
- * What a question means in its conversation, and who asks. Nothing is understood while the recognition of
- * questions is not available.
- */
-export async function readQuestion(question: Question, isReady: boolean): Promise<Asked> {
+/** What a question means in its conversation, and who asks. */
+export async function readQuestion(question: Question): Promise<Asked> {
   const { text, turns, facts } = question;
   const person = await readPerson(question);
-  if (!isReady) return { ...NOT_UNDERSTOOD, question, person };
   const understood = understand(text, turns);
   if (!leansOnFocus(understood)) return { ...understood, question, person };
   const scan = await facts.scan();

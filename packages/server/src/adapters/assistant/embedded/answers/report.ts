@@ -30,19 +30,6 @@ export function reportSource({ scan }: Report, { question }: Asked) {
   return ownFact(`Your report of ${dayWords(scan.created_at, question.facts)}`);
 }
 
-/** The reply when questions cannot be recognised: a summary of the report, which needs no recognition. */
-export async function tellWithoutReading(asked: Asked): Promise<Answer> {
-  const draft = new Draft().say(
-    'I cannot read questions at the moment, because something failed on this server. Please ask again in a minute.',
-  );
-  const report = await readReport(asked);
-  if (report) {
-    draft.say('This is what your last report says.');
-    sayReport(draft, report, asked);
-  }
-  return draft.answer('cannot_answer');
-}
-
 export async function explainReport(asked: Asked): Promise<Answer> {
   const report = await readReport(asked);
   if (!report) return withoutReport();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assistedMember } from '../../../../../test/assistant-member.ts';
-import { haveLearned } from '../../../../../test/learned.ts';
+import { haveModel } from '../../../../../test/built-model.ts';
 import { FORBIDDEN_WORDS } from '../../../../forbidden-words.ts';
 import { wordsFor } from '../answers/knowledge.ts';
 import { findPassages } from '../find-passages.ts';
@@ -8,7 +8,7 @@ import { CARE_CARDS, careWords } from '../red-flags/care-cards.ts';
 import { isSource } from '../sources.ts';
 import { KNOWLEDGE } from './knowledge.ts';
 
-beforeAll(haveLearned);
+beforeAll(haveModel);
 
 const MOST_WORDS = 24;
 

@@ -35,19 +35,6 @@ export interface Understood extends Recognised {
 /** A question that refers to none before it. */
 const ALONE = { before: null, asksWhy: false, isAboutShown: false, shownIndex: null, leans: false };
 
-/** The meaning of a question that cannot be recognised. */
-export const NOT_UNDERSTOOD: Understood = {
-  topic: null,
-  confidence: 0,
-  likely: null,
-  guesses: [],
-  words: [],
-  signs: [],
-  ingredients: [],
-  steps: [],
-  ...ALONE,
-};
-
 /** Maximum number of the member's messages that a question may refer to. */
 const MOST_BEFORE = 4;
 

@@ -1,6 +1,6 @@
 import { ENTRIES, INGREDIENTS } from '../knowledge/knowledge.ts';
 import type { Ranked } from './classifier.ts';
-import { currentRanking } from './learning.ts';
+import { currentRanking } from './model.ts';
 import { plainText } from './plain-text.ts';
 import { NOTHING, TITLES } from './ranking.ts';
 import { choose } from './refine.ts';
@@ -21,20 +21,20 @@ export interface Recognised extends Slots {
 
 /**
  * How far a topic has to be ahead of the next one for an answer, times the logarithm of the number of words,
- * because each further word lowers every score. Chosen on the wordings of held-out authors, so that 1 to 2 %
- * of all answers are wrong: `npm run bench:authors`.
+ * because each further word lowers every score. Chosen on the wordings of sets that were left out, so that 1 to 2 %
+ * of all answers are wrong.
  */
 const SURE = 0.18;
 
 /**
- * The factor by which the strangeness of a question raises what a topic needs. Chosen on the wordings of
- * held-out authors.
+ * The factor by which the strangeness of a question raises what a topic needs. Chosen on the sets of
+ * wordings that were left out.
  */
 const STRANGE = 8;
 
 /**
  * Not certain, but worth an answer that says how the question was understood: right in seven of ten
- * questions of held-out authors.
+ * questions of sets that were left out.
  */
 const LIKELY_LEAD = 0.1;
 

@@ -1,6 +1,4 @@
-import type { Example } from './classifier.ts';
 import { createEmbeddingClassifier, type Embedding } from './embedding.ts';
-import { learnEmbedding } from './learn-embedding.ts';
 import { lettersAndWordsOf, phrasesOf } from './parts.ts';
 import type { Word } from './words.ts';
 
@@ -10,21 +8,6 @@ export interface SecondOpinion {
   written: Embedding;
   /** Learned from phrases, with one word for each thing. */
   phrases: Embedding;
-}
-
-/**
- * @param examples With one word for each thing.
- * @param written The same examples as they are written.
- */
-export function learnSecondOpinion(
-  examples: readonly Example[],
-  written: readonly Example[],
-  labels: readonly string[],
-): SecondOpinion {
-  return {
-    written: learnEmbedding(written, labels, { partsOf: lettersAndWordsOf, hidden: 0.7 }),
-    phrases: learnEmbedding(examples, labels, { partsOf: phrasesOf, hidden: 0.5 }),
-  };
 }
 
 /** The mean logarithm of the probability of each label: 0 at most. */

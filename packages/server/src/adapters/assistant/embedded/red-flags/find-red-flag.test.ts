@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { haveLearned } from '../../../../../test/learned.ts';
+import { haveModel } from '../../../../../test/built-model.ts';
 import { findRedFlag } from './find-red-flag.ts';
 
-beforeAll(haveLearned);
+beforeAll(haveModel);
 
 it.each([
   [

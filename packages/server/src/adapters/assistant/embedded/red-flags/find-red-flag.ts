@@ -55,7 +55,7 @@ function findLearnedRedFlag(plain: string): RedFlag | null {
 
 const CONTRAST = /\b(?:but|though|although|however|yet)\b/;
 
-/** The same by plain words alone, for use without a learned model. */
+/** The same by plain words alone. */
 export function findPlainRedFlag(text: string): RedFlag | null {
   const plain = plainText(text);
   const corrected = plain.split(' ').map(spelled).join(' ');

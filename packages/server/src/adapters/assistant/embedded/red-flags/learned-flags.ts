@@ -1,4 +1,4 @@
-import { currentRanking } from '../recognition/learning.ts';
+import { currentRanking } from '../recognition/model.ts';
 import { FLAG } from '../recognition/ranking.ts';
 import type { RedFlag } from './care-cards.ts';
 
@@ -11,7 +11,7 @@ const FLAGGED = { score: 0.19, lead: 0.01 };
 /**
  * The same lead for what somebody does to themselves, which may be a little behind a topic: to miss it is
  * worse, and it is written beside ordinary questions more than the others are. Of 500 such messages of
- * authors left out 6 more get a card than with -.01, and 9 more of 16,541 ordinary questions.
+ * sets left out 6 more get a card than with -.01, and 9 more of 16,541 ordinary questions.
  */
 const GRAVE_LEAD = -0.02;
 /** What somebody does to themselves. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { haveLearned } from '../../../../../test/learned.ts';
+import { haveModel } from '../../../../../test/built-model.ts';
 import { redFlagOf } from './red-flag-of.ts';
 
-beforeAll(haveLearned);
+beforeAll(haveModel);
 
 /** The flag of the last message of a conversation, whose replies do not matter. */
 function flagAfter(said: readonly string[], text: string) {
