@@ -4,6 +4,7 @@ import { createMailBodies } from '../src/modules/mail/mail-body.ts';
 import { systemClock as clock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import { openProductDatabase } from '../src/db/product-database.ts';
+import { JOB_OPTIONS } from '../src/job-options.ts';
 import { startJobSystem } from '../src/jobs/job-system.ts';
 import { createLogger } from '../src/logger.ts';
 import { createBillingNotices } from '../src/modules/billing/notices.ts';
@@ -45,6 +46,7 @@ async function open(): Promise<OwedMoney> {
   const { db, keyring, url: databaseUrl } = await openProductDatabase(config, log, stack);
   const queue = await startJobSystem({
     databaseUrl,
+    jobs: JOB_OPTIONS,
     onError: (err) => log.error({ err }, 'the queue failed'),
   });
   stack.defer(() => queue.stop(0));

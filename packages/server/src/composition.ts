@@ -13,6 +13,8 @@ import { createMetrics } from './http/metrics.ts';
 import { createOperatorHandlers } from './http/operators.ts';
 import { createHttpServer } from './http/server.ts';
 import { registerSandbox } from './http/sandbox.ts';
+import { JOB_OPTIONS } from './job-options.ts';
+import type { JobPayloads } from './job-types.ts';
 import { type JobSystem, startJobSystem } from './jobs/job-system.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createModules } from './modules.ts';
@@ -20,6 +22,7 @@ import type { Assistant } from './modules/chat/ports.ts';
 import type { SkinAnalyser } from './modules/scans/ports.ts';
 import { openAdapters, type StripeReplacement } from './open-adapters.ts';
 import { nameSetting } from './start-errors.ts';
+import type {} from './tables.ts';
 
 /** Parts that a test replaces. */
 export interface Replacements {
@@ -158,9 +161,10 @@ async function startJobs(
   options: { databaseUrl: string; runsSchedule: boolean },
   log: Logger,
   stack: AsyncDisposableStack,
-): Promise<JobSystem> {
+): Promise<JobSystem<JobPayloads>> {
   const jobs = await startJobSystem({
     ...options,
+    jobs: JOB_OPTIONS,
     onError: (err) => log.error({ err }, 'a job or the job system failed'),
   });
   stack.defer(() => jobs.stop(JOB_GRACE));

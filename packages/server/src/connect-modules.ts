@@ -6,6 +6,7 @@ import type { Db } from './db/database.ts';
 import { rewriteTables } from './db/embedded/rewrite-tables.ts';
 import { externalModelOf } from './external-model.ts';
 import type { CallLimiter } from './http/call-limits.ts';
+import type { JobPayloads } from './job-types.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Keyring } from './keyring.ts';
 import type { Logger } from './logger.ts';
@@ -40,7 +41,7 @@ export interface ModuleDependencies extends Adapters {
   db: Db;
   pool: Pool;
   clock: Clock;
-  queue: JobQueue;
+  queue: JobQueue<JobPayloads>;
   keyring: Keyring;
   /** Real path of the data directory. */
   dataDir: string;

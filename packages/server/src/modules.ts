@@ -1,5 +1,6 @@
 import { connectModules, type ModuleDependencies } from './connect-modules.ts';
 import { createPurgeExpiredJob } from './jobs/purge-expired.ts';
+import type { JobPayloads } from './job-types.ts';
 import type { JobHandlers } from './jobs/queue.ts';
 
 /** Makes every module of the product, and joins what they give. */
@@ -12,7 +13,7 @@ export function createModules(given: ModuleDependencies) {
   const purges = Object.fromEntries(
     Object.entries(keepers).map(([name, { ports }]) => [name, ports.purge] as const),
   );
-  const jobs: JobHandlers = {
+  const jobs: JobHandlers<JobPayloads> = {
     ...mail.jobs,
     ...credentials.jobs,
     ...billing.jobs,

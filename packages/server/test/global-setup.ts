@@ -11,6 +11,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../src/db/embedded/embedded-postgres.ts';
 import { prepareDatabase } from '../src/db/migrate.ts';
 import { openKeyring } from '../src/keyring.ts';
+import { JOB_OPTIONS } from '../src/job-options.ts';
 import { startJobSystem } from '../src/jobs/job-system.ts';
 import { createDatabase, dropDatabases } from './test-database.ts';
 
@@ -71,6 +72,7 @@ async function fillTemplate(url: string, keys: string): Promise<void> {
   await prepareDatabase(url, await openKeyring(keys));
   const jobs = await startJobSystem({
     databaseUrl: url,
+    jobs: JOB_OPTIONS,
     onError: (error) => {
       throw error;
     },

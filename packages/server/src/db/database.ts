@@ -1,47 +1,15 @@
 // How a module reaches the database:
-//   1. it declares its tables in `modules/<name>/tables.ts` and they are joined into `Database` below;
+//   1. it declares its tables in `modules/<name>/tables.ts`, and `tables.ts` at the top joins them into `Database`;
 //   2. its repository takes a `Db` (or a `DbTransaction`, when the caller holds one);
 //   3. its schema is a file in `db/migrations/`, applied in the order of the names.
 // SQL stays within what PostgreSQL 15 knows, because DATABASE_URL may point at one.
 import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
-import type { BillingTables } from '../modules/billing/tables.ts';
-import type { CarePlanTables } from '../modules/care-plan/tables.ts';
-import type { ChatTables } from '../modules/chat/tables.ts';
-import type { ConsentTables } from '../modules/consents/tables.ts';
-import type { ContactTables } from '../modules/contact/tables.ts';
-import type { CredentialTables } from '../modules/credentials/tables.ts';
-import type { MailTables } from '../modules/mail/tables.ts';
-import type { MemberTables } from '../modules/members/tables.ts';
-import type { PrivacyTables } from '../modules/privacy/tables.ts';
-import type { ProductTrialTables } from '../modules/product-trials/tables.ts';
-import type { ProfileTables } from '../modules/profile/tables.ts';
-import type { RecommendationTables } from '../modules/recommendations/tables.ts';
-import type { RegistrationTables } from '../modules/registration/tables.ts';
-import type { ScanTables } from '../modules/scans/tables.ts';
-import type { SessionTables } from '../modules/sessions/tables.ts';
-import type { UsageTables } from '../modules/usage/tables.ts';
 
-/** Every table of the product, by name. */
-export interface Database
-  extends
-    BillingTables,
-    CarePlanTables,
-    ChatTables,
-    ConsentTables,
-    ContactTables,
-    CredentialTables,
-    MailTables,
-    MemberTables,
-    PrivacyTables,
-    ProductTrialTables,
-    ProfileTables,
-    RecommendationTables,
-    RegistrationTables,
-    ScanTables,
-    SessionTables,
-    UsageTables {}
+/** Every table of the product, by name. Filled at the top, because nothing here depends on what a table holds. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- Only an interface can be added to.
+export interface Database {}
 
 /** Runs queries, each in a transaction of its own. A `DbTransaction` is accepted wherever a `Db` is. */
 export type Db = Kysely<Database>;

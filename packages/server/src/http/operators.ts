@@ -3,13 +3,13 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { Refusal } from '../errors.ts';
 import type { Db } from '../db/database.ts';
-import type { JobSystem } from '../jobs/job-system.ts';
 import type { Handlers } from './contract.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Options {
   db: Db;
-  jobs: Pick<JobSystem, 'isHealthy'>;
+  /** Whether the queue of jobs answers. */
+  jobs: { isHealthy(): Promise<boolean> };
   dataDir: string;
   metrics: Metrics;
 }

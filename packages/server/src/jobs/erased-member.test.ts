@@ -5,7 +5,7 @@ import { PASSWORD } from '../../test/members.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { Refusal } from '../errors.ts';
 import { eachAlone } from './each-alone.ts';
-import type { JobName, JobPayloads } from './queue.ts';
+import type { JobName, JobPayloads } from '../job-types.ts';
 
 const server = await startTestServer();
 const boss = new PgBoss({ connectionString: server.databaseUrl, supervise: false, schedule: false });

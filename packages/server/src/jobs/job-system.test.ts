@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { type DatabaseConnection, openDatabase } from '../db/database.ts';
-import { JOB_OPTIONS } from './job-options.ts';
+import { JOB_OPTIONS } from '../job-options.ts';
+import type { JobPayloads } from '../job-types.ts';
 import { type JobSystem, startJobSystem } from './job-system.ts';
 import type { JobHandlers } from './queue.ts';
 
 let databaseUrl: string;
 let connection: DatabaseConnection;
-let jobs: JobSystem;
+let jobs: JobSystem<JobPayloads>;
 
 beforeAll(async () => {
   databaseUrl = await createTestDatabase();
@@ -19,14 +20,15 @@ afterAll(async () => {
   await connection.close();
 });
 
-const start = (onError = vi.fn<(error: Error) => void>()) => startJobSystem({ databaseUrl, onError });
+const start = (onError = vi.fn<(error: Error) => void>()) =>
+  startJobSystem({ databaseUrl, jobs: JOB_OPTIONS, onError });
 
 /** Handlers that record what they get. `isBroken` decides which mails fail. */
 function recordingHandlers(isBroken: (mailId: number) => boolean = () => false) {
   const done: number[] = [];
   const givenUp: number[] = [];
   const idle = { run: async () => undefined, giveUp: async () => undefined };
-  const handlers: JobHandlers = {
+  const handlers: JobHandlers<JobPayloads> = {
     'send-mail': {
       run: async ({ mail_id }) => {
         if (isBroken(mail_id)) throw new Error('broken');
@@ -173,6 +175,7 @@ test('jobs with a time start by themselves, unless this is turned off', async ()
   await pool.query('update pgboss.version set cron_on = null');
   jobs = await startJobSystem({
     databaseUrl,
+    jobs: JOB_OPTIONS,
     onError: vi.fn<(error: Error) => void>(),
     runsSchedule: false,
   });

@@ -3,21 +3,22 @@ import { setTimeout } from 'node:timers/promises';
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { DbTransaction } from '../db/database.ts';
 import { isForErased } from '../errors.ts';
-import { JOB_OPTIONS } from './job-options.ts';
-import type { JobHandler, JobHandlers, JobName, JobQueue } from './queue.ts';
+import type { JobHandler, JobHandlers, JobOptions, JobQueue } from './queue.ts';
 
 /** The running job system: a queue to put work into, and the workers of this process. */
-export interface JobSystem extends JobQueue {
+export interface JobSystem<Jobs> extends JobQueue<Jobs> {
   /** Starts this process's workers. */
-  work(handlers: JobHandlers): Promise<void>;
+  work(handlers: JobHandlers<Jobs>): Promise<void>;
   /** Whether the queue's database answers. */
   isHealthy(): Promise<boolean>;
   /** Lets running jobs finish for at most `timeout` milliseconds; others go back into the queue. */
   stop(timeout: number): Promise<void>;
 }
 
-interface Options {
+interface Options<Jobs> {
   databaseUrl: string;
+  /** How the queue treats each kind of job. */
+  jobs: Record<keyof Jobs, JobOptions>;
   onError(error: Error): void;
   /** Whether jobs with a `cron` start by themselves. Default: true. */
   runsSchedule?: boolean;
@@ -30,11 +31,13 @@ const NAME = 'daylit-jobs';
 const QUERY_LIMIT = { query_timeout: 30_000 };
 
 /** Starts the job system on the product's database, creating its tables when missing. */
-export async function startJobSystem({
+export async function startJobSystem<Jobs>({
   databaseUrl,
+  jobs,
   onError,
   runsSchedule = true,
-}: Options): Promise<JobSystem> {
+}: Options<Jobs>): Promise<JobSystem<Jobs>> {
+  const kinds = Object.entries<JobOptions>(jobs);
   const ownName = `${NAME} ${crypto.randomUUID()}`;
   const boss = new PgBoss({
     ...QUERY_LIMIT,
@@ -53,18 +56,19 @@ export async function startJobSystem({
     if (!isStopped) onError(error);
   });
   await boss.start();
-  await Promise.all((Object.keys(JOB_OPTIONS) as JobName[]).map((name) => createQueue(boss, name)));
+  await Promise.all(kinds.map(([name, options]) => createQueue(boss, name, options)));
   await retryInterrupted(boss, ownName);
 
   return {
     enqueue: async (transaction: DbTransaction, name, payload) => {
-      const { waitsUpTo } = JOB_OPTIONS[name];
+      const { waitsUpTo } = jobs[name];
       const wait = waitsUpTo === undefined ? {} : { startAfter: randomInt(1, waitsUpTo + 1) };
-      await boss.send(name, payload, { db: fromKysely(transaction), ...wait });
+      await boss.send(name, payload as object, { db: fromKysely(transaction), ...wait });
     },
     work: async (handlers) => {
-      for (const name of Object.keys(JOB_OPTIONS) as JobName[]) {
-        await startWorker(boss, name, handlers[name], onError);
+      for (const [name, { concurrency }] of kinds) {
+        const handler = handlers[name as keyof Jobs] as JobHandler<object>;
+        await startWorker(boss, name, handler, concurrency, onError);
       }
     },
     isHealthy: () =>
@@ -74,7 +78,7 @@ export async function startJobSystem({
       }),
     stop: async (timeout) => {
       // A graceful stop of pg-boss looks only twice a second whether the last job has ended.
-      const ended = Promise.all((Object.keys(JOB_OPTIONS) as JobName[]).map((name) => boss.offWork(name)));
+      const ended = Promise.all(kinds.map(([name]) => boss.offWork(name)));
       await Promise.race([ended, setTimeout(timeout, undefined, { ref: false })]);
       await boss.stop({ graceful: false });
       isStopped = true;
@@ -82,12 +86,12 @@ export async function startJobSystem({
   };
 }
 
-function deadLetterOf(name: JobName): string {
+function deadLetterOf(name: string): string {
   return `${name}.given-up`;
 }
 
-async function createQueue(boss: PgBoss, name: JobName): Promise<void> {
-  const { concurrency: _, waitsUpTo: _waits, cron, policy, ...options } = JOB_OPTIONS[name];
+async function createQueue(boss: PgBoss, name: string, kind: JobOptions): Promise<void> {
+  const { concurrency: _, waitsUpTo: _waits, cron, policy, ...options } = kind;
   const deadLetter = deadLetterOf(name);
   await boss.createQueue(deadLetter, { retryLimit: 20, retryBackoff: true });
   await boss.createQueue(name, { ...options, ...(policy && { policy }), deadLetter, notify: true });
@@ -98,11 +102,11 @@ async function createQueue(boss: PgBoss, name: JobName): Promise<void> {
 
 async function startWorker(
   boss: PgBoss,
-  name: JobName,
+  name: string,
   handler: JobHandler<object>,
+  concurrency: number,
   onError: (error: Error) => void,
 ): Promise<void> {
-  const { concurrency } = JOB_OPTIONS[name];
   // A new job wakes the worker at once. A job that waits for its retry is found by polling only.
   const options = {
     localConcurrency: concurrency,

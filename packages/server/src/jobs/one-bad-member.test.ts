@@ -7,8 +7,8 @@ import { poison } from '../../test/poison.ts';
 import { type SignedIn, startTestServer } from '../../test/start-test-server.ts';
 import { storeScan } from '../../test/stored-scans.ts';
 import { KEPT, THUMBNAILS_KEPT } from '../retention.ts';
-import { JOB_OPTIONS } from './job-options.ts';
-import type { JobName } from './queue.ts';
+import { JOB_OPTIONS } from '../job-options.ts';
+import type { JobName } from '../job-types.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,31 +1,28 @@
 // How a module works in the background:
-//   1. it declares its jobs (name to payload) in `modules/<name>/jobs.ts`, joined into `JobPayloads` here;
+//   1. it declares its jobs (name to payload) in `modules/<name>/jobs.ts`, which `job-types.ts` at the top joins;
 //   2. it enqueues through `JobQueue` inside the transaction that is the reason for the job;
 //   3. its `module.ts` gives a `JobHandler` per job;
-//   4. how the queue treats the job (retries, time limits) stands in `job-options.ts`.
+//   4. how the queue treats the job (retries, time limits) stands in `job-options.ts` at the top.
 // A job may run more than once (a crash in the middle), so a handler looks at what is already done.
+import type { QueueOptions } from 'pg-boss';
 import type { DbTransaction } from '../db/database.ts';
-import type { BillingJobs } from '../modules/billing/jobs.ts';
-import type { CarePlanJobs } from '../modules/care-plan/jobs.ts';
-import type { CredentialJobs } from '../modules/credentials/jobs.ts';
-import type { MailJobs } from '../modules/mail/jobs.ts';
-import type { MemberJobs } from '../modules/members/jobs.ts';
-import type { PrivacyJobs } from '../modules/privacy/jobs.ts';
-import type { ScanJobs } from '../modules/scans/jobs.ts';
 
-/** Every job's payload by name. Payloads hold ids, not data: the row is the truth. */
-export interface JobPayloads
-  extends BillingJobs, CarePlanJobs, CredentialJobs, MailJobs, MemberJobs, PrivacyJobs, ScanJobs {
-  /** Lets each module remove what has expired. Runs every hour. */
-  'purge-expired': Record<string, never>;
+/** Puts work into the background. `Jobs` are the payloads by the names of the jobs. */
+export interface JobQueue<Jobs> {
+  /** The job exists if and only if the transaction commits; a worker then starts it within milliseconds. */
+  enqueue<N extends keyof Jobs & string>(transaction: DbTransaction, name: N, payload: Jobs[N]): Promise<void>;
 }
 
-export type JobName = keyof JobPayloads;
-
-/** Puts work into the background. */
-export interface JobQueue {
-  /** The job exists if and only if the transaction commits; a worker then starts it within milliseconds. */
-  enqueue<N extends JobName>(transaction: DbTransaction, name: N, payload: JobPayloads[N]): Promise<void>;
+/** How the queue treats one kind of job. */
+export interface JobOptions extends QueueOptions {
+  /** How many of these run at the same time in one process. */
+  concurrency: number;
+  /** When it starts by itself, as a cron expression in UTC; its payload is then empty. */
+  cron?: string;
+  /** `short`: at most one waits; it serves those that would have come after it. Default: all wait. */
+  policy?: 'short';
+  /** Each waits a random time of up to so many seconds, and at least one. Default: none waits. */
+  waitsUpTo?: number;
 }
 
 /** What to do for one kind of job. */
@@ -37,4 +34,4 @@ export interface JobHandler<Payload> {
 }
 
 /** A handler for every job; a missing one does not compile. */
-export type JobHandlers = { [N in JobName]: JobHandler<JobPayloads[N]> };
+export type JobHandlers<Jobs> = { [N in keyof Jobs]: JobHandler<Jobs[N]> };

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Keyring } from '../../keyring.ts';
-import { createMailBodies } from '../../modules/mail/mail-body.ts';
+import { seal } from '../../sealing.ts';
 
 interface ClearMail {
   id: number;
@@ -21,10 +21,10 @@ export async function up(db: Kysely<unknown>, keyring: Keyring): Promise<void> {
       add column sealed_body bytea;
     alter table mails alter column message_id drop default;
   `.execute(db);
-  const bodies = createMailBodies(keyring);
   const { rows } = await sql<ClearMail>`select id, message_id, text, html from mails`.execute(db);
   for (const { id, message_id, text, html } of rows) {
-    const sealed = await bodies.seal(message_id, { text, html });
+    const body = Buffer.from(JSON.stringify({ text, html }));
+    const sealed = seal(await keyring.obtain('mail'), body, message_id);
     await sql`update mails set sealed_body = ${sealed} where id = ${id}`.execute(db);
   }
   await sql`alter table mails drop column text, drop column html`.execute(db);

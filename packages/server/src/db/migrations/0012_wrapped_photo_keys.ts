@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { systemClock } from '../../clock.ts';
 import type { Keyring } from '../../keyring.ts';
-import { wrapPhotoKey } from '../../modules/scans/photo-keys.ts';
+import { seal } from '../../sealing.ts';
+
+const HOUR = 60 * 60 * 1000;
 
 interface Waiting {
   photo_name: string;
@@ -13,8 +14,13 @@ export async function up(db: Kysely<unknown>, keyring: Keyring): Promise<void> {
   const waiting = await sql<Waiting>`
     select photo_name, photo_key from checkins where status = 'analysing'
   `.execute(db);
+  // Each hour has a key of its own, and its number precedes what the key has wrapped.
+  const hour = Math.floor(Date.now() / HOUR);
+  const number = Buffer.alloc(4);
+  number.writeUInt32BE(hour);
   for (const { photo_name, photo_key } of waiting.rows) {
-    const wrapped = await wrapPhotoKey(keyring, systemClock(), photo_key, photo_name);
+    const key = await keyring.obtain(`photo-${hour}`);
+    const wrapped = Buffer.concat([number, seal(key, photo_key, photo_name)]);
     await sql`update checkins set photo_key = ${wrapped} where photo_name = ${photo_name}`.execute(db);
   }
 }

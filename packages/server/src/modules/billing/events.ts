@@ -9,6 +9,7 @@ import type { CustomerStore } from './customers.ts';
 import type { Leavings } from './leavings.ts';
 import type { PaymentProvider } from './ports.ts';
 import { orRefuse } from './provider-refusals.ts';
+import type { BillingJobs } from './jobs.ts';
 
 /** Receives the provider's events. Throws a 400 for a wrong or an old signature. */
 export type ReceiveEvent = (rawBody: Uint8Array, signature: string) => Promise<void>;
@@ -16,7 +17,7 @@ export type ReceiveEvent = (rawBody: Uint8Array, signature: string) => Promise<v
 interface Dependencies extends BouncedRefundDependencies {
   db: Db;
   clock: Clock;
-  queue: JobQueue;
+  queue: JobQueue<BillingJobs>;
   provider: PaymentProvider;
   customers: CustomerStore;
   locks: MemberLocks;

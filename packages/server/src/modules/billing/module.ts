@@ -30,7 +30,7 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   log: Logger;
-  queue: JobQueue;
+  queue: JobQueue<BillingJobs>;
   members: MemberPorts;
   outbox: Outbox;
   payments: PaymentProvider;
@@ -40,7 +40,7 @@ interface Dependencies {
 
 export interface BillingModule {
   handlers: BillingHandlers;
-  jobs: Pick<JobHandlers, keyof BillingJobs>;
+  jobs: JobHandlers<BillingJobs>;
   ports: {
     erasure: MemberErasure;
     purge: Purge;

@@ -13,7 +13,7 @@ interface Dependencies extends Omit<ReconciliationDependencies, 'bringInLine'>, 
 }
 
 /** The background jobs of billing. */
-export function createBillingJobs(dependencies: Dependencies): Pick<JobHandlers, keyof BillingJobs> {
+export function createBillingJobs(dependencies: Dependencies): JobHandlers<BillingJobs> {
   const { synchronizer, leavings, provider } = dependencies;
   const remind = createBillingReminders(dependencies);
 

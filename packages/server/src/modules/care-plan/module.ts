@@ -55,7 +55,7 @@ interface Dependencies {
 
 interface CarePlansModule {
   handlers: CarePlanHandlers;
-  jobs: Pick<JobHandlers, keyof CarePlanJobs>;
+  jobs: JobHandlers<CarePlanJobs>;
   ports: {
     carePlanner: CarePlanner;
     confirmedPlans: ConfirmedPlans;

@@ -26,7 +26,7 @@ import { createTwoFactor } from './two-factor.ts';
 interface Dependencies {
   db: Db;
   clock: Clock;
-  queue: JobQueue;
+  queue: JobQueue<CredentialJobs>;
   members: MemberPorts;
   outbox: Outbox;
   /** A function, because sessions depend on credentials and are made later. */
@@ -40,7 +40,7 @@ interface Dependencies {
 
 interface CredentialsModule {
   handlers: CredentialHandlers;
-  jobs: Pick<JobHandlers, keyof CredentialJobs>;
+  jobs: JobHandlers<CredentialJobs>;
   ports: CredentialPorts;
 }
 

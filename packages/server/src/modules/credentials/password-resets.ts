@@ -39,7 +39,7 @@ interface ResetOutcome {
 interface Dependencies {
   db: Db;
   clock: Clock;
-  queue: JobQueue;
+  queue: JobQueue<CredentialJobs>;
   locks: MemberLocks;
   members: MemberStore;
   passwords: Passwords;

@@ -15,7 +15,7 @@ import { createSendMailJob } from './send-mail.ts';
 interface Dependencies {
   db: Db;
   clock: Clock;
-  queue: JobQueue;
+  queue: JobQueue<MailJobs>;
   keyring: Keyring;
   transport: MailTransport;
   /** Called with a mail that is given up, because the key of its body is lost. */
@@ -23,7 +23,7 @@ interface Dependencies {
 }
 
 interface MailModule {
-  jobs: Pick<JobHandlers, keyof MailJobs>;
+  jobs: JobHandlers<MailJobs>;
   ports: { outbox: Outbox; mailbox: MailboxReader; erasure: MemberErasure; purge: Purge };
 }
 

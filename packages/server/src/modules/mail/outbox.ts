@@ -5,9 +5,10 @@ import type { JobQueue } from '../../jobs/queue.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailBodies } from './mail-body.ts';
 import type { Outbox } from './ports.ts';
+import type { MailJobs } from './jobs.ts';
 
 interface Services {
-  queue: JobQueue;
+  queue: JobQueue<MailJobs>;
   clock: Clock;
   bodies: MailBodies;
 }

@@ -4,11 +4,12 @@ import { emailKey } from './email-key.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { ErasureLog } from './erasure-log.ts';
 import type { MemberEraser, MemberErasure, MemberLocks } from './ports.ts';
+import type { MemberJobs } from './jobs.ts';
 
 interface Dependencies {
   db: Db;
   locks: MemberLocks;
-  queue: JobQueue;
+  queue: JobQueue<MemberJobs>;
   log: ErasureLog;
   /** Data of a member that other modules keep, besides the rows that refer to the account. */
   erasures: () => readonly MemberErasure[];

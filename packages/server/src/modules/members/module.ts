@@ -20,7 +20,7 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   log: Logger;
-  queue: JobQueue;
+  queue: JobQueue<MemberJobs>;
   keyring: Keyring;
   dataDir: string;
   /** Removes deleted rows from the files of the database, where they are ours. */
@@ -33,7 +33,7 @@ interface Dependencies {
 }
 
 interface MembersModule {
-  jobs: Pick<JobHandlers, keyof MemberJobs>;
+  jobs: JobHandlers<MemberJobs>;
   ports: MemberPorts;
   /**
    * Repeats the erasure of members who returned with an older copy of the database. To be called once before

@@ -5,6 +5,7 @@ import type { JobQueue } from '../../jobs/queue.ts';
 import type { Logger } from '../../logger.ts';
 import type { ErasureLog } from './erasure-log.ts';
 import type { MemberEraser } from './ports.ts';
+import type { MemberJobs } from './jobs.ts';
 
 /** Members that are looked up in one query. */
 const BATCH_SIZE = 1_000;
@@ -12,7 +13,7 @@ const BATCH_SIZE = 1_000;
 interface Dependencies {
   db: Db;
   log: Logger;
-  queue: JobQueue;
+  queue: JobQueue<MemberJobs>;
   erasures: ErasureLog;
   eraser: MemberEraser;
 }

@@ -14,6 +14,7 @@ import type { MemberKeys, MemberLocks } from '../members/ports.ts';
 import type { StreamStore } from './ports.ts';
 import { openStream } from './sealed-stream.ts';
 import type { ExportTable } from './tables.ts';
+import type { PrivacyJobs } from './jobs.ts';
 
 type ExportRow = Selectable<ExportTable>;
 
@@ -38,7 +39,7 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   log: Logger;
-  queue: JobQueue;
+  queue: JobQueue<PrivacyJobs>;
   locks: MemberLocks;
   keys: MemberKeys;
   archives: StreamStore;

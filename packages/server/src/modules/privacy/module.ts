@@ -25,7 +25,7 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   log: Logger;
-  queue: JobQueue;
+  queue: JobQueue<PrivacyJobs>;
   members: MemberPorts;
   freshSignIn: FreshSignIn;
   outbox: Outbox;
@@ -39,7 +39,7 @@ interface Dependencies {
 
 export interface PrivacyModule {
   handlers: PrivacyHandlers;
-  jobs: Pick<JobHandlers, keyof PrivacyJobs>;
+  jobs: JobHandlers<PrivacyJobs>;
   ports: { erasure: MemberErasure; purge: Purge };
 }
 

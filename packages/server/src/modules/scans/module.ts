@@ -36,7 +36,7 @@ interface Dependencies {
   pool: Pool;
   clock: Clock;
   log: Pick<Logger, 'error'>;
-  queue: JobQueue;
+  queue: JobQueue<ScanJobs>;
   keyring: Keyring;
   memberDays: Pick<MemberDays, 'today'>;
   locks: MemberLocks;
@@ -57,7 +57,7 @@ interface Dependencies {
 
 export interface ScansModule {
   handlers: ScanHandlers;
-  jobs: Pick<JobHandlers, keyof ScanJobs>;
+  jobs: JobHandlers<ScanJobs>;
   ports: {
     facts: ScanFacts;
     reports: LatestReports;

@@ -66,7 +66,13 @@ export function createPhotoKeys({ db, clock, log, keyring }: Dependencies): Phot
   }
 
   return {
-    wrap: (key, photoName) => wrapPhotoKey(keyring, clock(), key, photoName),
+    // The number of the hour precedes the result.
+    async wrap(key, photoName) {
+      const hour = hourOf(clock().getTime());
+      const number = Buffer.alloc(HOUR_BYTES);
+      number.writeUInt32BE(hour);
+      return Buffer.concat([number, seal(await keyring.obtain(nameOf(hour)), key, photoName)]);
+    },
 
     async unwrap(wrapped, photoName) {
       const wrapping = await keyring.find(nameOf(wrapped.readUInt32BE()));
@@ -78,19 +84,6 @@ export function createPhotoKeys({ db, clock, log, keyring }: Dependencies): Phot
     // The next run follows within five minutes.
     async giveUp() {},
   };
-}
-
-/** Wraps a key under the key of the given time's hour. The number of the hour precedes the result. */
-export async function wrapPhotoKey(
-  keyring: Pick<Keyring, 'obtain'>,
-  moment: Date,
-  key: Uint8Array,
-  photoName: string,
-): Promise<Buffer> {
-  const hour = hourOf(moment.getTime());
-  const number = Buffer.alloc(HOUR_BYTES);
-  number.writeUInt32BE(hour);
-  return Buffer.concat([number, seal(await keyring.obtain(nameOf(hour)), key, photoName)]);
 }
 
 /** Hours since 1970. */

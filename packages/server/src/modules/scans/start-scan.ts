@@ -15,6 +15,7 @@ import type { FileStore, SkinAnalyser } from './ports.ts';
 import { fingerprintOf } from './recent-photo.ts';
 import { noteRefusedPhoto, requireAttempt } from './refused-photos.ts';
 import { appendEvent, findRecentScan, insertScan, type NewScan, nextScanId } from './repository.ts';
+import type { ScanJobs } from './jobs.ts';
 
 const TERMS_NEEDED = 'Please accept the terms first. You are asked when you load the page again.';
 const AGE_NEEDED = 'Please tell us your age group first, on the Register page.';
@@ -32,7 +33,7 @@ export interface ScanStarter {
 interface Dependencies {
   db: Db;
   clock: Clock;
-  queue: JobQueue;
+  queue: JobQueue<ScanJobs>;
   locks: MemberLocks;
   memberDays: Pick<MemberDays, 'today'>;
   keys: MemberKeys;

@@ -1,17 +1,6 @@
 import type { QueueOptions } from 'pg-boss';
-import type { JobName } from './queue.ts';
-
-/** How the queue treats one kind of job. */
-export interface JobOptions extends QueueOptions {
-  /** How many of these run at the same time in one process. */
-  concurrency: number;
-  /** When it starts by itself, as a cron expression in UTC; its payload is then empty. */
-  cron?: string;
-  /** `short`: at most one waits; it serves those that would have come after it. Default: all wait. */
-  policy?: 'short';
-  /** Each waits a random time of up to so many seconds, and at least one. Default: none waits. */
-  waitsUpTo?: number;
-}
+import type { JobName } from './job-types.ts';
+import type { JobOptions } from './jobs/queue.ts';
 
 const DEFAULTS = {
   // A worker that dies is noticed after ten seconds, the shortest heartbeat that pg-boss knows.

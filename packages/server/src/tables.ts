@@ -1,0 +1,39 @@
+// Joins the tables of the modules. The database itself knows none of them, so that no module's rows reach
+// what lies below all modules.
+import type { BillingTables } from './modules/billing/tables.ts';
+import type { CarePlanTables } from './modules/care-plan/tables.ts';
+import type { ChatTables } from './modules/chat/tables.ts';
+import type { ConsentTables } from './modules/consents/tables.ts';
+import type { ContactTables } from './modules/contact/tables.ts';
+import type { CredentialTables } from './modules/credentials/tables.ts';
+import type { MailTables } from './modules/mail/tables.ts';
+import type { MemberTables } from './modules/members/tables.ts';
+import type { PrivacyTables } from './modules/privacy/tables.ts';
+import type { ProductTrialTables } from './modules/product-trials/tables.ts';
+import type { ProfileTables } from './modules/profile/tables.ts';
+import type { RecommendationTables } from './modules/recommendations/tables.ts';
+import type { RegistrationTables } from './modules/registration/tables.ts';
+import type { ScanTables } from './modules/scans/tables.ts';
+import type { SessionTables } from './modules/sessions/tables.ts';
+import type { UsageTables } from './modules/usage/tables.ts';
+
+declare module './db/database.ts' {
+  interface Database
+    extends
+      BillingTables,
+      CarePlanTables,
+      ChatTables,
+      ConsentTables,
+      ContactTables,
+      CredentialTables,
+      MailTables,
+      MemberTables,
+      PrivacyTables,
+      ProductTrialTables,
+      ProfileTables,
+      RecommendationTables,
+      RegistrationTables,
+      ScanTables,
+      SessionTables,
+      UsageTables {}
+}
