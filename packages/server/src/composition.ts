@@ -2,17 +2,18 @@
 // order.
 import { type AddressInfo, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import './callers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import { openProductDatabase } from './db/product-database.ts';
 import { createCallLimiter } from './http/call-limits.ts';
 import type { Handlers } from './http/contract.ts';
-import { registerMailbox } from './http/mailbox.ts';
+import { registerMailbox } from './pages/mailbox.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createOperatorHandlers } from './http/operators.ts';
 import { createHttpServer } from './http/server.ts';
-import { registerSandbox } from './http/sandbox.ts';
+import { registerSandbox } from './pages/sandbox.ts';
 import { JOB_OPTIONS } from './job-options.ts';
 import type { JobPayloads } from './job-types.ts';
 import { type JobSystem, startJobSystem } from './jobs/job-system.ts';
@@ -22,7 +23,7 @@ import type { Assistant } from './modules/chat/ports.ts';
 import type { SkinAnalyser } from './modules/scans/ports.ts';
 import { openAdapters, type StripeReplacement } from './open-adapters.ts';
 import { nameSetting } from './start-errors.ts';
-import type {} from './tables.ts';
+import './tables.ts';
 
 /** Parts that a test replaces. */
 export interface Replacements {
@@ -124,7 +125,7 @@ async function assemble(
     limiter,
     metrics,
     validatesResponses,
-    ...modules.sessionLookups,
+    callers: modules.callers,
     publicUrl,
     webApp: WEB_APP,
   });

@@ -43,10 +43,10 @@ export function createModules(given: ModuleDependencies) {
       ...chat.handlers,
     },
     jobs,
-    sessionLookups: {
+    callers: {
       findSession: sessions.ports.findSession,
       ownsSession: sessions.ports.ownsSession,
-      memberDays: members.ports.days,
+      noteZone: members.ports.days.noteZone,
     },
     mailbox: mail.ports.mailbox,
     replayErasures: members.replayErasures,

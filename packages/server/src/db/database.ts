@@ -8,7 +8,6 @@ import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 
 import { Pool, type PoolClient, types } from 'pg';
 
 /** Every table of the product, by name. Filled at the top, because nothing here depends on what a table holds. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- Only an interface can be added to.
 export interface Database {}
 
 /** Runs queries, each in a transaction of its own. A `DbTransaction` is accepted wherever a `Db` is. */

@@ -3,9 +3,8 @@
 // them. A handler reads the call, asks one service, and returns status and body; it throws `Refusal`s.
 import type { Readable } from 'node:stream';
 import type { operations } from '@daylit/contract';
-import type { Member } from '../modules/members/ports.ts';
+import type { Member, Session } from './caller.ts';
 import type { OperatorView } from './operator-access.ts';
-import type { Session } from '../modules/sessions/ports.ts';
 
 /** The operationId of a call in openapi.yaml. */
 export type OperationId = keyof operations;

@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Answer, Call, Handler, Handlers, OperationId } from './contract.ts';
 import type { ApiDocument, Operation } from './document.ts';
 import { bodySchemaOf, type Form, formOf, MULTIPART } from './multipart.ts';
-import type { MemberDays } from '../modules/members/ports.ts';
-import type { FindSession, OwnsSession } from '../modules/sessions/ports.ts';
+import type { CallerLookups } from './caller.ts';
 import { memberOf, noteTimeZone, readSession, requireSession, requireShownMember } from './sessions.ts';
 import type { Cookies } from './cookies.ts';
 import { isByScript } from './cross-site.ts';
@@ -18,9 +17,7 @@ import { createUploadBudget } from './upload-budget.ts';
 interface Options {
   document: ApiDocument;
   handlers: Handlers;
-  findSession: FindSession;
-  ownsSession: OwnsSession;
-  memberDays: MemberDays;
+  callers: CallerLookups;
   limiter: CallLimiter;
   cookies: Cookies;
   operators: OperatorAccess;
@@ -28,7 +25,8 @@ interface Options {
 
 /** Makes one route per operation of the document. Nothing else serves under /api. */
 export function registerOperations(app: FastifyInstance, options: Options): void {
-  const { document, handlers, findSession, ownsSession, memberDays, limiter, cookies } = options;
+  const { document, handlers, limiter, cookies } = options;
+  const { findSession, ownsSession, noteZone } = options.callers;
   const admitUpload = createUploadBudget();
   const countCall = createFloodGuard(limiter.spendBatch);
   app.decorateRequest('session', null);
@@ -51,7 +49,7 @@ export function registerOperations(app: FastifyInstance, options: Options): void
         if (waiting) await waiting;
         if (!isOpen) requireSession(request, id);
         if (changesMember) await requireShownMember(request, ownsSession);
-        await noteTimeZone(request, memberDays);
+        await noteTimeZone(request, noteZone);
       },
       ...(operation.method !== 'GET' && { preParsing: preParsingOf(operation, guardBody) }),
       ...((hasBody(operation) || limiter.isLimited(id)) && {

@@ -36,14 +36,7 @@ async function serve(answer: { status: number; body: unknown }, isChecked: boole
     document,
     handlers: handlers as unknown as Handlers,
     limiter,
-    findSession: async () => null,
-    ownsSession: async () => false,
-    memberDays: {
-      noteZone: idle,
-      learnZone: idle,
-      zoneOf: async () => 'UTC',
-      today: async () => '2026-11-27',
-    },
+    callers: { findSession: async () => null, ownsSession: async () => false, noteZone: idle },
     cookies,
     operators: createOperatorAccess({ token: undefined, host: '127.0.0.1', cookies }),
   });

@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { once } from '../once.ts';
 import { createAnswerWriters } from './answer-writers.ts';
+import type { CallerLookups } from './caller.ts';
 import type { CallLimiter } from './call-limits.ts';
 import { createCookies } from './cookies.ts';
 import { createParserErrorHandler, endUnreadBody, registerConnectionLimits } from './connections.ts';
@@ -25,8 +26,6 @@ import { registerOperations } from './register-operations.ts';
 import { createRequestIds, registerRequestLog } from './request-log.ts';
 import { registerResponseValidation } from './response-validation.ts';
 import { apiHeaders, createSecurityHeaders } from './security-headers.ts';
-import type { MemberDays } from '../modules/members/ports.ts';
-import type { FindSession, OwnsSession } from '../modules/sessions/ports.ts';
 import { createValidators } from './validators.ts';
 import { registerWebApp } from './web-app.ts';
 
@@ -45,9 +44,7 @@ interface Options {
   config: Config;
   log: Logger;
   handlers: Handlers;
-  findSession: FindSession;
-  ownsSession: OwnsSession;
-  memberDays: MemberDays;
+  callers: CallerLookups;
   limiter: CallLimiter;
   metrics: Metrics;
   /** The address that people use; known once the server listens. */

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
-import type { Member, MemberDays } from '../modules/members/ports.ts';
-import type { FindSession, OwnsSession, Session } from '../modules/sessions/ports.ts';
+import type { CallerLookups, Member, Session } from './caller.ts';
 import type { OperationId } from './contract.ts';
 import type { Cookies } from './cookies.ts';
 
@@ -19,7 +18,7 @@ const OPEN_TO_PENDING: ReadonlySet<OperationId> = new Set(['getMe']);
 export async function readSession(
   request: FastifyRequest,
   cookies: Cookies,
-  findSession: FindSession,
+  findSession: CallerLookups['findSession'],
 ): Promise<void> {
   const token = cookies.read(request, 'session');
   request.session = token ? await findSession(token) : null;
@@ -35,7 +34,10 @@ export function requireSession(request: FastifyRequest, operation: OperationId):
  * Refuses a change with 409 that a page sends for another account than the cookie's: somebody has logged in
  * with another tab meanwhile. Programs that send no `x-session-id` are not compared.
  */
-export async function requireShownMember(request: FastifyRequest, ownsSession: OwnsSession): Promise<void> {
+export async function requireShownMember(
+  request: FastifyRequest,
+  ownsSession: CallerLookups['ownsSession'],
+): Promise<void> {
   const shown = request.headers['x-session-id'];
   if (shown === undefined || request.session?.kind !== 'member' || shown === request.session.publicId) return;
   // The same member may have signed in again, which gives this browser another session.
@@ -44,10 +46,13 @@ export async function requireShownMember(request: FastifyRequest, ownsSession: O
 }
 
 /** Stores the time zone of a member's browser, which says what day it is there. */
-export async function noteTimeZone(request: FastifyRequest, days: MemberDays): Promise<void> {
+export async function noteTimeZone(
+  request: FastifyRequest,
+  noteZone: CallerLookups['noteZone'],
+): Promise<void> {
   const given = request.headers['x-time-zone'];
   if (typeof given !== 'string' || request.session?.kind !== 'member') return;
-  await days.noteZone(request.session.member, given);
+  await noteZone(request.session.member, given);
 }
 
 /** The signed-in member. Throws 401 for visitors and 403 when the address is not verified. */

@@ -10,7 +10,11 @@ import type { DbTransaction } from '../db/database.ts';
 /** Puts work into the background. `Jobs` are the payloads by the names of the jobs. */
 export interface JobQueue<Jobs> {
   /** The job exists if and only if the transaction commits; a worker then starts it within milliseconds. */
-  enqueue<N extends keyof Jobs & string>(transaction: DbTransaction, name: N, payload: Jobs[N]): Promise<void>;
+  enqueue<N extends keyof Jobs & string>(
+    transaction: DbTransaction,
+    name: N,
+    payload: Jobs[N],
+  ): Promise<void>;
 }
 
 /** How the queue treats one kind of job. */

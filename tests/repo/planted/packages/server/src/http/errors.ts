@@ -1,1 +1,3 @@
+export { billing } from '../modules/billing/service.ts';
+
 export const errors = 1;

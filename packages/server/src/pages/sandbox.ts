@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { DeskAnswer, PracticeDesk } from '../modules/billing/ports.ts';
-import type { OperatorAccess } from './operator-access.ts';
+import type { OperatorAccess } from '../http/operator-access.ts';
 
 type Page = FastifyRequest<{ Params: { id: string }; Querystring: { card?: string }; Body: URLSearchParams }>;
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { MailboxReader } from '../modules/mail/ports.ts';
 import { MAILBOX_POLICY, mailboxPage, mailPage } from './mailbox-pages.ts';
-import type { OperatorAccess } from './operator-access.ts';
+import type { OperatorAccess } from '../http/operator-access.ts';
 
 type List = FastifyRequest<{ Querystring: { key?: unknown } }>;
 

@@ -1,0 +1,27 @@
+// Who makes a call. What a session and a member are is decided above: `callers.ts` at the top names their types
+// here, and this folder uses only the fields of `KnownSession`.
+
+/** What serving a call needs to know of a session. */
+type KnownSession = { id: number; publicId: string } & (
+  | { kind: 'member'; member: { id: number; timeZone: string | null } }
+  | { kind: 'pending' }
+);
+
+/** Filled at the top with the type of a session. */
+export interface Callers {}
+
+/** What a session cookie stands for. */
+export type Session = Callers extends { session: infer S extends KnownSession } ? S : KnownSession;
+
+/** A signed-in member, whose address is verified. */
+export type Member = Extract<Session, { kind: 'member' }>['member'];
+
+/** What serving calls asks about their callers. */
+export interface CallerLookups {
+  /** The session of a cookie's token; null when it is unknown, idle for too long or too old. */
+  findSession(token: string): Promise<Session | null>;
+  /** Whether a session of this member has this public id, or had it until another one replaced it. */
+  ownsSession(userId: number, publicId: string): Promise<boolean>;
+  /** Stores the time zone that a browser has told. What is none counts as not told. */
+  noteZone(member: Member, given: string): Promise<void>;
+}
