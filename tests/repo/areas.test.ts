@@ -38,7 +38,7 @@ const BESIDE_AREAS: Record<string, string[]> = {
     'views',
   ],
   // Modules that serve other modules and handle no call.
-  'packages/server/src/modules/': ['mail', 'members'],
+  'packages/server/src/modules/': ['catalogue', 'current-user', 'mail', 'members', 'reports', 'sign-in'],
 };
 
 /** Fewer operations than this means that the document was not read. */

@@ -9,8 +9,7 @@ const ON_PURPOSE =
 
 // Excluded: rule data, tests, and the prompt that forbids a model to use the words.
 const SPEAKING = repositoryFiles(/^packages\/(ui|vision|app|server)\/src\/.*\.(ts|tsx)$/).filter(
-  (file) =>
-    !/\.(test|gen)\.tsx?$|\/modules\/(care-plan|recommendations)\/|\/external\/prompt\.ts$/.test(file),
+  (file) => !/\.(test|gen)\.tsx?$|\/modules\/(care-plan|catalogue)\/|\/external\/prompt\.ts$/.test(file),
 );
 
 /** Text between quotes or tags: only there can words reach a user. */

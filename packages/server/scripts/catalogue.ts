@@ -7,11 +7,11 @@ import { systemClock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import { openProductDatabase } from '../src/db/product-database.ts';
 import { createLogger } from '../src/logger.ts';
-import { exportObf } from '../src/modules/recommendations/import/export-obf.ts';
-import { importFile, type ImportReport } from '../src/modules/recommendations/import/import-file.ts';
-import { importPictures, type PictureReport } from '../src/modules/recommendations/import/import-pictures.ts';
-import { WrongHeader } from '../src/modules/recommendations/import/obf-row.ts';
-import { SKIP_REASONS, type SkipReason } from '../src/modules/recommendations/import/skip-reasons.ts';
+import { exportObf } from '../src/modules/catalogue/import/export-obf.ts';
+import { importFile, type ImportReport } from '../src/modules/catalogue/import/import-file.ts';
+import { importPictures, type PictureReport } from '../src/modules/catalogue/import/import-pictures.ts';
+import { WrongHeader } from '../src/modules/catalogue/import/obf-row.ts';
+import { SKIP_REASONS, type SkipReason } from '../src/modules/catalogue/import/skip-reasons.ts';
 import { showProgress } from './progress-bar.ts';
 
 const USAGE = `Usage: npm run catalogue -- import FILE [--from-start]

@@ -7,7 +7,7 @@ import { type PhotoStage, reportStages } from '../src/adapters/analysis/report-s
 import { makeThumbnail } from '../src/adapters/images/make-thumbnail.ts';
 import type { Course } from '../src/modules/care-plan/ports.ts';
 import { createCarePlanner } from '../src/modules/care-plan/care-planner.ts';
-import { sampleShelves } from '../src/modules/recommendations/shelf/shelves.ts';
+import { sampleShelves } from '../src/modules/catalogue/shelf/shelves.ts';
 import { RECORDED_CASES, type RecordedCase } from './recorded-cases.ts';
 
 /** Every stage of a report by its name, and the picture that stays with it. */

@@ -1,5 +1,5 @@
 // Names the session that calls are made with. HTTP itself knows only what it needs to serve a call.
-import type * as sessions from './modules/sessions/ports.ts';
+import type * as sessions from './modules/sign-in/ports.ts';
 
 declare module './http/caller.ts' {
   interface Callers {

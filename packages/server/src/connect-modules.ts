@@ -11,22 +11,26 @@ import type { JobQueue } from './jobs/queue.ts';
 import type { Keyring } from './keyring.ts';
 import type { Logger } from './logger.ts';
 import { createAccount } from './modules/account/module.ts';
-import { type BillingModule, createBilling } from './modules/billing/module.ts';
+import { createBilling } from './modules/billing/module.ts';
 import { createCarePlans } from './modules/care-plan/module.ts';
+import { createCatalogueModule } from './modules/catalogue/module.ts';
 import { createChat } from './modules/chat/module.ts';
 import { createConsents } from './modules/consents/module.ts';
 import { createContact } from './modules/contact/module.ts';
 import { createCredentials } from './modules/credentials/module.ts';
+import { createCurrentUser } from './modules/current-user/module.ts';
 import { createMail } from './modules/mail/module.ts';
 import { createMembers } from './modules/members/module.ts';
-import { createProductTrialsModule, type ProductTrialsModule } from './modules/product-trials/module.ts';
-import { createPrivacy, type PrivacyModule } from './modules/privacy/module.ts';
+import { createProductTrialsModule } from './modules/product-trials/module.ts';
+import { createPrivacy } from './modules/privacy/module.ts';
 import { TABLES_IN_CLEAR } from './modules/privacy/ports.ts';
 import { createProfile } from './modules/profile/module.ts';
 import { createRecommendations } from './modules/recommendations/module.ts';
 import { createRegistration } from './modules/registration/module.ts';
-import { createScans, type ScansModule } from './modules/scans/module.ts';
-import { createSessions, type SessionsModule } from './modules/sessions/module.ts';
+import { createReports } from './modules/reports/module.ts';
+import { createScans } from './modules/scans/module.ts';
+import { createSessions } from './modules/sessions/module.ts';
+import { createSignIn } from './modules/sign-in/module.ts';
 import { createTransparency } from './modules/transparency/module.ts';
 import { createUsage } from './modules/usage/module.ts';
 import type { Adapters } from './open-adapters.ts';
@@ -52,145 +56,105 @@ export interface ModuleDependencies extends Adapters {
   publicUrl(): string;
 }
 
-/** Creates every module and passes each the ports of the others that it needs. */
+/**
+ * Creates every module, each after those that it needs. Who has to know what is made later is told at the end.
+ */
 export function connectModules(given: ModuleDependencies) {
   const { config, log } = given;
   const external = externalModelOf(config);
+  const operatorEmail = config.operatorEmail ?? (config.smtpUrl === undefined ? LOCAL_OPERATOR : undefined);
 
-  const recommendations = createRecommendations({ ...given, carePlans: () => carePlans.ports });
   const mail = createMail({
     ...given,
     onUnreadable: (mail_id) => log.error({ mail_id }, 'a mail was given up: its key is not in DATA_DIR/keys'),
   });
-  // Members and consents need scans, and scans need them. The ports of scans are therefore handed in as
-  // functions, which are called only once the server runs.
-  const operatorEmail = config.operatorEmail ?? (config.smtpUrl === undefined ? LOCAL_OPERATOR : undefined);
+  const { outbox } = mail.ports;
   const members = createMembers({
     ...given,
     rewriteTables:
       config.databaseUrl === undefined ? () => rewriteTables(given.databaseUrl, TABLES_IN_CLEAR) : undefined,
-    scanFacts: () => scans.ports.facts,
-    billingFacts: () => billing.ports.facts,
-    erasures: () =>
-      [scans, mail, credentials, registration, sessions, contact, privacy, billing].map(
-        ({ ports }) => ports.erasure,
-      ),
   });
-  const { locks, keys, days: memberDays } = members.ports;
-  const reports = () => scans.ports.reports;
-  const profiles = () => profile.ports.reader;
-  const used = { ...recommendations.ports, ...mail.ports, members: members.ports };
-  const dueScans = () => productTrials.ports.dueScans;
-  const carePlans = createCarePlans({ ...given, ...used, reports, profiles, dueScans });
-  const credentials = createCredentials({
-    ...given,
-    passwordMinLength: config.passwordMinLength,
-    members: members.ports,
-    outbox: mail.ports.outbox,
-    sessions: () => sessions.ports,
-  });
-  const { passwords } = credentials.ports;
-  const sessions: SessionsModule = createSessions({
-    ...given,
-    members: members.ports,
-    credentials: credentials.ports,
-  });
-  const account = createAccount({
-    ...given,
-    ...credentials.ports,
-    members: members.ports,
-    freshSignIn: sessions.ports.freshSignIn,
-  });
-  const registration = createRegistration({
-    ...given,
-    members: members.ports,
-    passwords,
-    sessions: sessions.ports.starter,
-    outbox: mail.ports.outbox,
-  });
-  const profile = createProfile({
-    ...given,
-    ...carePlans.ports,
-    members: members.ports,
-    reports,
-    freshSignIn: sessions.ports.freshSignIn,
-    outbox: mail.ports.outbox,
-  });
-  const analyses = () => scans.ports.analyses;
-  const consents = createConsents({ ...given, external, members: members.ports, analyses });
+  const { locks, keys, days: memberDays, profiles } = members.ports;
+  const base = { ...given, members: members.ports, outbox };
+  const signIn = createSignIn({ ...base, passwordMinLength: config.passwordMinLength });
+  const { freshSignIn, passwords } = signIn.ports;
+  const credentials = createCredentials({ ...base, signIn: signIn.ports });
+  const account = createAccount({ ...base, ...credentials.ports, passwords, freshSignIn });
+  const registration = createRegistration({ ...base, passwords, sessions: signIn.ports.starter });
   const usage = createUsage(given);
-  const scans: ScansModule = createScans({
+  const contact = createContact({ ...base, recipient: operatorEmail });
+  const billing = createBilling({ ...base, operatorEmail });
+  const transparency = createTransparency({ ...given, smtpUrl: config.smtpUrl, external });
+
+  const catalogue = createCatalogueModule(given);
+  const reports = createReports({ ...given, keys });
+  const carePlans = createCarePlans({ ...base, ...catalogue.ports, ...reports.ports });
+  const care = { ...catalogue.ports, ...reports.ports, ...carePlans.ports };
+  const recommendations = createRecommendations({ ...given, ...care, carePlans: carePlans.ports });
+  const profile = createProfile({ ...base, ...care, freshSignIn });
+  const { presenter } = createCurrentUser({
     ...given,
-    locks,
+    ...care,
     keys,
-    memberDays,
-    ...carePlans.ports,
-    consents: consents.ports.reader,
-    profiles: profile.ports.reader,
-    meter: usage.ports.meter,
+    billingFacts: billing.ports.facts,
+  }).ports;
+  const sessions = createSessions({
+    ...base,
+    credentials: credentials.ports,
+    signIn: signIn.ports,
+    presenter,
   });
-  const productTrials: ProductTrialsModule = createProductTrialsModule({
+  const consents = createConsents({ ...base, external, presenter });
+  const ofMember = { locks, keys, memberDays, profiles, consents: consents.ports.reader };
+  const scans = createScans({ ...given, ...ofMember, ...care, meter: usage.ports.meter });
+  const productTrials = createProductTrialsModule({
     ...given,
-    ...members.ports,
-    memberDays,
-    ...carePlans.ports,
+    ...care,
     ...scans.ports,
-    finder: recommendations.ports.finder,
+    memberDays,
+    plans: billing.ports.plans,
   });
-  const billing: BillingModule = createBilling({
-    ...given,
-    members: members.ports,
-    outbox: mail.ports.outbox,
-    operatorEmail,
-  });
-  const contact = createContact({
-    ...given,
-    outbox: mail.ports.outbox,
-    recipient: operatorEmail,
-  });
-  const privacy: PrivacyModule = createPrivacy({
-    ...given,
-    members: members.ports,
-    freshSignIn: sessions.ports.freshSignIn,
-    outbox: mail.ports.outbox,
-    profiles: profile.ports.reader,
+  const privacy = createPrivacy({
+    ...base,
+    freshSignIn,
+    profiles,
     scans: scans.ports.archive,
     handOvers: scans.ports.handOvers,
     thumbnails: scans.ports.thumbnails,
   });
-  const transparency = createTransparency({ ...given, smtpUrl: config.smtpUrl, external });
   const chat = createChat({
     ...given,
-    ...carePlans.ports,
-    ...recommendations.ports,
+    ...ofMember,
+    ...care,
     ...scans.ports,
     ...transparency.ports,
     ...usage.ports,
-    locks,
-    keys,
-    memberDays,
-    profiles: profile.ports.reader,
-    consents: consents.ports.reader,
   });
+
+  consents.onWithdrawal(scans.ports.stopAnalyses);
+  carePlans.addToCalendar(productTrials.ports.dueScans);
+  for (const { ports } of [scans, mail, credentials, registration, signIn, contact, privacy, billing])
+    members.onErasure(ports.erasure);
 
   return {
     mail,
     members,
-    sessions,
+    signIn,
     credentials,
     account,
     registration,
-    profile,
+    usage,
+    contact,
+    billing,
+    transparency,
     carePlans,
     recommendations,
+    profile,
+    sessions,
     consents,
-    usage,
     scans,
     productTrials,
-    billing,
-    contact,
     privacy,
-    transparency,
     chat,
   };
 }

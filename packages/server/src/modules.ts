@@ -6,10 +6,10 @@ import type { JobHandlers } from './jobs/queue.ts';
 /** Makes every module of the product, and joins what they give. */
 export function createModules(given: ModuleDependencies) {
   const modules = connectModules(given);
-  const { mail, members, sessions, registration, profile, consents, usage, scans } = modules;
+  const { mail, members, signIn, sessions, registration, profile, consents, usage, scans } = modules;
   const { credentials, account, carePlans, recommendations, productTrials } = modules;
   const { billing, contact, privacy, transparency, chat } = modules;
-  const keepers = { registration, sessions, credentials, carePlans, mail, billing, contact, privacy };
+  const keepers = { registration, signIn, credentials, carePlans, mail, billing, contact, privacy };
   const purges = Object.fromEntries(
     Object.entries(keepers).map(([name, { ports }]) => [name, ports.purge] as const),
   );
@@ -44,8 +44,8 @@ export function createModules(given: ModuleDependencies) {
     },
     jobs,
     callers: {
-      findSession: sessions.ports.findSession,
-      ownsSession: sessions.ports.ownsSession,
+      findSession: signIn.ports.findSession,
+      ownsSession: signIn.ports.sessions.owns,
       noteZone: members.ports.days.noteZone,
     },
     mailbox: mail.ports.mailbox,

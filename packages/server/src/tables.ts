@@ -2,6 +2,7 @@
 // what lies below all modules.
 import type { BillingTables } from './modules/billing/tables.ts';
 import type { CarePlanTables } from './modules/care-plan/tables.ts';
+import type { CatalogueTables } from './modules/catalogue/tables.ts';
 import type { ChatTables } from './modules/chat/tables.ts';
 import type { ConsentTables } from './modules/consents/tables.ts';
 import type { ContactTables } from './modules/contact/tables.ts';
@@ -10,11 +11,10 @@ import type { MailTables } from './modules/mail/tables.ts';
 import type { MemberTables } from './modules/members/tables.ts';
 import type { PrivacyTables } from './modules/privacy/tables.ts';
 import type { ProductTrialTables } from './modules/product-trials/tables.ts';
-import type { ProfileTables } from './modules/profile/tables.ts';
-import type { RecommendationTables } from './modules/recommendations/tables.ts';
 import type { RegistrationTables } from './modules/registration/tables.ts';
+import type { ReportTables } from './modules/reports/tables.ts';
 import type { ScanTables } from './modules/scans/tables.ts';
-import type { SessionTables } from './modules/sessions/tables.ts';
+import type { SessionTables } from './modules/sign-in/tables.ts';
 import type { UsageTables } from './modules/usage/tables.ts';
 
 declare module './db/database.ts' {
@@ -22,6 +22,7 @@ declare module './db/database.ts' {
     extends
       BillingTables,
       CarePlanTables,
+      CatalogueTables,
       ChatTables,
       ConsentTables,
       ContactTables,
@@ -30,9 +31,8 @@ declare module './db/database.ts' {
       MemberTables,
       PrivacyTables,
       ProductTrialTables,
-      ProfileTables,
-      RecommendationTables,
       RegistrationTables,
+      ReportTables,
       ScanTables,
       SessionTables,
       UsageTables {}

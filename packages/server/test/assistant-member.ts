@@ -18,13 +18,14 @@ import { findWarnings } from '../src/modules/care-plan/checker/find-warnings.ts'
 import { placeRoutine } from '../src/modules/care-plan/checker/place-routine.ts';
 import { presentWarning } from '../src/modules/care-plan/checker/present-warning.ts';
 import { objectionsTo, presentLeftOut } from '../src/modules/care-plan/left-out/objections-to.ts';
-import type { ConfirmedProduct, LatestReport } from '../src/modules/care-plan/ports.ts';
+import type { ConfirmedProduct } from '../src/modules/care-plan/ports.ts';
+import type { LatestReport } from '../src/modules/reports/ports.ts';
 import { readProfile } from '../src/modules/care-plan/profile.ts';
 import { cycleWeek } from '../src/modules/care-plan/tonight/cycle-week.ts';
 import { presentTonight } from '../src/modules/care-plan/tonight/present-tonight.ts';
 import type { MemberFacts, Recommendation, ReplyFacts, Turn } from '../src/modules/chat/ports.ts';
-import { labelWords } from '../src/modules/recommendations/ports.ts';
-import { sampleCatalogue } from '../src/modules/recommendations/catalogue/sample-catalogue.ts';
+import { labelWords } from '../src/modules/catalogue/ports.ts';
+import { sampleCatalogue } from '../src/modules/catalogue/samples/sample-catalogue.ts';
 import { leftOutsOf } from './left-outs.ts';
 
 export { learnModel } from '../scripts/assistant-model/learn-model.ts';
@@ -98,8 +99,8 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
     clock: () => NOW,
     memberDays: { zoneOf: async () => 'UTC' } as never,
     confirmedPlans: { read: async () => routine, readRemoved: async () => [] } as never,
-    reports: () => ({ find: async () => report }),
-    profiles: () => ({ findProfile: async () => profile }),
+    reports: { find: async () => report },
+    profiles: { findProfile: async () => profile },
     leftOuts: leftOutsOf(preferences),
   });
   const inUse = routine.filter(({ leftOut }) => leftOut === null);

@@ -1,6 +1,6 @@
 import type { Product } from '@daylit/contract';
 import type { Assistant, Question, ReplyFacts } from '../src/modules/chat/ports.ts';
-import { sampleCatalogue } from '../src/modules/recommendations/catalogue/sample-catalogue.ts';
+import { sampleCatalogue } from '../src/modules/catalogue/samples/sample-catalogue.ts';
 
 const FACTS: ReplyFacts = {
   kind: 'answer',

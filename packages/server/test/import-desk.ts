@@ -6,7 +6,7 @@ import {
   importFile,
   type ImportOptions,
   type ImportReport,
-} from '../src/modules/recommendations/import/import-file.ts';
+} from '../src/modules/catalogue/import/import-file.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** The ingredient list of `invented`. */

@@ -1,8 +1,8 @@
 import type { StepKey } from '@daylit/contract';
 import type { Db } from '../src/db/database.ts';
-import { storeOffers } from '../src/modules/recommendations/import/offer-writer.ts';
-import { storeProducts } from '../src/modules/recommendations/import/product-writer.ts';
-import { readLabel } from '../src/modules/recommendations/read-label.ts';
+import { storeOffers } from '../src/modules/catalogue/import/offer-writer.ts';
+import { storeProducts } from '../src/modules/catalogue/import/product-writer.ts';
+import { readLabel } from '../src/modules/catalogue/read-label.ts';
 
 interface Invented {
   code: string;

@@ -2,21 +2,22 @@ import path from 'node:path';
 import type { Plan } from '@daylit/contract';
 import type { Clock } from '../src/clock.ts';
 import type { Db } from '../src/db/database.ts';
+import { createTransactionEvent, type TransactionListener } from '../src/db/transaction-event.ts';
 import type { ExternalModel } from '../src/external-model.ts';
 import { consentTexts } from '../src/modules/consents/consent-texts.ts';
 import { createConsentLog } from '../src/modules/consents/consent-log.ts';
 import { type ConsentDecisions, createConsentDecisions } from '../src/modules/consents/consent-decisions.ts';
-import type { PhotoAnalyses } from '../src/modules/consents/ports.ts';
-import { hashPassword } from '../src/modules/credentials/passwords.ts';
+import type { Withdrawal } from '../src/modules/consents/ports.ts';
+import { hashPassword } from '../src/modules/sign-in/passwords.ts';
 import { trialEnd } from '../src/modules/members/effective-plan.ts';
 import { memberLocks as locks } from '../src/modules/members/member-locks.ts';
 import { createMemberStore } from '../src/modules/members/member-store.ts';
 import { createMemberKeys } from '../src/modules/members/member-keys.ts';
 import { emailKey, type MemberKeys } from '../src/modules/members/ports.ts';
-import { createProfileStore } from '../src/modules/profile/profile-store.ts';
+import { createProfileStore } from '../src/modules/members/profile-store.ts';
 import { openKeyring } from '../src/keyring.ts';
-import type { MemberProfile } from '../src/modules/profile/ports.ts';
-import { createSessionStore } from '../src/modules/sessions/session-store.ts';
+import type { MemberProfile } from '../src/modules/members/answers.ts';
+import { createSessionStore } from '../src/modules/sign-in/session-store.ts';
 
 export interface MemberOptions {
   email?: string;
@@ -88,7 +89,7 @@ export async function addMember(
 
 interface ConsentOptions {
   /** Default: no photo is ever analysed. */
-  analyses?: PhotoAnalyses;
+  onWithdrawal?: TransactionListener<Withdrawal>;
   /** Default: the server has no external model. */
   external?: ExternalModel | undefined;
 }
@@ -97,16 +98,16 @@ interface ConsentOptions {
 export function consentsOf(
   db: Db,
   clock: Clock,
-  { analyses = NO_ANALYSES, external }: ConsentOptions = {},
+  { onWithdrawal, external }: ConsentOptions = {},
 ): ConsentDecisions {
+  const withdrawal = createTransactionEvent<Withdrawal>();
+  if (onWithdrawal) withdrawal.listen(onWithdrawal);
   return createConsentDecisions({
     db,
     clock,
     texts: consentTexts(external),
     log: createConsentLog({ locks }),
     members: createMemberStore({ db, clock }),
-    analyses: () => analyses,
+    withdrawal,
   });
 }
-
-const NO_ANALYSES: PhotoAnalyses = { stop: async () => async () => {} };

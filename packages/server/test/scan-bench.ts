@@ -5,9 +5,9 @@ import path from 'node:path';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { createDiskFiles } from '../src/adapters/images/disk-files.ts';
 import { type Db, openDatabase } from '../src/db/database.ts';
+import type { ConsentReader } from '../src/modules/consents/ports.ts';
 import { openKeyring } from '../src/keyring.ts';
 import type { CarePlanner, ConfirmedPlans } from '../src/modules/care-plan/ports.ts';
-import type { ConsentReader } from '../src/modules/consents/ports.ts';
 import { memberLocks as locks } from '../src/modules/members/member-locks.ts';
 import type { Member } from '../src/modules/members/ports.ts';
 import { createScanReader } from '../src/modules/scans/scan-reader.ts';
@@ -87,7 +87,7 @@ async function createScanBench(url: string): Promise<ScanBench> {
   const keyring = await openKeyring(path.join(directory, 'keys'));
   const meter = createUsageMeter({ db, clock: clock.now });
   const consents = consentsOf(db, clock.now, {
-    analyses: { stop: (...call) => scans.ports.analyses.stop(...call) },
+    onWithdrawal: (...call) => scans.ports.stopAnalyses(...call),
   });
   const carePlanner = createFakePlanner();
   const originals = await createDiskFiles(path.join(directory, 'originals'));

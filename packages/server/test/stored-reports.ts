@@ -7,8 +7,8 @@ import {
 } from '@daylit/contract';
 import { createCarePlanner } from '../src/modules/care-plan/care-planner.ts';
 import { factsOf, type Person } from '../src/modules/care-plan/fixtures.ts';
-import { sampleCatalogue } from '../src/modules/recommendations/catalogue/sample-catalogue.ts';
-import { sampleShelves } from '../src/modules/recommendations/shelf/shelves.ts';
+import { sampleCatalogue } from '../src/modules/catalogue/samples/sample-catalogue.ts';
+import { sampleShelves } from '../src/modules/catalogue/shelf/shelves.ts';
 import { storeScan } from './stored-scans.ts';
 import type { TestServer } from './start-test-server.ts';
 

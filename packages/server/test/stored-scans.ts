@@ -7,7 +7,7 @@ import type { Db } from '../src/db/database.ts';
 import { appendEvent, endScan, type Ending, insertScan } from '../src/modules/scans/repository.ts';
 import type { RepeatPair } from '../src/modules/scans/ports.ts';
 import { insertPair } from '../src/modules/scans/repeat-pairs.ts';
-import { thumbnailContext } from '../src/modules/scans/sealed-findings.ts';
+import { thumbnailContext } from '../src/modules/reports/sealed-findings.ts';
 import { memberKeysOf } from './members.ts';
 
 /** A scan as stored in the database, without any analysis. */

@@ -3,7 +3,7 @@ import { paintFace } from '@daylit/phantom';
 import sharp from 'sharp';
 import type { RunningServer } from '../../src/composition.ts';
 import { listPreviousScans } from '../../src/modules/scans/previous-scans.ts';
-import { createSessionStore } from '../../src/modules/sessions/session-store.ts';
+import { createSessionStore } from '../../src/modules/sign-in/session-store.ts';
 import { addMember, memberKeysOf } from '../../test/members.ts';
 import { storeScan } from '../../test/stored-scans.ts';
 import type { TestClock } from '../../test/test-clock.ts';

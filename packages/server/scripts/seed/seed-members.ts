@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CarePlan } from '@daylit/contract';
 import { paintFace } from '@daylit/phantom';
 import type { RunningServer } from '../../src/composition.ts';
-import { createSessionStore } from '../../src/modules/sessions/session-store.ts';
+import { createSessionStore } from '../../src/modules/sign-in/session-store.ts';
 import { addMember, memberKeysOf } from '../../test/members.ts';
 import { jpegOf } from '../../test/photos.ts';
 import { endedScan, scanForm } from '../../test/scans.ts';

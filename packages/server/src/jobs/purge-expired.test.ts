@@ -12,7 +12,7 @@ import { startTestServer } from '../../test/start-test-server.ts';
 import { storeScan } from '../../test/stored-scans.ts';
 import { KEPT, THUMBNAILS_KEPT } from '../retention.ts';
 import { DATA_MAP } from '../modules/privacy/data-map.ts';
-import { DEVICE_LIFETIME } from '../modules/sessions/known-devices.ts';
+import { DEVICE_LIFETIME } from '../modules/sign-in/known-devices.ts';
 
 const READY = { latest_export: { status: 'ready' } };
 const HOUR = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import https from 'node:https';
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
-import type { PictureFailure, PictureSource } from '../../modules/recommendations/ports.ts';
+import type { PictureFailure, PictureSource } from '../../modules/catalogue/ports.ts';
 import { makeProductPicture } from '../images/make-product-picture.ts';
 import { publicAddress, type Resolve } from './public-address.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { PASSWORD } from '../../../test/members.ts';
 import { logIn } from '../../../test/second-factor.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
-import { FRESH_FOR } from '../sessions/fresh-sign-in.ts';
+import { FRESH_FOR } from '../sign-in/fresh-sign-in.ts';
 
 const server = await startTestServer();
 afterAll(server.close);

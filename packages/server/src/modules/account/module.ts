@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
-import type { CredentialChanges, Passwords, SpendOwn } from '../credentials/ports.ts';
+import type { CredentialChanges, SpendOwn } from '../credentials/ports.ts';
+import type { FreshSignIn, Passwords } from '../sign-in/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
-import type { FreshSignIn } from '../sessions/ports.ts';
 import { type AccountHandlers, createAccountHandlers } from './handlers.ts';
 import { createAccountUpdater } from './update-account.ts';
 

@@ -2,9 +2,9 @@ import type { AccountUpdate } from '@daylit/contract';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
-import type { CredentialChanges, Passwords, SpendOwn } from '../credentials/ports.ts';
+import type { CredentialChanges, SpendOwn } from '../credentials/ports.ts';
+import type { FreshSignIn, Passwords, SignedInCall } from '../sign-in/ports.ts';
 import { emailKey, isVisibleName, type MemberLocks, type MemberStore } from '../members/ports.ts';
-import type { FreshSignIn, SignedInCall } from '../sessions/ports.ts';
 
 /**
  * Changes name and password at once, and requests a change of the address. Throws before anything is changed:

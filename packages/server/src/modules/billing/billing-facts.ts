@@ -1,17 +1,6 @@
-import { TIER_OF_PLAN, type User } from '@daylit/contract';
+import { TIER_OF_PLAN } from '@daylit/contract';
 import { findPrice } from './prices.ts';
-import type { ProviderSubscription } from './ports.ts';
-
-/** The billing facts in the answer of the current-user call. Moments in seconds, as the document has them. */
-export type BillingFacts = Pick<
-  User,
-  | 'scheduled_plan'
-  | 'next_invoice_date'
-  | 'next_invoice_amount'
-  | 'subscription_status'
-  | 'subscription_started_at'
-  | 'last_billed_at'
->;
+import type { BillingFacts, ProviderSubscription } from './ports.ts';
 
 /** For a member who never had a subscription. */
 export const NO_SUBSCRIPTION: BillingFacts = {

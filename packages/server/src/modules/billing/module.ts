@@ -5,21 +5,21 @@ import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import { KEPT } from '../../retention.ts';
 import type { Logger } from '../../logger.ts';
 import type { Outbox } from '../mail/ports.ts';
-import type { BillingFactsReader, MemberErasure, MemberPorts } from '../members/ports.ts';
+import type { MemberErasure, MemberPorts } from '../members/ports.ts';
 import { createActions } from './actions.ts';
-import { factsOf, NO_SUBSCRIPTION } from './billing-facts.ts';
 import { createCheckouts } from './checkouts.ts';
 import { createCustomerStore } from './customers.ts';
 import { createEventReceiver } from './events.ts';
 import { createFoundingPlaces } from './founding-places.ts';
 import { type BillingHandlers, createBillingHandlers } from './handlers.ts';
 import type { BillingJobs } from './jobs.ts';
+import { createFactsReader } from './facts-reader.ts';
 import { createBillingNotices } from './notices.ts';
 import { createLeavings } from './leavings.ts';
 import { createOpenCheckouts } from './open-checkouts.ts';
 import { createOwnPrices } from './own-prices.ts';
 import { createPlanChanges } from './plan-changes.ts';
-import type { PaymentProvider } from './ports.ts';
+import type { BillingFactsReader, PaymentProvider, PlanReader } from './ports.ts';
 import { createPreview } from './previews.ts';
 import { createRefunds } from './refunds.ts';
 import { createBillingJobs } from './run-jobs.ts';
@@ -45,46 +45,35 @@ export interface BillingModule {
     erasure: MemberErasure;
     purge: Purge;
     facts: BillingFactsReader;
+    plans: PlanReader;
   };
 }
-
-/** For a member who never paid. */
-const NO_PLAN = { plan: null, plan_until: null, plan_ends_at: null };
 
 /** Billing: prices, checkouts, subscriptions as the provider reports them, withdrawals and refunds. */
 export function createBilling(given: Dependencies): BillingModule {
   const services = createServices(given);
   const { db, queue } = given;
+  const reader = createFactsReader(services);
   return {
     handlers: createBillingHandlers({ ...services, publicUrl: given.publicUrl }),
     jobs: createBillingJobs({ ...given, ...services }),
     ports: {
-      erasure: {
-        // The member's rows are deleted with the account. A job ends the subscription at the provider,
-        // however long the provider does not answer.
-        async eraseMember(transaction, { id }) {
-          const customer_id = await services.customers.find(id, transaction);
-          if (customer_id === undefined) return undefined;
-          const leaving = await services.leavings.handOver(transaction, id);
-          await queue.enqueue(transaction, 'end-customer', { customer_id, ...(leaving && { leaving }) });
-          return undefined;
-        },
+      // The member's rows are deleted with the account. A job ends the subscription at the provider,
+      // however long the provider does not answer.
+      async erasure(transaction, { id }) {
+        const customer_id = await services.customers.find(id, transaction);
+        if (customer_id === undefined) return undefined;
+        const leaving = await services.leavings.handOver(transaction, id);
+        await queue.enqueue(transaction, 'end-customer', { customer_id, ...(leaving && { leaving }) });
+        return undefined;
       },
       purge: async (now) => {
         const oldest = new Date(now.getTime() - KEPT.paymentEvent);
         await db.deleteFrom('billing_events').where('received_at', '<', oldest).execute();
         await db.deleteFrom('checkouts').where('created_at', '<', oldest).execute();
       },
-      facts: {
-        async findBillingFacts(userId) {
-          const known = await services.store.find(userId);
-          return known?.subscription ? factsOf(known.subscription) : NO_SUBSCRIPTION;
-        },
-        async findPaidPlan(userId) {
-          const { plan, plan_until, plan_ends_at } = (await services.store.find(userId)) ?? NO_PLAN;
-          return { paid_plan: plan, paid_until: plan_until, paid_ends_at: plan_ends_at };
-        },
-      },
+      facts: reader,
+      plans: reader,
     },
   };
 }

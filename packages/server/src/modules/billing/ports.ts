@@ -1,9 +1,33 @@
-// The payment provider's interface. The truth about a subscription is the provider's. Prices have the ids of
+// What other modules may know about payments, and the payment provider's interface. The truth about a subscription is the provider's. Prices have the ids of
 // our own table everywhere here; an adapter translates them. A price that is not in the table keeps the
 // provider's id.
-import type { Invoice, Money, PlanPrice } from '@daylit/contract';
+import type { Invoice, Money, PlanPrice, User } from '@daylit/contract';
+import type { MemberOnPlan, PlanRow } from '../members/ports.ts';
 
 export { type PriceEntry, findPrice, priceFor } from './prices.ts';
+
+/** The billing facts in the answer of the current-user call. Moments in seconds, as the document has them. */
+export type BillingFacts = Pick<
+  User,
+  | 'scheduled_plan'
+  | 'next_invoice_date'
+  | 'next_invoice_amount'
+  | 'subscription_status'
+  | 'subscription_started_at'
+  | 'last_billed_at'
+>;
+
+/** What the current-user call says about payments, and the plan they give. */
+export interface BillingFactsReader {
+  findBillingFacts(userId: number): Promise<BillingFacts>;
+  findPaidPlan(userId: number): Promise<Pick<PlanRow, 'paid_plan' | 'paid_until' | 'paid_ends_at'>>;
+}
+
+/** Reads a member without a session, for example for a calendar program that knows its address. */
+export interface PlanReader {
+  /** Undefined when the account was erased in the meantime. */
+  find(userId: number): Promise<MemberOnPlan | undefined>;
+}
 
 /** A plan that can be paid for. */
 export type PaidPlan = PlanPrice['plan'];

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, IngredientClass } from '../recommendations/ports.ts';
+import type { CatalogueProduct, IngredientClass } from '../catalogue/ports.ts';
 
 /**
  * The actives, with how strongly they can irritate skin: 1 mildly to 3 strongly. A care plan starts at most

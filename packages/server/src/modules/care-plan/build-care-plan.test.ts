@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sampleCatalogue } from '../recommendations/catalogue/sample-catalogue.ts';
-import type { CatalogueProduct } from '../recommendations/ports.ts';
-import { readLabel } from '../recommendations/read-label.ts';
+import { sampleCatalogue } from '../catalogue/samples/sample-catalogue.ts';
+import type { CatalogueProduct } from '../catalogue/ports.ts';
+import { readLabel } from '../catalogue/read-label.ts';
 import { activesIn } from './active-ingredients.ts';
 import { buildCarePlan } from './build-care-plan.ts';
 import { checkRoutine } from './check-routine.ts';

@@ -1,7 +1,7 @@
 import { SIGN_VALUES, SKIN_TYPE_FINDING_SKIN_TYPE_VALUES } from '@daylit/contract';
 import { expect, test } from 'vitest';
 import { FORBIDDEN_WORDS } from '../../forbidden-words.ts';
-import { sampleCatalogue } from '../recommendations/catalogue/sample-catalogue.ts';
+import { sampleCatalogue } from '../catalogue/samples/sample-catalogue.ts';
 import { buildCarePlan } from './build-care-plan.ts';
 import { decideCarePlan } from './decide-care-plan.ts';
 import { CONCERNS } from './concerns.ts';

@@ -1,4 +1,4 @@
-import type { ProductShelves } from '../recommendations/ports.ts';
+import type { ProductShelves } from '../catalogue/ports.ts';
 import { buildCarePlan } from './build-care-plan.ts';
 import { CONCERNS } from './concerns.ts';
 import { decideCarePlan } from './decide-care-plan.ts';

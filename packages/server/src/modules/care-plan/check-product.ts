@@ -1,4 +1,4 @@
-import type { CatalogueProduct, ProductCatalogue } from '../recommendations/ports.ts';
+import type { CatalogueProduct, ProductCatalogue } from '../catalogue/ports.ts';
 import type { Profile } from './profile.ts';
 import type { Rule } from './rule.ts';
 import { RULES } from './rules.ts';

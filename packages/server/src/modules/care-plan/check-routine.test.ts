@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleCatalogue } from '../recommendations/catalogue/sample-catalogue.ts';
-import { readLabel } from '../recommendations/read-label.ts';
+import { sampleCatalogue } from '../catalogue/samples/sample-catalogue.ts';
+import { readLabel } from '../catalogue/read-label.ts';
 import { checkRoutine } from './check-routine.ts';
 import { factsOf, type Person, productOf } from './fixtures.ts';
 import { readProfile } from './profile.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../recommendations/ports.ts';
+import type { CatalogueProduct } from '../catalogue/ports.ts';
 import { checkProduct, type LabelReader } from './check-product.ts';
 import type { Profile } from './profile.ts';
 import {

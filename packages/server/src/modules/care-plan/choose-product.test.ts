@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sampleCatalogue } from '../recommendations/catalogue/sample-catalogue.ts';
-import type { CatalogueProduct } from '../recommendations/ports.ts';
-import { readLabel } from '../recommendations/read-label.ts';
+import { sampleCatalogue } from '../catalogue/samples/sample-catalogue.ts';
+import type { CatalogueProduct } from '../catalogue/ports.ts';
+import { readLabel } from '../catalogue/read-label.ts';
 import { chooseProduct } from './choose-product.ts';
 import { factsOf, type Person, productOf } from './fixtures.ts';
 import { readProfile } from './profile.ts';

@@ -1,4 +1,4 @@
-import { type CatalogueProduct, priceBand } from '../recommendations/ports.ts';
+import { type CatalogueProduct, priceBand } from '../catalogue/ports.ts';
 import { activesIn } from './active-ingredients.ts';
 import { checkRoutine, precedence } from './check-routine.ts';
 import type { CarePlanFacts } from './ports.ts';

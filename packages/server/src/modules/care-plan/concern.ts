@@ -1,5 +1,5 @@
 import type { EvidenceGrade, Sign, StepKey } from '@daylit/contract';
-import type { IngredientClass } from '../recommendations/ports.ts';
+import type { IngredientClass } from '../catalogue/ports.ts';
 import type { Group, Weekday } from './rule.ts';
 import type { SourceId } from './sources.ts';
 

@@ -1,11 +1,12 @@
 import { dayIn, type MemberDays } from '../members/ports.ts';
-import type { CatalogueProduct } from '../recommendations/ports.ts';
-import type { BegunActive, ConfirmedPlans, Courses, LatestReports } from './ports.ts';
+import type { CatalogueProduct } from '../catalogue/ports.ts';
+import type { BegunActive, ConfirmedPlans, Courses } from './ports.ts';
+import type { LatestReports } from '../reports/ports.ts';
 
 interface Dependencies {
   confirmedPlans: Pick<ConfirmedPlans, 'read' | 'readRemoved'>;
   memberDays: MemberDays;
-  reports: () => LatestReports;
+  reports: LatestReports;
 }
 
 /**
@@ -16,7 +17,7 @@ export function createCourses({ confirmedPlans, memberDays, reports }: Dependenc
   return {
     async find(userId, at) {
       const [report, routine, taken, timeZone] = await Promise.all([
-        reports().find(userId),
+        reports.find(userId),
         confirmedPlans.read(userId),
         confirmedPlans.readRemoved(userId),
         memberDays.zoneOf(userId),

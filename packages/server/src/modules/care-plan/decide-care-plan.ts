@@ -2,7 +2,7 @@ import { ROUTINE_STEPS, type StepKey } from '@daylit/contract';
 import { addConcerns, type Additions } from './add-concerns.ts';
 import { BASICS, omissionReason, omit } from './basics.ts';
 import { type Draft, isTaken, placeOmission, placeProduct, startDraft } from './draft.ts';
-import type { CatalogueProduct } from '../recommendations/ports.ts';
+import type { CatalogueProduct } from '../catalogue/ports.ts';
 import type { Course, PlannedFacts } from './ports.ts';
 import { type Profile, readProfile } from './profile.ts';
 import { type RankedConcern, rankConcerns } from './rank-concerns.ts';

@@ -1,5 +1,5 @@
 import { listOf } from '@daylit/wording';
-import type { CatalogueProduct } from '../recommendations/ports.ts';
+import type { CatalogueProduct } from '../catalogue/ports.ts';
 import type { Profile } from './profile.ts';
 import type { SlotRequest } from './slot-request.ts';
 

@@ -1,5 +1,5 @@
 import { SKIN_TYPE_FINDING_SKIN_TYPE_VALUES } from '@daylit/contract';
-import type { ProductCatalogue } from '../recommendations/ports.ts';
+import type { ProductCatalogue } from '../catalogue/ports.ts';
 import { factsOf, type Person } from './fixtures.ts';
 import type { CarePlanFacts, PlannedFacts } from './ports.ts';
 

@@ -1,5 +1,5 @@
 import type { Sign, StepKey } from '@daylit/contract';
-import type { CatalogueProduct, ProductLabel } from '../recommendations/ports.ts';
+import type { CatalogueProduct, ProductLabel } from '../catalogue/ports.ts';
 import type { CarePlanFacts, Course, PlannedFacts } from './ports.ts';
 
 type Severities = Partial<Record<Sign, number | null>>;

@@ -5,9 +5,7 @@ import type { JobHandlers } from '../../jobs/queue.ts';
 import type { Logger } from '../../logger.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
-import type { ProfileReader } from '../profile/ports.ts';
-import type { DueProductTrialScans } from '../product-trials/ports.ts';
-import type { ProductFinder, ProductShelves } from '../recommendations/ports.ts';
+import type { ProductFinder, ProductShelves } from '../catalogue/ports.ts';
 import { createCarePlanner } from './care-planner.ts';
 import { createRoutineChecks } from './checker/routine-checks.ts';
 import { createConfirmedPlans } from './confirmed/confirmed-plans.ts';
@@ -19,12 +17,13 @@ import type {
   CarePlanner,
   ConfirmedPlans,
   Courses,
-  LatestReports,
+  DueProductTrialScans,
   LeftOuts,
   ProductAdvisers,
   RoutineWarnings,
   Tonights,
 } from './ports.ts';
+import type { LatestReports } from '../reports/ports.ts';
 import { createLeftOutNoteStore } from './left-out/left-out-notes.ts';
 import { createTellLeftOutsJob } from './left-out/tell-left-outs.ts';
 import { createLeftOuts } from './left-out/left-outs.ts';
@@ -43,12 +42,7 @@ interface Dependencies {
   outbox: Outbox;
   shelves: ProductShelves;
   finder: ProductFinder;
-  /** A function, because profiles depend on care plans and are made later. */
-  profiles: () => ProfileReader;
-  /** A function, because scans depend on care plans and are made later. */
-  reports: () => LatestReports;
-  /** A function, because product trials depend on care plans and are made later. */
-  dueScans: () => DueProductTrialScans;
+  reports: LatestReports;
   /** The address that people use; known once the server listens. */
   publicUrl(): string;
 }
@@ -56,6 +50,8 @@ interface Dependencies {
 interface CarePlansModule {
   handlers: CarePlanHandlers;
   jobs: JobHandlers<CarePlanJobs>;
+  /** Adds scans that the calendar names. */
+  addToCalendar(dueScans: DueProductTrialScans): void;
   ports: {
     carePlanner: CarePlanner;
     confirmedPlans: ConfirmedPlans;
@@ -70,10 +66,11 @@ interface CarePlansModule {
 
 /** Care plans: which product goes where and why, and the routine that a member uses. */
 export function createCarePlans(given: Dependencies): CarePlansModule {
-  const { locks, store: members, days: memberDays } = given.members;
+  const { locks, store: members, days: memberDays, profiles } = given.members;
   const notes = createLeftOutNoteStore(given.members);
-  const leftOuts = createLeftOuts({ ...given, notes });
-  const dependencies = { ...given, locks, members, memberDays, leftOuts, notes };
+  const leftOuts = createLeftOuts({ ...given, profiles, notes });
+  const dueScans: DueProductTrialScans[] = [];
+  const dependencies = { ...given, locks, members, memberDays, profiles, leftOuts, notes, dueScans };
   const confirmedStore = createConfirmedStore(given);
   const confirmedPlans = createConfirmedPlans({ ...dependencies, store: confirmedStore });
   const days = createRoutineDays(given);
@@ -91,6 +88,7 @@ export function createCarePlans(given: Dependencies): CarePlansModule {
       'send-reminders': createReminderJob({ ...dependencies, store, tonights }),
       'tell-left-outs': createTellLeftOutsJob({ ...dependencies, confirmedPlans, store: confirmedStore }),
     },
+    addToCalendar: (source) => void dueScans.push(source),
     ports: {
       carePlanner: createCarePlanner(given),
       confirmedPlans,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleCatalogue } from '../recommendations/catalogue/sample-catalogue.ts';
+import { sampleCatalogue } from '../catalogue/samples/sample-catalogue.ts';
 import { buildCarePlan } from './build-care-plan.ts';
 import { decideCarePlan } from './decide-care-plan.ts';
 import { factsOf } from './fixtures.ts';

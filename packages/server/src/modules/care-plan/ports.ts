@@ -10,13 +10,14 @@ import type {
   Product,
   ProductReason,
   ProductNeeds,
+  ProductTrialWindow,
   RoutineWarning,
   SkinSensitivityFinding,
   SkinTypeFinding,
   Tonight,
   Weekday,
 } from '@daylit/contract';
-import type { CatalogueProduct, ProductCatalogue, ShelfSlot } from '../recommendations/ports.ts';
+import type { CatalogueProduct, ProductCatalogue, ShelfSlot } from '../catalogue/ports.ts';
 import type { Objection } from './left-out/objections-to.ts';
 
 export { fitCarePlan, fitProductNeeds, type LeftOutOf, plannedProducts } from './left-out/fit-care-plan.ts';
@@ -137,24 +138,21 @@ export interface ConfirmedPlans {
   countPeople(productIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
-/** Facts of the newest complete report that a routine depends on. */
-export interface LatestReport extends Pick<
-  CarePlanFacts,
-  'skin_type' | 'skin_sensitivity' | 'condition_notes'
-> {
-  care_plan: CarePlan;
-}
-
-/** Implemented by scans. */
-export interface LatestReports {
-  /** Undefined before the first complete report. */
-  find(userId: number): Promise<LatestReport | undefined>;
-}
-
 /** What a routine contains on a day. */
 export interface Tonights {
   /** `date` is the member's own, as YYYY-MM-DD. Throws a 422 when it is more than two days from now. */
   find(userId: number, date: string): Promise<Tonight>;
+}
+
+/** The days on which a product trial asks for a scan, as calendar days of the person. */
+export interface DueProductTrialScan extends Pick<ProductTrialWindow, 'name' | 'from' | 'to'> {
+  product_name: string;
+}
+
+/** Implemented by product trials: when members scan next for them. */
+export interface DueProductTrialScans {
+  /** The known ones: before the first scan, which sets all days, only its own. */
+  list(userId: number): Promise<DueProductTrialScan[]>;
 }
 
 /** The warnings about a member's routine. */

@@ -1,5 +1,5 @@
 import { MINOR_AGE_BANDS, type Preferences } from '@daylit/contract';
-import type { SkinKind } from '../recommendations/ports.ts';
+import type { SkinKind } from '../catalogue/ports.ts';
 import type { CarePlanFacts } from './ports.ts';
 import type { Trait } from './rule.ts';
 import { severityOf } from './severity-of.ts';

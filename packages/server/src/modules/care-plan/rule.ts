@@ -1,5 +1,5 @@
 import { type EvidenceGrade, type StepKey, type Weekday, WEEKDAY_VALUES } from '@daylit/contract';
-import type { CatalogueProduct, IngredientClass } from '../recommendations/ports.ts';
+import type { CatalogueProduct, IngredientClass } from '../catalogue/ports.ts';
 import type { SourceId } from './sources.ts';
 
 export const WEEKDAYS = WEEKDAY_VALUES;

@@ -1,4 +1,4 @@
-import type { IngredientClass } from '../recommendations/ports.ts';
+import type { IngredientClass } from '../catalogue/ports.ts';
 import type { Rule } from './rule.ts';
 
 const RETINOIDS: readonly IngredientClass[] = ['retinoid_cosmetic', 'retinoid_drug'];

@@ -1,4 +1,4 @@
-import type { ShelfSlot } from '../recommendations/ports.ts';
+import type { ShelfSlot } from '../catalogue/ports.ts';
 import { BASICS } from './basics.ts';
 import { CONCERNS } from './concerns.ts';
 

@@ -1,5 +1,5 @@
 import type { StepKey, StepKind } from '@daylit/contract';
-import type { IngredientClass } from '../recommendations/ports.ts';
+import type { IngredientClass } from '../catalogue/ports.ts';
 import { type Group, WEEKDAYS, type Weekday } from './rule.ts';
 
 export const EVERY_DAY: readonly Weekday[] = WEEKDAYS;

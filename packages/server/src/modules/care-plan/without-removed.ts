@@ -1,4 +1,4 @@
-import type { CatalogueProduct, ProductCatalogue } from '../recommendations/ports.ts';
+import type { CatalogueProduct, ProductCatalogue } from '../catalogue/ports.ts';
 
 /** What may be suggested: what a member took out of the routine is not offered again. */
 export function withoutRemoved<Shelf extends ProductCatalogue>(

@@ -2,9 +2,8 @@ import { MINOR_AGE_BANDS, type Transparency } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import { once } from '../../once.ts';
 import type { ConfirmedPlans, ProductAdvisers, RoutineWarnings, Tonights } from '../care-plan/ports.ts';
-import { dayIn, type Member, type MemberDays } from '../members/ports.ts';
-import type { ProfileReader } from '../profile/ports.ts';
-import type { ProductSearch, ProductShelves } from '../recommendations/ports.ts';
+import { dayIn, type Member, type MemberDays, type ProfileReader } from '../members/ports.ts';
+import type { ProductSearch, ProductShelves } from '../catalogue/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import type { MemberFacts, ScanLookups } from './ports.ts';
 

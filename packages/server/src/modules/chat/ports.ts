@@ -13,9 +13,8 @@ import type {
   Usage,
 } from '@daylit/contract';
 import type { ConfirmedProduct, ProductAdviser } from '../care-plan/ports.ts';
-import type { Member } from '../members/ports.ts';
-import type { MemberProfile } from '../profile/ports.ts';
-import type { CatalogueProduct, IngredientClass } from '../recommendations/ports.ts';
+import type { Member, MemberProfile } from '../members/ports.ts';
+import type { CatalogueProduct, IngredientClass } from '../catalogue/ports.ts';
 
 /** One message of the conversation. */
 export interface Turn {

@@ -2,11 +2,12 @@ import type { Consent, ConsentPurpose } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { TransactionEvent } from '../../db/transaction-event.ts';
 import { Refusal } from '../../errors.ts';
 import type { MemberStore } from '../members/ports.ts';
 import type { ConsentLog } from './consent-log.ts';
 import { type ConsentText, type ConsentTexts, LEGAL_TEXT } from './consent-texts.ts';
-import type { ConsentReader, PhotoAnalyses } from './ports.ts';
+import type { ConsentReader, Withdrawal } from './ports.ts';
 
 /** Records the members' decisions and reads the present ones. */
 export interface ConsentDecisions extends ConsentReader {
@@ -30,11 +31,11 @@ interface Dependencies {
   texts: ConsentTexts;
   log: ConsentLog;
   members: MemberStore;
-  analyses: () => PhotoAnalyses;
+  withdrawal: TransactionEvent<Withdrawal>;
 }
 
 export function createConsentDecisions(dependencies: Dependencies): ConsentDecisions {
-  const { db, clock, texts, log, members, analyses } = dependencies;
+  const { db, clock, texts, log, members, withdrawal } = dependencies;
   return {
     list(userId) {
       const entries = Object.entries(texts) as [ConsentPurpose, ConsentText][];
@@ -50,7 +51,7 @@ export function createConsentDecisions(dependencies: Dependencies): ConsentDecis
       const eraseFiles = await inTransaction(db, async (transaction) => {
         await log.append(transaction, { userId, purpose, granted, text, now: clock() });
         const isWithdrawn = purpose === 'photo_analysis' && !granted;
-        return isWithdrawn ? await analyses().stop(transaction, userId) : undefined;
+        return isWithdrawn ? await withdrawal.emit(transaction, { userId }) : undefined;
       });
       await eraseFiles?.();
       return log.find(db, userId, purpose, text);

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/contract.ts';
-import type { UserPresenter } from '../members/ports.ts';
+import type { UserPresenter } from '../current-user/ports.ts';
 import type { ConsentDecisions } from './consent-decisions.ts';
 
 export type ConsentHandlers = Pick<Handlers, 'acceptLegalTerms' | 'listConsents' | 'recordConsent'>;

@@ -1,12 +1,14 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
+import { createTransactionEvent, type TransactionListener } from '../../db/transaction-event.ts';
 import type { ExternalModel } from '../../external-model.ts';
+import type { UserPresenter } from '../current-user/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
 import { createConsentDecisions } from './consent-decisions.ts';
 import { createConsentLog } from './consent-log.ts';
 import { consentTexts } from './consent-texts.ts';
 import { type ConsentHandlers, createConsentHandlers } from './handlers.ts';
-import type { ConsentReader, PhotoAnalyses } from './ports.ts';
+import type { ConsentReader, Withdrawal } from './ports.ts';
 
 interface Dependencies {
   db: Db;
@@ -14,23 +16,30 @@ interface Dependencies {
   /** The external model that members may be asked about. */
   external: ExternalModel | undefined;
   members: MemberPorts;
-  /** A function, because scans depend on consents and are made later. */
-  analyses: () => PhotoAnalyses;
+  presenter: UserPresenter;
 }
 
 interface ConsentsModule {
   handlers: ConsentHandlers;
+  /** Adds what ends when a member withdraws the consent to the analysis of photos. */
+  onWithdrawal(listener: TransactionListener<Withdrawal>): void;
   ports: { reader: ConsentReader };
 }
 
 /** Consents: what members agreed to, in which words, and when. */
 export function createConsents(dependencies: Dependencies): ConsentsModule {
-  const { locks, store, presenter } = dependencies.members;
+  const { locks, store } = dependencies.members;
+  const withdrawal = createTransactionEvent<Withdrawal>();
   const decisions = createConsentDecisions({
     ...dependencies,
     texts: consentTexts(dependencies.external),
     log: createConsentLog({ locks }),
     members: store,
+    withdrawal,
   });
-  return { handlers: createConsentHandlers({ decisions, presenter }), ports: { reader: decisions } };
+  return {
+    handlers: createConsentHandlers({ ...dependencies, decisions }),
+    onWithdrawal: withdrawal.listen,
+    ports: { reader: decisions },
+  };
 }

@@ -1,6 +1,6 @@
-// What other modules may know about consents, and what consents need from them.
+// What other modules may know about consents.
 import type { ConsentPurpose } from '@daylit/contract';
-import type { Db, DbTransaction } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 
 /** Used by scans before a photo is processed. */
 export interface ConsentReader {
@@ -12,11 +12,7 @@ export interface ConsentReader {
   hasConsent(db: Db, userId: number, purpose: ConsentPurpose): Promise<boolean>;
 }
 
-/** Implemented by scans: ends analyses when a member withdraws the consent to them. */
-export interface PhotoAnalyses {
-  /**
-   * Ends analyses that wait or run, so that none of their results is stored any more. Must be called behind
-   * `lockMember`. The returned function erases the files and must be called after the commit.
-   */
-  stop(transaction: DbTransaction, userId: number): Promise<() => Promise<void>>;
+/** A member withdraws the consent to the analysis of photos, behind `lockMember`. */
+export interface Withdrawal {
+  userId: number;
 }

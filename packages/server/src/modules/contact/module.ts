@@ -30,11 +30,9 @@ export function createContact(dependencies: Dependencies): ContactModule {
   return {
     handlers: createContactHandlers({ messages }),
     ports: {
-      erasure: {
-        async eraseMember(transaction, { emailKey }) {
-          await messages.erase(transaction, emailKey);
-          return undefined;
-        },
+      async erasure(transaction, { emailKey }) {
+        await messages.erase(transaction, emailKey);
+        return undefined;
       },
       purge: async (now) => {
         await messages.mailWaiting();

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { deriveSlowly } from './passwords.ts';
+import { deriveSlowly } from '../sign-in/ports.ts';
 
 /** How many codes a member gets. */
 const COUNT = 10;

@@ -1,22 +1,23 @@
 import type { MemberStore } from '../members/ports.ts';
 import type { EmailLinks } from './email-links.ts';
 import type { Notify } from './notifier.ts';
-import type { CredentialChanges, SessionPorts } from './ports.ts';
+import type { CredentialChanges } from './ports.ts';
+import type { SessionControl } from '../sign-in/ports.ts';
 
 interface Dependencies {
   members: MemberStore;
-  sessions: () => SessionPorts;
+  control: SessionControl;
   links: EmailLinks;
   notify: Notify;
 }
 
 export function createCredentialChanges(dependencies: Dependencies): CredentialChanges {
-  const { members, sessions, links, notify } = dependencies;
+  const { members, control, links, notify } = dependencies;
   return {
     async changePassword(transaction, call, passwordHash) {
       const { id } = call.member;
       await members.changePassword(transaction, id, passwordHash);
-      await sessions().control.endAll(transaction, id, call.session?.id);
+      await control.endAll(transaction, id, call.session?.id);
       // The person who asked for a link may be the reason for the new password.
       await transaction.deleteFrom('password_resets').where('user_id', '=', id).execute();
       await transaction

@@ -1,4 +1,4 @@
-import type { Session } from '../sessions/ports.ts';
+import type { Session } from '../sign-in/ports.ts';
 
 /** How long a link that takes an account back is valid, in milliseconds. */
 export const UNDO_LIFETIME = 72 * 60 * 60 * 1000;

@@ -6,10 +6,9 @@ import { Refusal } from '../../errors.ts';
 import { createToken, hashToken } from '../../tokens.ts';
 import type { Outbox } from '../mail/ports.ts';
 import { emailKey, type MemberLocks, type MemberStore } from '../members/ports.ts';
-import type { Session } from '../sessions/ports.ts';
+import type { Passwords, Session } from '../sign-in/ports.ts';
 import { emailChangedMail } from './credential-mails.ts';
 import type { EmailLinks } from './email-links.ts';
-import type { Passwords } from './ports.ts';
 import type { EmailChangeTable } from './tables.ts';
 import type { TakeBack } from './take-back.ts';
 

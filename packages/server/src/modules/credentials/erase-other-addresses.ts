@@ -9,22 +9,20 @@ interface Dependencies {
 
 /** Removes the mails to addresses that an erased member asked for or had before. */
 export function createOtherAddressErasure({ members, outbox }: Dependencies): MemberErasure {
-  return {
-    async eraseMember(transaction, { id }) {
-      const changes = await transaction
-        .selectFrom('email_changes')
-        .select(['kind', 'email'])
-        .where('user_id', '=', id)
-        .execute();
-      for (const { kind, email } of changes) {
-        const key = emailKey(email);
-        const owner = await members.findByEmail(key, transaction);
-        if (owner !== undefined && owner.id !== id) continue;
-        // Anybody can ask for any address, such as an operator's, whose other mails must stay.
-        const subject = kind === 'confirm' ? { subject: CONFIRM_SUBJECT } : {};
-        await outbox.remove(transaction, { emailKey: key, ...subject });
-      }
-      return undefined;
-    },
+  return async (transaction, { id }) => {
+    const changes = await transaction
+      .selectFrom('email_changes')
+      .select(['kind', 'email'])
+      .where('user_id', '=', id)
+      .execute();
+    for (const { kind, email } of changes) {
+      const key = emailKey(email);
+      const owner = await members.findByEmail(key, transaction);
+      if (owner !== undefined && owner.id !== id) continue;
+      // Anybody can ask for any address, such as an operator's, whose other mails must stay.
+      const subject = kind === 'confirm' ? { subject: CONFIRM_SUBJECT } : {};
+      await outbox.remove(transaction, { emailKey: key, ...subject });
+    }
+    return undefined;
   };
 }

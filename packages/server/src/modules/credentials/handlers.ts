@@ -1,11 +1,10 @@
 import type { Passkey } from '@daylit/contract';
 import { Refusal } from '../../errors.ts';
 import type { Handlers } from '../../http/contract.ts';
-import { deviceWords, type FreshSignIn } from '../sessions/ports.ts';
+import { deviceWords, type FreshSignIn } from '../sign-in/ports.ts';
 import type { EmailChanges } from './email-changes.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { PasswordResets } from './password-resets.ts';
-import type { SessionPorts } from './ports.ts';
 import { findPasskeyObstacle } from './relying-party.ts';
 import type { TwoFactor } from './two-factor.ts';
 
@@ -29,15 +28,14 @@ interface Dependencies {
   emailChanges: EmailChanges;
   twoFactor: TwoFactor;
   passkeys: Passkeys;
-  sessions: () => SessionPorts;
+  freshSignIn: FreshSignIn;
   publicUrl(): string;
 }
 
 /** The calls that replace a password or an address, and those about second factors and passkeys. */
 export function createCredentialHandlers(dependencies: Dependencies): CredentialHandlers {
-  const { resets, emailChanges, twoFactor, passkeys, sessions, publicUrl } = dependencies;
-  const requireFresh: FreshSignIn['require'] = (call, password) =>
-    sessions().freshSignIn.require(call, password);
+  const { resets, emailChanges, twoFactor, passkeys, freshSignIn, publicUrl } = dependencies;
+  const { require: requireFresh } = freshSignIn;
   return {
     async requestPasswordReset({ body }) {
       await resets.ask(body.email);

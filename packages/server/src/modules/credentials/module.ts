@@ -13,10 +13,9 @@ import { createNotifier } from './notifier.ts';
 import { createPasskeyChallenges } from './passkey-challenges.ts';
 import { createPasskeyProofs } from './passkey-proofs.ts';
 import { createPasskeys } from './passkeys.ts';
-import { findPasswordProblem } from './password-policy.ts';
 import { createPasswordResets } from './password-resets.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
-import type { CredentialPorts, MayMail, Passwords, SessionPorts } from './ports.ts';
+import type { CredentialPorts, MayMail } from './ports.ts';
+import type { SignInPorts } from '../sign-in/ports.ts';
 import { purgeCredentials } from './purge-credentials.ts';
 import { createResetLinks } from './reset-links.ts';
 import { createSecondFactors } from './second-factors.ts';
@@ -29,11 +28,8 @@ interface Dependencies {
   queue: JobQueue<CredentialJobs>;
   members: MemberPorts;
   outbox: Outbox;
-  /** A function, because sessions depend on credentials and are made later. */
-  sessions: () => SessionPorts;
+  signIn: SignInPorts;
   mayMail: MayMail;
-  /** Minimum number of characters of a new password. */
-  passwordMinLength: number;
   /** The address that people use. */
   publicUrl(): string;
 }
@@ -46,13 +42,14 @@ interface CredentialsModule {
 
 /** Credentials: how members prove who they are, and how they replace the proof. */
 export function createCredentials(dependencies: Dependencies): CredentialsModule {
-  const { db, members: memberPorts } = dependencies;
+  const { db, members: memberPorts, signIn } = dependencies;
   const { locks, store: members, keys } = memberPorts;
-  const passwords = createPasswords(dependencies.passwordMinLength);
+  const { passwords, control, freshSignIn } = signIn;
   const links = createEmailLinks({ ...dependencies, members });
   const notify = createNotifier({ ...dependencies, links });
   const createResetLink = createResetLinks(dependencies);
-  const needed = { ...dependencies, locks, members, keys, passwords, links, notify, createResetLink };
+  const own = { links, notify, createResetLink };
+  const needed = { ...dependencies, ...own, locks, members, keys, passwords, control, freshSignIn };
   const secondFactors = createSecondFactors(needed);
   const changes = createCredentialChanges(needed);
   const challenges = createPasskeyChallenges(needed);
@@ -68,20 +65,11 @@ export function createCredentials(dependencies: Dependencies): CredentialsModule
     }),
     jobs: { 'mail-password-reset': resets.mailJob },
     ports: {
-      passwords,
       secondFactors,
       passkeyProofs: createPasskeyProofs({ ...needed, challenges }),
       changes,
       erasure: createOtherAddressErasure(needed),
       purge: (now) => purgeCredentials(db, now),
     },
-  };
-}
-
-function createPasswords(minLength: number): Passwords {
-  return {
-    findProblem: (password, owner) => findPasswordProblem(password, { ...owner, minLength }),
-    hash: hashPassword,
-    verify: verifyPassword,
   };
 }

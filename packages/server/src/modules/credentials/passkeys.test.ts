@@ -4,7 +4,7 @@ import { turnOnTwoFactor } from '../../../test/second-factor.ts';
 import { createSoftwarePasskey, type SoftwarePasskey } from '../../../test/software-passkey.ts';
 import { type SignedIn, startTestServer } from '../../../test/start-test-server.ts';
 import type { Visitor } from '../../../test/visitor.ts';
-import { FRESH_FOR } from '../sessions/fresh-sign-in.ts';
+import { FRESH_FOR } from '../sign-in/fresh-sign-in.ts';
 import { CHALLENGE_LIFETIME } from './passkey-challenges.ts';
 import { findPasskeyObstacle } from './relying-party.ts';
 

@@ -5,7 +5,7 @@ import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { Member, MemberLocks } from '../members/ports.ts';
-import type { SignedInCall } from '../sessions/ports.ts';
+import type { SignedInCall } from '../sign-in/ports.ts';
 import type { PasskeyChallenges } from './passkey-challenges.ts';
 import type { Notify } from './notifier.ts';
 import { checkMadePasskey, creationOptions } from './passkey-creation.ts';

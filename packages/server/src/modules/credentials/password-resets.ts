@@ -10,7 +10,8 @@ import { emailKey, type MemberLocks, type MemberStore } from '../members/ports.t
 import { resetMail } from './credential-mails.ts';
 import type { CredentialJobs } from './jobs.ts';
 import type { Passkeys } from './passkeys.ts';
-import type { CredentialChanges, MayMail, Passwords, SessionPorts } from './ports.ts';
+import type { CredentialChanges, MayMail } from './ports.ts';
+import type { Passwords, SessionControl } from '../sign-in/ports.ts';
 import type { CreateResetLink } from './reset-links.ts';
 
 /** New passwords by a link in a mail. */
@@ -46,14 +47,14 @@ interface Dependencies {
   passkeys: Passkeys;
   changes: CredentialChanges;
   createResetLink: CreateResetLink;
-  sessions: () => SessionPorts;
+  control: SessionControl;
   outbox: Outbox;
   mayMail: MayMail;
 }
 
 export function createPasswordResets(dependencies: Dependencies): PasswordResets {
   const { db, clock, queue, locks, members, passwords, passkeys } = dependencies;
-  const { changes, createResetLink, sessions, outbox, mayMail } = dependencies;
+  const { changes, createResetLink, control, outbox, mayMail } = dependencies;
 
   async function findOwner(token: string): Promise<{ id: number; email: string; username: string }> {
     const reset = await db
@@ -92,7 +93,6 @@ export function createPasswordResets(dependencies: Dependencies): PasswordResets
         if (numDeletedRows === 0n) throw deadLink();
         await changes.changePassword(transaction, { member: owner, session: null }, passwordHash);
         if (remove_passkeys) await passkeys.removeAll(transaction, owner);
-        const { control } = sessions();
         await control.forgetFailures(transaction, emailKey(owner.email));
         return {
           passkeys: await passkeys.list(owner.id, transaction),

@@ -3,29 +3,7 @@ import type { PasskeyProof, PasskeyRequest } from '@daylit/contract';
 import type { Purge } from '../../jobs/purge-expired.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import type { Member, MemberErasure } from '../members/ports.ts';
-import type { FreshSignIn, Session, SessionControl } from '../sessions/ports.ts';
-
-/** The person a password is for. */
-export interface PasswordOwner {
-  email: string;
-  username: string;
-}
-
-/** Checks, hashes and verifies passwords. The last two throw a 503 when too many are waiting. */
-export interface Passwords {
-  /**
-   * One sentence about what is wrong with a new password; undefined when it is fine. Takes a few
-   * milliseconds.
-   */
-  findProblem(password: string, owner: PasswordOwner): Promise<string | undefined>;
-  /** The hash to keep, with its salt and cost in the usual PHC form. */
-  hash(password: string): Promise<string>;
-  /**
-   * Whether the password matches the hash. Without a hash it returns false after the same time, so that the
-   * duration does not reveal an unknown address.
-   */
-  verify(password: string, hash: string | undefined): Promise<boolean>;
-}
+import type { Session } from '../sign-in/ports.ts';
 
 /** The second factor of members: codes of an authenticator app, and backup codes. */
 export interface SecondFactors {
@@ -66,18 +44,11 @@ export interface CredentialChanges {
 }
 
 export interface CredentialPorts {
-  passwords: Passwords;
   secondFactors: SecondFactors;
   passkeyProofs: PasskeyProofs;
   changes: CredentialChanges;
   erasure: MemberErasure;
   purge: Purge;
-}
-
-/** Implemented by sessions. */
-export interface SessionPorts {
-  control: SessionControl;
-  freshSignIn: FreshSignIn;
 }
 
 /** Counts what a member asks for; throws a 429 that says how long to wait. */

@@ -3,7 +3,7 @@ import type { DbTransaction } from '../../db/database.ts';
 import type { Outbox } from '../mail/ports.ts';
 import { emailKey, type MemberStore } from '../members/ports.ts';
 import { takenBackMail } from './credential-mails.ts';
-import type { SessionPorts } from './ports.ts';
+import type { SessionControl } from '../sign-in/ports.ts';
 import type { CreateResetLink } from './reset-links.ts';
 import type { EmailChangeTable } from './tables.ts';
 
@@ -21,18 +21,18 @@ export type TakeBack = (
 
 interface Dependencies {
   members: MemberStore;
-  sessions: () => SessionPorts;
+  control: SessionControl;
   createResetLink: CreateResetLink;
   outbox: Outbox;
 }
 
 export function createTakeBack(dependencies: Dependencies): TakeBack {
-  const { members, sessions, createResetLink, outbox } = dependencies;
+  const { members, control, createResetLink, outbox } = dependencies;
   return async (transaction, undo, unusableHash) => {
     const { user_id, email } = undo;
     await members.changePassword(transaction, user_id, unusableHash);
-    await sessions().control.endAll(transaction, user_id);
-    await sessions().control.forgetFailures(transaction, emailKey(email));
+    await control.endAll(transaction, user_id);
+    await control.forgetFailures(transaction, emailKey(email));
     await endAddedFactors(transaction, undo);
     await endOtherLinks(transaction, undo);
     await outbox.post(transaction, takenBackMail(email, await createResetLink(transaction, user_id)));

@@ -3,7 +3,7 @@ import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { Member, MemberKeys, MemberLocks } from '../members/ports.ts';
-import type { SignedInCall } from '../sessions/ports.ts';
+import type { SignedInCall } from '../sign-in/ports.ts';
 import { createBackupCodes, createCodeSalt, hashBackupCode } from './backup-codes.ts';
 import type { Notify } from './notifier.ts';
 import type { SecondFactors } from './ports.ts';

@@ -36,11 +36,9 @@ export function createMail(given: Dependencies): MailModule {
     ports: {
       outbox,
       mailbox: createMailboxReader(dependencies),
-      erasure: {
-        async eraseMember(transaction, { emailKey }) {
-          await outbox.remove(transaction, { emailKey });
-          return undefined;
-        },
+      async erasure(transaction, { emailKey }) {
+        await outbox.remove(transaction, { emailKey });
+        return undefined;
       },
       purge: async (now) => {
         const oldest = new Date(now.getTime() - KEPT.mail);

@@ -1,9 +1,10 @@
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { TransactionEvent } from '../../db/transaction-event.ts';
 import { emailKey } from './email-key.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { ErasureLog } from './erasure-log.ts';
-import type { MemberEraser, MemberErasure, MemberLocks } from './ports.ts';
+import type { ErasedMember, MemberEraser, MemberLocks } from './ports.ts';
 import type { MemberJobs } from './jobs.ts';
 
 interface Dependencies {
@@ -12,7 +13,7 @@ interface Dependencies {
   queue: JobQueue<MemberJobs>;
   log: ErasureLog;
   /** Data of a member that other modules keep, besides the rows that refer to the account. */
-  erasures: () => readonly MemberErasure[];
+  erasures: TransactionEvent<ErasedMember>;
 }
 
 /**
@@ -23,12 +24,11 @@ export function createMemberEraser({ db, locks, queue, log, erasures }: Dependen
   return {
     async erase({ id, email }, before, after) {
       const member = { id, emailKey: emailKey(email) };
-      const { keyId, afterCommit } = await inTransaction(db, async (transaction) => {
+      const { keyId, eraseFiles } = await inTransaction(db, async (transaction) => {
         await locks.lockAddress(transaction, member.emailKey);
         await locks.lockMember(transaction, id);
         await before?.(transaction);
-        const later = [];
-        for (const erasure of erasures()) later.push(await erasure.eraseMember(transaction, member));
+        const eraseFiles = await erasures.emit(transaction, member);
         const { key_id } = await transaction
           .deleteFrom('users')
           .where('id', '=', id)
@@ -37,10 +37,10 @@ export function createMemberEraser({ db, locks, queue, log, erasures }: Dependen
         await after?.(transaction, key_id);
         await queue.enqueue(transaction, 'finish-erasure', { key_id });
         await queue.enqueue(transaction, 'rewrite-tables', {});
-        return { keyId: key_id, afterCommit: later };
+        return { keyId: key_id, eraseFiles };
       });
       await log.finish(keyId);
-      for (const eraseFiles of afterCommit) await eraseFiles?.();
+      await eraseFiles();
     },
   };
 }

@@ -39,6 +39,9 @@ export function createMemberStore({ db, clock }: Dependencies): MemberStore {
         .where('id', '=', userId)
         .executeTakeFirst(),
 
+    findPlan: (userId) =>
+      db.selectFrom('users').select(['plan', 'plan_expires_at']).where('id', '=', userId).executeTakeFirst(),
+
     async findPasswordHash(userId) {
       const user = await db
         .selectFrom('users')

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
+import { createTransactionEvent } from '../../db/transaction-event.ts';
 import { createMemberEraser } from './erase-member.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
@@ -12,9 +13,8 @@ import { createMemberDays } from './member-days.ts';
 import { createMemberKeys } from './member-keys.ts';
 import { memberLocks } from './member-locks.ts';
 import { createMemberStore } from './member-store.ts';
-import type { BillingFactsReader, MemberErasure, MemberPorts, ScanFacts } from './ports.ts';
-import { createPlanReader } from './plan-reader.ts';
-import { createUserPresenter } from './present-user.ts';
+import type { ErasedMember, MemberErasure, MemberPorts } from './ports.ts';
+import { createProfileStore } from './profile-store.ts';
 
 interface Dependencies {
   db: Db;
@@ -25,16 +25,13 @@ interface Dependencies {
   dataDir: string;
   /** Removes deleted rows from the files of the database, where they are ours. */
   rewriteTables: (() => Promise<void>) | undefined;
-  /** A function, because scans depend on members and are made later. */
-  scanFacts: () => ScanFacts;
-  billingFacts: () => BillingFactsReader;
-  /** A function, because these modules depend on members and are made later. */
-  erasures: () => readonly MemberErasure[];
 }
 
 interface MembersModule {
   jobs: JobHandlers<MemberJobs>;
   ports: MemberPorts;
+  /** Adds what goes with an account. */
+  onErasure(erasure: MemberErasure): void;
   /**
    * Repeats the erasure of members who returned with an older copy of the database. To be called once before
    * serving.
@@ -42,9 +39,11 @@ interface MembersModule {
   replayErasures(): Promise<void>;
 }
 
-/** Members: the account's row, its locks, how it is presented to the client, and how it is erased. */
+/** Members: the account's row and answers, its locks and keys, and how it is erased. */
 export function createMembers(given: Dependencies): MembersModule {
-  const { db, clock, queue, keyring, dataDir, scanFacts, billingFacts, erasures } = given;
+  const { db, clock, queue, keyring, dataDir } = given;
+  const erasures = createTransactionEvent<ErasedMember>();
+  const keys = createMemberKeys({ keyring });
   const log = createErasureLog({ keyring, directory: path.join(dataDir, 'keys', 'erased') });
   const eraser = createMemberEraser({ db, locks: memberLocks, queue, log, erasures });
   const replay = createErasureReplay({ db, log: given.log, queue, erasures: log, eraser });
@@ -59,15 +58,15 @@ export function createMembers(given: Dependencies): MembersModule {
         giveUp: async () => undefined,
       },
     },
+    onErasure: erasures.listen,
     replayErasures: replay.repeatAll,
     ports: {
       locks: memberLocks,
       store: createMemberStore({ db, clock }),
-      plans: createPlanReader({ db, clock, billingFacts }),
-      presenter: createUserPresenter({ scanFacts, billingFacts }),
       eraser,
-      keys: createMemberKeys({ keyring }),
+      keys,
       days: createMemberDays({ db, clock }),
+      profiles: createProfileStore({ db, clock, keys }),
     },
   };
 }

@@ -1,7 +1,8 @@
-// What other modules may know about members, and what members need from them.
-import type { CarePlan, User } from '@daylit/contract';
+// What other modules may know about members.
 import type { DbTransaction } from '../../db/database.ts';
+import type { TransactionListener } from '../../db/transaction-event.ts';
 import type { MemberKeys } from './key-ports.ts';
+import type { ProfileStore } from './answers.ts';
 import type { PlanRow } from './effective-plan.ts';
 import type { PlainDate } from './day-in.ts';
 import type { Member } from './member.ts';
@@ -11,6 +12,8 @@ export { dayIn, type PlainDate, timeZoneOf } from './day-in.ts';
 export { isVisibleName } from './visible-name.ts';
 export { type Member, type MemberRow, readMember } from './member.ts';
 export type { MemberKeys, OpenSealed, SealBytes } from './key-ports.ts';
+export { effectivePlan, type PlanRow } from './effective-plan.ts';
+export { type MemberProfile, openAnswers, type ProfileReader, type ProfileStore } from './answers.ts';
 export { openJson, sealJson } from './sealed-json.ts';
 
 /** The only way to lock a member's row. For the order of locks see `inTransaction`. */
@@ -63,6 +66,8 @@ export interface MemberStore {
   changeEmail(transaction: DbTransaction, userId: number, email: string): Promise<boolean>;
   noteTermsAccepted(transaction: DbTransaction, userId: number, at: Date): Promise<void>;
   noteOnboarded(transaction: DbTransaction, userId: number, at: Date): Promise<void>;
+  /** The plan without a subscription; undefined when the account was erased in the meantime. */
+  findPlan(userId: number): Promise<Pick<PlanRow, 'plan' | 'plan_expires_at'> | undefined>;
   /** Members whose trial ends after `from` and until `until`. */
   listTrialsEnding(from: Date, until: Date): Promise<{ id: number; endsAt: Date }[]>;
 }
@@ -83,25 +88,6 @@ export interface MemberDays {
   noteZone(member: Pick<Member, 'id' | 'timeZone'>, given: string): Promise<void>;
 }
 
-/** Reads a member without a session, for example for a calendar program that knows its address. */
-export interface PlanReader {
-  /** Undefined when the account was erased in the meantime. */
-  find(userId: number): Promise<MemberOnPlan | undefined>;
-}
-
-/** A person whose address is not verified yet, as far as the client may know. */
-export interface PendingMember {
-  email: string;
-  username: string;
-  mail_code: string;
-}
-
-/** Presents a person as the current-user call does. */
-export interface UserPresenter {
-  presentMember(member: Member): Promise<User>;
-  presentPending(pending: PendingMember): User;
-}
-
 /** Erases accounts. */
 export interface MemberEraser {
   /**
@@ -119,47 +105,20 @@ export interface MemberEraser {
 export interface MemberPorts {
   locks: MemberLocks;
   store: MemberStore;
-  plans: PlanReader;
-  presenter: UserPresenter;
   eraser: MemberEraser;
   keys: MemberKeys;
   days: MemberDays;
+  profiles: ProfileStore;
 }
 
-/** Implemented by scans: what the current-user call says about them. */
-export interface ScanFacts {
-  findScanFacts(userId: number): Promise<{ latest_checkin_id: number | null; care_plan: CarePlan | null }>;
-}
-
-/** Implemented by billing: what the current-user call says about payments, and the plan they give. */
-export interface BillingFactsReader {
-  findBillingFacts(
-    userId: number,
-  ): Promise<
-    Pick<
-      User,
-      | 'scheduled_plan'
-      | 'next_invoice_date'
-      | 'next_invoice_amount'
-      | 'subscription_status'
-      | 'subscription_started_at'
-      | 'last_billed_at'
-    >
-  >;
-  findPaidPlan(userId: number): Promise<Pick<PlanRow, 'paid_plan' | 'paid_until' | 'paid_ends_at'>>;
+/** A member whose account is about to be erased, behind the locks of address and member. */
+export interface ErasedMember {
+  id: number;
+  emailKey: string;
 }
 
 /**
  * Implemented by every module that keeps something of a member which deleting the member's row does not
- * remove.
+ * remove. What it returns removes what is kept outside of the database.
  */
-export interface MemberErasure {
-  /**
-   * Called behind the locks of address and member, before the row is deleted with all rows that refer to it.
-   * The returned function removes what is kept outside the database, and is called after the commit.
-   */
-  eraseMember(
-    transaction: DbTransaction,
-    member: { id: number; emailKey: string },
-  ): Promise<(() => Promise<void>) | undefined>;
-}
+export type MemberErasure = TransactionListener<ErasedMember>;

@@ -1,9 +1,10 @@
 import type { Plan } from '@daylit/contract';
 import type { Generated } from 'kysely';
 
-/** The table of the members module. */
+/** The tables of the members module. */
 export interface MemberTables {
   users: UserTable;
+  profiles: ProfileTable;
 }
 
 /** Members: people whose address is verified. */
@@ -25,4 +26,12 @@ export interface UserTable {
   key_id: Generated<string>;
   /** The time zone of the browser that called last, an IANA name; null before one has told it. */
   time_zone: string | null;
+}
+
+/** A member's answers from onboarding. */
+export interface ProfileTable {
+  user_id: number;
+  /** A sealed `MemberProfile` as JSON, under the context `profile`. */
+  sealed_answers: Buffer;
+  updated_at: Date;
 }

@@ -1,7 +1,7 @@
 // The page of an export. One file with everything in it: no script, no address, so it opens without internet.
 import { SIGN_NAMES, type Scan } from '@daylit/contract';
 import { escapeHtml } from '../../html.ts';
-import type { MemberProfile } from '../profile/ports.ts';
+import type { MemberProfile } from '../members/ports.ts';
 import type { ArchivedScan, UnreadableScan } from '../scans/ports.ts';
 import type { Entry } from './read-map.ts';
 import { UNREADABLE } from './unreadable.ts';

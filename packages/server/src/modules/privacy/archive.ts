@@ -1,5 +1,5 @@
 import type { ExportedScan } from '@daylit/contract';
-import type { ProfileReader } from '../profile/ports.ts';
+import type { ProfileReader } from '../members/ports.ts';
 import type { ArchivedScan, ScanArchive, UnreadableScan } from '../scans/ports.ts';
 import { pageBeginning, pageEnd, pageOfScan, pageOfUnreadable, type PageFacts } from './archive-page.ts';
 import { csvHead, csvLine, scoreTable } from './archive-tables.ts';

@@ -6,7 +6,7 @@ import type { MemberEraser } from '../members/ports.ts';
 import { receiptMail } from './receipt-mail.ts';
 import type { MapReader } from './read-map.ts';
 import type { ScanArchive } from '../scans/ports.ts';
-import type { FreshSignIn, SignedInCall } from '../sessions/ports.ts';
+import type { FreshSignIn, SignedInCall } from '../sign-in/ports.ts';
 
 /** Erases the account of a member who has given the password. Returns the receipt, which is also mailed. */
 export type EraseAccount = (call: SignedInCall, password: string) => Promise<ErasureReceipt>;

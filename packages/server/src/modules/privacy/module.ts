@@ -4,10 +4,9 @@ import type { Purge } from '../../jobs/purge-expired.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import type { Logger } from '../../logger.ts';
 import type { Outbox } from '../mail/ports.ts';
-import type { MemberErasure, MemberPorts } from '../members/ports.ts';
-import type { ProfileReader } from '../profile/ports.ts';
+import type { MemberErasure, MemberPorts, ProfileReader } from '../members/ports.ts';
 import type { ScanArchive, ThumbnailKeeper } from '../scans/ports.ts';
-import type { FreshSignIn } from '../sessions/ports.ts';
+import type { FreshSignIn } from '../sign-in/ports.ts';
 import { createArchive } from './archive.ts';
 import { createAccountEraser } from './erase-account.ts';
 import { createExports } from './exports.ts';
@@ -62,13 +61,11 @@ export function createPrivacy(given: Dependencies): PrivacyModule {
     }),
     jobs: { 'make-export': createExportJob({ ...given, writeArchive }) },
     ports: {
-      erasure: {
-        async eraseMember(transaction, { id }) {
-          const names = await exports.namesOf(transaction, id);
-          return async () => {
-            for (const name of names) await archives.remove(name);
-          };
-        },
+      async erasure(transaction, { id }) {
+        const names = await exports.namesOf(transaction, id);
+        return async () => {
+          for (const name of names) await archives.remove(name);
+        };
       },
       purge: async (now) => {
         await settings.purge();

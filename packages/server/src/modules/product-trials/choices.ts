@@ -8,7 +8,7 @@ import {
 import { productTrialSign } from '@daylit/wording';
 import type { ConfirmedProduct } from '../care-plan/ports.ts';
 import { dayIn, type Member, type PlainDate } from '../members/ports.ts';
-import type { CatalogueProduct } from '../recommendations/ports.ts';
+import type { CatalogueProduct } from '../catalogue/ports.ts';
 import { addDays, daysBetween } from './plain-dates.ts';
 import type { PreviousScan, ScanComparer } from './ports.ts';
 import { readingIn } from './product-trial-scans.ts';

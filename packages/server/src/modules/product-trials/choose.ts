@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { ConfirmedPlans } from '../care-plan/ports.ts';
 import { dayIn, type Member, type MemberDays } from '../members/ports.ts';
-import type { ProductFinder } from '../recommendations/ports.ts';
+import type { ProductFinder } from '../catalogue/ports.ts';
 import { offeredSigns } from './choices.ts';
 import type { RecordedScans, ScanComparer } from './ports.ts';
 

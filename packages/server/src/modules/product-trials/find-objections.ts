@@ -1,5 +1,5 @@
 import type { ConfirmedPlans, LeftOuts, MemberLeftOuts } from '../care-plan/ports.ts';
-import type { ProductFinder } from '../recommendations/ports.ts';
+import type { ProductFinder } from '../catalogue/ports.ts';
 
 /** What the member's answers say against trying a product; empty for one that is not known any more. */
 export type FindObjections = (

@@ -1,10 +1,11 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { ConfirmedPlans, LeftOuts } from '../care-plan/ports.ts';
-import type { MemberDays, PlanReader } from '../members/ports.ts';
-import type { ProductFinder } from '../recommendations/ports.ts';
+import type { ConfirmedPlans, DueProductTrialScans, LeftOuts } from '../care-plan/ports.ts';
+import type { MemberDays } from '../members/ports.ts';
+import type { PlanReader } from '../billing/ports.ts';
+import type { ProductFinder } from '../catalogue/ports.ts';
 import { createProductTrialHandlers, type ProductTrialHandlers } from './handlers.ts';
-import type { DueProductTrialScans, RecordedScans, ScanComparer } from './ports.ts';
+import type { RecordedScans, ScanComparer } from './ports.ts';
 import { createProductTrials } from './product-trials.ts';
 import { createProductTrialStore } from './product-trial-store.ts';
 

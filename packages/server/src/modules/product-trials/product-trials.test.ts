@@ -1,7 +1,7 @@
 import type { CurrentProductTrial, ProductTrial, ProductTrialChoices } from '@daylit/contract';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedIn, startTestServer } from '../../../test/start-test-server.ts';
-import { createSessionStore } from '../sessions/session-store.ts';
+import { createSessionStore } from '../sign-in/session-store.ts';
 import { recordOf } from '../../../test/recorded-photo.ts';
 import { createVisitor } from '../../../test/visitor.ts';
 import { storeScan } from '../../../test/stored-scans.ts';

@@ -1,14 +1,21 @@
 import type { ProductTrial, ProductTrialChoices, ProductTrialStart } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../errors.ts';
-import { type ConfirmedPlans, type LeftOuts, refuseLeftOut } from '../care-plan/ports.ts';
-import type { Member, MemberDays, MemberOnPlan, PlanReader } from '../members/ports.ts';
-import type { ProductFinder } from '../recommendations/ports.ts';
+import {
+  type ConfirmedPlans,
+  type DueProductTrialScan,
+  type DueProductTrialScans,
+  type LeftOuts,
+  refuseLeftOut,
+} from '../care-plan/ports.ts';
+import type { Member, MemberDays, MemberOnPlan } from '../members/ports.ts';
+import type { PlanReader } from '../billing/ports.ts';
+import type { ProductFinder } from '../catalogue/ports.ts';
 import { createChoose } from './choose.ts';
 import { createFindObjections } from './find-objections.ts';
 import { earliestStart, isHighest, offeredProducts } from './choices.ts';
 import { type Course, courseOf } from './course.ts';
-import type { DueProductTrialScan, DueProductTrialScans, RecordedScans, ScanComparer } from './ports.ts';
+import type { RecordedScans, ScanComparer } from './ports.ts';
 import { possibleSpans } from './windows.ts';
 import { presentProductTrial } from './present-product-trial.ts';
 import { routineBeside } from './routine.ts';

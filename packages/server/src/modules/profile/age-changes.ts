@@ -1,8 +1,8 @@
 import { AGE_CHANGE_DAYS, type AgeBand, type Onboarding, type Preferences } from '@daylit/contract';
 import { Refusal } from '../../errors.ts';
 import type { MailContent } from '../mail/ports.ts';
-import type { FreshSignIn, SignedInCall } from '../sessions/ports.ts';
-import type { MemberProfile } from './ports.ts';
+import type { FreshSignIn, SignedInCall } from '../sign-in/ports.ts';
+import type { MemberProfile } from '../members/ports.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import type { CarePlanner } from '../care-plan/ports.ts';
-import type { MemberProfile } from './ports.ts';
+import type { MemberProfile } from '../members/ports.ts';
 
 /** A profile without blanks and duplicates, and without what does not fit the member's age. */
 export type FitProfile = (profile: MemberProfile) => MemberProfile;

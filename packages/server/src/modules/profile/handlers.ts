@@ -1,7 +1,7 @@
 import { Refusal } from '../../errors.ts';
 import type { Answer, Handlers } from '../../http/contract.ts';
 import type { MemberEraser } from '../members/ports.ts';
-import type { FreshSignIn } from '../sessions/ports.ts';
+import type { FreshSignIn } from '../sign-in/ports.ts';
 import { type AgeCall, requireErasureProof } from './age-changes.ts';
 import type { SaveOnboarding } from './onboarding.ts';
 import type { Profiles } from './profiles.ts';

@@ -2,12 +2,10 @@ import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Outbox } from '../mail/ports.ts';
-import type { MemberLocks } from '../members/ports.ts';
-import type { FreshSignIn } from '../sessions/ports.ts';
+import type { MemberLocks, MemberProfile, ProfileStore } from '../members/ports.ts';
+import type { FreshSignIn } from '../sign-in/ports.ts';
 import { type AgeCall, ageChangeMail, holdAge } from './age-changes.ts';
 import type { FitProfile } from './fit-profile.ts';
-import type { MemberProfile } from './ports.ts';
-import type { ProfileStore } from './profile-store.ts';
 
 /**
  * The only way to store a member's answers: without what does not fit the member's age, and with an older age

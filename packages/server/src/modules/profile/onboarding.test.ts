@@ -6,7 +6,7 @@ import { PASSWORD } from '../../../test/members.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
 import { form } from '../../../test/visitor.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
-import { createProfileStore } from './profile-store.ts';
+import { createProfileStore } from '../members/profile-store.ts';
 
 const server = await startTestServer({ analyser: createFakeAnalyser() });
 afterAll(server.close);

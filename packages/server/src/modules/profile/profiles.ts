@@ -1,8 +1,9 @@
 import type { Profile, ProfileUpdate } from '@daylit/contract';
-import type { ConfirmedPlans, LatestReports, LeftOuts, RemovedProduct } from '../care-plan/ports.ts';
+import type { ConfirmedPlans, LeftOuts, RemovedProduct } from '../care-plan/ports.ts';
+import type { LatestReports } from '../reports/ports.ts';
 import type { AgeCall } from './age-changes.ts';
 import type { KeepAnswers } from './keep-answers.ts';
-import type { ProfileReader } from './ports.ts';
+import type { ProfileReader } from '../members/ports.ts';
 
 /** A member's profile, as the care plan page shows it. */
 export interface Profiles {
@@ -15,7 +16,7 @@ interface Dependencies {
   keepAnswers: KeepAnswers;
   profiles: ProfileReader;
   confirmedPlans: ConfirmedPlans;
-  reports: () => LatestReports;
+  reports: LatestReports;
   leftOuts: LeftOuts;
 }
 
@@ -25,7 +26,7 @@ export function createProfiles(dependencies: Dependencies): Profiles {
   async function find(userId: number): Promise<Profile> {
     const [told, report, confirmed_care_plan, removed] = await Promise.all([
       profiles.findProfile(userId),
-      reports().find(userId),
+      reports.find(userId),
       confirmedPlans.present(userId),
       confirmedPlans.readRemoved(userId),
     ]);

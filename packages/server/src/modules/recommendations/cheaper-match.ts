@@ -1,10 +1,12 @@
 import type { CheaperMatch } from '@daylit/contract';
 import type { ProductAdviser } from '../care-plan/ports.ts';
-import { CARE_CLASSES } from './care-classes.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
-import { ACTIVE_CLASSES } from './active-classes.ts';
-import { shelfClasses } from './shelf/shelf-class.ts';
-import type { Catalogue } from './shelf/shelves.ts';
+import {
+  ACTIVE_CLASSES,
+  CARE_CLASSES,
+  type Catalogue,
+  type CatalogueEntry,
+  shelfClasses,
+} from '../catalogue/ports.ts';
 
 /** Number of ingredients that are named when a cheaper product lacks them. */
 const MAX_LEFT_OUT = 6;

@@ -1,6 +1,6 @@
 import type { Product } from '@daylit/contract';
 import type { ProductAdviser } from '../care-plan/ports.ts';
-import type { CatalogueProduct } from './product-types.ts';
+import type { CatalogueProduct } from '../catalogue/ports.ts';
 
 /** A product as it is sent to the member of an adviser. */
 export function presentFor({ routine, leftOut }: ProductAdviser, entry: CatalogueProduct): Product {

@@ -1,29 +1,32 @@
 import type { CheaperMatch, IngredientRole, ProductClass, ProductDetails } from '@daylit/contract';
 import type { CarePlanAdvice, ProductAdviser } from '../care-plan/ports.ts';
-import { labelWords } from './avoid-terms.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
+import {
+  type Catalogue,
+  type CatalogueEntry,
+  type CatalogueProduct,
+  type IngredientClass,
+  IRRITANT_CLASSES,
+  type LabelIngredient,
+  labelOf,
+  labelWords,
+  smallAmountsFrom,
+} from '../catalogue/ports.ts';
 import { findCheaperMatch } from './cheaper-match.ts';
-import { type IngredientClass, labelOf } from './ingredient-classes.ts';
-import { IRRITANT_CLASSES } from './irritant-classes.ts';
 import { presentFor } from './present-for.ts';
-import type { CatalogueProduct, LabelIngredient } from './product-types.ts';
-import { smallAmountsFrom } from './read-label.ts';
-import type { Catalogue } from './shelf/shelves.ts';
 
 /** A product with the reasons for and against it; undefined when the catalogue does not have the id. */
 export type DescribeProduct = (userId: number, id: string) => Promise<ProductDetails | undefined>;
 
 interface Dependencies {
   catalogue: Catalogue;
-  /** A function, because care plans depend on the catalogue and are made later. */
-  carePlans: () => Pick<CarePlanAdvice, 'productAdvisers'>;
+  carePlans: Pick<CarePlanAdvice, 'productAdvisers'>;
 }
 
 export function createProductDetails({ catalogue, carePlans }: Dependencies): DescribeProduct {
   return async (userId, id) => {
     const entry = (await catalogue.find([id])).get(id);
     if (entry === undefined) return undefined;
-    const adviser = await carePlans().productAdvisers.of(userId);
+    const adviser = await carePlans.productAdvisers.of(userId);
     const { reasonsFor, reasonsAgainst, conflicts } = adviser.advise(entry);
     const { facts, label } = entry;
     const cheaper = await presentCheaper(entry, catalogue, adviser);

@@ -1,19 +1,20 @@
 import { type CarePlan, type Recommendations, ROUTINE_STEPS, type StepKey } from '@daylit/contract';
 import type { CarePlanAdvice, ProductAdviser } from '../care-plan/ports.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
+import {
+  type Catalogue,
+  type CatalogueEntry,
+  type CatalogueProduct,
+  isPlain,
+  priceBand,
+} from '../catalogue/ports.ts';
 import { presentFor } from './present-for.ts';
-import type { CatalogueProduct } from './product-types.ts';
-import { priceBand } from './shelf/price-band.ts';
-import { isPlain } from './shelf/shelf-class.ts';
-import type { Catalogue } from './shelf/shelves.ts';
 
 /** The products of a member's page, by group. */
 export type Recommend = (userId: number) => Promise<Recommendations>;
 
 interface Dependencies {
   catalogue: Catalogue;
-  /** A function, because care plans depend on the catalogue and are made later. */
-  carePlans: () => CarePlanAdvice;
+  carePlans: CarePlanAdvice;
 }
 
 /** Products in one group. */
@@ -34,14 +35,14 @@ const CORE_STEPS: readonly StepKey[] = ['cleanser', 'moisturizer', 'sunscreen'];
  */
 export function createRecommend({ catalogue, carePlans }: Dependencies): Recommend {
   return async (userId) => {
-    const adviser = await carePlans().productAdvisers.of(userId);
+    const adviser = await carePlans.productAdvisers.of(userId);
     const planned = await plannedProducts(adviser, catalogue);
     const steps = planned.length === 0 ? CORE_STEPS : [...new Set(planned.map(({ step }) => step))];
     const shelf = await catalogue.pick(adviser.slotsFor(steps), adviser.avoid);
     const fitting = adviser.rank(
       shelf.products.filter((entry) => steps.includes(entry.step) && adviser.fits(entry)),
     );
-    const people = await carePlans().confirmedPlans.countPeople(fitting.map(idOf));
+    const people = await carePlans.confirmedPlans.countPeople(fitting.map(idOf));
     const isPlanned = new Set(planned.map(({ product }) => product.id));
     const others = fitting.filter((entry) => !isPlanned.has(idOf(entry)));
     const show = (entries: readonly CatalogueEntry[]) =>

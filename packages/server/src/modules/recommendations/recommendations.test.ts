@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startTestServer, type SignedIn, type TestServer } from '../../../test/start-test-server.ts';
 import { storeReport } from '../../../test/stored-reports.ts';
-import { importFile } from './import/import-file.ts';
+import { importFile } from '../catalogue/import/import-file.ts';
 
 const ADULT = { age_band: '25-39', pregnancy: 'no' } as const;
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../../errors.ts';
 import type { Handlers } from '../../http/contract.ts';
-import { browserOf, cookiesOf } from '../sessions/ports.ts';
+import { browserOf, cookiesOf } from '../sign-in/ports.ts';
 import type { Registrations } from './registrations.ts';
 import type { EmailVerifier, Verification } from './verify-email.ts';
 

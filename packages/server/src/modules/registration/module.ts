@@ -1,10 +1,9 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Purge } from '../../jobs/purge-expired.ts';
-import type { Passwords } from '../credentials/ports.ts';
+import type { Passwords, SessionStarter } from '../sign-in/ports.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberErasure, MemberPorts } from '../members/ports.ts';
-import type { SessionStarter } from '../sessions/ports.ts';
 import { createRegistrationHandlers, type RegistrationHandlers } from './handlers.ts';
 import type { MayMail, SpendOwn } from './ports.ts';
 import { createVerificationPoster } from './post-verification.ts';
@@ -41,11 +40,9 @@ export function createRegistration(dependencies: Dependencies): RegistrationModu
       verifier: createEmailVerifier(needed),
     }),
     ports: {
-      erasure: {
-        async eraseMember(transaction, { emailKey }) {
-          await transaction.deleteFrom('registrations').where('email_key', '=', emailKey).execute();
-          return undefined;
-        },
+      async erasure(transaction, { emailKey }) {
+        await transaction.deleteFrom('registrations').where('email_key', '=', emailKey).execute();
+        return undefined;
       },
       purge: async (now) => {
         await db.deleteFrom('registrations').where('expires_at', '<', now).execute();

@@ -3,9 +3,8 @@ import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import { hashToken } from '../../tokens.ts';
-import type { Passwords } from '../credentials/ports.ts';
+import type { Browser, Passwords, SessionStarter, SignedIn } from '../sign-in/ports.ts';
 import type { MemberLocks, MemberStore } from '../members/ports.ts';
-import type { Browser, SessionStarter, SignedIn } from '../sessions/ports.ts';
 import { makeAccount } from './make-account.ts';
 import { lockRegistration, type OpenedRegistration } from './opened-registration.ts';
 

@@ -7,7 +7,7 @@ import { storeReport } from '../../../test/stored-reports.ts';
 import { createVisitor } from '../../../test/visitor.ts';
 import { facePhoto } from '../../../test/photos.ts';
 import { dayInWords } from '../care-plan/advice/day-in-words.ts';
-import { createSessionStore } from '../sessions/session-store.ts';
+import { createSessionStore } from '../sign-in/session-store.ts';
 
 // An active that a report suggests for 8 weeks stays in the reports of these weeks, even when a photo shows
 // less of the sign that it is for.

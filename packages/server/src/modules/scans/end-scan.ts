@@ -1,7 +1,8 @@
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { PhotoAnalyses } from '../consents/ports.ts';
+import type { TransactionListener } from '../../db/transaction-event.ts';
+import type { Withdrawal } from '../consents/ports.ts';
 import type { MemberKeys } from '../members/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import type { FileStore } from './ports.ts';
@@ -9,7 +10,12 @@ import { type ScanRow, type Ending, endScan, listAnalysing } from './repository.
 
 const WITHDRAWN = 'You withdrew your consent, so the photo was erased before it was analysed.';
 
-export interface ScanEnder extends PhotoAnalyses {
+export interface ScanEnder {
+  /**
+   * Ends analyses that wait or run, so that none of their results is stored any more, and then erases the
+   * files.
+   */
+  stop: TransactionListener<Withdrawal>;
   /**
    * Ends a scan once, and then deletes the original. The charge of a failed scan is refunded; only a complete
    * one keeps its thumbnail. Safe to call again, also after the scan has ended or has been erased: it
@@ -54,7 +60,7 @@ export function createScanEnder({ db, keys, clock, meter, originals, thumbnails 
 
     deleteOriginal,
 
-    async stop(transaction, userId) {
+    async stop(transaction, { userId }) {
       const scans = await listAnalysing(transaction, userId);
       for (const scan of scans)
         await endRow(transaction, scan, { status: 'failed', failure_detail: WITHDRAWN });

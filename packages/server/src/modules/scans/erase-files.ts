@@ -12,19 +12,17 @@ interface Dependencies {
  * account.
  */
 export function createFileErasure({ originals, thumbnails }: Dependencies): MemberErasure {
-  return {
-    async eraseMember(transaction, { id }) {
-      const files = await transaction
-        .selectFrom('scans')
-        .select(['photo_name', 'thumbnail_filename'])
-        .where('user_id', '=', id)
-        .execute();
-      return async () => {
-        for (const { photo_name, thumbnail_filename } of files) {
-          await originals.remove(photo_name);
-          await thumbnails.remove(thumbnail_filename);
-        }
-      };
-    },
+  return async (transaction, { id }) => {
+    const files = await transaction
+      .selectFrom('scans')
+      .select(['photo_name', 'thumbnail_filename'])
+      .where('user_id', '=', id)
+      .execute();
+    return async () => {
+      for (const { photo_name, thumbnail_filename } of files) {
+        await originals.remove(photo_name);
+        await thumbnails.remove(thumbnail_filename);
+      }
+    };
   };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
-import { sampleCatalogue } from '../recommendations/catalogue/sample-catalogue.ts';
+import { sampleCatalogue } from '../catalogue/samples/sample-catalogue.ts';
 
 const analyser = createFakeAnalyser();
 let server: TestServer;

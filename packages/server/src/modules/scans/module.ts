@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
+import type { TransactionListener } from '../../db/transaction-event.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
 import type { Logger } from '../../logger.ts';
-import type { CarePlanner, ConfirmedPlans, Courses, LatestReports, LeftOuts } from '../care-plan/ports.ts';
+import type { CarePlanner, ConfirmedPlans, Courses, LeftOuts } from '../care-plan/ports.ts';
 import type { ScanLookups } from '../chat/ports.ts';
-import type { ConsentReader, PhotoAnalyses } from '../consents/ports.ts';
-import type { MemberDays, MemberErasure, MemberKeys, MemberLocks, ScanFacts } from '../members/ports.ts';
-import type { ProfileReader } from '../profile/ports.ts';
+import type { ConsentReader, Withdrawal } from '../consents/ports.ts';
+import type { MemberDays, MemberErasure, MemberKeys, MemberLocks, ProfileReader } from '../members/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import { createScanAnalysis } from './analyse-scan.ts';
 import { createScanEnder } from './end-scan.ts';
@@ -16,13 +16,11 @@ import { createFileErasure } from './erase-files.ts';
 import { createHandOvers, type HandOvers } from './hand-over.ts';
 import { createScanHandlers, type ScanHandlers } from './handlers.ts';
 import type { ScanJobs } from './jobs.ts';
-import { createLatestReports } from './latest-reports.ts';
 import { createPhotoKeys, type PhotoKeys } from './photo-keys.ts';
 import type { FileStore, ScanArchive, ScanComparer, SkinAnalyser, ThumbnailKeeper } from './ports.ts';
 import { createRecordedScans, type RecordedScans } from './recorded-scans.ts';
 import { createScanArchive } from './scan-archive.ts';
 import { createScanComparisons } from './scan-comparisons.ts';
-import { createScanFacts } from './scan-facts.ts';
 import { createScanLookups } from './scan-lookups.ts';
 import { createScanReader } from './scan-reader.ts';
 import { createScanStarter } from './start-scan.ts';
@@ -59,10 +57,9 @@ export interface ScansModule {
   handlers: ScanHandlers;
   jobs: JobHandlers<ScanJobs>;
   ports: {
-    facts: ScanFacts;
-    reports: LatestReports;
     erasure: MemberErasure;
-    analyses: PhotoAnalyses;
+    /** For a member who withdraws the consent to analyses. */
+    stopAnalyses: TransactionListener<Withdrawal>;
     recorded: RecordedScans;
     archive: ScanArchive;
     thumbnails: ThumbnailKeeper;
@@ -103,10 +100,8 @@ export function createScans(given: Dependencies): ScansModule {
       'discard-photo-keys': photoKeys,
     },
     ports: {
-      facts: createScanFacts(given),
-      reports: createLatestReports(given),
       erasure: createFileErasure(given),
-      analyses: ender,
+      stopAnalyses: ender.stop,
       recorded,
       archive: createScanArchive({ ...given, thumbnails }),
       thumbnails: createThumbnailKeeper(given),

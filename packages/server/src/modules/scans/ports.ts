@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { ExternalUse } from './external-use.ts';
+import type { ExternalUse, ScanRecord } from '../reports/ports.ts';
 import type {
   PhotoQuality,
   Preferences,
@@ -12,16 +12,13 @@ import type {
   Trends,
 } from '@daylit/contract';
 
-export type { ExternalFailure, ExternalUse } from './external-use.ts';
+export type { ExternalFailure, ExternalUse, ScanRecord } from '../reports/ports.ts';
 
 /** The stages that depend on the photo. Care plan and products follow from them by rules. */
 export type PhotoStage = Extract<
   ScanEvent,
   { stage: 'photo_quality' | 'skin_type' | 'skin_sensitivity' | 'condition_notes' | 'progress_summary' }
 >;
-
-/** What the analyser needs to compare later scans with this one. Plain JSON that only the analyser reads. */
-export type ScanRecord = object;
 
 /** The differences between two photos of the same few minutes. Plain JSON that only the analyser reads. */
 export type RepeatPair = object;

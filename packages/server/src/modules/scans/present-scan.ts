@@ -1,8 +1,7 @@
 import type { Scan } from '@daylit/contract';
 import type { Selectable } from 'kysely';
 import type { ExternalUse } from './ports.ts';
-import type { Stages } from './stages.ts';
-import type { ScanTable } from './tables.ts';
+import type { ScanTable, Stages } from '../reports/ports.ts';
 
 const SKIN_TYPE_NAMES: Record<Stages['skin_type']['skin_type'], string> = {
   dry: 'Dry',

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import type { MemberKeys } from '../members/ports.ts';
 import type { PreviousScan } from './ports.ts';
 import { listPairs } from './repeat-pairs.ts';
-import { openRecord } from './sealed-findings.ts';
+import { openRecord } from '../reports/ports.ts';
 
 /** Earlier points of a trend; the document allows 50 with the new one. */
 const HISTORY_LENGTH = 49;

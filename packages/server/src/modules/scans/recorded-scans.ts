@@ -4,8 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { MemberKeys, MemberOnPlan, OpenSealed } from '../members/ports.ts';
 import type { PreviousScan, RepeatPair } from './ports.ts';
 import { listPairs } from './repeat-pairs.ts';
-import { openRecord } from './sealed-findings.ts';
-import type { ScanTable } from './tables.ts';
+import { openRecord, type ScanTable } from '../reports/ports.ts';
 import { visibleScans } from './visible-scans.ts';
 
 /** A complete scan with what other scans are compared by. */

@@ -2,7 +2,7 @@ import type { TakenSecondPhoto } from '@daylit/contract';
 import { type Db, type DbTransaction } from '../../db/database.ts';
 import { type MemberKeys, openJson, type OpenSealed, sealJson } from '../members/ports.ts';
 import type { RepeatPair } from './ports.ts';
-import { pairContext } from './sealed-findings.ts';
+import { pairContext } from '../reports/ports.ts';
 
 /** The differences between scans and second photos of a member. */
 export async function listPairs(db: Db, open: OpenSealed, userId: number): Promise<RepeatPair[]> {

@@ -4,9 +4,7 @@ import { type MemberKeys, openJson, sealJson } from '../members/ports.ts';
 import type { ExternalUse, ScanRecord } from './ports.ts';
 import { isSamePhoto, rememberPhoto } from './recent-photo.ts';
 import type { ScanEvent, Stage } from '@daylit/contract';
-import { messageContext, recordContext, stageContext } from './sealed-findings.ts';
-import { positionOf } from './stages.ts';
-import type { ScanTable } from './tables.ts';
+import { messageContext, positionOf, recordContext, type ScanTable, stageContext } from '../reports/ports.ts';
 
 export type ScanRow = Selectable<ScanTable>;
 

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import type { MemberKeys } from '../members/ports.ts';
 import type { ArchivedScan, ScanArchive, UnreadableScan } from './ports.ts';
 import { presentScan } from './present-scan.ts';
-import { messageContext, openStages } from './sealed-findings.ts';
+import { messageContext, openStages } from '../reports/ports.ts';
 import { stagesOf } from './scan-stages.ts';
 import type { ThumbnailFiles } from './thumbnail-files.ts';
 

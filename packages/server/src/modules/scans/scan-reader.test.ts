@@ -6,7 +6,7 @@ import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { sealJson } from '../members/ports.ts';
-import { stageContext } from './sealed-findings.ts';
+import { stageContext } from '../reports/sealed-findings.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

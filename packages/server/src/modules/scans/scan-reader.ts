@@ -6,7 +6,7 @@ import type { Member, MemberKeys } from '../members/ports.ts';
 import { createFitReports } from './fit-reports.ts';
 import { presentScan } from './present-scan.ts';
 import { stagesOf } from './scan-stages.ts';
-import { openStage, openStages } from './sealed-findings.ts';
+import { openStage, openStages } from '../reports/ports.ts';
 import type { ThumbnailFiles } from './thumbnail-files.ts';
 import { countHiddenScans, visibleScans } from './visible-scans.ts';
 

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import type { EncodedStage } from './sealed-findings.ts';
+import type { EncodedStage } from '../reports/ports.ts';
 
 /**
  * The stages of a scan, in one query for a page of reports. Stages of an unfinished report are not sent with

@@ -116,7 +116,7 @@ it('erasing a member removes the files that the rows point at', async () => {
   const member = { id: bench.member.id, emailKey: '' };
   const eraseFiles = await bench.db
     .transaction()
-    .execute((transaction) => bench.scans.ports.erasure.eraseMember(transaction, member));
+    .execute((transaction) => bench.scans.ports.erasure(transaction, member));
   await eraseFiles?.();
   expect(await bench.files()).toEqual([[], []]);
 });

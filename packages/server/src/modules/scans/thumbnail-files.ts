@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { MemberKeys } from '../members/ports.ts';
 import type { FileStore } from './ports.ts';
-import { thumbnailContext } from './sealed-findings.ts';
+import { thumbnailContext } from '../reports/ports.ts';
 
 /** The pictures that are kept of a member's scans, sealed with the member's key. */
 export interface ThumbnailFiles {

@@ -5,9 +5,11 @@ import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { useScanBench } from '../../../test/scan-bench.ts';
 import { scanForm } from '../../../test/scans.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
+import { createTransactionEvent } from '../../db/transaction-event.ts';
 import { createErasureLog } from '../members/erasure-log.ts';
 import { createMemberEraser } from '../members/erase-member.ts';
 import { memberLocks as locks } from '../members/member-locks.ts';
+import type { ErasedMember } from '../members/ports.ts';
 import type { AnalysisOutput } from './ports.ts';
 
 const WITHDRAWN = {
@@ -183,7 +185,8 @@ describe('an account that is erased while its photo is analysed', () => {
       .selectAll()
       .where('id', '=', bench.member.id)
       .executeTakeFirstOrThrow();
-    const erasures = () => [bench.scans.ports.erasure];
+    const erasures = createTransactionEvent<ErasedMember>();
+    erasures.listen(bench.scans.ports.erasure);
     const keyring = { destroy: async () => undefined };
     const log = createErasureLog({ keyring, directory: path.join(bench.directory, 'erased') });
     const queue = { enqueue: async () => undefined };

@@ -1,12 +1,11 @@
 import type { ScanEvent } from '@daylit/contract';
 import type { CarePlanDecision, CarePlanner, Courses } from '../care-plan/ports.ts';
 import type { Db } from '../../db/database.ts';
-import type { MemberKeys } from '../members/ports.ts';
+import type { MemberKeys, MemberProfile } from '../members/ports.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { MemberProfile } from '../profile/ports.ts';
 import type { AnalysisOutput, ExternalUse } from './ports.ts';
 import { appendEvent, lockAnalysing, noteExternalUse, type ScanRow } from './repository.ts';
-import type { Stages } from './stages.ts';
+import type { Stages } from '../reports/ports.ts';
 
 /** Thrown when the scan was ended or erased meanwhile, so that nothing more may be stored. */
 export class ScanStopped extends Error {}

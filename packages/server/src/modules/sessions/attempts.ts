@@ -1,6 +1,5 @@
 import { emailKey } from '../members/ports.ts';
-import type { KnownDevices } from './known-devices.ts';
-import type { Browser } from './ports.ts';
+import type { Browser, KnownDevices } from '../sign-in/ports.ts';
 
 /**
  * The key under which a wrong password or code is counted: the address, or a browser that has signed in to it

@@ -1,12 +1,10 @@
 import { Refusal } from '../../errors.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { hashToken } from '../../tokens.ts';
-import type { UserPresenter } from '../members/ports.ts';
-import type { SessionList } from './list-sessions.ts';
+import type { UserPresenter } from '../current-user/ports.ts';
+import { browserOf, cookiesOf, publicIdOf, type SessionList } from '../sign-in/ports.ts';
 import type { LogIn } from './log-in.ts';
 import type { PasskeyLogin } from './passkey-login.ts';
-import { browserOf, cookiesOf } from './ports.ts';
-import { publicIdOf } from './public-id.ts';
 import type { SignInVerified } from './sign-in-verified.ts';
 import type { VerifyLogin } from './verify-login.ts';
 
@@ -29,12 +27,11 @@ interface Dependencies {
   passkeyLogin: PasskeyLogin;
   signInVerified: SignInVerified;
   sessions: SessionList;
-  endSession(id: number): Promise<void>;
 }
 
 /** The calls that log in and out, and that show who is signed in and where. */
 export function createSessionHandlers(dependencies: Dependencies): SessionHandlers {
-  const { presenter, logIn, verifyLogin, passkeyLogin, signInVerified, sessions, endSession } = dependencies;
+  const { presenter, logIn, verifyLogin, passkeyLogin, signInVerified, sessions } = dependencies;
   return {
     async login(call) {
       const outcome = await logIn(call.body, browserOf(call));
@@ -60,7 +57,7 @@ export function createSessionHandlers(dependencies: Dependencies): SessionHandle
     },
 
     async logout({ session }) {
-      if (session) await endSession(session.id);
+      if (session) await sessions.endCurrent(session.id);
       return { status: 200, body: { message: 'You are logged out.' }, sessionCookie: null };
     },
 

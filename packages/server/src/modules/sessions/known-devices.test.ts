@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { PASSWORD } from '../../../test/members.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { createVisitor, form, type Visitor } from '../../../test/visitor.ts';
-import { DEVICE_LIFETIME, MAX_DEVICES } from './known-devices.ts';
+import { DEVICE_LIFETIME, MAX_DEVICES } from '../sign-in/known-devices.ts';
 
 const server = await startTestServer();
 afterAll(server.close);

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { PASSWORD } from '../../../test/members.ts';
 import { form, type Visitor } from '../../../test/visitor.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
-import { delayAfter } from './login-delays.ts';
+import { delayAfter } from '../sign-in/login-delays.ts';
 
 const server = await startTestServer();
 afterAll(server.close);

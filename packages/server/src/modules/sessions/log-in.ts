@@ -2,12 +2,11 @@ import type { Login } from '@daylit/contract';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
-import type { Passwords, SecondFactors } from '../credentials/ports.ts';
+import type { SecondFactors } from '../credentials/ports.ts';
+import type { Browser, LoginDelays, Passwords, SessionStarter, SignedIn } from '../sign-in/ports.ts';
 import { emailKey, type MemberLocks, type MemberStore } from '../members/ports.ts';
 import type { AttemptKey } from './attempts.ts';
-import type { LoginDelays } from './login-delays.ts';
 import type { LoginSteps } from './login-steps.ts';
-import type { Browser, SessionStarter, SignedIn } from './ports.ts';
 
 interface Dependencies {
   db: Db;

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { PasskeyProofs } from '../credentials/ports.ts';
 import type { MemberLocks } from '../members/ports.ts';
-import type { Browser, SessionStarter, SignedIn } from './ports.ts';
+import type { Browser, SessionStarter, SignedIn } from '../sign-in/ports.ts';
 
 /** Signs in with a passkey. No second step follows: decision 0029. */
 export interface PasskeyLogin {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
-import { SESSION_IDLE_TIME, SESSION_LIFETIME } from './session-store.ts';
+import { SESSION_IDLE_TIME, SESSION_LIFETIME } from '../sign-in/session-store.ts';
 
 const server = await startTestServer();
 afterAll(server.close);

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { MemberLocks } from '../members/ports.ts';
-import type { PendingBrowser, SessionStarter, SignedIn } from './ports.ts';
+import type { PendingBrowser, SessionStarter, SignedIn } from '../sign-in/ports.ts';
 
 interface Dependencies {
   db: Db;

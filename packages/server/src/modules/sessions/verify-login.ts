@@ -5,9 +5,8 @@ import { Refusal } from '../../errors.ts';
 import type { SecondFactors } from '../credentials/ports.ts';
 import type { MemberLocks } from '../members/ports.ts';
 import type { AttemptKey } from './attempts.ts';
-import type { LoginDelays } from './login-delays.ts';
+import type { Browser, LoginDelays, SessionStarter, SignedIn } from '../sign-in/ports.ts';
 import type { LoginSteps } from './login-steps.ts';
-import type { Browser, SessionStarter, SignedIn } from './ports.ts';
 
 interface Dependencies {
   db: Db;

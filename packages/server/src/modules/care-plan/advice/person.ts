@@ -1,6 +1,7 @@
-import type { MemberProfile } from '../../profile/ports.ts';
+import type { MemberProfile } from '../../members/ports.ts';
 import { factsOfMember } from '../checker/facts-of-member.ts';
-import type { ConfirmedProduct, LatestReport } from '../ports.ts';
+import type { ConfirmedProduct } from '../ports.ts';
+import type { LatestReport } from '../../reports/ports.ts';
 import { type Profile, readProfile } from '../profile.ts';
 import { type RankedConcern, rankConcerns } from '../rank-concerns.ts';
 

@@ -1,5 +1,5 @@
 import { ROUTINE_STEPS } from '@daylit/contract';
-import type { CatalogueProduct } from '../../recommendations/ports.ts';
+import type { CatalogueProduct } from '../../catalogue/ports.ts';
 import { type Group, type PlacedProduct, type Weekday, WEEKDAYS } from '../rule.ts';
 
 const GROUPS = Object.keys(ROUTINE_STEPS) as Group[];

@@ -1,19 +1,12 @@
 import type { Clock } from '../../../clock.ts';
-import type { MemberDays } from '../../members/ports.ts';
-import type { ProfileReader } from '../../profile/ports.ts';
-import { isPlain, labelWords, type ShelfSlot } from '../../recommendations/ports.ts';
+import type { MemberDays, ProfileReader } from '../../members/ports.ts';
+import { isPlain, labelWords, type ShelfSlot } from '../../catalogue/ports.ts';
 import { activesIn, irritancyOf } from '../active-ingredients.ts';
 import { checkProduct } from '../check-product.ts';
 import { protectsEnough, rank, suitsSkin } from '../choose-product.ts';
 import { presentLeftOut } from '../left-out/objections-to.ts';
-import type {
-  ConfirmedPlans,
-  LatestReports,
-  LeftOuts,
-  MemberLeftOuts,
-  ProductAdviser,
-  ProductAdvisers,
-} from '../ports.ts';
+import type { ConfirmedPlans, LeftOuts, MemberLeftOuts, ProductAdviser, ProductAdvisers } from '../ports.ts';
+import type { LatestReports } from '../../reports/ports.ts';
 import { RULES } from '../rules.ts';
 import { type Person, readPerson } from './person.ts';
 import { personalReasons, routineReasons } from './reasons-against.ts';
@@ -23,10 +16,9 @@ interface Dependencies {
   clock: Clock;
   memberDays: MemberDays;
   confirmedPlans: ConfirmedPlans;
-  reports: () => LatestReports;
+  reports: LatestReports;
   leftOuts: LeftOuts;
-  /** A function, because profiles depend on care plans and are made later. */
-  profiles: () => ProfileReader;
+  profiles: ProfileReader;
 }
 
 const MAX_REASONS = 20;
@@ -39,8 +31,8 @@ export function createProductAdvisers(dependencies: Dependencies): ProductAdvise
       const [routine, removed, report, told, memberLeftOuts, timeZone] = await Promise.all([
         confirmedPlans.read(userId),
         confirmedPlans.readRemoved(userId),
-        reports().find(userId),
-        profiles().findProfile(userId),
+        reports.find(userId),
+        profiles.findProfile(userId),
         leftOuts.of(userId),
         memberDays.zoneOf(userId),
       ]);

@@ -1,7 +1,7 @@
 import { dayInWords } from './day-in-words.ts';
 import type { ProductReason } from '@daylit/contract';
 import { listOf } from '@daylit/wording';
-import { type CatalogueProduct, labelWords, priceBand } from '../../recommendations/ports.ts';
+import { type CatalogueProduct, labelWords, priceBand } from '../../catalogue/ports.ts';
 import { activesIn } from '../active-ingredients.ts';
 import { checkProduct } from '../check-product.ts';
 import { BUDGET_BANDS, protectsEnough, suitsSkin } from '../choose-product.ts';

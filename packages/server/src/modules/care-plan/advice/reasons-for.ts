@@ -1,6 +1,6 @@
 import type { ProductReason } from '@daylit/contract';
 import { listOf } from '@daylit/wording';
-import { type CatalogueProduct, labelWords, priceBand } from '../../recommendations/ports.ts';
+import { type CatalogueProduct, labelWords, priceBand } from '../../catalogue/ports.ts';
 import { EVIDENCE_WORDS } from '../add-concerns.ts';
 import { BUDGET_BANDS, protectsEnough } from '../choose-product.ts';
 import type { Choice } from '../concern.ts';

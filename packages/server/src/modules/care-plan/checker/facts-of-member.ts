@@ -1,6 +1,7 @@
 import type { Preferences } from '@daylit/contract';
-import type { MemberProfile } from '../../profile/ports.ts';
-import type { CarePlanFacts, LatestReport } from '../ports.ts';
+import type { MemberProfile } from '../../members/ports.ts';
+import type { CarePlanFacts } from '../ports.ts';
+import type { LatestReport } from '../../reports/ports.ts';
 
 /** What is known of a member: the newest report, and before the first one the answers alone. */
 export function factsOfMember(

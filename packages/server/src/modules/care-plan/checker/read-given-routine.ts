@@ -6,7 +6,7 @@ import {
   type ConfirmedDaypart,
 } from '@daylit/contract';
 import { Refusal } from '../../../errors.ts';
-import type { ProductFinder } from '../../recommendations/ports.ts';
+import type { ProductFinder } from '../../catalogue/ports.ts';
 import { readConfirmed } from '../confirmed/read-confirmed.ts';
 import type { PlacedByMember } from '../ports.ts';
 

@@ -1,5 +1,5 @@
 import type { RecognizedLabel } from '@daylit/contract';
-import { labelOf } from '../../recommendations/ports.ts';
+import { labelOf } from '../../catalogue/ports.ts';
 import type { PlacedByMember } from '../ports.ts';
 
 /** The most that openapi.yaml allows. */

@@ -1,10 +1,10 @@
 import type { CheckedRoutine, RoutineCheck } from '@daylit/contract';
 import type { Clock } from '../../../clock.ts';
-import type { MemberDays } from '../../members/ports.ts';
-import type { ProfileReader } from '../../profile/ports.ts';
-import { labelWords, type ProductFinder, type ProductShelves } from '../../recommendations/ports.ts';
+import type { MemberDays, ProfileReader } from '../../members/ports.ts';
+import { labelWords, type ProductFinder, type ProductShelves } from '../../catalogue/ports.ts';
 import type { ConfirmedPlanService } from '../confirmed/confirmed-plans.ts';
-import type { PlacedByMember, LatestReports } from '../ports.ts';
+import type { PlacedByMember } from '../ports.ts';
+import type { LatestReports } from '../../reports/ports.ts';
 import { precedence } from '../check-routine.ts';
 import { readProfile } from '../profile.ts';
 import { RULES } from '../rules.ts';
@@ -32,8 +32,8 @@ interface Dependencies {
   shelves: ProductShelves;
   finder: ProductFinder;
   confirmedPlans: ConfirmedPlanService;
-  profiles: () => ProfileReader;
-  reports: () => LatestReports;
+  profiles: ProfileReader;
+  reports: LatestReports;
 }
 
 export function createRoutineChecks(dependencies: Dependencies): RoutineChecks {
@@ -41,8 +41,8 @@ export function createRoutineChecks(dependencies: Dependencies): RoutineChecks {
   return {
     async check(userId, given) {
       const [told, report, own, removed] = await Promise.all([
-        profiles().findProfile(userId),
-        reports().find(userId),
+        profiles.findProfile(userId),
+        reports.find(userId),
         confirmedPlans.read(userId),
         confirmedPlans.readRemoved(userId),
       ]);

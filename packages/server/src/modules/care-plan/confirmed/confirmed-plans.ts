@@ -4,10 +4,11 @@ import type { Db, DbTransaction } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { Refusal } from '../../../errors.ts';
 import type { MemberLocks } from '../../members/ports.ts';
-import type { CatalogueProduct, ProductFinder } from '../../recommendations/ports.ts';
+import type { CatalogueProduct, ProductFinder } from '../../catalogue/ports.ts';
 import { type LeftOutNoteStore } from '../left-out/left-out-notes.ts';
 import { refuseLeftOut } from '../left-out/refuse-left-out.ts';
-import type { ConfirmedPlans, LatestReports, LeftOuts, MemberLeftOuts } from '../ports.ts';
+import type { ConfirmedPlans, LeftOuts, MemberLeftOuts } from '../ports.ts';
+import type { LatestReports } from '../../reports/ports.ts';
 import { choosePlaces } from './choose-places.ts';
 import type { ConfirmedRow, ConfirmedStore } from './confirmed-store.ts';
 import { presentConfirmed } from './present-confirmed.ts';
@@ -30,7 +31,7 @@ interface Dependencies {
   locks: MemberLocks;
   finder: ProductFinder;
   store: ConfirmedStore;
-  reports: () => LatestReports;
+  reports: LatestReports;
   leftOuts: LeftOuts;
   notes: LeftOutNoteStore;
 }
@@ -96,7 +97,7 @@ export function createConfirmedPlans(dependencies: Dependencies): ConfirmedPlanS
       // Read beforehand: behind a lock, waiting for another connection could deadlock.
       const { id } = confirmation.product;
       const [report, found, memberLeftOuts] = await Promise.all([
-        reports().find(userId),
+        reports.find(userId),
         id === undefined ? undefined : finder.find([id]),
         leftOuts.of(userId),
       ]);

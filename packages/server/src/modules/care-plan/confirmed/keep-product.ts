@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductConfirmation } from '@daylit/contract';
 import { Refusal } from '../../../errors.ts';
-import type { CatalogueProduct } from '../../recommendations/ports.ts';
+import type { CatalogueProduct } from '../../catalogue/ports.ts';
 import type { ConfirmedRow } from './confirmed-store.ts';
 
 /** The stored facts of a product, whatever its place. */

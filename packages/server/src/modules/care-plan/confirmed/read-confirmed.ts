@@ -1,5 +1,5 @@
 import type { Product } from '@daylit/contract';
-import { type CatalogueProduct, classesInName, type ProductFinder } from '../../recommendations/ports.ts';
+import { type CatalogueProduct, classesInName, type ProductFinder } from '../../catalogue/ports.ts';
 import type { PlacedByMember, RemovedProduct } from '../ports.ts';
 import { toStep } from '../to-step.ts';
 import type { ConfirmedRow, RemovedRow } from './confirmed-store.ts';

@@ -1,6 +1,6 @@
 import type { LeftOut } from '@daylit/contract';
 import type { Db } from '../../../db/database.ts';
-import type { ProductFinder } from '../../recommendations/ports.ts';
+import type { ProductFinder } from '../../catalogue/ports.ts';
 import { type Objection, presentLeftOut } from '../left-out/objections-to.ts';
 import type { ConfirmedPlans, LeftOuts } from '../ports.ts';
 import type { ConfirmedStore } from './confirmed-store.ts';

@@ -1,5 +1,5 @@
 import type { CarePlan, Weekday } from '@daylit/contract';
-import type { CatalogueProduct } from '../../recommendations/ports.ts';
+import type { CatalogueProduct } from '../../catalogue/ports.ts';
 import { activesIn } from '../active-ingredients.ts';
 import { azelaicAcid, retinoid, salicylicAcid, vitaminC } from '../choices.ts';
 import type { Place } from './choose-places.ts';

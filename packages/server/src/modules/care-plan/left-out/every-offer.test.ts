@@ -11,8 +11,8 @@ import { eventsIn } from '../../../../test/chat-stream.ts';
 import { type SignedIn, startTestServer } from '../../../../test/start-test-server.ts';
 import { storeReport } from '../../../../test/stored-reports.ts';
 import type { Reply } from '../../../../test/visitor.ts';
-import { sampleCatalogue } from '../../recommendations/catalogue/sample-catalogue.ts';
-import type { IngredientClass } from '../../recommendations/ports.ts';
+import { sampleCatalogue } from '../../catalogue/samples/sample-catalogue.ts';
+import type { IngredientClass } from '../../catalogue/ports.ts';
 import { pathsToProducts, readsAsText } from '../../../../test/answers-with-products.ts';
 
 const server = await startTestServer({ hasAssistant: true });

@@ -1,7 +1,7 @@
 import type { LeftOut, Product } from '@daylit/contract';
 import type { Db } from '../../../db/database.ts';
-import type { ProfileReader } from '../../profile/ports.ts';
-import type { ProductFinder } from '../../recommendations/ports.ts';
+import type { ProfileReader } from '../../members/ports.ts';
+import type { ProductFinder } from '../../catalogue/ports.ts';
 import type { LeftOuts, MemberLeftOuts } from '../ports.ts';
 import { toStep } from '../to-step.ts';
 import { fitCarePlan, plannedProducts } from './fit-care-plan.ts';
@@ -12,14 +12,13 @@ interface Dependencies {
   db: Db;
   finder: ProductFinder;
   notes: LeftOutNoteStore;
-  /** A function, because profiles depend on care plans and are made later. */
-  profiles: () => ProfileReader;
+  profiles: ProfileReader;
 }
 
 /** The one place that decides which products the answers of a member leave out at this moment. */
 export function createLeftOuts({ db, finder, notes, profiles }: Dependencies): LeftOuts {
   async function of(userId: number): Promise<MemberLeftOuts> {
-    const { preferences } = await profiles().findProfile(userId);
+    const { preferences } = await profiles.findProfile(userId);
     const { despite } = await notes.find(db, userId);
     const isOpen = (id: string) => (objection: Objection) =>
       !despite.some((one) => one.id === id && one.key === objection.key);

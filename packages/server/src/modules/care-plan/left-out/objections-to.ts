@@ -1,5 +1,5 @@
 import { type LeftOut, MINOR_AGE_BANDS, type Preferences } from '@daylit/contract';
-import { type CatalogueProduct, labelWords, nameHolds } from '../../recommendations/ports.ts';
+import { type CatalogueProduct, labelWords, nameHolds } from '../../catalogue/ports.ts';
 import { activesIn } from '../active-ingredients.ts';
 import type { Rule, Trait } from '../rule.ts';
 import { RULES } from '../rules.ts';

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { Refusal } from '../../../errors.ts';
 import { createToken, hashToken } from '../../../tokens.ts';
 import { type MemberDays, type MemberLocks, timeZoneOf } from '../../members/ports.ts';
-import type { DueProductTrialScans } from '../../product-trials/ports.ts';
+import type { DueProductTrialScans } from '../ports.ts';
 import { nextMomentAt } from '../tonight/local-dates.ts';
 import type { TonightService } from '../tonight/tonights.ts';
 import { NO_REMINDERS, type ReminderStore } from './reminder-store.ts';
@@ -34,7 +34,8 @@ interface Dependencies {
   memberDays: MemberDays;
   store: ReminderStore;
   tonights: TonightService;
-  dueScans: () => DueProductTrialScans;
+  /** Added until the server serves. */
+  dueScans: readonly DueProductTrialScans[];
   publicUrl(): string;
 }
 
@@ -72,11 +73,16 @@ export function createReminders(dependencies: Dependencies): ReminderService {
 
   async function calendarOf(userId: number): Promise<Buffer> {
     const { local_time } = (await store.find(userId)) ?? NO_REMINDERS;
-    const [week, scans] = await Promise.all([
+    const [week, ...scans] = await Promise.all([
       tonights.findWeek(userId, await memberDays.today(userId)),
-      dueScans().list(userId),
+      ...dueScans.map((source) => source.list(userId)),
     ]);
-    return writeCalendar({ evenings: week, localTime: local_time, scans, owner: await ownerOf(userId) });
+    return writeCalendar({
+      evenings: week,
+      localTime: local_time,
+      scans: scans.flat(),
+      owner: await ownerOf(userId),
+    });
   }
 
   return {

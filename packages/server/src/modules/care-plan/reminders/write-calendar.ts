@@ -1,7 +1,7 @@
 import type { ProductTrialWindowName, Tonight } from '@daylit/contract';
 import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { DateTime } from 'luxon';
-import type { DueProductTrialScan } from '../../product-trials/ports.ts';
+import type { DueProductTrialScan } from '../ports.ts';
 import { WEEKDAYS, type Weekday } from '../rule.ts';
 
 const DAYS: Record<Weekday, ICalWeekday> = {

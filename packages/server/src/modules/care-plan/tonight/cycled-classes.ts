@@ -1,5 +1,5 @@
 import { activesIn } from '../active-ingredients.ts';
-import type { CatalogueProduct, IngredientClass } from '../../recommendations/ports.ts';
+import type { CatalogueProduct, IngredientClass } from '../../catalogue/ports.ts';
 
 /** An active that is not for every day. */
 export interface CycledClass {

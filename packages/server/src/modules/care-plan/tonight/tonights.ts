@@ -2,11 +2,11 @@ import type { RoutineDone, Tonight } from '@daylit/contract';
 import type { Clock } from '../../../clock.ts';
 import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import type { MemberDays, MemberLocks } from '../../members/ports.ts';
-import type { ProfileReader } from '../../profile/ports.ts';
+import type { MemberDays, MemberLocks, ProfileReader } from '../../members/ports.ts';
 import { factsOfMember } from '../checker/facts-of-member.ts';
 import { findNewProducts } from '../checker/new-products.ts';
-import type { ConfirmedPlans, LatestReports, Tonights } from '../ports.ts';
+import type { ConfirmedPlans, Tonights } from '../ports.ts';
+import type { LatestReports } from '../../reports/ports.ts';
 import { readProfile } from '../profile.ts';
 import { cycleWeek } from './cycle-week.ts';
 import { requireToday, weekAround } from './local-dates.ts';
@@ -27,8 +27,8 @@ interface Dependencies {
   memberDays: MemberDays;
   confirmedPlans: ConfirmedPlans;
   days: RoutineDays;
-  profiles: () => ProfileReader;
-  reports: () => LatestReports;
+  profiles: ProfileReader;
+  reports: LatestReports;
 }
 
 export function createTonights(dependencies: Dependencies): TonightService {
@@ -38,8 +38,8 @@ export function createTonights(dependencies: Dependencies): TonightService {
     const now = clock();
     const [products, told, report, done, timeZone] = await Promise.all([
       confirmedPlans.read(userId),
-      profiles().findProfile(userId),
-      reports().find(userId),
+      profiles.findProfile(userId),
+      reports.find(userId),
       days.find(userId, date),
       memberDays.zoneOf(userId),
     ]);

@@ -1,6 +1,6 @@
 import { listOf } from '@daylit/wording';
 import { RULES, type Rule } from '../../../../modules/care-plan/ports.ts';
-import type { IngredientClass } from '../../../../modules/recommendations/ports.ts';
+import type { IngredientClass } from '../../../../modules/catalogue/ports.ts';
 import type { Entry } from '../knowledge/entry.ts';
 import type { Asked, Draft } from './draft.ts';
 import { ownFact } from './words.ts';

@@ -1,6 +1,6 @@
 import type { StepKey } from '@daylit/contract';
 import { listOf } from '@daylit/wording';
-import type { CatalogueProduct } from '../../../../modules/recommendations/ports.ts';
+import type { CatalogueProduct } from '../../../../modules/catalogue/ports.ts';
 import type { Entry } from '../knowledge/entry.ts';
 import { ENTRIES, INGREDIENTS } from '../knowledge/knowledge.ts';
 import { HOW_OFTEN } from '../recognition/aspects.ts';

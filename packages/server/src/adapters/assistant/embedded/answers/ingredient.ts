@@ -1,6 +1,6 @@
 import { listOf } from '@daylit/wording';
 import { RULES, type Rule } from '../../../../modules/care-plan/ports.ts';
-import type { CatalogueProduct, IngredientClass } from '../../../../modules/recommendations/ports.ts';
+import type { CatalogueProduct, IngredientClass } from '../../../../modules/catalogue/ports.ts';
 import { entryOf, type IngredientEntry } from '../knowledge/knowledge.ts';
 import { type Answer, type Asked, Draft } from './draft.ts';
 import { sayEntry, tellUnknown } from './knowledge.ts';

@@ -1,5 +1,5 @@
 import { listOf } from '@daylit/wording';
-import type { CatalogueProduct } from '../../../../modules/recommendations/ports.ts';
+import type { CatalogueProduct } from '../../../../modules/catalogue/ports.ts';
 import { asksOfProduct } from '../recognition/shown-products.ts';
 import { type Answer, type Asked, Draft, type Person } from './draft.ts';
 import { sayHowOften } from './how-often.ts';

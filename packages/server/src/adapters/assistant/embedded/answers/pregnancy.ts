@@ -1,7 +1,7 @@
 import type { ChatSource } from '@daylit/contract';
 import { listOf } from '@daylit/wording';
 import { RULES, type Rule } from '../../../../modules/care-plan/ports.ts';
-import type { CatalogueProduct, IngredientClass } from '../../../../modules/recommendations/ports.ts';
+import type { CatalogueProduct, IngredientClass } from '../../../../modules/catalogue/ports.ts';
 import { entryOf } from '../knowledge/knowledge.ts';
 import { sourceOf } from '../sources.ts';
 import { type Answer, type Asked, Draft, type Person } from './draft.ts';

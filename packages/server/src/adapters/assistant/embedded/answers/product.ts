@@ -1,7 +1,7 @@
 import type { Product, Sign, StepKey } from '@daylit/contract';
 import type { ProductSearch, Recommendation, Turn } from '../../../../modules/chat/ports.ts';
 import type { ProductAdviser } from '../../../../modules/care-plan/ports.ts';
-import type { CatalogueProduct } from '../../../../modules/recommendations/ports.ts';
+import type { CatalogueProduct } from '../../../../modules/catalogue/ports.ts';
 import { WITH_A_PRICE } from '../recognition/inherit.ts';
 import { entryOf } from '../knowledge/knowledge.ts';
 import { type Answer, type Asked, Draft, type Person } from './draft.ts';

@@ -1,5 +1,5 @@
 import type { EvidenceGrade, Sign } from '@daylit/contract';
-import type { IngredientClass } from '../../../../modules/recommendations/ports.ts';
+import type { IngredientClass } from '../../../../modules/catalogue/ports.ts';
 import type { AnswerSource } from '../sources.ts';
 
 /** One entry of the knowledge base, with its sources. */

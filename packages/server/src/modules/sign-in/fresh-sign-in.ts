@@ -2,10 +2,9 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
-import type { Passwords } from '../credentials/ports.ts';
 import type { MemberLocks, MemberStore } from '../members/ports.ts';
 import type { LoginDelays } from './login-delays.ts';
-import type { FreshSignIn, SignedInCall } from './ports.ts';
+import type { FreshSignIn, Passwords, SignedInCall } from './ports.ts';
 
 /** How long a sign-in counts as fresh, in milliseconds. */
 export const FRESH_FOR = 15 * 60 * 1000;

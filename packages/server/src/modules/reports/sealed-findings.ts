@@ -1,8 +1,10 @@
 // The contexts of the sealed columns of a scan. A context binds the bytes to their place.
 import type { ScanEvent } from '@daylit/contract';
 import { type OpenSealed, openJson } from '../members/ports.ts';
-import type { ScanRecord } from './ports.ts';
 import type { Stages } from './stages.ts';
+
+/** What the analyser needs to compare later scans with this one. Plain JSON that only the analyser reads. */
+export type ScanRecord = object;
 
 export function stageContext(scanId: number, stage: string): string {
   return `scan ${scanId} stage ${stage}`;

@@ -1,5 +1,7 @@
 import type { AgeChange, Onboarding, Preferences } from '@daylit/contract';
-import { type OpenSealed, openJson } from '../members/ports.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import type { OpenSealed } from './key-ports.ts';
+import { openJson } from './sealed-json.ts';
 
 /** A member's answers from onboarding. */
 export interface MemberProfile extends Pick<Onboarding, 'goals' | 'issues'> {
@@ -12,6 +14,14 @@ export interface MemberProfile extends Pick<Onboarding, 'goals' | 'issues'> {
 export interface ProfileReader {
   /** Empty before onboarding. */
   findProfile(userId: number): Promise<MemberProfile>;
+}
+
+/** Reads and writes the members' answers from onboarding. */
+export interface ProfileStore extends ProfileReader {
+  /** As `findProfile`, within a transaction. */
+  read(db: Db, userId: number): Promise<MemberProfile>;
+  /** Replaces the member's profile. */
+  save(transaction: DbTransaction, userId: number, profile: MemberProfile, now: Date): Promise<void>;
 }
 
 /** The context under which a member's answers are sealed. */

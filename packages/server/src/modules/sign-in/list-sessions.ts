@@ -1,9 +1,8 @@
 import type { Session as ShownSession } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { OwnsSession } from './ports.ts';
 import { publicIdOf } from './public-id.ts';
-import { SESSION_IDLE_TIME } from './session-store.ts';
+import { SESSION_IDLE_TIME, type SessionStore } from './session-store.ts';
 
 /** How many sessions are listed. A member who signs in that often sees the newest. */
 const MOST_LISTED = 100;
@@ -17,15 +16,19 @@ export interface SessionList {
    * session.
    */
   end(userId: number, publicId: string): Promise<number | undefined>;
-  owns: OwnsSession;
+  /** Ends a session at once, together with the one that it replaced. */
+  endCurrent(id: number): Promise<void>;
+  /** Whether a session of this member has this public id, or had it until another one replaced it. */
+  owns(userId: number, publicId: string): Promise<boolean>;
 }
 
 interface Dependencies {
   db: Db;
   clock: Clock;
+  store: SessionStore;
 }
 
-export function createSessionList({ db, clock }: Dependencies): SessionList {
+export function createSessionList({ db, clock, store }: Dependencies): SessionList {
   function findAll(userId: number) {
     const now = clock();
     return db
@@ -60,6 +63,8 @@ export function createSessionList({ db, clock }: Dependencies): SessionList {
       await db.deleteFrom('sessions').where('id', '=', session.id).execute();
       return session.id;
     },
+
+    endCurrent: (id) => store.end(db, id),
 
     async owns(userId, publicId) {
       // Also the session of the registration that became this member.

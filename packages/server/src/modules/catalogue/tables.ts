@@ -7,7 +7,7 @@ import type { ShelfClass } from './shelf/shelf-class.ts';
 type Jsonb<T> = ColumnType<T, RawBuilder<T>, RawBuilder<T>>;
 
 /** The tables of the recommendations module. None of them says anything about a member. */
-export interface RecommendationTables {
+export interface CatalogueTables {
   obf_products: ObfProductTable;
   shop_offers: ShopOfferTable;
   shelf_entries: ShelfEntryTable;

@@ -1,5 +1,5 @@
 import type { ProductSearch } from './ports.ts';
-import { sampleCatalogue } from './catalogue/sample-catalogue.ts';
+import { sampleCatalogue } from './samples/sample-catalogue.ts';
 import type { StoredProducts } from './shelf/stored-products.ts';
 
 /** Products that one search finds. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
-import type { LatestReport, LatestReports } from '../care-plan/ports.ts';
 import type { MemberKeys } from '../members/ports.ts';
+import type { LatestReport, LatestReports } from './ports.ts';
 import { openStage } from './sealed-findings.ts';
 
 const STAGES = ['skin_type', 'skin_sensitivity', 'condition_notes', 'care_plan'] as const;

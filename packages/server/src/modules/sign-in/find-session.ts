@@ -1,8 +1,7 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../../clock.ts';
 import { hashToken } from '../../tokens.ts';
-import { type Member, type MemberKeys, type MemberRow, readMember } from '../members/ports.ts';
-import { openAnswers } from '../profile/ports.ts';
+import { type Member, type MemberKeys, type MemberRow, openAnswers, readMember } from '../members/ports.ts';
 import type { FindSession, Session } from './ports.ts';
 import { publicIdOf } from './public-id.ts';
 import { SESSION_IDLE_TIME } from './session-store.ts';

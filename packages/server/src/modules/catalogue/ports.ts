@@ -1,14 +1,34 @@
 import type { StepKey } from '@daylit/contract';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { IngredientClass } from './ingredient-classes.ts';
-import type { CatalogueProduct, ProductCatalogue, ProductLabel, SkinKind } from './product-types.ts';
+import type {
+  CatalogueProduct,
+  LabelIngredient,
+  ProductCatalogue,
+  ProductLabel,
+  SkinKind,
+} from './product-types.ts';
 import type { ShelfClass } from './shelf/shelf-class.ts';
 
+export { ACTIVE_CLASSES } from './active-classes.ts';
+export { CARE_CLASSES } from './care-classes.ts';
+export { IRRITANT_CLASSES } from './irritant-classes.ts';
 export { labelOf } from './ingredient-classes.ts';
 export { labelWords } from './avoid-terms.ts';
 export { classesInName, nameHolds } from './name-words.ts';
 export { priceBand } from './shelf/price-band.ts';
-export { isPlain } from './shelf/shelf-class.ts';
-export type { CatalogueProduct, IngredientClass, ProductCatalogue, ProductLabel, ShelfClass, SkinKind };
+export { smallAmountsFrom } from './read-label.ts';
+export { isPlain, shelfClasses } from './shelf/shelf-class.ts';
+export type {
+  CatalogueEntry,
+  CatalogueProduct,
+  IngredientClass,
+  LabelIngredient,
+  ProductCatalogue,
+  ProductLabel,
+  ShelfClass,
+  SkinKind,
+};
 
 /** A step of a routine, and what a product for it should offer. */
 export interface ShelfSlot {
@@ -31,6 +51,16 @@ export interface ProductFinder {
   find(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueProduct>>;
   /** The label of a product of a member's own: at best `reported`, because it is somebody's copy. */
   readLabel(ingredientText: string | null, step: StepKey): ProductLabel;
+}
+
+/** The whole catalogue: what was imported, and the sample products. */
+export interface Catalogue extends ProductShelves, ProductFinder {
+  find(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueEntry>>;
+  pick(...wanted: Parameters<ProductShelves['pick']>): Promise<PickedShelf>;
+}
+
+export interface PickedShelf extends ProductCatalogue {
+  products: readonly CatalogueEntry[];
 }
 
 /** Finds products by their names. */

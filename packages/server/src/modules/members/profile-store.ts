@@ -1,15 +1,8 @@
 import type { Clock } from '../../clock.ts';
-import type { Db, DbTransaction } from '../../db/database.ts';
-import { type MemberKeys, sealJson } from '../members/ports.ts';
-import { ANSWERS, type MemberProfile, openAnswers, type ProfileReader } from './ports.ts';
-
-/** Reads and writes the members' answers from onboarding. */
-export interface ProfileStore extends ProfileReader {
-  /** As `findProfile`, within a transaction. */
-  read(db: Db, userId: number): Promise<MemberProfile>;
-  /** Replaces the member's profile. */
-  save(transaction: DbTransaction, userId: number, profile: MemberProfile, now: Date): Promise<void>;
-}
+import type { Db } from '../../db/database.ts';
+import type { MemberKeys } from './key-ports.ts';
+import { sealJson } from './sealed-json.ts';
+import { ANSWERS, openAnswers, type ProfileStore } from './answers.ts';
 
 interface Dependencies {
   db: Db;
@@ -18,7 +11,7 @@ interface Dependencies {
 }
 
 export function createProfileStore({ db, clock, keys }: Dependencies): ProfileStore {
-  async function read(source: Db, userId: number): Promise<MemberProfile> {
+  async function read(source: Db, userId: number): ReturnType<ProfileStore['read']> {
     const profile = await source
       .selectFrom('profiles')
       .select('sealed_answers')

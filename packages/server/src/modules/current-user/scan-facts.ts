@@ -2,8 +2,8 @@ import type { CarePlan } from '@daylit/contract';
 import type { Pool } from 'pg';
 import type { Db } from '../../db/database.ts';
 import type { LeftOuts } from '../care-plan/ports.ts';
-import { type MemberKeys, openJson, type ScanFacts } from '../members/ports.ts';
-import { stageContext } from './sealed-findings.ts';
+import { type MemberKeys, openJson } from '../members/ports.ts';
+import { stageContext } from '../reports/ports.ts';
 
 interface FactsRow {
   latest_checkin_id: number | null;
@@ -29,6 +29,11 @@ export const FIND_FACTS = {
       order by s.id desc limit 1
     ) plan on true`,
 };
+
+/** What the current-user call says about scans. */
+export interface ScanFacts {
+  findScanFacts(userId: number): Promise<{ latest_checkin_id: number | null; care_plan: CarePlan | null }>;
+}
 
 interface Dependencies {
   db: Db;

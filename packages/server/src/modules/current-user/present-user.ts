@@ -1,9 +1,11 @@
 import type { User } from '@daylit/contract';
-import type { BillingFactsReader, PendingMember, ScanFacts, UserPresenter } from './ports.ts';
+import type { BillingFactsReader } from '../billing/ports.ts';
+import type { PendingMember, UserPresenter } from './ports.ts';
+import type { ScanFacts } from './scan-facts.ts';
 
 interface Dependencies {
-  scanFacts: () => ScanFacts;
-  billingFacts: () => BillingFactsReader;
+  scanFacts: ScanFacts;
+  billingFacts: BillingFactsReader;
 }
 
 /** Makes the presenter of the current user. */
@@ -11,8 +13,8 @@ export function createUserPresenter({ scanFacts, billingFacts }: Dependencies): 
   return {
     async presentMember(member) {
       const [scans, billing] = await Promise.all([
-        scanFacts().findScanFacts(member.id),
-        billingFacts().findBillingFacts(member.id),
+        scanFacts.findScanFacts(member.id),
+        billingFacts.findBillingFacts(member.id),
       ]);
       return {
         ...billing,

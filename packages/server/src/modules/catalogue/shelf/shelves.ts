@@ -1,8 +1,7 @@
 import { labelWords } from '../avoid-terms.ts';
 import { type CatalogueEntry, sampleEntry } from '../catalogue-entry.ts';
-import { sampleCatalogue } from '../catalogue/sample-catalogue.ts';
-import type { ProductFinder, ProductShelves } from '../ports.ts';
-import type { ProductCatalogue } from '../product-types.ts';
+import { sampleCatalogue } from '../samples/sample-catalogue.ts';
+import type { Catalogue, ProductShelves } from '../ports.ts';
 import { readLabel } from '../read-label.ts';
 import type { StoredProducts } from './stored-products.ts';
 
@@ -15,16 +14,6 @@ const DEPTH_WITH_AVOIDED = 60;
 const samples: ReadonlyMap<string, CatalogueEntry> = new Map(
   sampleCatalogue.products.map((product) => [product.product.id, sampleEntry(product)]),
 );
-
-/** The whole catalogue: what was imported, and the sample products. */
-export interface Catalogue extends ProductShelves, ProductFinder {
-  find(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueEntry>>;
-  pick(...wanted: Parameters<ProductShelves['pick']>): Promise<PickedShelf>;
-}
-
-export interface PickedShelf extends ProductCatalogue {
-  products: readonly CatalogueEntry[];
-}
 
 export function createCatalogue({ stored }: { stored: StoredProducts }): Catalogue {
   return {

@@ -1,8 +1,15 @@
-// What other modules may know about sessions: who is signed in, and how sessions start.
+// What other modules may know about signing in: who is signed in, how sessions start, and passwords.
 import type { DbTransaction } from '../../db/database.ts';
-import type { Member } from '../members/ports.ts';
+import type { Purge } from '../../jobs/purge-expired.ts';
+import type { Member, MemberErasure } from '../members/ports.ts';
+import type { KnownDevices } from './known-devices.ts';
+import type { SessionList } from './list-sessions.ts';
+import type { LoginDelays } from './login-delays.ts';
 
 export { deviceWords } from './device-words.ts';
+export { deriveSlowly } from './passwords.ts';
+export { publicIdOf } from './public-id.ts';
+export type { KnownDevices, LoginDelays, SessionList };
 
 /** A person who registered and whose address is not verified yet. */
 export interface PendingRegistration {
@@ -37,9 +44,6 @@ export type Session = {
 
 /** Finds the session of a cookie's token; null when it is unknown, idle for too long or too old. */
 export type FindSession = (token: string) => Promise<Session | null>;
-
-/** Whether a session of this member has this public id, or had it until another one replaced it. */
-export type OwnsSession = (userId: number, publicId: string) => Promise<boolean>;
 
 /** The browser that a call comes from. */
 export interface Browser {
@@ -116,4 +120,39 @@ export interface SignedInCall {
 /** A browser with a session to be replaced. */
 export interface PendingBrowser extends Browser {
   session: Session;
+}
+
+/** The person a password is for. */
+export interface PasswordOwner {
+  email: string;
+  username: string;
+}
+
+/** Checks, hashes and verifies passwords. The last two throw a 503 when too many are waiting. */
+export interface Passwords {
+  /**
+   * One sentence about what is wrong with a new password; undefined when it is fine. Takes a few
+   * milliseconds.
+   */
+  findProblem(password: string, owner: PasswordOwner): Promise<string | undefined>;
+  /** The hash to keep, with its salt and cost in the usual PHC form. */
+  hash(password: string): Promise<string>;
+  /**
+   * Whether the password matches the hash. Without a hash it returns false after the same time, so that the
+   * duration does not reveal an unknown address.
+   */
+  verify(password: string, hash: string | undefined): Promise<boolean>;
+}
+
+export interface SignInPorts {
+  starter: SessionStarter;
+  control: SessionControl;
+  freshSignIn: FreshSignIn;
+  findSession: FindSession;
+  sessions: SessionList;
+  passwords: Passwords;
+  devices: KnownDevices;
+  delays: LoginDelays;
+  erasure: MemberErasure;
+  purge: Purge;
 }
