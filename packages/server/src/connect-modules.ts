@@ -57,7 +57,8 @@ export interface ModuleDependencies extends Adapters {
 }
 
 /**
- * Creates every module, each after those that it needs. Who has to know what is made later is told at the end.
+ * Creates every module, each after those that it needs. Who has to know what is made later is told at the
+ * end.
  */
 export function connectModules(given: ModuleDependencies) {
   const { config, log } = given;

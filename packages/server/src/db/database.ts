@@ -1,5 +1,5 @@
 // How a module reaches the database:
-//   1. it declares its tables in `modules/<name>/tables.ts`, and `tables.ts` at the top joins them into `Database`;
+//   1. it declares its tables in `modules/<name>/tables.ts`, and `tables.ts` at the top joins them;
 //   2. its repository takes a `Db` (or a `DbTransaction`, when the caller holds one);
 //   3. its schema is a file in `db/migrations/`, applied in the order of the names.
 // SQL stays within what PostgreSQL 15 knows, because DATABASE_URL may point at one.
@@ -7,7 +7,9 @@ import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 
-/** Every table of the product, by name. Filled at the top, because nothing here depends on what a table holds. */
+/**
+ * Every table of the product, by name. Filled at the top, because nothing here depends on what a table holds.
+ */
 export interface Database {}
 
 /** Runs queries, each in a transaction of its own. A `DbTransaction` is accepted wherever a `Db` is. */

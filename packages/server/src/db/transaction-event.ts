@@ -7,13 +7,15 @@ export type TransactionListener<Fact> = (
 ) => Promise<(() => Promise<void>) | undefined>;
 
 /**
- * Something that a module does and that others take part in, in the same transaction. Who is made later listens,
- * so that the module needs to know none of them.
+ * Something that a module does and that others take part in, in the same transaction. Who is made later
+ * listens, so that the module needs to know none of them.
  */
 export interface TransactionEvent<Fact> {
   /** Before the server serves. */
   listen(listener: TransactionListener<Fact>): void;
-  /** Runs the listeners in the order in which they came. What is returned is to be called after the commit. */
+  /**
+   * Runs the listeners in the order in which they came. What is returned is to be called after the commit.
+   */
   emit(transaction: DbTransaction, fact: Fact): Promise<() => Promise<void>>;
 }
 

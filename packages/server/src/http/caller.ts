@@ -1,5 +1,5 @@
-// Who makes a call. What a session and a member are is decided above: `callers.ts` at the top names their types
-// here, and this folder uses only the fields of `KnownSession`.
+// Who makes a call. What a session and a member are is decided above: `callers.ts` at the top names their
+// types here, and this folder uses only the fields of `KnownSession`.
 
 /** What serving a call needs to know of a session. */
 type KnownSession = { id: number; publicId: string } & (

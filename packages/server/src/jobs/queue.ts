@@ -1,5 +1,5 @@
 // How a module works in the background:
-//   1. it declares its jobs (name to payload) in `modules/<name>/jobs.ts`, which `job-types.ts` at the top joins;
+//   1. it declares its jobs (name to payload) in `modules/<name>/jobs.ts`, joined in `job-types.ts`;
 //   2. it enqueues through `JobQueue` inside the transaction that is the reason for the job;
 //   3. its `module.ts` gives a `JobHandler` per job;
 //   4. how the queue treats the job (retries, time limits) stands in `job-options.ts` at the top.

@@ -1,6 +1,6 @@
-// What other modules may know about payments, and the payment provider's interface. The truth about a subscription is the provider's. Prices have the ids of
-// our own table everywhere here; an adapter translates them. A price that is not in the table keeps the
-// provider's id.
+// What other modules may know about payments, and the payment provider's interface. The truth about a
+// subscription is the provider's. Prices have the ids of our own table everywhere here; an adapter translates
+// them. A price that is not in the table keeps the provider's id.
 import type { Invoice, Money, PlanPrice, User } from '@daylit/contract';
 import type { MemberOnPlan, PlanRow } from '../members/ports.ts';
 
