@@ -1,12 +1,10 @@
 import { AppShell } from '@daylit/ui';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { useOtherTabs, useSession } from '../data/sessions/session.ts';
 import { useArrival } from '../hooks/use-arrival.ts';
 import { useDraftRemoval } from '../hooks/use-draft-removal.ts';
-import { useIsOffline } from '../hooks/use-is-offline.ts';
 import { useKeptFocus } from '../hooks/use-kept-focus.ts';
-import { usePlanBarMemory } from '../hooks/use-plan-bar-memory.ts';
 import { comeBackTo } from '../lib/come-back.ts';
 import { raise } from '../lib/events.ts';
 import { useFeedback } from '../lib/feedback.ts';
@@ -16,6 +14,8 @@ import { LazyDialog } from '../routes/shell/lazy-dialog.tsx';
 import { hasPlanBar } from './has-plan-bar.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
 import { PlanDialogs, usePriceListIntent } from './plan-dialogs.tsx';
+import { onlineManager } from '@tanstack/react-query';
+import { forgetItem, keepItem } from '../lib/browser-storage.ts';
 
 const loadTerms = () => import('./legal-acceptance.tsx');
 
@@ -73,4 +73,21 @@ function Pages() {
   // React hydrates the content of the boundary last. Early form submits wait for this: scripts/page-html.ts.
   useEffect(() => void window.dispatchEvent(new Event('appready')), []);
   return useRoutes(ROUTES);
+}
+
+/** Whether the browser has no network and the server does not answer. */
+const useIsOffline = (): boolean => useSyncExternalStore(subscribe, isOffline, () => false);
+
+const subscribe = (onChange: () => void): (() => void) => onlineManager.subscribe(onChange);
+const isOffline = (): boolean => !onlineManager.isOnline();
+
+/**
+ * Remembers whether this page has a plan bar, so that the layout does not shift when the page is reloaded.
+ * Stores only that there is one, and removes that when the member signs out. Undefined while it is not known.
+ */
+function usePlanBarMemory(planBar: 'shown' | 'none' | undefined): void {
+  useEffect(() => {
+    if (planBar === 'shown') keepItem('planBar', '1');
+    if (planBar === 'none') forgetItem('planBar');
+  }, [planBar]);
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { type NativePlace, openInNativeApp } from '../lib/native-app.ts';
 import { usePageSettings } from '../lib/page-settings.ts';
 import { NATIVE_APP_DELAY } from '../lib/timings.ts';
 
@@ -11,4 +10,15 @@ export function useNativeApp(place: NativePlace | undefined): void {
     const timer = setTimeout(() => openInNativeApp(deep_link_scheme, place), NATIVE_APP_DELAY);
     return () => clearTimeout(timer);
   }, [place, deep_link_scheme]);
+}
+
+/** Part of the user agent in the native app's web view. */
+const NATIVE_APP = 'DaylitShell/';
+
+/** Places that a page may open in the native app. They carry no data: any app can claim the scheme. */
+type NativePlace = 'verify-email' | 'success';
+
+/** Opens a place in the native app around this page. Does nothing in a browser, which would show an error. */
+function openInNativeApp(scheme: string | null, place: NativePlace): void {
+  if (scheme !== null && navigator.userAgent.includes(NATIVE_APP)) location.assign(`${scheme}://${place}`);
 }

@@ -1,12 +1,11 @@
 import { AddProductScreen, RecognizedIngredients } from '@daylit/ui';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useProfile } from '../../data/care-plan/profile.ts';
 import { useConfirmProduct } from '../../data/care-plan/plan-products.ts';
 import { useRecognizedLabel } from '../../data/care-plan/routine.ts';
-import { useSettled } from '../../hooks/use-settled.ts';
 import { LIST_PAUSE, SHORTEST_LIST } from '../../lib/timings.ts';
 import { formState, loaded } from '../states.ts';
+import { useEffect, useState } from 'react';
 
 /** Adds a product of the member's own, then shows the care plan with what the check says about it. */
 export function AddProductRoute() {
@@ -29,4 +28,14 @@ export function AddProductRoute() {
       }
     />
   );
+}
+
+/** The value once it has not changed for so many milliseconds. */
+function useSettled<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
 }

@@ -1,13 +1,14 @@
 import { AccountStep } from '@daylit/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRegister } from '../../data/registration/registration.ts';
-import { usePrefilledInputs } from '../../hooks/use-prefilled-inputs.ts';
 import {
   findPendingRegistration,
   savePendingRegistration,
 } from '../../data/registration/pending-registration.ts';
 import { usePageSettings } from '../../lib/page-settings.ts';
 import { formState } from '../states.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { fillEmptyInputs } from '../../lib/fill-empty-inputs.ts';
 
 /** Step 1: starts a registration and sends the user to their inbox. */
 export function RegisterAccount() {
@@ -37,4 +38,13 @@ export function RegisterAccount() {
       }
     />
   );
+}
+
+/**
+ * Fills the empty inputs of a form, by name, after the first render. Default values would not do: a
+ * prerendered form knows nothing of this browser, and the user may have typed into it already.
+ */
+function usePrefilledInputs(findValues: () => Record<string, string | undefined>): void {
+  const fill = useEffectEvent(() => fillEmptyInputs(findValues()));
+  useEffect(() => fill(), []);
 }

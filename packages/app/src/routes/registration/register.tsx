@@ -1,15 +1,14 @@
 import { TooYoungScreen } from '@daylit/ui';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFreshSignIn } from '../../data/credentials/fresh-sign-in.ts';
 import { useTooYoung } from '../../data/registration/onboarding.ts';
 import { clearPendingRegistration } from '../../data/registration/pending-registration.ts';
 import { useSession } from '../../data/sessions/session.ts';
-import { useTopOfPage } from '../../hooks/use-top-of-page.ts';
 import { FreshSignInDialog } from '../credentials/fresh-sign-in-dialog.tsx';
 import { OnboardingSteps } from './onboarding-steps.tsx';
 import { RegisterAccount } from './register-account.tsx';
 import { registerStep } from './register-step.ts';
+import { useEffect, useRef } from 'react';
 
 /** Registration: the account; then, after the mail, the selfie, the goals and the concerns. */
 export function RegisterRoute() {
@@ -44,4 +43,14 @@ function useClearPendingRegistration(isBack: boolean): void {
   useEffect(() => {
     if (isBack) clearPendingRegistration();
   }, [isBack]);
+}
+
+/** Scrolls to the top when `part` changes, because the next step of a form reads like a new page. */
+function useTopOfPage(part: unknown): void {
+  const shown = useRef(part);
+  useEffect(() => {
+    if (shown.current === part) return;
+    shown.current = part;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [part]);
 }

@@ -6,7 +6,7 @@ import { useSentPhoto } from '../../data/scans/sent-photo.ts';
 import { comeBackTo } from '../../lib/come-back.ts';
 import { ANALYSING_MESSAGE } from '../../lib/timings.ts';
 import { toScanId } from './to-scan-id.ts';
-import { useTicks } from '../../hooks/use-ticks.ts';
+import { useEffect, useState } from 'react';
 
 /** Waits for the first report and redirects to it. A number without a scan shows the "not found" page. */
 export function AnalysingRoute() {
@@ -26,4 +26,14 @@ function Analysing({ id }: { id: number }) {
   if (isNotThere(error)) return <NotFoundScreen />;
   if (isSignedOut(error)) return <Navigate to="/login" replace state={comeBackTo(here)} />;
   return <AnalysingScreen status="running" messageIndex={messageIndex} photo={photo} />;
+}
+
+/** Number of intervals since the component was mounted. `interval` in milliseconds. */
+function useTicks(interval: number): number {
+  const [ticks, setTicks] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTicks((passed) => passed + 1), interval);
+    return () => clearInterval(timer);
+  }, [interval]);
+  return ticks;
 }

@@ -5,9 +5,9 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { Passwords, Session, SessionStarter } from '../sign-in/ports.ts';
 import { emailKey, isVisibleName, type MemberLocks } from '../members/ports.ts';
-import { createMailCode } from './mail-code.ts';
 import type { MayMail, SpendOwn } from './ports.ts';
 import { linkEnd, type VerificationPoster } from './post-verification.ts';
+import { randomInt } from 'node:crypto';
 
 /** Takes registrations. A caller can neither see nor measure whether the address already has an account. */
 export interface Registrations {
@@ -117,4 +117,15 @@ async function requireUnexpired(transaction: DbTransaction, id: number, now: Dat
   if (expired) {
     throw new Refusal('invalid_token', { detail: 'Your registration has expired. Please register again.' });
   }
+}
+
+// Without vowels, so that no code is a word, and without characters that look alike.
+const CODE_CHARACTERS = 'BCDFGHJKMNPQRTVWXZ23456789';
+
+/** Four characters for people to compare, such as `K7-4Q`. No secret. */
+function createMailCode(): string {
+  const code = Array.from({ length: 4 }, () =>
+    CODE_CHARACTERS.charAt(randomInt(CODE_CHARACTERS.length)),
+  ).join('');
+  return `${code.slice(0, 2)}-${code.slice(2)}`;
 }

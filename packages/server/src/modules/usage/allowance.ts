@@ -1,5 +1,4 @@
-import type { Allowance } from '@daylit/contract';
-import { limitOf } from './limits.ts';
+import { type Allowance, ALLOWANCES, type Plan, TIER_OF_PLAN } from '@daylit/contract';
 import type { PlanHolder, UsageKind } from './ports.ts';
 import { resetsAt, usageWindow } from './windows.ts';
 
@@ -37,4 +36,9 @@ export function decideAllowance(
     ? { triggerEvent: 'usageLimitExceeded', detail: 'fair_use_exceeded' }
     : { triggerEvent: 'upgradeNeeded', detail: 'upgrade_needed' };
   return { isAllowed: false, allowance, reason };
+}
+
+/** How much a plan allows. Scans and messages count per calendar month; for tokens see `usageWindow`. */
+function limitOf(plan: Plan, kind: UsageKind): number {
+  return ALLOWANCES[TIER_OF_PLAN[plan]][kind];
 }

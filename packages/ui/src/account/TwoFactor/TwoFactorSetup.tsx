@@ -6,7 +6,6 @@ import area from '../account.module.css';
 import { CodeForm } from './CodeForm.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';
-import { secretOf } from './secret-of.ts';
 import { networkFailureOf, refusalOf, type TwoFactorActions } from './two-factor-actions.ts';
 import styles from './TwoFactor.module.css';
 
@@ -54,4 +53,9 @@ export function TwoFactorSetup({ qr_uri, actions, onVerify, onCancel }: TwoFacto
       </CodeForm>
     </>
   );
+}
+
+/** The secret of an otpauth URI, for typing it. Empty when there is none. */
+function secretOf(qr_uri: string): string {
+  return (URL.canParse(qr_uri) && new URL(qr_uri).searchParams.get('secret')) || '';
 }

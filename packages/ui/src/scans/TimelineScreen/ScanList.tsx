@@ -4,7 +4,6 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { TimelineScan } from '../scan.ts';
-import { railDate } from '../ScanTile/rail-date.ts';
 import { ScanTile } from '../ScanTile/ScanTile.tsx';
 import { PROBLEM, type TimelineScreenProps } from './timeline-props.ts';
 import styles from './TimelineScreen.module.css';
@@ -77,4 +76,14 @@ function Rail({ created_at }: { created_at: string }) {
       <span className={styles.Month}>{date?.month}</span>
     </div>
   );
+}
+
+/** The day and the month in the reader's language: "18" and "Nov 2026". Undefined for an invalid date. */
+function railDate(iso: string): { day: string; month: string } | undefined {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return {
+    day: new Intl.DateTimeFormat(undefined, { day: 'numeric' }).format(date),
+    month: new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric' }).format(date),
+  };
 }

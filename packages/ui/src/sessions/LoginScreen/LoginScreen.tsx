@@ -5,11 +5,10 @@ import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { textOf } from '../../lib/use-form-errors.ts';
 import { type ActionState, failureOf, isUnderWay } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
 import styles from '../../parts/AuthLayout/auth-form.module.css';
-import { loginErrors } from './login-errors.ts';
+import { type FormErrors, textOf } from '../../lib/use-form-errors.ts';
 
 export interface LoginScreenProps {
   /** State of the login. While it is in progress, the form ignores a second submit. */
@@ -65,4 +64,15 @@ export function LoginScreen({ login, onSubmit, passkey }: LoginScreenProps) {
       </form>
     </AuthLayout>
   );
+}
+
+/** Fields of the login form. */
+type LoginField = 'email' | 'password';
+
+/** Missing fields. The server decides whether the password is right. */
+function loginErrors(entered: FormData): FormErrors<LoginField> {
+  return {
+    email: textOf(entered, 'email') === '' ? 'Please enter your e-mail.' : undefined,
+    password: entered.get('password') === '' ? 'Please enter your password.' : undefined,
+  };
 }
