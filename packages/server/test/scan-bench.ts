@@ -12,7 +12,7 @@ import { memberLocks as locks } from '../src/modules/members/member-locks.ts';
 import type { Member } from '../src/modules/members/ports.ts';
 import { createScanReader } from '../src/modules/scans/scan-reader.ts';
 import { createPhotoKeys } from '../src/modules/scans/photo-keys.ts';
-import { createScans, type ScansModule } from '../src/modules/scans/module.ts';
+import { createScans } from '../src/modules/scans/module.ts';
 import { createThumbnailFiles } from '../src/modules/scans/thumbnail-files.ts';
 import { createScanStarter } from '../src/modules/scans/start-scan.ts';
 import { createUsageMeter } from '../src/modules/usage/usage-meter.ts';
@@ -30,7 +30,7 @@ export interface ScanBench {
   analyser: FakeAnalyser;
   /** Counts how often it is asked to decide. */
   carePlanner: CarePlanner & { decisions: number };
-  scans: ScansModule;
+  scans: ReturnType<typeof createScans>;
   /** A Pro member, so that the allowance is not in the way. */
   member: Member;
   /** Holds `originals`, `thumbnails` and `keys`. */
@@ -123,7 +123,7 @@ async function createScanBench(url: string): Promise<ScanBench> {
     originals,
     thumbnails,
   };
-  const scans: ScansModule = createScans(dependencies);
+  const scans = createScans(dependencies);
   const starter = createScanStarter({ ...dependencies, photoKeys: createPhotoKeys(dependencies) });
   const reader = createScanReader({
     ...dependencies,

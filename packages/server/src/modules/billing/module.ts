@@ -1,7 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { Purge } from '../../jobs/purge-expired.ts';
-import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
 import { KEPT } from '../../retention.ts';
 import type { Logger } from '../../logger.ts';
 import type { Outbox } from '../mail/ports.ts';
@@ -11,7 +10,7 @@ import { createCheckouts } from './checkouts.ts';
 import { createCustomerStore } from './customers.ts';
 import { createEventReceiver } from './events.ts';
 import { createFoundingPlaces } from './founding-places.ts';
-import { type BillingHandlers, createBillingHandlers } from './handlers.ts';
+import { createBillingHandlers } from './handlers.ts';
 import type { BillingJobs } from './jobs.ts';
 import { createFactsReader } from './facts-reader.ts';
 import { createBillingNotices } from './notices.ts';
@@ -19,7 +18,7 @@ import { createLeavings } from './leavings.ts';
 import { createOpenCheckouts } from './open-checkouts.ts';
 import { createOwnPrices } from './own-prices.ts';
 import { createPlanChanges } from './plan-changes.ts';
-import type { BillingFactsReader, PaymentProvider, PlanReader } from './ports.ts';
+import type { PaymentProvider } from './ports.ts';
 import { createPreview } from './previews.ts';
 import { createRefunds } from './refunds.ts';
 import { createBillingJobs } from './run-jobs.ts';
@@ -38,36 +37,27 @@ interface Dependencies {
   operatorEmail: string | undefined;
 }
 
-export interface BillingModule {
-  handlers: BillingHandlers;
-  jobs: JobHandlers<BillingJobs>;
-  ports: {
-    erasure: MemberErasure;
-    purge: Purge;
-    facts: BillingFactsReader;
-    plans: PlanReader;
-  };
-}
-
 /** Billing: prices, checkouts, subscriptions as the provider reports them, withdrawals and refunds. */
-export function createBilling(given: Dependencies): BillingModule {
+export function createBilling(given: Dependencies) {
   const services = createServices(given);
   const { db, queue } = given;
   const reader = createFactsReader(services);
+  // The member's rows are deleted with the account. A job ends the subscription at the provider,
+  // however long the provider does not answer.
+  const erasure: MemberErasure = async (transaction, { id }) => {
+    const customer_id = await services.customers.find(id, transaction);
+    if (customer_id === undefined) return undefined;
+    const leaving = await services.leavings.handOver(transaction, id);
+    await queue.enqueue(transaction, 'end-customer', { customer_id, ...(leaving && { leaving }) });
+    return undefined;
+  };
+
   return {
     handlers: createBillingHandlers({ ...services, publicUrl: given.publicUrl }),
     jobs: createBillingJobs({ ...given, ...services }),
     ports: {
-      // The member's rows are deleted with the account. A job ends the subscription at the provider,
-      // however long the provider does not answer.
-      async erasure(transaction, { id }) {
-        const customer_id = await services.customers.find(id, transaction);
-        if (customer_id === undefined) return undefined;
-        const leaving = await services.leavings.handOver(transaction, id);
-        await queue.enqueue(transaction, 'end-customer', { customer_id, ...(leaving && { leaving }) });
-        return undefined;
-      },
-      purge: async (now) => {
+      erasure,
+      purge: async (now: Date) => {
         const oldest = new Date(now.getTime() - KEPT.paymentEvent);
         await db.deleteFrom('billing_events').where('received_at', '<', oldest).execute();
         await db.deleteFrom('checkouts').where('created_at', '<', oldest).execute();

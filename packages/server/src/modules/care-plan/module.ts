@@ -1,7 +1,5 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { Purge } from '../../jobs/purge-expired.ts';
-import type { JobHandlers } from '../../jobs/queue.ts';
 import type { Logger } from '../../logger.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
@@ -11,18 +9,8 @@ import { createRoutineChecks } from './checker/routine-checks.ts';
 import { createConfirmedPlans } from './confirmed/confirmed-plans.ts';
 import { createConfirmedStore } from './confirmed/confirmed-store.ts';
 import { createCourses } from './courses.ts';
-import { type CarePlanHandlers, createCarePlanHandlers } from './handlers.ts';
-import type { CarePlanJobs } from './jobs.ts';
-import type {
-  CarePlanner,
-  ConfirmedPlans,
-  Courses,
-  DueProductTrialScans,
-  LeftOuts,
-  ProductAdvisers,
-  RoutineWarnings,
-  Tonights,
-} from './ports.ts';
+import { createCarePlanHandlers } from './handlers.ts';
+import type { DueProductTrialScans } from './ports.ts';
 import type { LatestReports } from '../reports/ports.ts';
 import { createLeftOutNoteStore } from './left-out/left-out-notes.ts';
 import { createTellLeftOutsJob } from './left-out/tell-left-outs.ts';
@@ -47,25 +35,8 @@ interface Dependencies {
   publicUrl(): string;
 }
 
-interface CarePlansModule {
-  handlers: CarePlanHandlers;
-  jobs: JobHandlers<CarePlanJobs>;
-  /** Adds scans that the calendar names. */
-  addToCalendar(dueScans: DueProductTrialScans): void;
-  ports: {
-    carePlanner: CarePlanner;
-    confirmedPlans: ConfirmedPlans;
-    courses: Courses;
-    leftOuts: LeftOuts;
-    productAdvisers: ProductAdvisers;
-    tonights: Tonights;
-    routineWarnings: RoutineWarnings;
-    purge: Purge;
-  };
-}
-
 /** Care plans: which product goes where and why, and the routine that a member uses. */
-export function createCarePlans(given: Dependencies): CarePlansModule {
+export function createCarePlans(given: Dependencies) {
   const { locks, store: members, days: memberDays, profiles } = given.members;
   const notes = createLeftOutNoteStore(given.members);
   const leftOuts = createLeftOuts({ ...given, profiles, notes });
@@ -88,7 +59,8 @@ export function createCarePlans(given: Dependencies): CarePlansModule {
       'send-reminders': createReminderJob({ ...dependencies, store, tonights }),
       'tell-left-outs': createTellLeftOutsJob({ ...dependencies, confirmedPlans, store: confirmedStore }),
     },
-    addToCalendar: (source) => void dueScans.push(source),
+    /** Adds scans that the calendar names. */
+    addToCalendar: (source: DueProductTrialScans) => void dueScans.push(source),
     ports: {
       carePlanner: createCarePlanner(given),
       confirmedPlans,
@@ -97,7 +69,7 @@ export function createCarePlans(given: Dependencies): CarePlansModule {
       productAdvisers: createProductAdvisers({ ...dependencies, confirmedPlans }),
       tonights,
       purge: days.purge,
-      routineWarnings: { find: async (userId) => (await checks.check(userId, undefined)).warnings },
+      routineWarnings: { find: async (userId: number) => (await checks.check(userId, undefined)).warnings },
     },
   };
 }

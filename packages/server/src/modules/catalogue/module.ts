@@ -1,20 +1,10 @@
 import type { Db } from '../../db/database.ts';
-import type { Catalogue, ProductFinder, ProductSearch, ProductShelves } from './ports.ts';
 import { createProductSearch } from './product-search.ts';
 import { createCatalogue } from './shelf/shelves.ts';
 import { createStoredProducts } from './shelf/stored-products.ts';
 
-interface CatalogueModule {
-  ports: {
-    catalogue: Catalogue;
-    shelves: ProductShelves;
-    finder: ProductFinder;
-    productSearch: ProductSearch;
-  };
-}
-
 /** Catalogue: the products that this server knows, and how their labels are read. */
-export function createCatalogueModule(dependencies: { db: Db }): CatalogueModule {
+export function createCatalogueModule(dependencies: { db: Db }) {
   const stored = createStoredProducts(dependencies);
   const catalogue = createCatalogue({ stored });
   const productSearch = createProductSearch({ stored });

@@ -8,14 +8,14 @@ import { createBeginReply } from './begin-reply.ts';
 import { createChatStore } from './chat-store.ts';
 import { createConversations } from './conversation.ts';
 import { createFollowReply } from './follow-reply.ts';
-import { type ChatHandlers, createChatHandlers } from './handlers.ts';
+import { createChatHandlers } from './handlers.ts';
 import { createFindFacts, type FactSources } from './member-facts.ts';
 import { createOpenStreams } from './open-streams.ts';
 import { createOpenTurn } from './open-turn.ts';
 import type { Assistant } from './ports.ts';
 import { createReplyEndings } from './reply-endings.ts';
 import { createMessageIntake } from './message-intake.ts';
-import { createReplyStreams, type ReplyStreams } from './reply-streams.ts';
+import { createReplyStreams } from './reply-streams.ts';
 import { createResumeReply } from './resume-reply.ts';
 import { createWriteReply } from './write-reply.ts';
 
@@ -29,19 +29,8 @@ interface Dependencies extends FactSources {
   assistant: Assistant;
 }
 
-export interface ChatModule {
-  handlers: ChatHandlers;
-  /** Ends replies soon, and resolves when they have ended: for a server that stops. */
-  replyStreams: Pick<ReplyStreams, 'stop' | 'allEnded'>;
-  /**
-   * Ends replies that died with a server. `isAlone`: no other server writes any, so all open ones are dead.
-   * To be called once before serving.
-   */
-  endDeadReplies(isAlone: boolean): Promise<void>;
-}
-
 /** Chat: one conversation per member with an assistant. */
-export function createChat(given: Dependencies): ChatModule {
+export function createChat(given: Dependencies) {
   const store = createChatStore(given);
   const streams = createOpenStreams(given);
   const endings = createReplyEndings({ ...given, store });
@@ -63,8 +52,13 @@ export function createChat(given: Dependencies): ChatModule {
       replyStreams,
       resumeReply: createResumeReply({ ...dependencies, ask }),
     }),
+    /** Ends replies soon, and resolves when they have ended: for a server that stops. */
     replyStreams,
-    async endDeadReplies(isAlone) {
+    /**
+     * Ends replies that died with a server. `isAlone`: no other server writes any, so all open ones are dead.
+     * To be called once before serving.
+     */
+    async endDeadReplies(isAlone: boolean): Promise<void> {
       await streams.forgetDead(given.db, isAlone);
       await endings.breakAllDead();
     },

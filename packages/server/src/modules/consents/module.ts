@@ -1,14 +1,14 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import { createTransactionEvent, type TransactionListener } from '../../db/transaction-event.ts';
+import { createTransactionEvent } from '../../db/transaction-event.ts';
 import type { ExternalModel } from '../../external-model.ts';
 import type { UserPresenter } from '../current-user/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
 import { createConsentDecisions } from './consent-decisions.ts';
 import { createConsentLog } from './consent-log.ts';
 import { consentTexts } from './consent-texts.ts';
-import { type ConsentHandlers, createConsentHandlers } from './handlers.ts';
-import type { ConsentReader, Withdrawal } from './ports.ts';
+import { createConsentHandlers } from './handlers.ts';
+import type { Withdrawal } from './ports.ts';
 
 interface Dependencies {
   db: Db;
@@ -19,15 +19,8 @@ interface Dependencies {
   presenter: UserPresenter;
 }
 
-interface ConsentsModule {
-  handlers: ConsentHandlers;
-  /** Adds what ends when a member withdraws the consent to the analysis of photos. */
-  onWithdrawal(listener: TransactionListener<Withdrawal>): void;
-  ports: { reader: ConsentReader };
-}
-
 /** Consents: what members agreed to, in which words, and when. */
-export function createConsents(dependencies: Dependencies): ConsentsModule {
+export function createConsents(dependencies: Dependencies) {
   const { locks, store } = dependencies.members;
   const withdrawal = createTransactionEvent<Withdrawal>();
   const decisions = createConsentDecisions({
@@ -39,6 +32,7 @@ export function createConsents(dependencies: Dependencies): ConsentsModule {
   });
   return {
     handlers: createConsentHandlers({ ...dependencies, decisions }),
+    /** Adds what ends when a member withdraws the consent to the analysis of photos. */
     onWithdrawal: withdrawal.listen,
     ports: { reader: decisions },
   };

@@ -6,7 +6,7 @@ import type { Logger } from '../../logger.ts';
 import { KEPT } from '../../retention.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberErasure } from '../members/ports.ts';
-import { type ContactHandlers, createContactHandlers } from './handlers.ts';
+import { createContactHandlers } from './handlers.ts';
 import { createOperatorMessages } from './operator-messages.ts';
 
 interface Dependencies {
@@ -19,13 +19,8 @@ interface Dependencies {
   recipient: string | undefined;
 }
 
-interface ContactModule {
-  handlers: ContactHandlers;
-  ports: { erasure: MemberErasure; purge: Purge };
-}
-
 /** Contact: feedback and messages to the operator, kept and mailed. */
-export function createContact(dependencies: Dependencies): ContactModule {
+export function createContact(dependencies: Dependencies) {
   const messages = createOperatorMessages(dependencies);
   return {
     handlers: createContactHandlers({ messages }),
@@ -38,6 +33,6 @@ export function createContact(dependencies: Dependencies): ContactModule {
         await messages.mailWaiting();
         await messages.purge(new Date(now.getTime() - KEPT.operatorMessage));
       },
-    },
+    } satisfies { erasure: MemberErasure; purge: Purge },
   };
 }

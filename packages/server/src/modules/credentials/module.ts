@@ -1,13 +1,13 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
 import { createCredentialChanges } from './credential-changes.ts';
 import { createEmailChanges } from './email-changes.ts';
 import { createOtherAddressErasure } from './erase-other-addresses.ts';
 import { createEmailLinks } from './email-links.ts';
-import { createCredentialHandlers, type CredentialHandlers } from './handlers.ts';
+import { createCredentialHandlers } from './handlers.ts';
 import type { CredentialJobs } from './jobs.ts';
 import { createNotifier } from './notifier.ts';
 import { createPasskeyChallenges } from './passkey-challenges.ts';
@@ -34,14 +34,8 @@ interface Dependencies {
   publicUrl(): string;
 }
 
-interface CredentialsModule {
-  handlers: CredentialHandlers;
-  jobs: JobHandlers<CredentialJobs>;
-  ports: CredentialPorts;
-}
-
 /** Credentials: how members prove who they are, and how they replace the proof. */
-export function createCredentials(dependencies: Dependencies): CredentialsModule {
+export function createCredentials(dependencies: Dependencies) {
   const { db, members: memberPorts, signIn } = dependencies;
   const { locks, store: members, keys } = memberPorts;
   const { passwords, control, freshSignIn } = signIn;
@@ -70,6 +64,6 @@ export function createCredentials(dependencies: Dependencies): CredentialsModule
       changes,
       erasure: createOtherAddressErasure(needed),
       purge: (now) => purgeCredentials(db, now),
-    },
+    } satisfies CredentialPorts,
   };
 }

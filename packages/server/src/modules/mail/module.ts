@@ -1,7 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { Purge } from '../../jobs/purge-expired.ts';
-import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
 import { KEPT } from '../../retention.ts';
 import type { MemberErasure } from '../members/ports.ts';
@@ -9,7 +8,7 @@ import type { MailJobs } from './jobs.ts';
 import { createMailBodies } from './mail-body.ts';
 import { createMailboxReader } from './mailbox-reader.ts';
 import { createOutbox } from './outbox.ts';
-import type { MailboxReader, MailTransport, Outbox } from './ports.ts';
+import type { MailTransport } from './ports.ts';
 import { createSendMailJob } from './send-mail.ts';
 
 interface Dependencies {
@@ -22,25 +21,22 @@ interface Dependencies {
   onUnreadable(mailId: number): void;
 }
 
-interface MailModule {
-  jobs: JobHandlers<MailJobs>;
-  ports: { outbox: Outbox; mailbox: MailboxReader; erasure: MemberErasure; purge: Purge };
-}
-
 /** Mail: an outbox, and a job that tries to send each mail until the mail server takes it. */
-export function createMail(given: Dependencies): MailModule {
+export function createMail(given: Dependencies) {
   const dependencies = { ...given, bodies: createMailBodies(given.keyring) };
   const outbox = createOutbox(dependencies);
+  const erasure: MemberErasure = async (transaction, { emailKey }) => {
+    await outbox.remove(transaction, { emailKey });
+    return undefined;
+  };
+
   return {
     jobs: { 'send-mail': createSendMailJob(dependencies) },
     ports: {
       outbox,
       mailbox: createMailboxReader(dependencies),
-      async erasure(transaction, { emailKey }) {
-        await outbox.remove(transaction, { emailKey });
-        return undefined;
-      },
-      purge: async (now) => {
+      erasure,
+      purge: async (now: Date) => {
         const oldest = new Date(now.getTime() - KEPT.mail);
         await given.db.deleteFrom('mails').where('created_at', '<', oldest).execute();
       },

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { createTransactionEvent } from '../../db/transaction-event.ts';
 import { createMemberEraser } from './erase-member.ts';
-import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
 import type { Logger } from '../../logger.ts';
 import { createErasureLog } from './erasure-log.ts';
@@ -13,7 +13,7 @@ import { createMemberDays } from './member-days.ts';
 import { createMemberKeys } from './member-keys.ts';
 import { memberLocks } from './member-locks.ts';
 import { createMemberStore } from './member-store.ts';
-import type { ErasedMember, MemberErasure, MemberPorts } from './ports.ts';
+import type { ErasedMember, MemberPorts } from './ports.ts';
 import { createProfileStore } from './profile-store.ts';
 
 interface Dependencies {
@@ -27,20 +27,8 @@ interface Dependencies {
   rewriteTables: (() => Promise<void>) | undefined;
 }
 
-interface MembersModule {
-  jobs: JobHandlers<MemberJobs>;
-  ports: MemberPorts;
-  /** Adds what goes with an account. */
-  onErasure(erasure: MemberErasure): void;
-  /**
-   * Repeats the erasure of members who returned with an older copy of the database. To be called once before
-   * serving.
-   */
-  replayErasures(): Promise<void>;
-}
-
 /** Members: the account's row and answers, its locks and keys, and how it is erased. */
-export function createMembers(given: Dependencies): MembersModule {
+export function createMembers(given: Dependencies) {
   const { db, clock, queue, keyring, dataDir } = given;
   const erasures = createTransactionEvent<ErasedMember>();
   const keys = createMemberKeys({ keyring });
@@ -50,7 +38,7 @@ export function createMembers(given: Dependencies): MembersModule {
   return {
     jobs: {
       'finish-erasure': {
-        run: ({ key_id }) => replay.repeat(key_id),
+        run: ({ key_id }: MemberJobs['finish-erasure']) => replay.repeat(key_id),
         giveUp: async () => undefined,
       },
       'rewrite-tables': {
@@ -58,7 +46,12 @@ export function createMembers(given: Dependencies): MembersModule {
         giveUp: async () => undefined,
       },
     },
+    /** Adds what goes with an account. */
     onErasure: erasures.listen,
+    /**
+     * Repeats the erasure of members who returned with an older copy of the database. To be called once
+     * before serving.
+     */
     replayErasures: replay.repeatAll,
     ports: {
       locks: memberLocks,
@@ -67,6 +60,6 @@ export function createMembers(given: Dependencies): MembersModule {
       keys,
       days: createMemberDays({ db, clock }),
       profiles: createProfileStore({ db, clock, keys }),
-    },
+    } satisfies MemberPorts,
   };
 }

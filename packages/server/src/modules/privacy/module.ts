@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Purge } from '../../jobs/purge-expired.ts';
-import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
 import type { Logger } from '../../logger.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberErasure, MemberPorts, ProfileReader } from '../members/ports.ts';
@@ -10,7 +10,7 @@ import type { FreshSignIn } from '../sign-in/ports.ts';
 import { createArchive } from './archive.ts';
 import { createAccountEraser } from './erase-account.ts';
 import { createExports } from './exports.ts';
-import { createPrivacyHandlers, type PrivacyHandlers } from './handlers.ts';
+import { createPrivacyHandlers } from './handlers.ts';
 import { createHistoryReports } from './history-report.ts';
 import type { PrivacyJobs } from './jobs.ts';
 import type { HandOvers, StreamStore } from './ports.ts';
@@ -36,14 +36,8 @@ interface Dependencies {
   archives: StreamStore;
 }
 
-export interface PrivacyModule {
-  handlers: PrivacyHandlers;
-  jobs: JobHandlers<PrivacyJobs>;
-  ports: { erasure: MemberErasure; purge: Purge };
-}
-
 /** Privacy: how long pictures are kept, the export of everything, and its erasure. */
-export function createPrivacy(given: Dependencies): PrivacyModule {
+export function createPrivacy(given: Dependencies) {
   const { archives } = given;
   const { locks, keys, eraser, days } = given.members;
   const map = createMapReader({ ...given, keys });
@@ -71,6 +65,6 @@ export function createPrivacy(given: Dependencies): PrivacyModule {
         await settings.purge();
         await exports.purge(now);
       },
-    },
+    } satisfies { erasure: MemberErasure; purge: Purge },
   };
 }

@@ -1,10 +1,10 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { ConfirmedPlans, DueProductTrialScans, LeftOuts } from '../care-plan/ports.ts';
+import type { ConfirmedPlans, LeftOuts } from '../care-plan/ports.ts';
 import type { MemberDays } from '../members/ports.ts';
 import type { PlanReader } from '../billing/ports.ts';
 import type { ProductFinder } from '../catalogue/ports.ts';
-import { createProductTrialHandlers, type ProductTrialHandlers } from './handlers.ts';
+import { createProductTrialHandlers } from './handlers.ts';
 import type { RecordedScans, ScanComparer } from './ports.ts';
 import { createProductTrials } from './product-trials.ts';
 import { createProductTrialStore } from './product-trial-store.ts';
@@ -21,13 +21,8 @@ interface Dependencies {
   leftOuts: LeftOuts;
 }
 
-export interface ProductTrialsModule {
-  handlers: ProductTrialHandlers;
-  ports: { dueScans: DueProductTrialScans };
-}
-
 /** Product trials: one product and one sign, named before the first scan. */
-export function createProductTrialsModule(dependencies: Dependencies): ProductTrialsModule {
+export function createProductTrialsModule(dependencies: Dependencies) {
   const trials = createProductTrials({ ...dependencies, store: createProductTrialStore(dependencies) });
   return { handlers: createProductTrialHandlers(trials), ports: { dueScans: trials.due } };
 }

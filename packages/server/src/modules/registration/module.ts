@@ -4,7 +4,7 @@ import type { Purge } from '../../jobs/purge-expired.ts';
 import type { Passwords, SessionStarter } from '../sign-in/ports.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberErasure, MemberPorts } from '../members/ports.ts';
-import { createRegistrationHandlers, type RegistrationHandlers } from './handlers.ts';
+import { createRegistrationHandlers } from './handlers.ts';
 import type { MayMail, SpendOwn } from './ports.ts';
 import { createVerificationPoster } from './post-verification.ts';
 import { createRegistrations } from './registrations.ts';
@@ -23,13 +23,8 @@ interface Dependencies {
   publicUrl(): string;
 }
 
-interface RegistrationModule {
-  handlers: RegistrationHandlers;
-  ports: { erasure: MemberErasure; purge: Purge };
-}
-
 /** Registration: from a new address to an account, by a link in a mail. */
-export function createRegistration(dependencies: Dependencies): RegistrationModule {
+export function createRegistration(dependencies: Dependencies) {
   const { db } = dependencies;
   const { locks, store: members } = dependencies.members;
   const needed = { ...dependencies, locks, members };
@@ -47,6 +42,6 @@ export function createRegistration(dependencies: Dependencies): RegistrationModu
       purge: async (now) => {
         await db.deleteFrom('registrations').where('expires_at', '<', now).execute();
       },
-    },
+    } satisfies { erasure: MemberErasure; purge: Purge },
   };
 }

@@ -1,24 +1,22 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { TransactionListener } from '../../db/transaction-event.ts';
-import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
 import type { Logger } from '../../logger.ts';
 import type { CarePlanner, ConfirmedPlans, Courses, LeftOuts } from '../care-plan/ports.ts';
-import type { ScanLookups } from '../chat/ports.ts';
-import type { ConsentReader, Withdrawal } from '../consents/ports.ts';
-import type { MemberDays, MemberErasure, MemberKeys, MemberLocks, ProfileReader } from '../members/ports.ts';
+import type { ConsentReader } from '../consents/ports.ts';
+import type { MemberDays, MemberKeys, MemberLocks, ProfileReader } from '../members/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import { createScanAnalysis } from './analyse-scan.ts';
 import { createScanEnder } from './end-scan.ts';
 import { createFileErasure } from './erase-files.ts';
-import { createHandOvers, type HandOvers } from './hand-over.ts';
-import { createScanHandlers, type ScanHandlers } from './handlers.ts';
+import { createHandOvers } from './hand-over.ts';
+import { createScanHandlers } from './handlers.ts';
 import type { ScanJobs } from './jobs.ts';
-import { createPhotoKeys, type PhotoKeys } from './photo-keys.ts';
-import type { FileStore, ScanArchive, ScanComparer, SkinAnalyser, ThumbnailKeeper } from './ports.ts';
-import { createRecordedScans, type RecordedScans } from './recorded-scans.ts';
+import { createPhotoKeys } from './photo-keys.ts';
+import type { FileStore, ScanComparer, SkinAnalyser } from './ports.ts';
+import { createRecordedScans } from './recorded-scans.ts';
 import { createScanArchive } from './scan-archive.ts';
 import { createScanComparisons } from './scan-comparisons.ts';
 import { createScanLookups } from './scan-lookups.ts';
@@ -53,30 +51,8 @@ interface Dependencies {
   thumbnails: FileStore;
 }
 
-export interface ScansModule {
-  handlers: ScanHandlers;
-  jobs: JobHandlers<ScanJobs>;
-  ports: {
-    erasure: MemberErasure;
-    /** For a member who withdraws the consent to analyses. */
-    stopAnalyses: TransactionListener<Withdrawal>;
-    recorded: RecordedScans;
-    archive: ScanArchive;
-    thumbnails: ThumbnailKeeper;
-    scanLookups: ScanLookups;
-    handOvers: HandOvers;
-  };
-  /**
-   * Starts to remove files older than the given time that a crash left behind. Returns a function that stops
-   * this, to be called before the database closes.
-   */
-  sweep(olderThan: Date, onError: (error: unknown) => void): () => Promise<void>;
-  /** Destroys the keys that expired while no server ran. To be called once before serving. */
-  discardOldKeys: PhotoKeys['discardOld'];
-}
-
 /** Scans: from a photo to a report, and what members may see of it. */
-export function createScans(given: Dependencies): ScansModule {
+export function createScans(given: Dependencies) {
   const photoKeys = createPhotoKeys(given);
   const ender = createScanEnder(given);
   const dependencies = { ...given, photoKeys, ender };
@@ -101,6 +77,7 @@ export function createScans(given: Dependencies): ScansModule {
     },
     ports: {
       erasure: createFileErasure(given),
+      /** For a member who withdraws the consent to analyses. */
       stopAnalyses: ender.stop,
       recorded,
       archive: createScanArchive({ ...given, thumbnails }),
@@ -108,8 +85,13 @@ export function createScans(given: Dependencies): ScansModule {
       scanLookups: createScanLookups({ ...given, reader, comparisons }),
       handOvers,
     },
+    /** Destroys the keys that expired while no server ran. To be called once before serving. */
     discardOldKeys: photoKeys.discardOld,
-    sweep(olderThan, onError) {
+    /**
+     * Starts to remove files older than the given time that a crash left behind. Returns a function that
+     * stops this, to be called before the database closes.
+     */
+    sweep(olderThan: Date, onError: (error: unknown) => void): () => Promise<void> {
       const stopping = new AbortController();
       const sweeping = sweeper.removeOrphans(olderThan, stopping.signal).catch(onError);
       return async () => {

@@ -1,7 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import { createUsageHandlers, type UsageHandlers } from './handlers.ts';
-import type { UsageMeter } from './ports.ts';
+import { createUsageHandlers } from './handlers.ts';
 import { createUsageMeter } from './usage-meter.ts';
 
 interface Dependencies {
@@ -9,13 +8,8 @@ interface Dependencies {
   clock: Clock;
 }
 
-interface UsageModule {
-  handlers: UsageHandlers;
-  ports: { meter: UsageMeter };
-}
-
 /** Usage: what a plan allows, and how much of it is used. */
-export function createUsage(dependencies: Dependencies): UsageModule {
+export function createUsage(dependencies: Dependencies) {
   const meter = createUsageMeter(dependencies);
   return { handlers: createUsageHandlers({ meter }), ports: { meter } };
 }
