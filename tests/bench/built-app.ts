@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Milliseconds that a busy machine may take. */
-const PATIENCE = 120_000;
+const PAGE_TIMEOUT_MS = 120_000;
 
 /** A phone is about four times slower than a desk computer. */
 const SLOWDOWN = 4;
@@ -52,7 +52,7 @@ export async function openBuiltApp<Argument>(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(PAGE_TIMEOUT_MS);
   if (script) await page.addInitScript(script.run as (argument: unknown) => void, script.argument);
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());

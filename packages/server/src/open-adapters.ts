@@ -49,7 +49,7 @@ export interface Adapters {
 }
 
 /** Replacements for parts of Stripe, in tests. */
-export type StripeReplacement = Pick<StripeOptions, 'address' | 'patience'>;
+export type StripeReplacement = Pick<StripeOptions, 'address' | 'timeoutMs'>;
 
 interface Options {
   config: Config;

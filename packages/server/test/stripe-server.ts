@@ -21,7 +21,7 @@ export interface StripeServer {
   /** Sends the events of the fake Stripe to the webhook. */
   deliver(): Promise<void>;
   /** Runs `work` on another server, whose clicks wait for Stripe only so long, in milliseconds. */
-  beside(patience: number, work: (as: (member: SignedIn) => SignedIn) => Promise<void>): Promise<void>;
+  beside(timeoutMs: number, work: (as: (member: SignedIn) => SignedIn) => Promise<void>): Promise<void>;
   planOf(member: SignedIn): Promise<User['plan']>;
   close(): Promise<void>;
 }
@@ -62,10 +62,10 @@ export async function startStripeServer(): Promise<StripeServer> {
         expect(sent.status).toBe(200);
       }
     },
-    async beside(patience, work) {
+    async beside(timeoutMs, work) {
       const hasty = await startTestServer({
         beside: server,
-        stripe: { address: fake.address, patience },
+        stripe: { address: fake.address, timeoutMs },
         env,
       });
       // Its clock started later.

@@ -18,7 +18,7 @@ export interface Mails {
   close(): Promise<void>;
 }
 
-const PATIENCE = 30_000;
+const MAIL_TIMEOUT_MS = 30_000;
 
 export async function startMails(): Promise<Mails> {
   const server = await startFakeMailServer();
@@ -38,7 +38,7 @@ export async function tokenFor(mails: Mails, address: string, least = 1): Promis
 }
 
 async function mailsTo(server: FakeMailServer, address: string, least: number): Promise<ReceivedMail[]> {
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + MAIL_TIMEOUT_MS;
   for (;;) {
     const found = server.received
       .map(readMail)

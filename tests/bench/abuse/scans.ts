@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from './client.ts';
 
 /** Longest wait for the end of a scan, in milliseconds. */
-const PATIENCE = 60_000;
+const SCAN_TIMEOUT_MS = 60_000;
 
 /** Polls like the results page until a scan has ended, and returns it. */
 export async function endedScan(member: Client, id: number): Promise<Record<string, unknown>> {
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + SCAN_TIMEOUT_MS;
   while (performance.now() < deadline) {
     const { json } = await member.get(`/api/checkins/${id}`);
     if (json && json['status'] !== 'analysing') return json;

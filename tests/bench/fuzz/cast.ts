@@ -43,7 +43,7 @@ export interface Cast {
 }
 
 /** How long the one report may take on a busy machine, in milliseconds. */
-const REPORT_PATIENCE = 180_000;
+const REPORT_TIMEOUT_MS = 180_000;
 
 const PASSWORD = 'seven green kettles';
 
@@ -78,8 +78,8 @@ export async function assemble(
     const { status } = await scanner.post('/api/scan-skin', scanForm(bytes));
     if (status !== 202) throw new Error(`A scan was answered with ${status}.`);
   }
-  const { thumbnail_filename: thumbnail } = await endedScan(scanner, 1, REPORT_PATIENCE);
-  await endedScan(scanner, 2, REPORT_PATIENCE);
+  const { thumbnail_filename: thumbnail } = await endedScan(scanner, 1, REPORT_TIMEOUT_MS);
+  await endedScan(scanner, 2, REPORT_TIMEOUT_MS);
   await waitForProducts(url, Object.fromEntries(doomed)['resumeChat']);
   const firstClerk = clerks[0] ?? '';
   const dying = Object.fromEntries(doomed);

@@ -12,7 +12,7 @@ interface Encoded {
 }
 
 /** Longest time for a response on a busy machine, in milliseconds. */
-const PATIENCE = 60_000;
+const RESPONSE_TIMEOUT_MS = 60_000;
 
 const BOUNDARY = 'xFuzzx';
 
@@ -59,7 +59,7 @@ export function send(
     response.on('end', end);
     response.on('error', end);
   });
-  call.setTimeout(PATIENCE, () => call.destroy(new Error('No answer came.')));
+  call.setTimeout(RESPONSE_TIMEOUT_MS, () => call.destroy(new Error('No answer came.')));
   // Also raised after a response that came before the whole body was sent.
   call.on('error', ({ message }) => resolve({ status: 0, headers: {}, body: Buffer.from(message) }));
   call.end(body?.bytes);

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 
 /** How long the server may take to answer, in milliseconds. */
-const PATIENCE = 10_000;
+const RELOAD_TIMEOUT_MS = 10_000;
 
 /**
  * Reloads the page, if the server can be reached: otherwise the person would lose the page too. A browser
@@ -15,7 +15,7 @@ export function usePageReload() {
       await fetch(location.href, {
         method: 'HEAD',
         cache: 'no-store',
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(RELOAD_TIMEOUT_MS),
       });
       location.reload();
     },

@@ -6,10 +6,10 @@ import { withConnection } from '../with-connection.ts';
 const PAUSE = 100;
 
 /** Maximum wait for older transactions, in milliseconds; then the job is retried later. */
-const PATIENCE = 60_000;
+const TRANSACTIONS_TIMEOUT_MS = 60_000;
 
 /** Maximum wait for the lock on a table, in milliseconds. Readers and writers queue behind it meanwhile. */
-const LOCK_PATIENCE = 2_000;
+const LOCK_TIMEOUT_MS = 2_000;
 
 /**
  * Removes deleted rows from the files of the bundled PostgreSQL, which otherwise keeps their bytes in its
@@ -19,7 +19,7 @@ const LOCK_PATIENCE = 2_000;
 export async function rewriteTables(url: string, tables: readonly string[]): Promise<void> {
   await withConnection({ connectionString: url }, async (client) => {
     await untilNobodySeesOldRows(client);
-    await client.query(`set lock_timeout = ${LOCK_PATIENCE}`);
+    await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
     const names = tables.map((table) => client.escapeIdentifier(table));
     await client.query(`vacuum (full, analyze) ${names.join(', ')}`);
     // The old statistics hold values of deleted rows too.
@@ -34,7 +34,7 @@ export async function rewriteTables(url: string, tables: readonly string[]): Pro
 // A transaction that is older than the erasure may still read the deleted rows, so they would be kept.
 async function untilNobodySeesOldRows(client: Client): Promise<void> {
   const { rows } = await client.query<{ now: string }>('select clock_timestamp()::text as now');
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TRANSACTIONS_TIMEOUT_MS;
   for (;;) {
     const older = await client.query(
       `select 1 from pg_stat_activity

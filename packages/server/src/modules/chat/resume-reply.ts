@@ -15,7 +15,7 @@ import { chargeOf } from './reply-endings.ts';
 import { presentAnswer, presentProducts } from './stored-content.ts';
 
 /** How long an assistant may look for products, in milliseconds. */
-const PATIENCE = 30_000;
+const RECOMMEND_TIMEOUT_MS = 30_000;
 
 const NOTHING_WAITS = 'No answer waits for products. Please ask once more.';
 const FAILED = 'The products could not be found. Please try again.';
@@ -54,7 +54,7 @@ export function createResumeReply(given: Dependencies): ResumeReply {
       startsConversation: message.row.starts_conversation,
     });
     try {
-      return await assistant.recommend(question, search, AbortSignal.timeout(PATIENCE));
+      return await assistant.recommend(question, search, AbortSignal.timeout(RECOMMEND_TIMEOUT_MS));
     } catch (error) {
       log.error({ kind: (error as Error).name, reply: row.id }, 'a reply got no products');
       throw new Refusal('busy', { detail: FAILED });

@@ -69,7 +69,7 @@ function asked(text = 'Is my skin calm?', more: Partial<Question> = {}): Questio
 }
 
 const troubles: string[] = [];
-function assistantWith(patience = 5_000) {
+function assistantWith(timeoutMs = 5_000) {
   troubles.length = 0;
   return createModelAssistant({
     embedded,
@@ -77,7 +77,7 @@ function assistantWith(patience = 5_000) {
     staysHere: async ({ text }) => text.includes('bleeds'),
     findPassages: async () => [{ text: 'A mild cleanser is enough.', sources: [source(1), source(2)] }],
     onFailure: (trouble) => troubles.push(trouble),
-    patience,
+    timeoutMs,
     circuit: createCircuit(),
   });
 }

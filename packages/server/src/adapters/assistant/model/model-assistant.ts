@@ -18,12 +18,12 @@ interface Options {
   /** Called with the reason when the model did not answer as it should. */
   onFailure(trouble: ModelTrouble): void;
   /** Longest wait for an answer, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
   circuit?: Circuit;
 }
 
 /** Well within the time of a stream, so that the embedded assistant can still answer. */
-const PATIENCE = 45_000;
+const MODEL_TIMEOUT_MS = 45_000;
 
 /**
  * A model of the operator's choice in front of the embedded assistant. It is asked only for an adult who
@@ -31,7 +31,7 @@ const PATIENCE = 45_000;
  * the embedded assistant answers.
  */
 export function createModelAssistant(options: Options): Assistant {
-  const { embedded, external, onFailure, patience = PATIENCE, circuit = createCircuit() } = options;
+  const { embedded, external, onFailure, timeoutMs = MODEL_TIMEOUT_MS, circuit = createCircuit() } = options;
   const model = { model: external.model.slice(0, 120), host: hostOf(external) };
 
   async function* instead(
@@ -45,7 +45,7 @@ export function createModelAssistant(options: Options): Assistant {
 
   async function* ask(question: Question, signal: AbortSignal): AsyncGenerator<string, ReplyFacts, void> {
     const { prompt, passages, sources, grounds } = await prepare(question, options);
-    const timeout = AbortSignal.timeout(patience);
+    const timeout = AbortSignal.timeout(timeoutMs);
     let words = '';
     const cited = () => {
       const used = sourcesUsed(words, passages);

@@ -20,7 +20,7 @@ interface Options {
 const TICK = 30_000;
 
 /** How long the receiver may take to answer an event, in milliseconds. */
-const PATIENCE = 10_000;
+const EVENT_TIMEOUT_MS = 10_000;
 
 /** Opens the sandbox of this server: it sends its events to the server's own webhook. The stack stops it. */
 export async function openSandbox(options: Options, stack: AsyncDisposableStack): Promise<Sandbox> {
@@ -38,7 +38,7 @@ export async function openSandbox(options: Options, stack: AsyncDisposableStack)
         method: 'POST',
         headers: { 'content-type': 'application/json', 'stripe-signature': signature },
         body,
-        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(PATIENCE)]),
+        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(EVENT_TIMEOUT_MS)]),
       });
       await response.arrayBuffer();
       return response.ok;

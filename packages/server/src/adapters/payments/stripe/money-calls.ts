@@ -12,7 +12,7 @@ type MoneyCalls = Pick<
 
 /** Largest invoice that is passed on, in bytes, and the longest wait for it, in milliseconds. */
 const LARGEST_FILE = 5_000_000;
-const PATIENCE = 10_000;
+const FILE_TIMEOUT_MS = 10_000;
 
 /** Refunds, and the documents about payments. */
 export function createMoneyCalls(stripe: Stripe): MoneyCalls {
@@ -105,7 +105,7 @@ function sumOf(parts: readonly Money[]): Money | null {
 
 async function fetchFile(url: string): Promise<Uint8Array> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
     if (!response.ok) throw new Error(`It answers ${response.status}.`);
     const file = await response.bytes();
     if (file.length > LARGEST_FILE) throw new Error('It is too large.');

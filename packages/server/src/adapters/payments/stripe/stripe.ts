@@ -18,13 +18,13 @@ export interface StripeOptions {
   priceIds: ReadonlyMap<string, string>;
   clock: Clock;
   /** Maximum time that a person waits for one click, in milliseconds. Shorter in tests. */
-  patience?: number | undefined;
+  timeoutMs?: number | undefined;
   /** Another server that speaks like Stripe, in tests. */
   address?: { protocol: 'http'; host: string; port: number } | undefined;
 }
 
 /** Maximum time for one answer, and for all answers of one click, in milliseconds. */
-const PATIENCE = 10_000;
+const CLICK_TIMEOUT_MS = 10_000;
 
 /** The shortest lifetime that Stripe allows a checkout, in seconds, with a margin for clocks that differ. */
 const SHORTEST_CHECKOUT = 30 * 60 + 30;
@@ -34,8 +34,8 @@ export async function openStripe(options: StripeOptions): Promise<PaymentProvide
   const { default: StripeClient } = await import('stripe');
   const stripe = new StripeClient(options.secretKey, {
     ...options.address,
-    httpClient: careful(StripeClient.createNodeHttpClient(), options.patience ?? PATIENCE),
-    timeout: PATIENCE,
+    httpClient: careful(StripeClient.createNodeHttpClient(), options.timeoutMs ?? CLICK_TIMEOUT_MS),
+    timeout: CLICK_TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
   });
@@ -46,10 +46,10 @@ export async function openStripe(options: StripeOptions): Promise<PaymentProvide
  * Gives each request of a click only the remaining time of the click; a second attempt counts too. Refuses a
  * body that is a text or a number: the library never answers its caller then, and ends the process.
  */
-function careful(client: Stripe.HttpClient, patience: number): Stripe.HttpClient {
+function careful(client: Stripe.HttpClient, timeoutMs: number): Stripe.HttpClient {
   const send = client.makeRequest.bind(client);
   client.makeRequest = async (host, port, path, method, headers, body, protocol, timeout) => {
-    const left = Math.min(timeout, patience - waitedFor());
+    const left = Math.min(timeout, timeoutMs - waitedFor());
     // A timeout of 0 would mean no timeout.
     const response = await send(host, port, path, method, headers, body, protocol, Math.max(1, left));
     const read = response.toJSON.bind(response);
