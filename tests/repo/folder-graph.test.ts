@@ -11,7 +11,7 @@ const sources = [...new Set(imports.map(({ from }) => from.replace(/\/src\/.*/, 
 const GROUND = ['db', 'http', 'jobs'];
 const SERVER = 'packages/server/src/';
 
-/** What the ground floor imports of what stands on it. */
+/** The imports of the ground floor from the folders above it. */
 function importsOfTenants(all: readonly Import[]): string[] {
   const graph = folderGraph(all, SERVER);
   return GROUND.flatMap((folder) =>
@@ -22,17 +22,17 @@ function importsOfTenants(all: readonly Import[]): string[] {
 }
 
 describe('the graph of folders', () => {
-  it('is drawn from the imports of all code', () => {
+  it('the graph is drawn from the imports of all code', () => {
     expect(imports.length).toBeGreaterThan(FEWEST_IMPORTS);
     expect(imports.filter(({ from }) => from.startsWith(SERVER)).length).toBeGreaterThan(1_800);
     expect(GROUND.filter((folder) => !folderGraph(imports, SERVER).has(folder))).toEqual([]);
   });
 
-  it.each(sources)('has no circle in %s', (source) => {
+  it.each(sources)('the folders of %s have no circle', (source) => {
     expect(circlesIn(folderGraph(imports, source))).toEqual([]);
   });
 
-  it('has no import from the ground floor of the server to what stands on it', () => {
+  it('the ground floor of the server imports no module', () => {
     expect(importsOfTenants(imports)).toEqual([]);
   });
 });
@@ -43,11 +43,11 @@ describe('the drawing', () => {
     ...importsIn(`${SERVER}modules/mail/outbox.ts`, "export { jsonb } from '../../db/database.ts';"),
   ];
 
-  it('finds a circle that only types close', () => {
+  it('the drawing shows a circle that only types close', () => {
     expect(circlesIn(folderGraph(planted, SERVER))).toEqual([['db', 'modules/mail']]);
   });
 
-  it('finds an import from the ground floor to a module', () => {
+  it('the drawing shows an import from the ground floor to a module', () => {
     expect(importsOfTenants(planted)).toEqual(['db imports modules/mail']);
   });
 });

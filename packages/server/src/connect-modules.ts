@@ -56,10 +56,7 @@ export interface ModuleDependencies extends Adapters {
   publicUrl(): string;
 }
 
-/**
- * Creates every module, each after those that it needs. Who has to know what is made later is told at the
- * end.
- */
+/** Creates every module after those that it needs, and then connects the listeners of later modules. */
 export function connectModules(given: ModuleDependencies) {
   const { config, log } = given;
   const external = externalModelOf(config);

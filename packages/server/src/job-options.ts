@@ -18,7 +18,7 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   // Only a known address causes work, which slows the calls beside it. At an unknown time that tells nothing.
   'mail-password-reset': { ...DEFAULTS, retryLimit: 10, concurrency: 2, waitsUpTo: 3 },
   'purge-expired': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '17 * * * *' },
-  // A key that stays would make an erasure incomplete, so this goes on for days.
+  // A key that stays would make an erasure incomplete, so this is retried for days.
   'finish-erasure': { ...DEFAULTS, retryLimit: 1_000, concurrency: 1 },
   // It locks every table. However many members leave, one run waits while another one runs.
   'rewrite-tables': { ...DEFAULTS, retryLimit: 1_000, concurrency: 1, policy: 'short', waitsUpTo: 2 },
@@ -41,7 +41,7 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     cron: '7 * * * *',
   },
   'mail-billing-notices': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '37 * * * *' },
-  // Somebody who has left must not be charged, so this goes on for days.
+  // Somebody who has left must not be charged, so this is retried for days.
   'end-customer': { ...DEFAULTS, retryLimit: 1_000, concurrency: 1 },
   // Short delays, because the member waits. Each crash of the whole server costs an attempt, too.
   'analyse-scan': { ...DEFAULTS, retryLimit: 10, retryDelayMax: 5, expireInSeconds: 120, concurrency: 2 },

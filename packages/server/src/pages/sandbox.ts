@@ -10,7 +10,7 @@ const LONGEST_JUMP = 10 * 366 * 24 * 60 * 60;
 
 /**
  * Serves the sandbox's pages, where play money is paid, and its clock. They stand for an external provider,
- * so they have no session: whoever has the address of a checkout may pay it.
+ * so they have no session: anyone with the address of a checkout may pay it.
  */
 export async function registerSandbox(
   app: FastifyInstance,

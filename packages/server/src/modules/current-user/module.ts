@@ -15,7 +15,7 @@ interface Dependencies {
   billingFacts: BillingFactsReader;
 }
 
-/** The current user: what a page shows of who is signed in, from the account, the payments and the scans. */
+/** The current user: what pages show of the signed-in member, from account, payments and scans. */
 export function createCurrentUser(dependencies: Dependencies): { ports: { presenter: UserPresenter } } {
   const scanFacts = createScanFacts(dependencies);
   return { ports: { presenter: createUserPresenter({ ...dependencies, scanFacts }) } };

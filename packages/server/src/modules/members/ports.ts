@@ -119,6 +119,6 @@ export interface ErasedMember {
 
 /**
  * Implemented by every module that keeps something of a member which deleting the member's row does not
- * remove. What it returns removes what is kept outside of the database.
+ * remove. What it returns removes what is kept outside the database.
  */
 export type MemberErasure = TransactionListener<ErasedMember>;

@@ -1,5 +1,5 @@
-// What other modules may know about stored scans and their reports. The module of scans writes them; it
-// stands above care plans, which depend on the newest report.
+// What other modules may know about stored scans and their reports. The module of scans writes them. It
+// imports care plans, which depend on the newest report.
 import type { CarePlan, ScanEvent } from '@daylit/contract';
 
 export type { ExternalFailure, ExternalUse } from './external-use.ts';
