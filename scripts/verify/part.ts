@@ -14,7 +14,8 @@ const RUNNERS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * The steps that a person names: words that the names of steps begin with, and paths of tests or stories.
- * What needs the built web app or the assistant's model gets it built first. Throws when a word names nothing.
+ * The web app and the assistant's model are built first for what needs them. Throws when a word names
+ * nothing.
  */
 export function findPart(words: readonly string[]): readonly Step[] {
   const steps = words.flatMap((word) => (existsSync(word) ? [stepOfFile(word)] : stepsNamed(word)));

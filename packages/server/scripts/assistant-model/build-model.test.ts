@@ -13,12 +13,12 @@ const file = path.join(directory, 'model');
 /** Quickly learned. */
 const few = () => readExamples((set) => set === '21');
 
-it('is not built again from the same sources', async () => {
+it('the model is not built again from the same sources', async () => {
   await cp(MODEL_FILE, file);
   expect(await buildModel(file)).toBe(false);
 });
 
-it('is built completely by two builds at once, which leave no other file', async () => {
+it('the model is built completely by two builds at once, which leave no other file', async () => {
   await rm(file, { force: true });
   expect(await Promise.all([buildModel(file, few), buildModel(file, few)])).toEqual([true, true]);
   expect(await readdir(directory)).toEqual(['model']);
@@ -38,7 +38,9 @@ it.each([
       await writeFile(file, bytes);
     },
   ],
-])('ends the start when it is %s, and says what to do', async (_, spoil) => {
+])('a model that is %s ends the start with advice', async (_, spoil) => {
   await spoil();
-  await expect(openModel(file)).rejects.toThrow(/^The assistant’s model is (missing|damaged): .+\. Build it/);
+  await expect(openModel(file)).rejects.toThrow(
+    /^The assistant’s model is (missing|damaged): .+\. Run `npm start`/,
+  );
 });

@@ -16,8 +16,8 @@ export interface Indexed {
 }
 
 /**
- * Parts of fewer examples are left out. Red flags keep rarer ones, because to miss a red flag is worse than to
- * miss a topic, and some are in other languages.
+ * Parts of fewer examples are left out. Red flags keep rarer ones, because to miss a red flag is worse than
+ * to miss a topic, and some are in other languages.
  */
 interface Fewest {
   elsewhere: number;

@@ -46,7 +46,7 @@ describe.each([
     expect(chances('qqq zzz').map(([, chance]) => chance)).toEqual([0.5, 0.5]);
   });
 
-  it('is the same each time it learns', () => {
+  it('the model is the same each time it is learned', () => {
     expect(learnEmbedding(EXAMPLES, LABELS, { partsOf, hidden })).toEqual(model);
   });
 });

@@ -66,7 +66,7 @@ function compress({
   partVectors,
   labelVectors,
 }: Network): Pick<Embedding, 'partVectors' | 'scales' | 'labelVectors'> {
-  const scales = new Float32Array(partVectors.length / SIZE);
+  const scales = new Float16Array(partVectors.length / SIZE);
   const small = new Int8Array(partVectors.length);
   for (let row = 0; row < scales.length; row++) {
     const vector = partVectors.subarray(row * SIZE, (row + 1) * SIZE);

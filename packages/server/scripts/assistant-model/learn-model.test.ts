@@ -19,7 +19,7 @@ const all = [
 ];
 
 describe('the examples', () => {
-  it('exist for each topic and each red flag, and for nothing else', () => {
+  it('examples exist for each topic and each red flag, and for nothing else', () => {
     const topics = [...SKILLS, ...KNOWLEDGE].map(({ id }) => id);
     expect([...examples.topics.keys()].sort()).toEqual([...topics].sort());
     expect([...examples.redFlags.keys()].sort()).toEqual(Object.keys(CARE_CARDS).sort());
@@ -27,7 +27,7 @@ describe('the examples', () => {
     expect(few.map(([name]) => name)).toEqual([]);
   });
 
-  it('have one label each', () => {
+  it('examples have one label each', () => {
     const names = new Map<string, Set<string>>();
     for (const { name, text } of all) {
       const key = text
@@ -59,18 +59,16 @@ describe('what is not written in the examples', () => {
     ['can you tell if this mole is cancer', 'our.conditions'],
     // The first opinion alone is not sure of these.
     ['which active should i start with', 'routine.add'],
-    ['was there anything wrong with my picture', 'report.photo'],
+    ['was the picture too dark', 'report.photo'],
     ['everything i try stings', 'concern.sensitive'],
   ])('“%s” is understood, and no red flag', (text, topic) => {
     expect([recognise(text).topic, redFlagIn(text)]).toEqual([topic, null]);
   });
 
-  it.each([
-    '???',
-    'how tall is the eiffel tower',
-    'write me a cover letter',
-    'which gear for a mountain bike',
-  ])('“%s” is not answered', (text) => {
-    expect(recognise(text).topic).toBeNull();
-  });
+  it.each(['???', 'how tall is the eiffel tower', 'write me a cover letter', 'which saddle for a bike'])(
+    '“%s” is not answered',
+    (text) => {
+      expect(recognise(text).topic).toBeNull();
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export const DATA = path.join(import.meta.dirname, '../../data/assistant');
+const DATA = path.join(import.meta.dirname, '../../data/assistant');
 
 /** An example, with the set that it was generated in. */
 interface Row {

@@ -30,7 +30,7 @@ describe('a classifier', () => {
     expect(likeliest('sunscren')).toBe('sun');
   });
 
-  it('is least sure of a text that shares no letters with any example', () => {
+  it('a classifier is least sure of a text that shares no letters with any example', () => {
     expect(rank(wordsOf('qqq zzz')).map(({ score }) => score)).toEqual([0, 0, 0]);
     const [first, second] = rank(wordsOf('burnt at the beach again'));
     expect(first?.score).toBeGreaterThan(2 * (second?.score ?? 1));

@@ -6,7 +6,7 @@ import { readModel } from './recognition/model-file.ts';
 export const MODEL_FILE = path.join(import.meta.dirname, '../../../../dist/assistant-model');
 
 const ADVICE =
-  'Build it with `node packages/server/scripts/assistant-model/build.ts`, or start with `npm start`.';
+  'Run `npm start`, or `node packages/server/scripts/assistant-model/build.ts` before the server.';
 
 /** Reads the model that questions are recognised with. Throws with advice when there is none. */
 export async function openModel(file = MODEL_FILE): Promise<void> {

@@ -1,7 +1,7 @@
 import { type PartsOf, placeOf, weightOf } from './parts.ts';
 import type { Word } from './words.ts';
 
-/** The number of components of a vector. 32 recognise less, and 64 little more, for half as much memory again. */
+/** The number of components of a vector. 32 recognise less, and 64 little more in 1.5 times the memory. */
 export const SIZE = 44;
 
 /** What was learned, with vectors of `SIZE` components, one after another. */
@@ -11,7 +11,7 @@ export interface Embedding {
   parts: Int32Array;
   /** The vectors of the parts, each divided by its scale: a quarter of the memory. */
   partVectors: Int8Array;
-  scales: Float32Array;
+  scales: Float16Array;
   labelVectors: Float32Array;
 }
 

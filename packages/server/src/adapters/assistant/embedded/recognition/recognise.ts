@@ -21,8 +21,8 @@ export interface Recognised extends Slots {
 
 /**
  * How far a topic has to be ahead of the next one for an answer, times the logarithm of the number of words,
- * because each further word lowers every score. Chosen on the wordings of sets that were left out, so that 1 to 2 %
- * of all answers are wrong.
+ * because each further word lowers every score. Chosen on the wordings of sets that were left out, so that
+ * 1 to 2 % of all answers are wrong.
  */
 const SURE = 0.18;
 
