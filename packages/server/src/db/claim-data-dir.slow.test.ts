@@ -58,14 +58,14 @@ test(
   },
 );
 
-test('of five that start at once, each with its own directory, one gets the database', async () => {
+test('only one of five servers that start at once on different directories gets the database', async () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   const dataDirs = await Promise.all(names.map(makeDataDir));
   const claims = await Promise.allSettled(dataDirs.map((dataDir) => claim(dataDir)));
   expect(claims.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('five that start at once on one directory all get the database', async () => {
+test('five servers that start at once on one directory all get the database', async () => {
   const dataDir = await makeDataDir('data');
   await Promise.all(Array.from({ length: 5 }, () => claim(dataDir)));
   expect(await readdir(dataDir)).toEqual(['directory.id']);

@@ -13,9 +13,9 @@ const LONGEST_PAUSE = 50;
  * Runs `work` in a transaction. Every transaction of the product goes through here.
  *
  * Locks are taken in this order, which prevents deadlocks: the address (`MemberLocks.lockAddress`), the
- * member (`lockMember`), then the rows that depend on them. When a deadlock happens all the same, PostgreSQL
- * aborts one transaction, and that one is tried once more. `work` may therefore run twice, and effects
- * outside of the database belong after the commit.
+ * member (`lockMember`), then the rows that depend on them. If a deadlock happens anyway, PostgreSQL aborts
+ * one of the transactions, which is then retried once. Because `work` may run twice, effects outside the
+ * database belong after the commit.
  */
 export async function inTransaction<T>(db: Db, work: (transaction: DbTransaction) => Promise<T>): Promise<T> {
   try {

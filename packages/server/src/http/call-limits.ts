@@ -61,7 +61,7 @@ const OWN_LIMITS = {
   resend_again: [{ points: 1, seconds: MINUTE }],
 } satisfies Record<string, readonly Limit[]>;
 
-/** Limits of the mails to an address, whoever asks for them. */
+/** Limits of the mails to one address, counted over all callers, because anybody can enter the address. */
 export const ADDRESS_LIMITS = {
   registration: [{ points: 3, seconds: HOUR }],
   resend: [

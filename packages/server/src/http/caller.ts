@@ -1,5 +1,5 @@
-// Who makes a call. What a session and a member are is decided above: `callers.ts` at the top names their
-// types here, and this folder uses only the fields of `KnownSession`.
+// Types of the caller. Modules define what a session and a member are, and this folder must not import them:
+// `callers.ts` at the top fills in their types, and this folder uses only the fields of `KnownSession`.
 
 /** What serving a call needs to know of a session. */
 type KnownSession = { id: number; publicId: string } & (
@@ -22,6 +22,6 @@ export interface CallerLookups {
   findSession(token: string): Promise<Session | null>;
   /** Whether a session of this member has this public id, or had it until another one replaced it. */
   ownsSession(userId: number, publicId: string): Promise<boolean>;
-  /** Stores the time zone that a browser has told. What is none counts as not told. */
+  /** Stores the time zone that a browser has sent, or nothing when the text is no time zone. */
   noteZone(member: Member, given: string): Promise<void>;
 }

@@ -11,7 +11,7 @@ const READ_TIMEOUT = 30_000;
 const LINGER = 2_000;
 
 /**
- * Bounds the cost of a connection: answers that the client does not read, and bodies that go on after their
+ * Limits what a connection can cost: a client may stop reading its answer, or keep sending its body after the
  * answer.
  */
 export function registerConnectionLimits(app: FastifyInstance, readTimeout = READ_TIMEOUT): void {

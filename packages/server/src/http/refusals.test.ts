@@ -20,12 +20,12 @@ describe('a request that cannot be read', () => {
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('JSON that ends in the middle', async () => {
+  test('JSON that ends in the middle is refused', async () => {
     const reply = await noor.post('/api/consents', undefined, { 'content-type': 'application/json' });
     expect(reply).toMatchObject({ status: 400, body: { detail: expect.any(String) } });
   });
 
-  test('a form that ends in the middle', async () => {
+  test('a form that ends in the middle is refused', async () => {
     const answer = await sendRaw(
       server.url,
       'POST /api/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 50\r\n\r\n' +
@@ -37,43 +37,43 @@ describe('a request that cannot be read', () => {
 });
 
 describe('a body that is not what the document says', () => {
-  test('of another content type', async () => {
+  test('a body of another content type is refused', async () => {
     const reply = await visitor.post('/api/login', { email: 'a@example.org', password: 'x' });
     const detail = 'Please send this as multipart/form-data.';
     expect(reply).toMatchObject({ status: 415, body: { detail } });
   });
 
-  test('with a number where a text belongs', async () => {
+  test('a number is refused where a text belongs', async () => {
     const reply = await noor.post('/api/onboarding', { goals: [5], issues: [], preferences: {} });
     expect(reply).toMatchObject({ status: 422, body: { detail: '"goals.0" must be string.' } });
   });
 
-  test('with an unknown field', async () => {
+  test('an unknown field is refused', async () => {
     const reply = await noor.post('/api/onboarding', { goals: [], issues: [], preferences: {}, plan: 'pro' });
     expect(reply).toMatchObject({ status: 422, body: { detail: '"plan" is not known here.' } });
     expect(await noor.get('/api/me')).toMatchObject({ body: { plan: 'trial' } });
   });
 
-  test('without a field that is needed', async () => {
+  test('a missing field is named', async () => {
     const reply = await visitor.post('/api/login', form({ email: 'a@example.org' }));
     expect(reply).toMatchObject({ status: 422, body: { detail: 'Please fill in "password".' } });
   });
 
-  test('with a field twice', async () => {
+  test('a field that is sent twice is refused', async () => {
     const body = form({ email: 'a@example.org', password: 'x' });
     body.append('email', 'b@example.org');
     const reply = await visitor.post('/api/login', body);
     expect(reply).toMatchObject({ status: 422, body: { detail: '"email" was sent more than once.' } });
   });
 
-  test('with a file where a text belongs', async () => {
+  test('a file is refused where a text belongs', async () => {
     const body = form({ password: 'x' });
     body.append('email', new Blob(['a@example.org']), 'email.txt');
     const reply = await visitor.post('/api/login', body);
     expect(reply).toMatchObject({ status: 422, body: { detail: '"email" is not a file.' } });
   });
 
-  test('with a text where a file belongs', async () => {
+  test('a text is refused where a file belongs', async () => {
     for (const [path, field] of [
       ['/api/validate-photo', 'file'],
       ['/api/scan-skin', 'files'],
@@ -83,7 +83,7 @@ describe('a body that is not what the document says', () => {
     }
   });
 
-  test('with a text that calls itself JSON', async () => {
+  test('a text that is labelled as JSON is refused', async () => {
     const body =
       '--b\r\nContent-Disposition: form-data; name="email"\r\nContent-Type: application/json\r\n\r\n{\r\n--b--';
     const answer = await sendRaw(
@@ -93,7 +93,7 @@ describe('a body that is not what the document says', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 422 /);
   });
 
-  test.each(['__proto__', 'constructor', 'toString'])('with a form field called %s', async (name) => {
+  test.each(['__proto__', 'constructor', 'toString'])('a form field called %s is refused', async (name) => {
     const reply = await visitor.post(
       '/api/login',
       form({ email: 'a@example.org', password: 'x', [name]: '{}' }),
@@ -101,13 +101,13 @@ describe('a body that is not what the document says', () => {
     expect(reply).toMatchObject({ status: 422, body: { detail: `"${name}" is not known here.` } });
   });
 
-  test('with names that would pollute the prototype of every object', async () => {
+  test('a name that would pollute the prototype of every object is refused', async () => {
     const reply = await noor.post('/api/onboarding', JSON.parse('{"__proto__": {"plan": "pro"}}'));
     expect(reply.status).toBe(400);
     expect(({} as { plan?: string }).plan).toBeUndefined();
   });
 
-  test('larger than any text', async () => {
+  test('a body larger than any text is refused', async () => {
     const reply = await noor.post('/api/onboarding', {
       goals: ['x'.repeat(200_000)],
       issues: [],
@@ -154,7 +154,7 @@ describe('a text that the database cannot store is refused, and its field is nam
     });
   });
 
-  test('in a form', async () => {
+  test('a text in a form is refused', async () => {
     for (const field of ['username', 'invite_code']) {
       const fields = { email: 'a@example.org', username: 'noor', password: 'correct horse battery' };
       const reply = await visitor.post('/api/register', form({ ...fields, [field]: 'no\0or' }));
@@ -165,7 +165,7 @@ describe('a text that the database cannot store is refused, and its field is nam
     }
   });
 
-  test('beside a photo', async () => {
+  test('a text beside a photo is refused', async () => {
     const reply = await noor.post('/api/scan-skin', scanForm(Buffer.from('a photo'), 'red\0ness'));
     expect(reply).toMatchObject({
       status: 422,
@@ -173,7 +173,7 @@ describe('a text that the database cannot store is refused, and its field is nam
     });
   });
 
-  test('in a query', async () => {
+  test('a text in a query is refused', async () => {
     const reply = await visitor.get('/api/verify-email?token=%00');
     expect(reply).toMatchObject({
       status: 422,
@@ -181,7 +181,7 @@ describe('a text that the database cannot store is refused, and its field is nam
     });
   });
 
-  test('in the name of a field', async () => {
+  test('the name of a field is refused', async () => {
     const reply = await visitor.post(
       '/api/stripe/webhook',
       { id: 'evt_1', type: 'invoice.paid', 'ob\0ject': 'event' },
@@ -199,7 +199,7 @@ describe('a text that the database cannot store is refused, and its field is nam
     '+012026-11-22T08:30:00Z',
     '2026-11-22T08:30:00',
     '1795000000',
-  ])('the moment %s', async (agreed_to_terms_date) => {
+  ])('the moment %s is refused', async (agreed_to_terms_date) => {
     const reply = await noor.post('/api/update-legal-acceptance', {
       agreed_to_terms: true,
       agreed_to_terms_date,

@@ -99,14 +99,14 @@ function hasBody({ bodies }: Operation): boolean {
   return Object.keys(bodies).length > 0;
 }
 
-// A call without a body ignores one that comes along, as some programs send with every POST.
+// A call that takes no body ignores one, because some programs send a body with every POST.
 async function ignoreBody(request: FastifyRequest): Promise<void> {
   delete request.headers['content-type'];
 }
 
 /**
- * What a handler reads of a request. A class, because an object literal would make its getters anew for each
- * call.
+ * What a handler reads of a request. It is a class, because an object literal would create its getters for
+ * every call.
  */
 class RequestCall {
   readonly #request: FastifyRequest;

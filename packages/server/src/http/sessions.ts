@@ -45,7 +45,7 @@ export async function requireShownMember(
   throw new Refusal('other_account', { headers: { 'x-trigger-event': 'otherAccount' } });
 }
 
-/** Stores the time zone of a member's browser, which says what day it is there. */
+/** Stores the time zone of a member's browser, because what day it is for the member depends on it. */
 export async function noteTimeZone(
   request: FastifyRequest,
   noteZone: CallerLookups['noteZone'],

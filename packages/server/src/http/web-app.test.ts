@@ -123,7 +123,7 @@ test.each([undefined, '*/*', 'text/*', 'TEXT/HTML', 'application/xhtml+xml, */*;
     for (const method of ['GET', 'HEAD'] as const)
       for (const url of [...mailed, '/login']) expect([url, await ask(method, url)]).toEqual([url, 200]);
     expect(await ask('GET', '/verify-email', { accept: 'application/json' })).toBe(404);
-    // A browser is told by the app that nothing is there.
+    // A browser gets the app, whose router shows that there is no such page.
     expect(await ask('GET', '/server-status')).toBe(accept === 'TEXT/HTML' ? 200 : 404);
   },
 );
@@ -139,7 +139,7 @@ test('a link on another site asks before it logs out, however it writes the addr
   for (const from of ['cross-site', 'same-site'])
     for (const url of ['/logout', '/LogOut//', '/%6Cogout', '/logout?ask=&x', '/logout?task'])
       expect([url, await visit(url, from)]).toEqual([url, [303, '/logout?ask']]);
-  // Typed, from a mail program, from a page of ours, and from a browser that does not tell.
+  // Typed or from a mail program, from a page of ours, and from a browser that does not send the header.
   for (const from of ['none', 'same-origin', undefined])
     expect([from, await visit('/logout', from)]).toEqual([from, [200, undefined]]);
   // The page that asks, and every other one.

@@ -53,9 +53,9 @@ async function registerFiles(app: FastifyInstance, directory: URL): Promise<void
   });
 }
 
-// A browser gets the app at every address without an extension, and the app says where nothing is. Mail
-// programs that look at a link, and command lines, take anything: they get the pages that there are, so that
-// scanners that look for files find nothing.
+// A browser gets the app at every address without an extension, and the app shows when there is no such page.
+// Mail programs that check a link, and command-line tools, accept any type. They get only pages that exist,
+// so that scanners that look for files find nothing.
 function isPage(request: FastifyRequest, { hasPage }: Documents): boolean {
   const path = pathOf(request);
   const accepted = request.headers.accept || '*/*';

@@ -18,10 +18,10 @@ const NAMED = 20;
 const FRAMES = 2;
 
 /**
- * The only way to do the same work for many members, rows or files: one after the other, so that a failure
- * for one does not stop the others. Logs the failures of a round in one line, and resolves with them. The
- * next round tries them again, so a round that takes only a part must not begin with the same items each
- * time.
+ * Does the same work for many members, rows or files, one at a time. Every job that does so uses this
+ * function, so that a failure for one item does not stop the others. Logs the failures of a round in one
+ * line, and resolves with them. The next round tries them again, so a round that takes only a part must not
+ * begin with the same items each time.
  */
 export async function eachAlone<T>(
   items: Iterable<T>,

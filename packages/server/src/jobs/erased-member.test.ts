@@ -42,7 +42,7 @@ test.each<OfOneMember>([
   expect(await boss.getJobById(name, id)).toMatchObject({ state: 'completed', retryCount: 0 });
 });
 
-test('a round does not log a member who was erased meanwhile, and goes on', async () => {
+test('a round skips a member who was erased meanwhile, and logs nothing', async () => {
   const log = { error: vi.fn() };
   const done: number[] = [];
   const work = async (id: number) => {

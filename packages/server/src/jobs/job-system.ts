@@ -137,9 +137,9 @@ async function reportingErrors(work: Promise<void>, onError: (error: Error) => v
 const INTERRUPTED = 'pg-boss shut down while active';
 
 // Retries interrupted jobs at once. Otherwise a job cut off by a crash would wait for its missed heartbeat,
-// and one cut off by a shutdown for its next retry. The attempt still counts, because a job that crashes the
-// whole server must not be retried for ever. The connections show whether another server runs, whose active
-// jobs are left alone: a server connects before it takes a job, and loses its connections when it dies.
+// and one cut off by a shutdown for its next retry. The attempt still counts, so that a job that crashes the
+// whole server is not retried forever. Active jobs of other running servers are left alone. The connections
+// show which servers run: a server connects before it takes a job, and loses its connections when it dies.
 async function retryInterrupted(boss: PgBoss, ownName: string): Promise<void> {
   await boss.getDb().executeSql(
     `update pgboss.job set state = 'retry', start_after = pgboss.job_now()

@@ -226,6 +226,6 @@ const proven = (Object.keys(JOB_OPTIONS) as JobName[]).flatMap((job) => {
   return 'provenBy' in proof ? [] : [{ job, proof }];
 });
 
-test.each(proven)('$job goes on when it fails for one', { timeout: 60_000 }, async ({ proof }) => {
+test.each(proven)('$job serves the others when one fails', { timeout: 60_000 }, async ({ proof }) => {
   await expect(proof()).resolves.toBeUndefined();
 });

@@ -2,8 +2,8 @@
 //   1. it declares its jobs (name to payload) in `modules/<name>/jobs.ts`, joined in `job-types.ts`;
 //   2. it enqueues through `JobQueue` inside the transaction that is the reason for the job;
 //   3. its `module.ts` gives a `JobHandler` per job;
-//   4. how the queue treats the job (retries, time limits) stands in `job-options.ts` at the top.
-// A job may run more than once (a crash in the middle), so a handler looks at what is already done.
+//   4. `job-options.ts` at the top says how the queue treats the job (retries, time limits).
+// A job may run more than once, for example after a crash, so a handler checks what is already done.
 import type { QueueOptions } from 'pg-boss';
 import type { DbTransaction } from '../db/database.ts';
 
@@ -33,7 +33,7 @@ export interface JobOptions extends QueueOptions {
 export interface JobHandler<Payload> {
   /** Throws to be retried later. `signal` aborts when the server stops or another worker has taken over. */
   run(payload: Payload, signal: AbortSignal): Promise<void>;
-  /** Called when no retries are left, so that nothing waits for ever. */
+  /** Called when no retries are left, so that nothing waits forever. */
   giveUp(payload: Payload): Promise<void>;
 }
 

@@ -85,7 +85,7 @@ describe('while a server uses the directory', () => {
   });
 });
 
-test('of five that start at once one gets the directory', async () => {
+test('only one of five servers that start at once gets the directory', async () => {
   const starts = await Promise.allSettled(Array.from({ length: 5 }, () => hostPostgres(dataDir)));
   const started = starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value);
   expect(started).toHaveLength(1);

@@ -10,8 +10,8 @@ interface ClearMail {
 }
 
 /**
- * Encrypts the body of each mail, which holds a link, under a key outside of the database. The body is
- * deleted when the mail is sent. Existing mails are encrypted here, so that those that still wait can be
+ * Encrypts the body of each mail, because it holds a link, under a key that is not in the database. The body
+ * is deleted when the mail is sent. Existing mails are encrypted here, so that those that still wait can be
  * sent.
  */
 export async function up(db: Kysely<unknown>, keyring: Keyring): Promise<void> {

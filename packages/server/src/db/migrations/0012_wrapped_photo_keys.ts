@@ -9,7 +9,7 @@ interface Waiting {
   photo_key: Buffer;
 }
 
-/** Wraps the keys of waiting photos under a key outside of the database. The column keeps its type. */
+/** Wraps the keys of waiting photos under a key that is not in the database. The column keeps its type. */
 export async function up(db: Kysely<unknown>, keyring: Keyring): Promise<void> {
   const waiting = await sql<Waiting>`
     select photo_name, photo_key from checkins where status = 'analysing'

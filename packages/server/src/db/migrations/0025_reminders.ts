@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * How members are reminded. Of the calendar's address only the hash is kept: whoever reads the database
- * cannot subscribe with it.
+ * How members are reminded. Only a hash of the calendar's address is stored, so that nobody can subscribe to
+ * a calendar by reading the database.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

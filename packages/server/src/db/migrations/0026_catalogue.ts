@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Products that an operator imports. What comes from Open Beauty Facts has a table of its own with licence
- * and attribution, so that it can be passed on as its licence asks; what a shop says about price and picture
- * is the operator's and stands beside it. `shelf_entries` is derived from both: one row per class that a
- * product offers, in the order in which products are chosen.
+ * Products that an operator imports. Data from Open Beauty Facts has its own table with licence and
+ * attribution, so that it can be passed on under that licence. Prices and pictures from a shop are in a
+ * separate table, because they belong to the operator. `shelf_entries` is derived from both: one row per
+ * class that a product offers, in the order in which products are chosen.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What the day of a member is told by: the time zone of their browser, and the day on which each scan was
- * made. Both are null where no browser has told a zone yet; earlier scans stay without a day.
+ * Stores the time zone of a member's browser and the day on which each scan was made, because what day it is
+ * depends on where the member is. Both are null until a browser has sent its zone; scans from before this
+ * migration have no day.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users add column time_zone text`.execute(db);
