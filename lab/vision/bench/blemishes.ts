@@ -19,7 +19,7 @@ import { createWorkspace } from '../../../packages/vision/src/image/workspace.ts
 
 const workspace = createWorkspace();
 
-/** The classifier was never trained on it: see `scripts/train-blemishes`. */
+/** The classifier was never trained on it: see `train-blemishes/samples.ts`. */
 const UNSEEN = 'pustule';
 /** Strength of the pores under the lesions, as in ordinary skin. */
 const ORDINARY_TEXTURE = 0.4;

@@ -69,7 +69,7 @@ test('goals that were missed or not measured come first, and all parts are in on
   expect(text).toContain('- None are counted.');
 });
 
-test('figures that have other parts stand in a table of their own', async () => {
+test('figures that share no part are printed in separate tables', async () => {
   const text = describeMeasurement({ ...(await readFigures()), figures: [] }, [
     partly('Texture', ['360 px']),
     partly('Redness', ['220 px', '360 px']),
@@ -95,7 +95,7 @@ function partly(what: string, names: readonly string[]): MeasuredFigure {
   });
 }
 
-test('a figure is judged by the rounded number that is printed beside its goal', () => {
+test('a figure is rounded before it is compared with its goal, as it is printed', () => {
   const measured = {
     id: 'a',
     group: 'fairness',

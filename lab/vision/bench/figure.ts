@@ -23,7 +23,7 @@ export function figure({
   ...measured
 }: Measured): MeasuredFigure {
   const { value, goal } = measured;
-  // The rounded number is judged, because that number is printed beside the goal.
+  // The goal is compared with the rounded number, so that the printed number never contradicts the verdict.
   const rounded = value === null || Number.isNaN(value) ? null : round(value);
   return {
     ...measured,

@@ -64,7 +64,7 @@ export const QUICK: BenchSize = {
   workers: 1,
 };
 
-/** Real faces are measured by `bench-faces`, because their photographs are not part of the repository. */
+/** `npm run lab:faces` measures real faces, because their photographs are not part of the repository. */
 type PaintedGroup = Exclude<FigureGroup, 'real_faces'>;
 
 const FAMILIES: Record<PaintedGroup, (bench: Bench) => MeasuredFigure[] | Promise<MeasuredFigure[]>> = {

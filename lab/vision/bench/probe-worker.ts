@@ -1,5 +1,5 @@
-// A process that starts workers one after the other, lets the first scan one photo, and prints memory and
-// start times. speed.ts starts it.
+// Started by speed.ts as a process of its own. Starts workers in sequence, lets the first one scan a photo,
+// and prints the memory that it took and the start time of each worker.
 import { once } from 'node:events';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';

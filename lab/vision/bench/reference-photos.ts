@@ -39,7 +39,7 @@ export interface BenchSize {
   /** Rounds that count, and warm-up rounds before them. */
   rounds: number;
   warmUp: number;
-  /** Workers that are started one after the other. */
+  /** Workers whose start is timed. They start in sequence. */
   workers: number;
 }
 

@@ -58,7 +58,7 @@ export async function measureSpeed({ engine, size }: Bench): Promise<MeasuredFig
 
 interface WorkerCost {
   megabytes: number;
-  /** Milliseconds of each worker, started one after the other. */
+  /** Start time of each worker, milliseconds. They start in sequence, so that none slows down another. */
   starts: number[];
 }
 

@@ -123,7 +123,7 @@ test('six people by the lightness of their skin, and made smaller', () => {
       { name: '360\u00A0px', value: 0 },
     ],
   });
-  // Not told at the smaller width.
+  // At the smaller width the engine reports no score.
   expect(figures.get('size.texture')?.parts).toEqual([{ name: '360\u00A0px', value: 0 }]);
 });
 

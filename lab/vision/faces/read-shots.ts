@@ -47,7 +47,7 @@ const SAVED = 90;
 export async function readShots(shots: readonly Shot[]): Promise<ReadShot[]> {
   const [engine, networks] = [await newEngine(), await newNetworks()];
   const read: ReadShot[] = [];
-  // One after the other, since an engine reads one photo at a time.
+  // Not in parallel, because an engine reads one photo at a time.
   for (const [index, shot] of shots.entries()) {
     const before = read.filter(({ person, analysis }) => person === shot.person && analysis !== null);
     const changes = { widths: before.length === 0 ? SMALLER : [], lights: before.length === 1 ? LIGHTS : [] };

@@ -34,7 +34,7 @@ export const LIGHTS: readonly Light[] = [
   { name: 'steeper curve', gamma: 1.15 },
 ];
 
-/** The lamp's tangent: it stands 60 degrees beside or above the camera. */
+/** The lamp's tangent: it is 60 degrees beside or above the camera. */
 const TANGENT = Math.tan(Math.PI / 3);
 
 /** Pixels between the places for which the surface is computed. */

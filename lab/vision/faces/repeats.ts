@@ -71,7 +71,7 @@ export function ofPairs(people: readonly Person[]): Row[] {
   ];
 }
 
-/** Whether two scans are told that any sign has changed. */
+/** Whether the comparison of two scans reports that any sign has changed. */
 export function isToldChange(scans: readonly [PreviousScan, PreviousScan]): boolean {
   const { signs } = comparisonFacts(...scans);
   return signs.some(({ change }) => change === 'less_visible' || change === 'more_visible');
@@ -102,7 +102,7 @@ function differenceOf(person: Person, sign: Sign): Difference[] {
   return differenceBetween(scansOf(person)?.map(({ record }) => record) ?? [], sign);
 }
 
-/** How far a sign's two readings are apart, points; none where one of them does not tell it. */
+/** How far a sign's two readings are apart, points; none where one of them has no score. */
 export function differenceBetween(records: readonly ScanRecord[], sign: Sign): Difference[] {
   const [from, to] = records.map(({ severities }) => severities[sign]);
   if (from === null || from === undefined || to === null || to === undefined) return [];

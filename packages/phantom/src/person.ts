@@ -60,7 +60,7 @@ export function paintPerson(canvas: Canvas, person: Person): void {
   for (let row = 0; row < canvas.height; row++) paintRow(canvas, scene, row, rollCosine, rollSine);
 }
 
-/** A function of its own, so that the compiler optimizes it as a whole and not each loop anew. */
+/** Separate from the loop over rows, so that the compiler optimizes it whole and not each loop by itself. */
 function paintRow(canvas: Canvas, scene: Scene, row: number, rollCosine: number, rollSine: number): void {
   const { identity, options, pose, map, skin, behind, rgb, face, headLight } = scene;
   const { glasses = 'none', beard = 0, fringe = 0, makeUp = 0 } = options;
