@@ -38,7 +38,7 @@ const WITHOUT_SUBJECT = /^(?:is|are|was|were|has|have|of|that|which)\b/;
 const ALLOWED = /phrase: allowed\W*$/;
 
 const FILES = repositoryFiles(
-  /^(?:packages|tests|contracts|scripts|\.storybook)\/.*\.(?:[cm]?[jt]sx?|css|md)$|^(?:docs|lab)\/.*\.md$|^[^/]*\.md$|^\.github\/.*\.md$/,
+  /^(?:packages|lab|tests|contracts|scripts|\.storybook)\/.*\.(?:[cm]?[jt]sx?|css|md)$|^docs\/.*\.md$|^[^/]*\.md$|^\.github\/.*\.md$/,
 ).filter(
   (file) =>
     // Generated texts, and texts of members. The phrases of this file are its subject.
@@ -47,8 +47,8 @@ const FILES = repositoryFiles(
     ) &&
     !file.endsWith('/phrases.test.ts') &&
     // Folders whose comments have not been revised yet.
-    !/^packages\/(?:assistant|phantom)\/|^lab\/(?:assistant|vision)\//.test(file) &&
-    !/^packages\/server\/src\/(?:adapters\/assistant|db|jobs|http)\/|^tests\/bench\/assistant\//.test(file),
+    !/^packages\/assistant\/|^lab\/assistant\//.test(file) &&
+    !/^packages\/server\/src\/adapters\/assistant\/|^tests\/bench\/assistant\//.test(file),
 );
 
 interface Line {
