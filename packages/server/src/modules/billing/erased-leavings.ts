@@ -15,7 +15,7 @@ export interface ErasedLeavings {
    * resolves with the work that remains without the account. Undefined when none remains.
    */
   handOver(transaction: DbTransaction, userId: number): Promise<Leaving | undefined>;
-  /** Finishes it. Safe any number of times. */
+  /** Finishes that work. It is safe to call any number of times. */
   finishErased(leaving: Leaving): Promise<void>;
   /** Reports a refund of an erased member that did not reach its card. */
   noteErasedBounce(bounced: BouncedRefund): void;

@@ -33,17 +33,17 @@ export interface Additions {
 const MODERATE = 3;
 
 /**
- * Dry skin waits four weeks, an unknown skin type waits for an answer, and sensitive or teenage skin does
- * without.
+ * Routines that may exfoliate from the start. Dry skin waits four weeks, and an unknown skin type until the
+ * member has answered. Sensitive or teenage skin never exfoliates.
  */
 const MAY_EXFOLIATE = new Set<RoutineKind>(['normal', 'oily', 'combination']);
 
 export const EVIDENCE_WORDS = { A: 'good', B: 'fair', C: 'limited' } as const;
 
 /**
- * Adds at most one active, then care in the slots that are still free. An active that was started keeps its
- * time: a photo after half of it is no reason to stop. Otherwise it is one for the most important concern
- * that allows one.
+ * Adds at most one active, then care in the slots that are still free. An active that the member has started
+ * stays for its whole time, because a photo halfway through is no reason to stop. Otherwise the most
+ * important concern that allows an active gets one.
  */
 export function addConcerns(draft: Draft, concerns: readonly RankedConcern[], course: Course): Additions {
   const leftOut: LeftOut[] = [];

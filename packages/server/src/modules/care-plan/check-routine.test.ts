@@ -99,14 +99,14 @@ describe('exfoliating sessions (R07)', () => {
 });
 
 describe('sunscreen (R11)', () => {
-  test.each(['Retinol', 'Salicylic Acid', 'Glycolic Acid'])('%s needs one every morning', (name) => {
+  test.each(['Retinol', 'Salicylic Acid', 'Glycolic Acid'])('%s needs sunscreen every morning', (name) => {
     const serum = placed('night', name, ['Monday']);
     expect(rulesFor([serum])).toEqual(['R11']);
     expect(rulesFor([{ ...sunscreen, days: ['Monday'] }, serum])).toEqual(['R11']);
     expect(rulesFor([sunscreen, serum])).toEqual([]);
   });
 
-  test('niacinamide does not', () => {
+  test('niacinamide needs no sunscreen', () => {
     expect(rulesFor([placed('morning', 'Niacinamide')])).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ interface Dependencies {
 }
 
 /**
- * An active is in use while the routine contains it. A routine without it, or its removal, means that the
- * member left it out; where no routine was ever kept here, nobody knows, and the suggestion stands.
+ * An active is in use while the routine contains it. If the routine lacks it, or the member removed it, the
+ * member left it out. A member who never kept a routine here may be using it, so the suggestion still counts.
  */
 export function createCourses({ confirmedPlans, memberDays, reports }: Dependencies): Courses {
   return {

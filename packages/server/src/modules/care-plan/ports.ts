@@ -87,11 +87,11 @@ export interface PlacedByMember {
   daypart: ConfirmedDaypart;
   /** A step key; under `additional` whatever the product was called by. */
   step: string;
-  /** `product.is_custom` tells a product of the member's own, whose label is at best `reported`. */
+  /** `product.is_custom` marks a product of the member's own, whose label is at best `reported`. */
   product: CatalogueProduct;
   /** The days that the member chose; null when Daylit chooses. */
   days: readonly Weekday[] | null;
-  /** When the product first stood anywhere in the routine. */
+  /** When the product was first added to the routine, at any place. */
   addedAt: Date;
   description: string | null;
   /** The pasted list of a product of the member's own. */
@@ -151,7 +151,7 @@ export interface DueProductTrialScan extends Pick<ProductTrialWindow, 'name' | '
 
 /** Implemented by product trials: when members scan next for them. */
 export interface DueProductTrialScans {
-  /** The known ones: before the first scan, which sets all days, only its own. */
+  /** The scans whose days are known: before the first scan only that one, because it sets the other days. */
   list(userId: number): Promise<DueProductTrialScan[]>;
 }
 
@@ -182,11 +182,11 @@ export interface ProductAdviser {
   /** Where on the shelf to look for these steps, with what helps the member's concerns. */
   slotsFor(steps: readonly ShelfSlot['step'][]): ShelfSlot[];
   advise(product: CatalogueProduct): ProductAdvice;
-  /** Whether it was not removed and no rule excludes it for this person, whatever the routine holds. */
+  /** Whether the member has not removed it and no rule excludes it. Ignores the rest of the routine. */
   fits(product: CatalogueProduct): boolean;
   /** The answer of the member that leaves a product out, in use or not; null where none does. */
   leftOut(product: CatalogueProduct): LeftOut | null;
-  /** The products, those first that suit the person best. A place cannot be bought. */
+  /** The products in order, the one that suits the person best first. Nobody can pay for a place. */
   rank<Ranked extends CatalogueProduct>(products: readonly Ranked[]): Ranked[];
   /** Whether the member is to leave out what a class holds. */
   mustAvoid(key: string): boolean;

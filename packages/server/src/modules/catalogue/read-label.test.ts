@@ -22,7 +22,7 @@ test('lactic acid after the first seven names only sets the pH', () => {
   expect(readLabel('Aqua, Lactic Acid, Glycerin', 'mask', 'verified').actives).toContain('aha');
 });
 
-test('a retinoid counts wherever it stands: it acts below 1 %', () => {
+test('a retinoid counts at any place in the list, because it acts below 1 %', () => {
   const label = readLabel('Aqua, Glycerin, Phenoxyethanol, Retinol', 'moisturizer', 'verified');
   expect(label.actives).toContain('retinoid_cosmetic');
 });

@@ -22,9 +22,9 @@ export interface PasswordResets {
    */
   ask(email: string): Promise<void>;
   /**
-   * Sets the password, ends every session and, if asked to, removes the passkeys. Nobody is signed in by it,
-   * so that a second factor is still asked for; but the browser becomes a known one, so that wrong passwords
-   * of strangers do not keep its owner out. Throws a 400 for a link that is wrong, used or expired, and then
+   * Sets the password, ends every session and, if asked to, removes the passkeys. It signs nobody in, so that
+   * a second factor is still required. The browser becomes a known one, so that a stranger who enters wrong
+   * passwords cannot lock the member out. Throws a 400 for a link that is wrong, used or expired, and then
    * nothing has changed.
    */
   reset(reset: PasswordReset, device: string | undefined): Promise<ResetOutcome>;

@@ -8,9 +8,10 @@ import { type AgeCall, ageChangeMail, holdAge } from './age-changes.ts';
 import type { FitProfile } from './fit-profile.ts';
 
 /**
- * The only way to store a member's answers: without what does not fit the member's age, and with an older age
- * than 13 to 17 held back. `tell` returns the new answers, and `also` runs in the same transaction. Throws a
- * 409 for an age that has to be confirmed, and a 403 for a confirmation without a sign-in.
+ * The only way to store a member's answers. It drops answers that do not fit the member's age, and holds back
+ * an older age that a member of 13 to 17 gives. `tell` returns the new answers, and `also` runs in the same
+ * transaction. Throws a 409 for an age that has to be confirmed, and a 403 for a confirmation without a
+ * sign-in.
  */
 export type KeepAnswers = (
   call: AgeCall,

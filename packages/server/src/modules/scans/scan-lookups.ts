@@ -40,7 +40,7 @@ export function createScanLookups({ db, clock, reader, comparisons }: Dependenci
       try {
         return (await comparisons.compare(member, previous, id)) ?? null;
       } catch (error) {
-        // Recorded in a way that cannot be compared.
+        // `compare` refuses two scans that the engine cannot compare.
         if (error instanceof Refusal) return null;
         throw error;
       }

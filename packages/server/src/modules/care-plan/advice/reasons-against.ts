@@ -62,7 +62,7 @@ export function routineReasons(product: CatalogueProduct, { profile, routine }: 
     });
 }
 
-/** R17: of two new actives at once nobody can tell which one helped. */
+/** R17: a member who starts two actives at once cannot know which one helped. */
 function newProductHold(product: CatalogueProduct, { routine }: Person, day: Day): ProductReason[] {
   const rule = RULES.find(({ check }) => check.kind === 'calendar');
   const isUsed = routine.some((used) => used.product.product.id === product.product.id);
@@ -89,7 +89,7 @@ function overBudget({ product }: CatalogueProduct, { profile }: Person): Product
   return [fact('Over your budget', 'It costs more than the budget that you set.')];
 }
 
-/** Concerns that it does nothing for. Only said of what claims to do something. */
+/** Concerns that it does not help with, of a serum or a product with an active. Others promise no help. */
 function noHelp(product: CatalogueProduct, { concerns }: Person): ProductReason[] {
   if (activesIn(product).length === 0 && product.step !== 'serum') return [];
   const left = concerns.slice(0, MAX_CONCERNS).filter((concern) => choiceFor(product, concern) === undefined);

@@ -98,7 +98,7 @@ test('a product of the member’s own that another one replaces is remembered wi
   expect(night['cleanser']).toMatchObject({ id, name: 'Own Wash', price: 12.5 });
 });
 
-test('a removed product is remembered once it stands nowhere, and comes back with its details', async () => {
+test('a product that left every part of the day is remembered, and comes back with its details', async () => {
   const noor = await server.member();
   const own = { name: 'Night Drops', price: 12.5, ingredient_text: 'Aqua, Retinol' };
   const removed = async () => ((await noor.get('/api/profile')).body as Profile).removed_products;
@@ -146,7 +146,7 @@ describe('with a part of the day', () => {
 });
 
 describe('a product', () => {
-  test('a product of the catalogue is what the catalogue says, whatever else the client sends', async () => {
+  test('a product of the catalogue keeps its details, whatever else the client sends', async () => {
     const noor = await server.member();
     const claimed = {
       id: LACTIC,

@@ -12,7 +12,7 @@ import type { TonightService } from '../tonight/tonights.ts';
 import { NO_REMINDERS, type ReminderStore } from './reminder-store.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-/** Hexadecimal digits that name the owner of a calendar, without telling who it is. */
+/** Hexadecimal digits that distinguish the owner of a calendar, without revealing who it is. */
 const OWNER_LENGTH = 16;
 
 /** Settings of reminders: the evening mail, and the calendar with the scans of a product trial. */
@@ -34,7 +34,7 @@ interface Dependencies {
   memberDays: MemberDays;
   store: ReminderStore;
   tonights: TonightService;
-  /** Added until the server serves. */
+  /** Other modules add theirs before the server serves. */
   dueScans: readonly DueProductTrialScans[];
   publicUrl(): string;
 }
@@ -61,7 +61,7 @@ export function createReminders(dependencies: Dependencies): ReminderService {
     });
   }
 
-  /** Names the member in entries: two members of one family calendar must not overwrite each other. */
+  /** Identifies the member in entries, so that members who share a calendar keep both. */
   async function ownerOf(userId: number): Promise<string> {
     const { key_id } = await db
       .selectFrom('users')

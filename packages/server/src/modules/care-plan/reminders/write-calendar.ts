@@ -22,7 +22,7 @@ const SCAN_TITLES: Record<ProductTrialWindowName, string> = {
   last: 'Last scan of your product trial',
 };
 
-/** A calendar must have a component (RFC 5545), and this one shows nothing. */
+/** For an empty calendar: RFC 5545 requires a component, and calendars do not show a time zone. */
 const NOTHING = [
   'BEGIN:VTIMEZONE',
   'TZID:UTC',
@@ -82,7 +82,7 @@ export function writeCalendar({ evenings, localTime, scans, owner }: Content): B
       id: `product-trial-${name}-${owner}@daylit`,
       allDay: true,
       start: atMidnight(from).toJSDate(),
-      // The day after the last one: the end of whole days is not part of them.
+      // The end of an all-day event is exclusive, so it is the day after the last one.
       end: atMidnight(to).plus({ days: 1 }).toJSDate(),
       summary: SCAN_TITLES[name],
       description: `${product_name}. A photo on any of these days, at a window, without makeup.`,

@@ -10,7 +10,7 @@ export interface CycledProduct {
   /** Undefined for care that is used whenever its part of the day comes. */
   active: CycledClass | undefined;
   days: readonly Weekday[];
-  /** The days on which it would be used if another strong step did not take the evening, by that step. */
+  /** Days on which it waits because another strong step has the evening, with the class of that step. */
   waits: ReadonlyMap<Weekday, CycledClass>;
   /** Whether it is in its first two weeks. */
   isNew: boolean;

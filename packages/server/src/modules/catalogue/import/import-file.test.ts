@@ -73,7 +73,7 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test('half of a pair of signs, in the file or by a cut, does not end the import', async () => {
+test('half a surrogate pair, in the file or from shortening a name, does not stop the import', async () => {
   const rows = [
     invented({ product_name: 'Serum \ud800' }),
     invented({ code: '4000000000028', product_name: `${'x'.repeat(159)}\u{1F600}` }),

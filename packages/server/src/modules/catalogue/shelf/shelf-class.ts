@@ -19,17 +19,17 @@ const DEMANDING = new Set<IngredientClass>([
   ...ACTIVES.filter((key) => !MILD.has(key)),
 ]);
 
-/** Care that counts as no active, so that a product with it can still be chosen for other care. */
+/** Actives that a care plan treats as care, so that a product with one is also found for other care. */
 const NO_ACTIVES = new Set<IngredientClass>(['caffeine', 'vitc_derivative']);
 
-/** Whether a product holds nothing that some people leave out, apart from the class it is chosen for. */
+/** Whether a product holds no class that some answers exclude, apart from the one that it is chosen for. */
 export function isPlain({ contains }: ProductLabel, chosenFor?: ShelfClass): boolean {
   return contains.every((key) => key === chosenFor || !DEMANDING.has(key));
 }
 
 /**
- * The classes under which a product stands on the shelf. With two actives it stands only under `any`, because
- * a care plan starts one at a time.
+ * The classes under which the shelf lists a product. A product with two actives is listed under `any` only,
+ * because a care plan starts one active at a time.
  */
 export function shelfClasses({ actives }: ProductLabel): ShelfClass[] {
   const strong = actives.filter((key) => ACTIVES.includes(key) && !NO_ACTIVES.has(key));
