@@ -127,6 +127,17 @@ module.exports = {
       'Sentences are made of facts: the writer knows neither the engine, nor a screen, nor a file.',
     ),
     closedRule(
+      'assistant-no-io',
+      '^packages/assistant/src/',
+      [
+        CONTRACT,
+        '^packages/wording/src/index\\.ts$',
+        'node_modules/(luxon|minisearch|stemmer|@types/luxon)/',
+        '^(node:)?(crypto|v8)$',
+      ],
+      'An answer is made of a question, facts and a model that are given: no file, no socket, no server.',
+    ),
+    closedRule(
       'vision-no-io',
       '^packages/vision/src/',
       [CONTRACT],

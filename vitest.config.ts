@@ -21,7 +21,7 @@ export function unitTests({ areSlow }: { areSlow: boolean }): ViteUserConfig {
           test: {
             name: 'unit',
             include: [`packages/*/{src,test,scripts}/**/${files}`, `tests/repo/**/${files}`],
-            exclude: [...exclude, 'packages/{phantom,server,vision}/**'],
+            exclude: [...exclude, 'packages/{assistant,phantom,server,vision}/**'],
             // The files share their imports: a third less work for the processors.
             isolate: false,
             testTimeout: 30_000,
@@ -38,6 +38,17 @@ export function unitTests({ areSlow }: { areSlow: boolean }): ViteUserConfig {
             experimental: { viteModuleRunner: false },
             // Painting and analysing photos takes seconds on a busy machine. The time-out is for hanging tests.
             testTimeout: 60_000,
+          },
+        },
+        {
+          test: {
+            name: 'assistant',
+            include: [`packages/assistant/{src,test,scripts}/**/${files}`, `lab/assistant/**/${files}`],
+            exclude,
+            // The files share the model, which takes longer to read than most tests.
+            isolate: false,
+            testTimeout: 30_000,
+            globalSetup: 'packages/assistant/test/global-setup.ts',
           },
         },
         {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-const SCRIPT = 'packages/server/scripts/assistant-model/build.ts';
+const SCRIPT = 'packages/assistant/scripts/build.ts';
 
 /** Builds the assistant's model unless it is up to date. Exits when that fails, as a server needs it. */
 export function buildModel(): void {

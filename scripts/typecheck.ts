@@ -6,6 +6,7 @@ const PROJECTS = [
   'packages/phantom',
   'packages/vision',
   'packages/wording',
+  'packages/assistant',
   'packages/api-client',
   'packages/server',
   'lab',

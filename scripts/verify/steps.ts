@@ -32,9 +32,9 @@ export const BUILD: Step = {
 /** The assistant's model, which every server reads when it starts. */
 export const MODEL: Step = {
   name: 'model',
-  command: 'node packages/server/scripts/assistant-model/build.ts',
-  inputs: ['packages/server'],
-  output: 'packages/server/dist/assistant-model',
+  command: 'node packages/assistant/scripts/build.ts',
+  inputs: ['packages/assistant'],
+  output: 'packages/assistant/dist/model.bin',
 };
 
 /**

@@ -8,7 +8,7 @@ const ON_PURPOSE =
   /medical[ -]disclaimer|not medical advice|(It is not|Nothing here is) a diagnosis|use medicine|^'Acne'$|Choose Your Perfect Plan|correct horse battery/gi;
 
 // Excluded: rule data, tests, and the prompt that forbids a model to use the words.
-const SPEAKING = repositoryFiles(/^packages\/(ui|vision|app|server)\/src\/.*\.(ts|tsx)$/).filter(
+const SPEAKING = repositoryFiles(/^packages\/(ui|vision|app|assistant|server)\/src\/.*\.(ts|tsx)$/).filter(
   (file) => !/\.(test|gen)\.tsx?$|\/modules\/(care-plan|catalogue)\/|\/external\/prompt\.ts$/.test(file),
 );
 

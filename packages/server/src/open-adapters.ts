@@ -5,10 +5,7 @@ import { scanComparer } from './adapters/analysis/compare-scans.ts';
 import { createEmbeddedAnalyser } from './adapters/analysis/embedded.ts';
 import { createExternalAnalyser } from './adapters/analysis/external/external.ts';
 import { readPublishedFigures } from './adapters/analysis/published-figures.ts';
-import { createEmbeddedAssistant } from './adapters/assistant/embedded/embedded-assistant.ts';
-import { findPassages } from './adapters/assistant/embedded/find-passages.ts';
-import { openModel } from './adapters/assistant/embedded/open-model.ts';
-import { staysHere } from './adapters/assistant/embedded/stays-here.ts';
+import { openEmbedded } from './adapters/assistant/embedded/open-embedded.ts';
 import { createModelAssistant } from './adapters/assistant/model/model-assistant.ts';
 import { createStreamFiles } from './adapters/files/stream-files.ts';
 import { createDiskFiles } from './adapters/images/disk-files.ts';
@@ -121,15 +118,12 @@ function openEngine(log: Logger, stack: AsyncDisposableStack): SkinAnalyser {
 }
 
 async function openAssistant({ config, log }: Options): Promise<Assistant> {
-  await openModel();
-  const embedded = createEmbeddedAssistant();
+  const embedded = await openEmbedded();
   const external = externalModelOf(config);
   if (!external) return embedded;
   return createModelAssistant({
     embedded,
     external,
-    findPassages,
-    staysHere,
     onFailure: (trouble) => log.warn({ trouble }, 'the external model was not used for a reply'),
   });
 }

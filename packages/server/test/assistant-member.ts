@@ -10,7 +10,7 @@ import {
   SKIN_TYPE_FINDING_EXAMPLE,
   USAGE_EXAMPLE,
 } from '@daylit/contract';
-import { createEmbeddedAssistant } from '../src/adapters/assistant/embedded/embedded-assistant.ts';
+import { openEmbedded } from '../src/adapters/assistant/embedded/open-embedded.ts';
 import { createProductAdvisers } from '../src/modules/care-plan/advice/product-advisers.ts';
 import { factsOfMember } from '../src/modules/care-plan/checker/facts-of-member.ts';
 import { findNewProducts } from '../src/modules/care-plan/checker/new-products.ts';
@@ -18,22 +18,15 @@ import { findWarnings } from '../src/modules/care-plan/checker/find-warnings.ts'
 import { placeRoutine } from '../src/modules/care-plan/checker/place-routine.ts';
 import { presentWarning } from '../src/modules/care-plan/checker/present-warning.ts';
 import { objectionsTo, presentLeftOut } from '../src/modules/care-plan/left-out/objections-to.ts';
-import type { ConfirmedProduct } from '../src/modules/care-plan/ports.ts';
+import { CONCERNS, type ConfirmedProduct, RULES } from '../src/modules/care-plan/ports.ts';
 import type { LatestReport } from '../src/modules/reports/ports.ts';
 import { readProfile } from '../src/modules/care-plan/profile.ts';
 import { cycleWeek } from '../src/modules/care-plan/tonight/cycle-week.ts';
 import { presentTonight } from '../src/modules/care-plan/tonight/present-tonight.ts';
-import type { MemberFacts, Recommendation, ReplyFacts, Turn } from '../src/modules/chat/ports.ts';
+import type { MemberFacts, Recommendation, ReplyFacts, Message } from '../src/modules/chat/ports.ts';
 import { labelWords } from '../src/modules/catalogue/ports.ts';
 import { sampleCatalogue } from '../src/modules/catalogue/samples/sample-catalogue.ts';
 import { leftOutsOf } from './left-outs.ts';
-
-export { learnModel } from '../scripts/assistant-model/learn-model.ts';
-export { readExamples, readSets } from '../scripts/assistant-model/read-examples.ts';
-export { useModel } from '../src/adapters/assistant/embedded/recognition/model.ts';
-export { TITLES } from '../src/adapters/assistant/embedded/recognition/ranking.ts';
-export { understand } from '../src/adapters/assistant/embedded/recognition/follow-up.ts';
-export { findRedFlag } from '../src/adapters/assistant/embedded/red-flags/find-red-flag.ts';
 
 /** Names and prices of the sample catalogue, by id. */
 export const sampleProductIds: ReadonlyMap<string, string> = new Map(
@@ -111,6 +104,8 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
     timeZone: 'UTC',
     plan: 'plus_monthly',
     isMinor: read.traits.has('minor'),
+    rules: RULES,
+    concerns: CONCERNS,
     profile: async () => profile,
     scan: async () => (report ? scanOf(member) : null),
     comparison: async () => (report && member.hasComparison !== false ? SCAN_COMPARISON_EXAMPLE : null),
@@ -185,15 +180,15 @@ export interface AssistantReply extends ReplyFacts {
   recommendation: Recommendation | null;
 }
 
-const embedded = createEmbeddedAssistant();
+export const embedded = await openEmbedded();
 
 /** Asks the embedded assistant, and lets it end a search for products. */
 export async function askAssistant(
   text: string,
   facts: MemberFacts,
-  turns: readonly Turn[] = [],
+  history: readonly Message[] = [],
 ): Promise<AssistantReply> {
-  const question = { text, turns, facts, mayAskModel: false };
+  const question = { text, history, facts };
   const { signal } = new AbortController();
   const reply = embedded.reply(question, signal);
   const pieces: string[] = [];

@@ -70,7 +70,7 @@ export function createFakeAssistant(): FakeAssistant {
   return assistant;
 }
 
-async function told({ facts, turns }: Question): Promise<string> {
+async function told({ facts, history }: Question): Promise<string> {
   const scan = await facts.scan();
-  return JSON.stringify({ scan: scan?.id ?? null, turns: turns.map(({ text }) => text) });
+  return JSON.stringify({ scan: scan?.id ?? null, history: history.map(({ text }) => text) });
 }

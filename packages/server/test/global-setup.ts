@@ -16,7 +16,7 @@ import { startJobSystem } from '../src/jobs/job-system.ts';
 import { createDatabase, dropDatabases } from './test-database.ts';
 
 /** Builds the assistant's model. A process of its own, so that this thread starts PostgreSQL meanwhile. */
-const BUILD = path.join(import.meta.dirname, '../scripts/assistant-model/build.ts');
+const BUILD = path.join(import.meta.dirname, '../../assistant/scripts/build.ts');
 
 /** A directory that Linux keeps in memory. */
 const MEMORY = '/dev/shm';

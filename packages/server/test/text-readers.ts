@@ -1,4 +1,4 @@
 // Readers of members' texts, for the bench of worst texts.
-export { findPlainRedFlag } from '../src/adapters/assistant/embedded/red-flags/find-red-flag.ts';
+export { findPlainRedFlag } from '@daylit/assistant';
 export { knowsTerm } from '../src/modules/catalogue/avoid-terms.ts';
 export { readLabel } from '../src/modules/catalogue/read-label.ts';

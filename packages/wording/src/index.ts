@@ -11,5 +11,7 @@ export type { ProductTrialFacts } from './product-trial.ts';
 export { progressSummary } from './progress.ts';
 export { repeatability, secondPhotoRefusal } from './repeatability.ts';
 export { signInText } from './signs.ts';
+export { OWN_DEFAULTS, SOURCE_URLS, SOURCES } from './sources.ts';
+export type { SourceId } from './sources.ts';
 export { skinSensitivity } from './skin-sensitivity.ts';
 export { skinType } from './skin-type.ts';

@@ -1,7 +1,7 @@
 import type { EvidenceGrade, Sign, StepKey } from '@daylit/contract';
 import type { IngredientClass } from '../catalogue/ports.ts';
 import type { Group, Weekday } from './rule.ts';
-import type { SourceId } from './sources.ts';
+import type { SourceId } from '@daylit/wording';
 
 export type ConcernKey =
   | 'redness'

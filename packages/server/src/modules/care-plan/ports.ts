@@ -25,10 +25,6 @@ export { refuseLeftOut } from './left-out/refuse-left-out.ts';
 export { presentLeftOut } from './left-out/objections-to.ts';
 export { CONCERNS } from './concerns.ts';
 export { RULES } from './rules.ts';
-export type { Rule } from './rule.ts';
-export { OWN_DEFAULTS, SOURCE_URLS } from './source-urls.ts';
-export { SOURCES } from './sources.ts';
-export type { SourceId } from './sources.ts';
 
 /** The input of a care plan. The same facts give the same care plan. */
 export interface CarePlanFacts {

@@ -1,6 +1,6 @@
 import { type EvidenceGrade, type StepKey, type Weekday, WEEKDAY_VALUES } from '@daylit/contract';
 import type { CatalogueProduct, IngredientClass } from '../catalogue/ports.ts';
-import type { SourceId } from './sources.ts';
+import type { SourceId } from '@daylit/wording';
 
 export const WEEKDAYS = WEEKDAY_VALUES;
 export type { Weekday };

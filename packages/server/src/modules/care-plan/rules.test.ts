@@ -1,7 +1,7 @@
+import { SOURCES } from '@daylit/wording';
 import { expect, test } from 'vitest';
 import { CONCERNS } from './concerns.ts';
 import { RULES } from './rules.ts';
-import { SOURCES } from './sources.ts';
 
 test('all nineteen rules exist, once each', () => {
   const ids = Array.from({ length: 19 }, (_, at) => `R${String(at + 1).padStart(2, '0')}`);

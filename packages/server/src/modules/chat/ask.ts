@@ -4,11 +4,11 @@ import type { ConsentReader } from '../consents/ports.ts';
 import type { Member } from '../members/ports.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { FindFacts } from './member-facts.ts';
-import type { Question, Turn } from './ports.ts';
+import type { Question, Message } from './ports.ts';
 import { presentProducts } from './stored-content.ts';
 
 /** How many messages before a question an assistant gets. */
-const MAX_TURNS = 8;
+const MAX_MESSAGES = 8;
 
 /** A message of a member that is to be answered. */
 export interface Asked {
@@ -32,9 +32,12 @@ interface Dependencies {
 
 export function createAsk({ db, store, findFacts, consents, leftOuts }: Dependencies): Ask {
   /** The conversation before a message. The client's own copy of it is not trusted. */
-  async function turnsBefore(userId: number, { messageId, startsConversation }: Asked): Promise<Turn[]> {
+  async function messagesBefore(
+    userId: number,
+    { messageId, startsConversation }: Asked,
+  ): Promise<Message[]> {
     if (startsConversation) return [];
-    const newest = await store.list(db, userId, { offset: 0, limit: MAX_TURNS, before: messageId });
+    const newest = await store.list(db, userId, { offset: 0, limit: MAX_MESSAGES, before: messageId });
     const start = newest.findIndex(({ row }) => row.starts_conversation);
     const before = newest.slice(0, start === -1 ? undefined : start + 1).toReversed();
     const productsOf = ({ content }: (typeof before)[number]) =>
@@ -48,11 +51,11 @@ export function createAsk({ db, store, findFacts, consents, leftOuts }: Dependen
   }
 
   return async (member, asked) => {
-    const [turns, facts, mayAskModel] = await Promise.all([
-      turnsBefore(member.id, asked),
+    const [history, facts, mayAskModel] = await Promise.all([
+      messagesBefore(member.id, asked),
       findFacts(member, asked.checkinId),
       consents.hasConsent(db, member.id, 'external_ai'),
     ]);
-    return { text: asked.text, turns, facts, mayAskModel };
+    return { text: asked.text, history, facts, mayAskModel };
   };
 }

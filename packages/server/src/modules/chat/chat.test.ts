@@ -96,9 +96,9 @@ describe('a conversation', () => {
   it('a conversation is remembered until a new one starts, and is listed in pages from its end', async () => {
     const noor = await server.member();
     await send(noor, 'one');
-    expect(wordsOf(await send(noor, 'facts'))).toContain('"turns":["one","one"]');
+    expect(wordsOf(await send(noor, 'facts'))).toContain('"history":["one","one"]');
     const fresh = await send(noor, { message: 'facts', new_conversation: true });
-    expect(wordsOf(fresh)).toContain('"turns":[]');
+    expect(wordsOf(fresh)).toContain('"history":[]');
     const page = await historyOf(noor, '?offset=2&limit=2');
     expect(page.map(({ id }) => id)).toEqual([3, 4]);
     expect((await historyOf(noor)).map((each) => each.starts_conversation)).toEqual([

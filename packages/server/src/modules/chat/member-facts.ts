@@ -1,7 +1,14 @@
 import { MINOR_AGE_BANDS, type Transparency } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import { once } from '../../once.ts';
-import type { ConfirmedPlans, ProductAdvisers, RoutineWarnings, Tonights } from '../care-plan/ports.ts';
+import {
+  type ConfirmedPlans,
+  CONCERNS,
+  type ProductAdvisers,
+  RULES,
+  type RoutineWarnings,
+  type Tonights,
+} from '../care-plan/ports.ts';
 import { dayIn, type Member, type MemberDays, type ProfileReader } from '../members/ports.ts';
 import type { ProductSearch, ProductShelves } from '../catalogue/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
@@ -48,6 +55,8 @@ function factsOf(
     // A member without a known age is answered as carefully as a minor.
     isMinor:
       preferences.age_band === undefined || MINOR_AGE_BANDS.some((band) => band === preferences.age_band),
+    rules: RULES,
+    concerns: CONCERNS,
     profile: once(() => sources.profiles.findProfile(id)),
     scan: once(async () =>
       checkinId === null ? null : ((await scanLookups.find(member, checkinId)) ?? null),

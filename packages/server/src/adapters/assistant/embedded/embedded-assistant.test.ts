@@ -1,11 +1,8 @@
 import { CARE_CARD_EXAMPLE } from '@daylit/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { askAssistant, assistedMember, understand } from '../../../../test/assistant-member.ts';
-import { haveModel } from '../../../../test/built-model.ts';
+import { describe, expect, it } from 'vitest';
+import { askAssistant, assistedMember } from '../../../../test/assistant-member.ts';
 
-beforeAll(haveModel);
-
-const turn = (role: 'user' | 'assistant', text: string) => ({ role, text, products: [] });
+const message = (role: 'user' | 'assistant', text: string) => ({ role, text, products: [] });
 
 describe('the embedded assistant', () => {
   it('answers from the member’s own routine and names the rule and its source', async () => {
@@ -17,13 +14,6 @@ describe('the embedded assistant', () => {
     expect(text).toContain('Use them on different nights');
     expect(text).toContain('Dusk Retinol 0.1% Serum and Shingle Lactic 5% Liquid');
     expect(sources[0]).toMatchObject({ number: 1, grade: 'C' });
-  });
-
-  it.each([
-    ['my doctor says i am low on vitamin d and you want me to wear sunscreen', 'sun.vitamin-d'],
-    ['which suncream would you pick', 'product.find'],
-  ])('takes a word of a wish for a wish only where one is likely: %s', (question, topic) => {
-    expect(understand(question, []).topic).toBe(topic);
   });
 
   it('ends with products that fit, each with its reason', async () => {
@@ -93,8 +83,8 @@ describe('the embedded assistant', () => {
     ['Which sunscreen would fit me?', 'How much of it do I need?', /two finger lengths/i],
     ['What changed since my last scan?', 'Is that because of my serum?', /cannot say why/],
   ])('after “%s” understands “%s”', async (before, says, answer) => {
-    const turns = [turn('user', before), turn('assistant', '…')];
-    const { text } = await askAssistant(says, assistedMember(), turns);
+    const history = [message('user', before), message('assistant', '…')];
+    const { text } = await askAssistant(says, assistedMember(), history);
     expect(text).toMatch(answer);
   });
 
@@ -110,35 +100,39 @@ describe('the embedded assistant', () => {
   });
 
   it('understands a question that refers to the one before', async () => {
-    const turns = [turn('user', 'What do I use in the morning?'), turn('assistant', '…')];
-    const { text } = await askAssistant('and at night?', assistedMember(), turns);
+    const history = [message('user', 'What do I use in the morning?'), message('assistant', '…')];
+    const { text } = await askAssistant('and at night?', assistedMember(), history);
     expect(text).toContain('Tonight');
   });
 });
 
 describe('a conversation with the embedded assistant', () => {
   it('keeps the subject of a conversation over several questions', async () => {
-    const turns = [
+    const history = [
       'How is my redness?',
       'is it getting better?',
       'is niacinamide any good for that?',
-    ].flatMap((says) => [turn('user', says), turn('assistant', '…')]);
-    const about = await askAssistant('what could i do about it', assistedMember(), turns.slice(0, 4));
+    ].flatMap((says) => [message('user', says), message('assistant', '…')]);
+    const about = await askAssistant('what could i do about it', assistedMember(), history.slice(0, 4));
     expect(about.text).toMatch(/mild cleanser.*Your last photo, redness: \d/s);
-    const good = await askAssistant('is niacinamide any good for that?', assistedMember(), turns.slice(0, 4));
+    const good = await askAssistant(
+      'is niacinamide any good for that?',
+      assistedMember(),
+      history.slice(0, 4),
+    );
     expect(good.text).toMatch(/^For redness there is .* evidence for niacinamide\. \[1\]/);
-    const have = await askAssistant('do i already have some in what i use?', assistedMember(), turns);
+    const have = await askAssistant('do i already have some in what i use?', assistedMember(), history);
     expect(have.text).toContain('Level Niacinamide 5% Serum holds niacinamide');
   });
 
   it('says that no photo can tell a cause, and what is known about causes in general', async () => {
-    const before = [turn('user', 'how is my redness'), turn('assistant', 'Redness: 2 to 3 of 5.')];
-    for (const [question, turns] of [
+    const before = [message('user', 'how is my redness'), message('assistant', 'Redness: 2 to 3 of 5.')];
+    for (const [question, history] of [
       ['why is my redness so high', []],
       ['what is causing it still', before],
       ['is it from chocolate', before],
     ] as const) {
-      const { text } = await askAssistant(question, assistedMember(), [...turns]);
+      const { text } = await askAssistant(question, assistedMember(), [...history]);
       expect({ question, text }).toMatchObject({
         text: expect.stringContaining('A photo cannot tell where it comes from.'),
       });
@@ -157,8 +151,8 @@ describe('a conversation with the embedded assistant', () => {
   });
 
   it('knows which sign “it” is after a reply about what stands out', async () => {
-    const turns = [turn('user', 'what stands out in my report'), turn('assistant', '…')];
-    const { text } = await askAssistant('what helps with it', assistedMember(), turns);
+    const history = [message('user', 'what stands out in my report'), message('assistant', '…')];
+    const { text } = await askAssistant('what helps with it', assistedMember(), history);
     // Uneven tone stands out, and no word of the question says so.
     expect(text).toContain('best with a tint');
   });
@@ -169,7 +163,7 @@ describe('a conversation with the embedded assistant', () => {
     expect(text).toContain('Use them on different nights');
     const own = await askAssistant('is retinol ok with my other products', assistedMember());
     expect(own.text).toContain('You use it already: Dusk Retinol 0.1% Serum.');
-    const routine = [turn('user', 'what do i put on tonight'), turn('assistant', '…')];
+    const routine = [message('user', 'what do i put on tonight'), message('assistant', '…')];
     const after = await askAssistant('can i add glycolic acid to that', assistedMember(), routine);
     expect(after.text).toContain('With Dusk Retinol 0.1% Serum:');
   });
@@ -194,8 +188,8 @@ describe('a conversation with the embedded assistant', () => {
     ['do I need a toner', 'who says that?', 'That rests on'],
     ['recommend a moisturizer', 'any without fragrance?', 'fragrance-free moisturizer'],
   ])('after “%s” answers “%s”', async (first, question, says) => {
-    const turns = [turn('user', first), turn('assistant', '…')];
-    expect((await askAssistant(question, assistedMember(), turns)).text).toContain(says);
+    const history = [message('user', first), message('assistant', '…')];
+    expect((await askAssistant(question, assistedMember(), history)).text).toContain(says);
   });
 
   it.each(['something cheaper for the serum', 'something cheaper like my serum'])(
@@ -222,10 +216,10 @@ describe('a conversation with the embedded assistant', () => {
   });
 
   it('considers a pregnancy that is mentioned only in the chat', async () => {
-    const turns = [turn('user', 'im 5 months pregnant'), turn('assistant', '…')];
-    const { text } = await askAssistant('is retinol ok for me?', assistedMember(), turns);
+    const history = [message('user', 'im 5 months pregnant'), message('assistant', '…')];
+    const { text } = await askAssistant('is retinol ok for me?', assistedMember(), history);
     expect(text).toMatch(/^Leave retinol out in pregnancy/);
-    const { recommendation } = await askAssistant('recommend a retinol serum', assistedMember(), turns);
+    const { recommendation } = await askAssistant('recommend a retinol serum', assistedMember(), history);
     expect(recommendation?.products).toEqual([]);
   });
 

@@ -1,18 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Turn } from '../../../modules/chat/ports.ts';
+import { describe, expect, it } from 'vitest';
+import type { Message } from '../../../modules/chat/ports.ts';
 import { type AssistantReply, askAssistant, assistedMember } from '../../../../test/assistant-member.ts';
-import { haveModel } from '../../../../test/built-model.ts';
-
-beforeAll(haveModel);
 
 /** Asks one question after another, and resolves with the reply to the last one. */
 async function converse(questions: readonly string[], facts = assistedMember()): Promise<AssistantReply> {
-  const turns: Turn[] = [];
+  const history: Message[] = [];
   let reply: AssistantReply | undefined;
   for (const text of questions) {
-    reply = await askAssistant(text, facts, turns);
+    reply = await askAssistant(text, facts, history);
     const { recommendation } = reply;
-    turns.push(
+    history.push(
       { role: 'user', text, products: [] },
       { role: 'assistant', text: reply.text, products: recommendation?.products ?? [] },
     );
@@ -202,7 +199,7 @@ describe('a question about a product that was shown', () => {
     const [entry] = await facts.findProducts(product?.name ?? 'none');
     if (!product || !entry) throw new Error('The catalogue has no moisturizer.');
     const unread = { ...entry, label: { ...entry.label, status: 'missing' as const } };
-    const turns: Turn[] = [
+    const history: Message[] = [
       { role: 'user', text: 'recommend a moisturizer', products: [] },
       { role: 'assistant', text: '…', products: [product] },
       { role: 'user', text: 'the first one', products: [] },
@@ -210,7 +207,7 @@ describe('a question about a product that was shown', () => {
     const { text } = await askAssistant(
       'why is that good for me?',
       { ...facts, findProducts: async () => [unread] },
-      turns,
+      history,
     );
     expect(text).toContain('so I cannot judge it');
     expect(text).not.toContain('No rule');

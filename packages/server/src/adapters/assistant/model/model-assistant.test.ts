@@ -1,3 +1,4 @@
+import type { Assistant as EmbeddedAssistant } from '@daylit/assistant';
 import { CONDITION_NOTES_EXAMPLE, type Scan } from '@daylit/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -7,7 +8,7 @@ import {
   startFakeModelServer,
 } from '../../../../test/fake-model-server.ts';
 import { busy, endless, huge, stream } from '../../../../test/streaming-model.ts';
-import type { Assistant, MemberFacts, Question, ReplyFacts } from '../../../modules/chat/ports.ts';
+import type { MemberFacts, Question, ReplyFacts } from '../../../modules/chat/ports.ts';
 import { createCircuit } from './circuit.ts';
 import { createModelAssistant } from './model-assistant.ts';
 
@@ -27,7 +28,9 @@ const HERE: ReplyFacts = {
   follow_ups: [],
   search: null,
 };
-const embedded: Assistant = {
+const embedded: EmbeddedAssistant = {
+  staysHere: async ({ text }) => text.includes('bleeds'),
+  findPassages: async () => [{ text: 'A mild cleanser is enough.', sources: [source(1), source(2)] }],
   async *reply() {
     yield 'From here. [1]';
     return HERE;
@@ -65,7 +68,7 @@ function asked(text = 'Is my skin calm?', more: Partial<Question> = {}): Questio
     ],
     profile: async () => ({ goals: [], issues: [], preferences: {} }),
   } as unknown as MemberFacts;
-  return { text, turns: [], facts, mayAskModel: true, ...more };
+  return { text, history: [], facts, mayAskModel: true, ...more };
 }
 
 const troubles: string[] = [];
@@ -74,8 +77,6 @@ function assistantWith(timeoutMs = 5_000) {
   return createModelAssistant({
     embedded,
     external: server.external,
-    staysHere: async ({ text }) => text.includes('bleeds'),
-    findPassages: async () => [{ text: 'A mild cleanser is enough.', sources: [source(1), source(2)] }],
     onFailure: (trouble) => troubles.push(trouble),
     timeoutMs,
     circuit: createCircuit(),
@@ -123,8 +124,8 @@ describe('a model that answers well', () => {
 
   it('gets the report, the routine and four messages, and nothing that identifies anybody', async () => {
     server.behave(stream('Fine.'));
-    const turns = [1, 2, 3, 4, 5].map((n) => ({ role: 'user' as const, text: `turn ${n}`, products: [] }));
-    await replyTo(asked('I am noor@example.org', { turns }));
+    const history = [1, 2, 3, 4, 5].map((n) => ({ role: 'user' as const, text: `turn ${n}`, products: [] }));
+    await replyTo(asked('I am noor@example.org', { history }));
     const sent = server.received[0]?.body ?? '';
     for (const told of ['Redness', 'Dusk Retinol', 'turn 2', 'turn 5']) expect(sent).toContain(told);
     for (const kept of ['noor', 'turn 1', '4711', 'p-9']) expect(sent).not.toContain(kept);

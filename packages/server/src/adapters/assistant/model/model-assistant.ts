@@ -1,3 +1,4 @@
+import type { Assistant as EmbeddedAssistant } from '@daylit/assistant';
 import { type ExternalModel, hostOf } from '../../../external-model.ts';
 import type { Assistant, Question, ReplyFacts } from '../../../modules/chat/ports.ts';
 import { type Circuit, createCircuit } from './circuit.ts';
@@ -6,15 +7,11 @@ import { ModelFailure, type ModelTrouble } from './model-failure.ts';
 import { writePrompt } from './model-prompt.ts';
 import { sourcesUsed } from './sources-used.ts';
 import { speak } from './speak.ts';
-import { type Fragment, type Source, takeOver } from './take-over.ts';
+import { type Fragment, takeOver } from './take-over.ts';
 
 interface Options {
-  embedded: Assistant;
+  embedded: EmbeddedAssistant;
   external: ExternalModel;
-  /** Whether no model may be asked, for what was said. */
-  staysHere(question: Question): Promise<boolean>;
-  /** What our knowledge says about a question. */
-  findPassages(question: Question): Promise<{ text: string; sources: Source[] }[]>;
   /** Called with the reason when the model did not answer as it should. */
   onFailure(trouble: ModelTrouble): void;
   /** Longest wait for an answer, in milliseconds. */
@@ -44,7 +41,7 @@ export function createModelAssistant(options: Options): Assistant {
   }
 
   async function* ask(question: Question, signal: AbortSignal): AsyncGenerator<string, ReplyFacts, void> {
-    const { prompt, passages, sources, grounds } = await prepare(question, options);
+    const { prompt, passages, sources, grounds } = await prepare(question, embedded);
     const timeout = AbortSignal.timeout(timeoutMs);
     let words = '';
     const cited = () => {
@@ -74,7 +71,7 @@ export function createModelAssistant(options: Options): Assistant {
   return {
     async *reply(question, signal) {
       const isAllowed = question.mayAskModel && !question.facts.isMinor;
-      if (!isAllowed || (await options.staysHere(question))) return yield* embedded.reply(question, signal);
+      if (!isAllowed || (await embedded.staysHere(question))) return yield* embedded.reply(question, signal);
       if (!circuit.isOpen()) return yield* ask(question, signal);
       onFailure('resting');
       return yield* instead(question, { words: '', cited: [] }, signal);
@@ -85,9 +82,9 @@ export function createModelAssistant(options: Options): Assistant {
 }
 
 /** The input of the model, and what its sentences are judged against. */
-async function prepare(question: Question, { findPassages }: Options) {
+async function prepare(question: Question, embedded: EmbeddedAssistant) {
   const { facts } = question;
-  const passages = await findPassages(question);
+  const passages = await embedded.findPassages(question);
   const [prompt, scan, profile] = await Promise.all([
     writePrompt(question, passages),
     facts.scan(),

@@ -1,5 +1,5 @@
 import { type Scan, STEP_KEY_VALUES, SIGN_NAMES } from '@daylit/contract';
-import type { ConfirmedProduct } from '../../../modules/care-plan/ports.ts';
+import type { RoutineProduct } from '@daylit/assistant';
 import type { Question } from '../../../modules/chat/ports.ts';
 
 /** A passage of the knowledge base with its numbered sources. */
@@ -9,7 +9,7 @@ export interface Passage {
 }
 
 /** Number of messages of the conversation that the model gets. */
-const MAX_TURNS = 4;
+const MAX_MESSAGES = 4;
 
 /** An e-mail address that somebody typed. */
 const ADDRESS = /[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/g;
@@ -37,7 +37,7 @@ export interface Prompt {
 }
 
 export async function writePrompt(question: Question, passages: readonly Passage[]): Promise<Prompt> {
-  const { facts, turns, text } = question;
+  const { facts, history, text } = question;
   const [scan, routine] = await Promise.all([facts.scan(), facts.routine()]);
   const data = JSON.stringify({
     report: scan && measured(scan),
@@ -57,14 +57,16 @@ export async function writePrompt(question: Question, passages: readonly Passage
     data,
     instructions: `${RULES}\nDATA: ${withoutAddresses(data)}`,
     messages: [
-      ...turns.slice(-MAX_TURNS).map((turn) => ({ role: turn.role, content: withoutAddresses(turn.text) })),
+      ...history
+        .slice(-MAX_MESSAGES)
+        .map(({ role, text: words }) => ({ role, content: withoutAddresses(words) })),
       { role: 'user', content: withoutAddresses(text) },
     ],
   };
 }
 
 /** In the order of use, so that a model that repeats them names them in order. */
-function inOrder(routine: readonly ConfirmedProduct[]): readonly ConfirmedProduct[] {
+function inOrder(routine: readonly RoutineProduct[]): readonly RoutineProduct[] {
   const steps: readonly string[] = STEP_KEY_VALUES;
   return routine.toSorted((a, b) => steps.indexOf(a.step) - steps.indexOf(b.step));
 }

@@ -1,6 +1,5 @@
 import type { RoutineAction, RoutineWarning, Source } from '@daylit/contract';
-import { type SourceId, SOURCES } from '../sources.ts';
-import { OWN_DEFAULTS, SOURCE_URLS } from '../source-urls.ts';
+import { OWN_DEFAULTS, SOURCE_URLS, type SourceId, SOURCES } from '@daylit/wording';
 import type { FoundWarning } from './find-warnings.ts';
 
 /** A warning as it is sent. Undefined for a myth, which causes no warning. */

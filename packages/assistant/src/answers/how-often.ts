@@ -1,0 +1,63 @@
+import type { StepKey } from '@daylit/contract';
+import { listOf } from '@daylit/wording';
+import type { LabelledProduct } from '../ports.ts';
+import type { Entry } from '../knowledge/entry.ts';
+import { ENTRIES, INGREDIENTS } from '../knowledge/knowledge.ts';
+import { HOW_OFTEN } from '../recognition/aspects.ts';
+import { sentencesAbout } from './aspect.ts';
+import type { ReadQuestion, Draft, Person } from './draft.ts';
+import { leftOutOf } from './pregnancy.ts';
+import { ROUTINE } from './routine.ts';
+
+/** The entry about each step. */
+const STEP_ENTRIES: Record<StepKey, string> = {
+  cleanser: 'step.cleanser',
+  toner: 'step.toner',
+  exfoliant: 'step.exfoliate',
+  serum: 'step.serum',
+  eye_cream: 'step.eye-cream',
+  moisturizer: 'step.moisturizer',
+  sunscreen: 'sun.reapply',
+  mask: 'step.mask',
+};
+
+/** How often a product is used: the days of the member’s week, and what is known about its kind. */
+export async function sayHowOften(
+  draft: Draft,
+  asked: ReadQuestion,
+  product: LabelledProduct,
+): Promise<void> {
+  const out = leftOutOf(asked, [product]);
+  if (out) return void draft.say(...out);
+  const { uses } = await asked.question.facts.tonight();
+  const days = uses.find((use) => use.product.id === product.product.id)?.days ?? [];
+  if (days.length > 0) draft.say(`In your routine: ${listOf(days)}.`, ROUTINE);
+  const told = toldOf(product, asked.person);
+  if (told) draft.cite(told.words, told.entry.sources, told.entry.grade);
+  else draft.say('My sources do not say how often. The pack does.');
+}
+
+/** Sentences about something that is not for every day. */
+const IS_LIMITED = /\b(a week|every other)\b/;
+
+/** What limits an ingredient counts more than the kind of the product. */
+function toldOf({ label, step }: LabelledProduct, person: Person) {
+  const ofActives = [...INGREDIENTS.values()].filter(({ ingredient }) =>
+    ingredient.classes.some((one) => label.actives.includes(one)),
+  );
+  const actives = ofActives.map((entry) => toldBy(entry, person));
+  const ofStep = ENTRIES.get(STEP_ENTRIES[step]);
+  return [
+    ...actives.filter(({ words }) => IS_LIMITED.test(words)),
+    ...(ofStep ? [toldBy(ofStep, person)] : []),
+    ...actives,
+  ].find(({ words }) => words !== '');
+}
+
+function toldBy(entry: Entry, person: Person): { entry: Entry; words: string } {
+  const words = sentencesAbout(HOW_OFTEN, entry, person).join(' ');
+  return {
+    entry,
+    words: words !== '' && entry.ingredient ? `It holds ${entry.ingredient.name}. ${words}` : words,
+  };
+}

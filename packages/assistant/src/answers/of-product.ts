@@ -1,0 +1,52 @@
+import type { Product } from '@daylit/contract';
+import { type Answer, type ReadQuestion, Draft } from './draft.ts';
+import { tellProduct } from './one-product.ts';
+import { beginSearch, shownIn } from './product.ts';
+import { cannotAnswer } from './talk.ts';
+
+/** "Does it suit me?", "are those any good" */
+const ASKS_WHETHER_IT_SUITS =
+  /\b(does|do|is|are|will|would) (it|that|this|they|these|those)\b.{0,12}\b(suit|right|good|ok|okay|safe|fine)\b/i;
+
+/** Answers what is asked about a product that is named or was shown. Undefined for any other question. */
+export async function tellOfProduct(asked: ReadQuestion): Promise<Answer | undefined> {
+  const ofShown = await tellShown(asked);
+  if (ofShown || asked.topic?.startsWith('product.') === true) return ofShown;
+  const text = asked.question.text.toLowerCase();
+  const routine = await asked.question.facts.routine();
+  const named = routine.find(({ product: { product } }) => text.includes(product.name.toLowerCase()));
+  return named && tellProduct(asked, named.product);
+}
+
+async function tellShown(asked: ReadQuestion): Promise<Answer | undefined> {
+  const { question, before, leans, asksWhy, isAboutShown, shownIndex, words } = asked;
+  const shown = shownIn(question.history);
+  if (shown.length === 0) return undefined;
+  if (shownIndex !== null) return describe(asked, shown.at(shownIndex));
+  const asksForReasons = asksWhy || ASKS_WHETHER_IT_SUITS.test(question.text);
+  if (leans && asksForReasons && before?.topic === 'product.find') return tellReasons(shown);
+  if (isAboutShown) return shown.length === 1 ? describe(asked, shown[0]) : askWhich(shown);
+  const wantsCheaper = words.includes('cheaper') || words.includes('budget');
+  return leans && wantsCheaper ? beginSearch(asked) : undefined;
+}
+
+async function describe(asked: ReadQuestion, product: Product | undefined): Promise<Answer> {
+  if (!product) return new Draft().say('I did not show that many products.').answer();
+  const [found] = await asked.question.facts.findProducts(product.name);
+  return found ? tellProduct(asked, found) : cannotAnswer(asked);
+}
+
+function tellReasons(shown: readonly Product[]): Answer {
+  const reasons = shown.flatMap(({ name, reason, left_out }) => {
+    const words = left_out?.sentence ?? reason;
+    return words ? [`${name}: ${words}`] : [];
+  });
+  return new Draft().say(['These are the reasons.', ...reasons].join('\n')).answer();
+}
+
+function askWhich(shown: readonly Product[]): Answer {
+  return new Draft()
+    .say(['Which one do you mean?', ...shown.map(({ name }, i) => `${i + 1}. ${name}`)].join('\n'))
+    .offer(...['The first one', 'The second one', 'The third one'].slice(0, shown.length))
+    .answer();
+}

@@ -1,0 +1,87 @@
+import { listOf } from '@daylit/wording';
+import { type ReadQuestion, type Answer, Draft } from './draft.ts';
+import { withoutReport } from './report.ts';
+import { capital, dayWords, ownFact, plural, rangeWords, signName } from './words.ts';
+
+const CHANGES = {
+  less_visible: 'less visible than before',
+  more_visible: 'more visible than before',
+  no_measurable_change: 'no change that I can measure',
+} as const;
+
+/** What changed, within the limits of the comparison of the two photos. */
+export async function explainChange(asked: ReadQuestion): Promise<Answer> {
+  const { facts } = asked.question;
+  const comparison = await facts.comparison();
+  if (!comparison) return (await facts.scan()) ? onlyOneScan() : withoutReport();
+  const { earlier, later, result, reason, title, may_not_say } = comparison;
+  const source = ownFact(
+    `Your scans of ${dayWords(earlier.created_at, facts)} and ${dayWords(later.created_at, facts)}`,
+  );
+  const draft = new Draft();
+  if (result === 'not_comparable') {
+    draft.say(`${title} ${reason ?? ''}`, source).say('So I name no change. Each report stands for itself.');
+    return draft.offer('How should I take my next photo?').answer();
+  }
+  if (result === 'directional') draft.say(`${title} ${reason ?? ''}`, source);
+  const wanted = comparison.signs.filter(
+    ({ sign }) => asked.signs.length === 0 || asked.signs.includes(sign),
+  );
+  const groups = Map.groupBy(wanted, ({ change }) => change);
+  for (const change of ['less_visible', 'more_visible', 'no_measurable_change'] as const) {
+    const signs = groups.get(change) ?? [];
+    if (signs.length > 0)
+      draft.say(
+        asked.signs.length === 1
+          ? `${capital(signName(asked.signs[0] ?? 'redness'))}: ${CHANGES[change]}.`
+          : `${capital(CHANGES[change])}: ${listOf(signs.map(({ sign }) => signName(sign)))}.`,
+        source,
+      );
+  }
+  if (asked.signs.length > 0 && (draft.isEmpty || groups.has('not_compared')))
+    draft.say(
+      `${capital(listOf(asked.signs.map(signName)))} does not show in both photos, so I cannot compare it.`,
+      source,
+    );
+  if (draft.isEmpty) draft.say('No sign shows in both photos, so there is no change to name.', source);
+  for (const { sign, earlier: before, later: after } of asked.signs.length > 0 ? wanted : [])
+    if (before?.range && after?.range)
+      draft.say(
+        `${capital(signName(sign))} before: ${rangeWords(before.range, asked.person)}. Now: ${rangeWords(after.range, asked.person)}.`,
+      );
+  const hasChanged = wanted.some(({ change }) => change === 'less_visible' || change === 'more_visible');
+  if (hasChanged || asked.words.includes('because'))
+    draft.say(may_not_say.replace('You may not say', 'I cannot say'));
+  return draft.offer('What do I use tonight?', 'When should I scan again?').answer();
+}
+
+function onlyOneScan(): Answer {
+  return new Draft()
+    .say('You have one complete scan so far. A second one, taken in the same light, shows what changed.')
+    .offer('How should I take my next photo?', 'When should I scan again?')
+    .answer();
+}
+
+const twoWeeksAfter = (date: string): string =>
+  new Date(Date.parse(date) + 14 * 24 * 3_600_000).toISOString();
+
+export async function countScans({ question: { facts } }: ReadQuestion): Promise<Answer> {
+  const [count, scan] = await Promise.all([facts.countScans(), facts.scan()]);
+  const draft = new Draft();
+  if (count === 0 || !scan)
+    draft.say(
+      'You have no complete scan yet. Until then, I can answer questions about skin care in general.',
+    );
+  else
+    draft.say(
+      `You have ${plural(count, 'complete scan')}. The last one is of ${dayWords(scan.created_at, facts)}.`,
+      ownFact('Your timeline'),
+    );
+  return draft
+    .say(
+      'Scan every two weeks or so, at the same window and time of day. Skin changes slowly, so daily photos mostly show the light.',
+    )
+    .say(scan ? `From your last one that makes ${dayWords(twoWeeksAfter(scan.created_at), facts)}.` : '')
+    .offer('What changed since last time?', 'How many scans are left?')
+    .answer();
+}

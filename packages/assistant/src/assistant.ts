@@ -1,0 +1,51 @@
+import { answerQuestion } from './answers/answer-topic.ts';
+import { readWish, recommend } from './answers/product.ts';
+import { readQuestion } from './answers/read-question.ts';
+import { findPassages } from './find-passages.ts';
+import type { ProductSearch, Question, Recommendation, ReplyFacts } from './ports.ts';
+import { createRanking, type Model } from './recognition/ranking.ts';
+import { CARE_CARDS, careWords } from './red-flags/care-cards.ts';
+import { redFlagOf } from './red-flags/red-flag-of.ts';
+import { staysHere } from './stays-here.ts';
+
+const HERE: ReplyFacts['answeredBy'] = { place: 'server', model: null, host: null };
+
+/**
+ * Answers from the member's own facts and from a fixed knowledge base, without a network and without a
+ * language model. The same question with the same facts has the same answer.
+ */
+export function createAssistant(model: Model) {
+  const ranking = createRanking(model);
+  return {
+    async *reply(question: Question, signal: AbortSignal): AsyncGenerator<string, ReplyFacts, void> {
+      const flag = redFlagOf(ranking, question);
+      if (flag) {
+        const care = CARE_CARDS[flag];
+        yield careWords(care);
+        return { kind: 'red_flag', answeredBy: HERE, sources: [], care, follow_ups: [], search: null };
+      }
+      const asked = await readQuestion(ranking, question);
+      signal.throwIfAborted();
+      const { paragraphs, ...facts } = await answerQuestion(asked);
+      signal.throwIfAborted();
+      // The whole answer is known at once, and each piece would be stored separately.
+      yield paragraphs.join('\n\n');
+      return { ...facts, answeredBy: HERE, care: null };
+    },
+
+    async recommend(question: Question, search: ProductSearch, signal: AbortSignal): Promise<Recommendation> {
+      const asked = await readQuestion(ranking, question);
+      signal.throwIfAborted();
+      const step = search.category as ReturnType<typeof readWish>['step'];
+      return recommend(asked, search, { ...readWish(asked), step });
+    },
+
+    /** The passages of the knowledge base that a question is about, for a language model. */
+    findPassages: (question: Question) => findPassages(ranking, question),
+
+    /** Whether no language model may be asked, for what was said. */
+    staysHere: (question: Question) => staysHere(ranking, question),
+  };
+}
+
+export type Assistant = ReturnType<typeof createAssistant>;

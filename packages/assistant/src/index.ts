@@ -1,0 +1,12 @@
+export { type Assistant, createAssistant } from './assistant.ts';
+export { readModel } from './model-file.ts';
+export type {
+  MemberFacts,
+  Message,
+  ProductSearch,
+  Question,
+  Recommendation,
+  ReplyFacts,
+  RoutineProduct,
+} from './ports.ts';
+export { findPlainRedFlag } from './red-flags/find-red-flag.ts';

@@ -1,0 +1,74 @@
+import { KNOWLEDGE } from '../knowledge/knowledge.ts';
+import { ORDINARY_WORDS } from '../recognition/ordinary-words.ts';
+import { OTHER_SUBJECTS } from '../recognition/other-subjects.ts';
+import { plainText } from '../recognition/plain-text.ts';
+import type { Ranking } from '../recognition/ranking.ts';
+import { createSpelling } from '../recognition/spelling.ts';
+import type { RedFlag } from './care-cards.ts';
+import { isGeneral, isOver, withoutDenied, withoutHarmless } from './harmless.ts';
+import { redFlagIn } from './learned-flags.ts';
+import { PATTERNS } from './patterns.ts';
+
+const KEY_WORDS = `swelling swollen bleeding breathe changed changing spreading suicide suicidal anorexia
+  anorexic bulimia bulimic starving blurry vision throat tongue burned blister`;
+
+/** Words that resemble a word of a flag and mean something else, in addition to those of our own texts. */
+const OTHER_WORDS = `serum sleeping changes cleaning feeling reading eating worth white sheer favor never fewer
+  fewest forever flavor growth cheek check there their where other chilli chili scold scolds sweating smear
+  sheet wheel wheels`;
+
+/** Words of our own texts, which are never misspelt words of a flag: "scale", "scalp", "smell". */
+const OUR_WORDS = KNOWLEDGE.flatMap(({ ask, says }) => plainText(`${ask} ${says}`).split(' '));
+
+const spelled = createSpelling(
+  [
+    ...(PATTERNS.flatMap(([, patterns]) => patterns.map(({ source }) => source))
+      .join(' ')
+      .replaceAll(/\\[a-z]/g, ' ')
+      .match(/[a-z]{5,}/g) ?? []),
+    ...KEY_WORDS.split(/\s+/),
+  ],
+  [...OTHER_WORDS.split(/\s+/), ...OUR_WORDS, ...ORDINARY_WORDS, ...OTHER_SUBJECTS],
+);
+
+/** Finds what a person has to look at, in any wording, misspelt too. Null for everything else. */
+export function findRedFlag(ranking: Ranking, text: string): RedFlag | null {
+  const plain = plainText(text);
+  const found = findPlainRedFlag(text) ?? findLearnedRedFlag(ranking, plain);
+  return found !== null && isOver(found, plain) ? null : found;
+}
+
+/** Texts that resemble wordings in the examples. */
+function findLearnedRedFlag(ranking: Ranking, plain: string): RedFlag | null {
+  const cleared = withoutHarmless(plain);
+  const affirmed = withoutDenied(cleared);
+  // The word that is left of what was harmless resembles too much: "i".
+  if (affirmed !== plain && !affirmed.trim().includes(' ')) return null;
+  const found = redFlagIn(ranking, affirmed);
+  if (found === 'self_harm' || found === 'eating') return found;
+  if (isGeneral(plain)) return null;
+  if (affirmed === cleared) return found;
+  // "My lips are not swollen, only dry": the rest of a denial still resembles what is denied. What follows as
+  // a contrast is judged by itself: "no fever, but my throat feels like it is shutting".
+  const others = cleared.split(CONTRAST).filter((part) => withoutDenied(part) === part);
+  return others.map((part) => redFlagIn(ranking, part)).find((flag) => flag !== null) ?? null;
+}
+
+const CONTRAST = /\b(?:but|though|although|however|yet)\b/;
+
+/** The same by plain words alone. */
+export function findPlainRedFlag(text: string): RedFlag | null {
+  const plain = plainText(text);
+  const corrected = plain.split(' ').map(spelled).join(' ');
+  for (const words of new Set([plain, corrected])) {
+    const cleared = withoutHarmless(words);
+    const affirmed = withoutDenied(cleared);
+    const found = PATTERNS.find(([flag, patterns]) =>
+      patterns.some((pattern) =>
+        pattern.test(flag === 'self_harm' || flag === 'eating' ? cleared : affirmed),
+      ),
+    );
+    if (found) return found[0];
+  }
+  return null;
+}

@@ -1,0 +1,43 @@
+import type { Question } from '../ports.ts';
+import { PRONOUNS } from '../recognition/inherit.ts';
+import type { Ranking } from '../recognition/ranking.ts';
+import { recognise } from '../recognition/recognise.ts';
+import type { RedFlag } from './care-cards.ts';
+import { findRedFlag } from './find-red-flag.ts';
+import { GRAVE } from './learned-flags.ts';
+
+/**
+ * The red flag of a question: its own, or that of the messages before which it goes on about. "How long can I
+ * wait?" after a spot that bleeds has no other answer.
+ */
+export function redFlagOf(
+  ranking: Ranking,
+  { text, history }: Pick<Question, 'text' | 'history'>,
+): RedFlag | null {
+  const said = history.filter(({ role }) => role === 'user').map((message) => message.text);
+  return [...said, text].reduce<RedFlag | null>(
+    (before, words) =>
+      findRedFlag(ranking, words) ?? (before !== null && goesOn(ranking, words, before) ? before : null),
+    null,
+  );
+}
+
+/** A longer message has a subject of its own. */
+const MOST_WORDS = 9;
+
+/** From this confidence on a question has an answer of its own, unless it says "it". */
+const OWN = 0.85;
+
+/** "The doctor said it is nothing" asks nothing. What somebody does to themselves is not over by a word. */
+const ASKS =
+  /^(and|but|so|or|ok|okay|what|how|which|when|where|who|why|should|can|could|may|must|do|does|is|are|will|would|help)\b/;
+
+/** Whether a message says too little to be about anything but what was said before. */
+function goesOn(ranking: Ranking, text: string, before: RedFlag): boolean {
+  const { words, signs, ingredients, steps, topic, confidence } = recognise(ranking, text);
+  const namesNothing = signs.length + ingredients.length + steps.length === 0;
+  const plain = words.join(' ');
+  if (words.length > MOST_WORDS || !namesNothing || topic?.startsWith('talk.') === true) return false;
+  if (!GRAVE.has(before) && !ASKS.test(plain)) return false;
+  return topic === null || confidence < OWN || PRONOUNS.test(plain);
+}

@@ -1,8 +1,0 @@
-import type { Question } from '../../../modules/chat/ports.ts';
-import { readPerson } from './answers/person.ts';
-import { redFlagOf } from './red-flags/red-flag-of.ts';
-
-/** Whether no model may be asked: about a red flag, and for somebody who is under 18 or says so. */
-export async function staysHere(question: Question): Promise<boolean> {
-  return redFlagOf(question) !== null || (await readPerson(question)).isMinor;
-}
