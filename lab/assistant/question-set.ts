@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Who asks. */
+/** The kind of member that asks. */
 export type Asker = 'adult' | 'teen' | 'maybe_pregnant' | 'words_only' | 'newcomer' | 'no_comparison';
 
 /** A question with its topic, or several topics joined by `|` where each of them would be right. */

@@ -139,6 +139,6 @@ for (const { what, figure, goal, holds } of rows)
   console.log(`${holds ? 'ok    ' : 'MISSED'} ${what.padEnd(72)} ${figure.padStart(8)}  goal ${goal}`);
 if (values.show === true)
   for (const [kind, of] of Map.groupBy(misses, (one) => one.kind))
-    // Whoever improves the assistant must not read a held-out question.
+    // A person who improves the assistant must not read a held-out question.
     console.log(isHeldOut ? `${of.length} ${kind}` : of.map(({ what }) => `${kind}: ${what}`).join('\n'));
 process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1;

@@ -44,11 +44,7 @@ const FILES = repositoryFiles(
     // Generated texts, and texts of members. The phrases of this file are its subject.
     !/\.gen\.|(?:^|\/)docs\/(?:environment|measurement)\.md$|\/(?:examples|questions|held-out)\//.test(
       file,
-    ) &&
-    !file.endsWith('/phrases.test.ts') &&
-    // Folders whose comments have not been revised yet.
-    !/^packages\/assistant\/|^lab\/assistant\//.test(file) &&
-    !/^packages\/server\/src\/adapters\/assistant\/|^tests\/bench\/assistant\//.test(file),
+    ) && !file.endsWith('/phrases.test.ts'),
 );
 
 interface Line {

@@ -22,7 +22,7 @@ export async function tellAllowance({ question: { facts } }: ReadQuestion): Prom
     .answer();
 }
 
-/** Allowances begin anew by UTC for everybody. */
+/** The words for what is left. Allowances start over in UTC for everybody. */
 function left({ limit, used, resets_at }: Allowance, now: Date): string {
   const remaining = Math.max(0, limit - used);
   const until = resets_at === null ? '' : `, until ${dayWords(resets_at, { now, timeZone: 'UTC' })}`;

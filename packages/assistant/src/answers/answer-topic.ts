@@ -66,7 +66,7 @@ async function tellWhy(asked: ReadQuestion, topic: string | null): Promise<Answe
   if (topic.startsWith('routine.')) return routine.checkRoutine(asked);
   const [sign] = asked.before?.signs ?? [];
   if (sign && /^report\.(sign|focus|explain)$/.test(topic)) return report.explainCause(asked, sign);
-  // Where nothing stands out, "why?" is about what could not be told.
+  // Where nothing stands out, "why?" asks about what the photo could not show.
   if (/^report\.(focus|explain)$/.test(topic)) return report.explainUntold(asked);
   const said = await answerTopic({ ...asked, topic, asksWhy: false, isAboutShown: false, leans: false });
   return talk.tellEvidence(said);

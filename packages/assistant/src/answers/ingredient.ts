@@ -72,7 +72,7 @@ export async function tellSuitability(asked: ReadQuestion): Promise<Answer> {
     .answer();
 }
 
-/** Rules about the person that speak against the classes, as the member's adviser applies them. */
+/** The rules that advise this person against the classes, as the member's adviser applies them. */
 function rulesAgainst(classes: readonly IngredientClass[], { person, question }: ReadQuestion): CareRule[] {
   return question.facts.rules.filter(
     ({ check }) =>

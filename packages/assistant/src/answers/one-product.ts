@@ -105,7 +105,7 @@ async function sayReasons(draft: Draft, asked: ReadQuestion, entry: LabelledProd
       `For ${name}: ${reason.sentence}`,
       ...reason.sources.map((source) => graded(source, reason.grade)),
     );
-  // No rule can speak against what is not known.
+  // No rule can exclude a product whose ingredients are unknown.
   if (entry.label.status !== 'missing' && reasonsAgainst.length === 0)
     draft.say('No rule that I know speaks against it for you.');
 }

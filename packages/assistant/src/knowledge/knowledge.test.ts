@@ -22,7 +22,7 @@ const NOT_FOR_TEENS =
 const sentencesIn = (words: string): string[] => words.split(/(?<=[.!?])\s+|\n+/);
 
 describe('the knowledge', () => {
-  it('has at least 200 entries, each with a unique name and sources that exist', () => {
+  it('the knowledge has at least 200 entries, each with a unique name and sources that exist', () => {
     expect(KNOWLEDGE.length).toBeGreaterThanOrEqual(200);
     expect(new Set(KNOWLEDGE.map(({ id }) => id)).size).toBe(KNOWLEDGE.length);
     const odd = KNOWLEDGE.filter(({ sources }) => sources.length === 0 || !sources.every(isSource));

@@ -4,7 +4,7 @@ import { careFor, OF_A_PHOTO } from './short-questions.ts';
 /** From this confidence on a question is complete by itself. */
 export const CLEAR = 0.5;
 
-/** Up to this many words, a question holds nothing but "how often?". */
+/** A question of at most this many words asks only "how often?". */
 export const BARE = 3;
 
 /** Words that refer to what was named before: "is it", "do I have some", "one without". */

@@ -27,7 +27,7 @@ describe('the spelling', () => {
 });
 
 describe('the plain text', () => {
-  it.each(['ﬃ', 'ﷺ', '㍿'])('of 4,000 times %s is bounded', (sign) => {
+  it.each(['ﬃ', 'ﷺ', '㍿'])('the plain text of 4,000 times %s is bounded', (sign) => {
     expect(plainText(sign.repeat(4_000)).length).toBeLessThanOrEqual(8_000);
   });
 

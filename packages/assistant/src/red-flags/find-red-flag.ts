@@ -49,7 +49,7 @@ function findLearnedRedFlag(ranking: Ranking, plain: string): RedFlag | null {
   if (isGeneral(plain)) return null;
   if (affirmed === cleared) return found;
   // "My lips are not swollen, only dry": the rest of a denial still resembles what is denied. What follows as
-  // a contrast is judged by itself: "no fever, but my throat feels like it is shutting".
+  // a contrast is searched by itself: "no fever, but my throat feels like it is shutting".
   const others = cleared.split(CONTRAST).filter((part) => withoutDenied(part) === part);
   return others.map((part) => redFlagIn(ranking, part)).find((flag) => flag !== null) ?? null;
 }

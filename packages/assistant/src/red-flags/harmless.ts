@@ -57,7 +57,7 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:will|is|are) (?:it|this|that|they|these|those|the \w+) (?:all |ever |finally |really |have )?(?:be )?gone\b/g,
   // A thing, not a body.
   /\b(?:pump|tube|bottle|cap|jar|pack(?:et|age|aging)?) (?:is|are|was|got|looks) (?:\w+ )?(?:swollen|puffed|bloated)\b|\bmy (?:cream|serum|toner|lotion|sunscreen|moisturizer|cleanser|foundation|mask) (?:has |have )?(?:changed|turned)\b|\b(?:shine|oil|sunscreen|cream) (?:is |has )?(?:still |also )?spread(?:s|ing)?\b/g,
-  // Nothing but where it is, or what was eaten.
+  // Only where it is, or what was eaten.
   /^(?:my |the |and )?(?:gums?|lips?|mouth|teeth|eyes?|nose|chin|neck|ears?|cheeks?|forehead|face|skin)$/g,
   /^(?:i have |i got |there is )?(?:a|one|this|the|my) (?:(?:small|little|tiny|red|dark|brown) )?(?:spot|pimple|zit|bump|mark|freckle|blackhead|whitehead) (?:on|near|by|above|under) my (?:\w+ )?\w+$/g,
   /^i (?:ate|had|eat|dont eat|do not eat|never eat) (?:an? |no |some |too (?:much|many) |(?:a )?lots? of )?(?:pizza|burgers?|chocolate|fries|chips|sweets|candy|sugar|meat|fish|dairy|bread|ice cream|(?:spicy|fast|junk) food)(?: (?:today|yesterday|last night|all week|this week|every day))?$/g,

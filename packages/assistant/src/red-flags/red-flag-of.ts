@@ -7,7 +7,7 @@ import { findRedFlag } from './find-red-flag.ts';
 import { GRAVE } from './learned-flags.ts';
 
 /**
- * The red flag of a question: its own, or that of the messages before which it goes on about. "How long can I
+ * The red flag of a question: its own, or that of the earlier messages that it continues. "How long can I
  * wait?" after a spot that bleeds has no other answer.
  */
 export function redFlagOf(

@@ -148,7 +148,7 @@ describe('a short question after another reply', () => {
 describe('a question about a product that was shown', () => {
   const shown = ['recommend a moisturizer', 'tell me about the second one'] as const;
 
-  it('is about the one that the conversation is about', async () => {
+  it('the question means the product that the conversation is about', async () => {
     const [{ text: about }, { text: price }, { text: list }, { text: reasons }] = await Promise.all([
       converse(shown),
       converse([...shown, 'how much is it?']),
@@ -193,7 +193,7 @@ describe('a question about a product that was shown', () => {
     expect(answered.text).toContain(names[2]?.slice(3));
   });
 
-  it('judges none whose ingredients it cannot read', async () => {
+  it('the assistant rates no product whose ingredients it cannot read', async () => {
     const facts = assistedMember();
     const [product] = (await converse(['recommend a moisturizer'])).recommendation?.products ?? [];
     const [entry] = await facts.findProducts(product?.name ?? 'none');
@@ -213,7 +213,7 @@ describe('a question about a product that was shown', () => {
     expect(text).not.toContain('No rule');
   });
 
-  it('is found again after a question that was not understood, and with a price', async () => {
+  it('the product is found again after a question that was not understood, and with a price', async () => {
     const asked = ['which moisturizer do you recommend', 'do you have something for under 15'];
     expect((await converse(asked)).search).toMatchObject({
       product_intent: 'moisturizer up to $15.00',

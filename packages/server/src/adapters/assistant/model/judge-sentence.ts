@@ -1,7 +1,7 @@
 import { SIGN_NAMES, type Measurement, type Preferences } from '@daylit/contract';
 import { FORBIDDEN_WORDS, WORDS_OF_MEDICINE } from '../../../forbidden-words.ts';
 
-/** What a sentence is judged against. */
+/** What a sentence is checked against. */
 export interface Grounds {
   /** Words that the model was given; names among them may be repeated. */
   names: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export interface Grounds {
 /** Plain text: letters of Latin script, digits and simple marks. Other letters could hide a word. */
 const PLAIN = /^[\p{Script=Latin}\d\s.,;:?!'"’‘“”()[\]%+–—/&°-]*$/u;
 
-/** A period or a slash inside of a word, as in an address. */
+/** A period or a slash within a word, as in an address. */
 const ADDRESS = /\p{L}[./]\p{L}{2}|www|https?/iu;
 
 /** Longer than any word. */
@@ -93,7 +93,7 @@ function numbersOf({ severity_score, range }: Measurement): number[] {
 }
 
 /**
- * A capital within a sentence, or inside of a word, is a name. Only names that the model was given may be
+ * A capital within a sentence, or within a word, is a name. Only names that the model was given may be
  * said.
  */
 function hasKnownNames(sentence: string, { names }: Grounds): boolean {

@@ -98,7 +98,7 @@ async function replyTo(
 }
 
 describe('a model that answers well', () => {
-  it('is quoted with its sources and its name', async () => {
+  it('the model is quoted with its sources and its name', async () => {
     server.behave(stream('Your skin looks calm. A mild cleanser is enough. [2] '));
     const { words, ...facts } = await replyTo(asked());
     expect(words.trim()).toBe('Your skin looks calm. A mild cleanser is enough. [2]');
@@ -116,7 +116,7 @@ describe('a model that answers well', () => {
     expect(sources.map(({ number }) => number)).toEqual([1, 2]);
   });
 
-  it('shows no source for words that stand in no passage', async () => {
+  it('the reply shows no source for words that no passage contains', async () => {
     server.behave(stream('Your skin looks calm in this photo today. '));
     const { sources } = await replyTo(asked());
     expect(sources).toEqual([]);
@@ -185,7 +185,7 @@ describe('the embedded assistant answers instead of a model that', () => {
     expect(troubles).toEqual([trouble]);
   });
 
-  it('is interrupted, after what it said, with the source numbers of both', async () => {
+  it('the reply is interrupted after what the model said, with the source numbers of both', async () => {
     const said = 'A mild cleanser is enough. [2] Rinse with water. And then';
     server.behave(stream(said, { finish_reason: null }));
     const { words, sources, answeredBy } = await replyTo(asked());

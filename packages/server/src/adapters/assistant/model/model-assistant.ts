@@ -24,7 +24,7 @@ const MODEL_TIMEOUT_MS = 45_000;
 
 /**
  * A model of the operator's choice in front of the embedded assistant. It is asked only for an adult who
- * agreed, never about a red flag, and each of its sentences is judged before it is yielded. When it fails,
+ * agreed, never about a red flag, and each of its sentences is checked before it is yielded. When it fails,
  * the embedded assistant answers.
  */
 export function createModelAssistant(options: Options): Assistant {
@@ -81,7 +81,7 @@ export function createModelAssistant(options: Options): Assistant {
   };
 }
 
-/** The input of the model, and what its sentences are judged against. */
+/** The input of the model, and what its sentences are checked against. */
 async function prepare(question: Question, embedded: EmbeddedAssistant) {
   const { facts } = question;
   const passages = await embedded.findPassages(question);

@@ -7,7 +7,7 @@ const SHORTEST = 4;
 /** The share of a sentence that must occur in one passage for the sentence to come from there. */
 const SHARE = 0.6;
 
-/** With fewer telling words the origin of a sentence cannot be told. */
+/** With fewer distinctive words the origin of a sentence is unknown. */
 const FEWEST = 3;
 
 /**
