@@ -1,6 +1,6 @@
 // Measures how well some sets of examples teach the wordings of another: npm run lab:sets -- [set …]. Each
 // set is left out in turn, and asks.
-import { learnModel } from '../../packages/assistant/scripts/learn-model.ts';
+import { trainModel } from '../../packages/assistant/scripts/train-model.ts';
 import { readExamples, readSets } from '../../packages/assistant/scripts/read-examples.ts';
 import { createRanking } from '../../packages/assistant/src/recognition/ranking.ts';
 import { findRedFlag } from '../../packages/assistant/src/red-flags/find-red-flag.ts';
@@ -15,7 +15,7 @@ const percent = (part: number, all: number): string =>
   all === 0 ? '   none' : `${((100 * part) / all).toFixed(1).padStart(5)} %`;
 
 for (const left of chosen.length > 0 ? chosen : sets) {
-  const ranking = createRanking(learnModel(readExamples((set) => set !== left)));
+  const ranking = createRanking(trainModel(readExamples((set) => set !== left)));
   const { topics, redFlags, harmless, outOfScope } = readExamples((set) => set === left);
   const asked = [...topics].flatMap(([topic, texts]) =>
     // Examples of a form, with `{sign}` in them, are no questions.

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isModelOf, writeModel } from '../src/model-file.ts';
-import { learnModel } from './learn-model.ts';
+import { trainModel } from './train-model.ts';
 import { type Examples, readExamples } from './read-examples.ts';
 
 const PACKAGE = path.join(import.meta.dirname, '..');
@@ -24,7 +24,7 @@ export async function buildModel(
   const unfinished = `${file}.${randomUUID()}`;
   await mkdir(path.dirname(file), { recursive: true });
   try {
-    await writeFile(unfinished, writeModel(learnModel(examples()), source));
+    await writeFile(unfinished, writeModel(trainModel(examples()), source));
     await rename(unfinished, file);
   } finally {
     await rm(unfinished, { force: true });

@@ -110,7 +110,7 @@ export async function tellPair(asked: ReadQuestion): Promise<Answer> {
   return draft.offer('Why?', `What is ${names[0]}?`, `What is ${names[1]}?`).answer();
 }
 
-/** An entry may be about several medicines: "adapalene" is told as itself. */
+/** An entry may be about several medicines: "adapalene" keeps its own name. */
 function namedIn(text: string, { name, inci }: IngredientEntry['ingredient']): string {
   if (/\bdifferin\b/i.test(text) && inci?.test('ADAPALENE')) return 'adapalene';
   return inci?.exec(text.toUpperCase())?.[0].toLowerCase() ?? name;

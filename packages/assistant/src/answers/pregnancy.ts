@@ -53,7 +53,7 @@ export function tellLeftOut(asked: ReadQuestion): Promise<Answer> | undefined {
 }
 
 /**
- * What somebody who has spoken of a pregnancy is told first about products that are left out in one, with its
+ * The first sentence for a pregnant member about products that are left out in a pregnancy, with its
  * sources. Undefined where none of the products is.
  */
 export function leftOutOf(

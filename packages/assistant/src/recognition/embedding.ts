@@ -1,4 +1,4 @@
-import { type PartsOf, placeOf, weightOf } from './parts.ts';
+import { type FeaturesOf, placeOf, weightOf } from './features.ts';
 import type { Word } from './words.ts';
 
 /** The number of components of a vector. 32 recognise less, and 64 little more in 1.5 times the memory. */
@@ -7,10 +7,10 @@ export const SIZE = 44;
 /** What was learned, with vectors of `SIZE` components, one after another. */
 export interface Embedding {
   labels: readonly string[];
-  /** The parts that have a vector, in order. */
-  parts: Int32Array;
-  /** The vectors of the parts, each divided by its scale: a quarter of the memory. */
-  partVectors: Int8Array;
+  /** The features that have a vector, in order. */
+  features: Int32Array;
+  /** The vectors of the features, each divided by its scale: a quarter of the memory. */
+  featureVectors: Int8Array;
   scales: Float16Array;
   labelVectors: Float32Array;
 }
@@ -21,36 +21,38 @@ interface EmbeddingClassifier {
 }
 
 /**
- * Classifies texts by the weighted sum of the vectors of their parts, and by softmax over its products with
- * the vectors of the labels: the linear classifier of fastText (Joulin et al. 2017,
+ * Classifies texts by the weighted sum of the vectors of their features, and by softmax over its products
+ * with the vectors of the labels: the linear classifier of fastText (Joulin et al. 2017,
  * https://aclanthology.org/E17-2068).
  *
- * @param partsOf What the model was learned from.
+ * @param featuresOf What the model was learned from.
  */
-export function createEmbeddingClassifier(model: Embedding, partsOf: PartsOf): EmbeddingClassifier {
+export function createEmbeddingClassifier(model: Embedding, featuresOf: FeaturesOf): EmbeddingClassifier {
   return {
-    logProbabilities: (words) => logProbabilitiesOf(sumOf(rowsOf(partsOf(words), model.parts), model), model),
+    logProbabilities: (words) =>
+      logProbabilitiesOf(sumOf(rowsOf(featuresOf(words), model.features), model), model),
   };
 }
 
-/** The places of those parts that have a vector. */
-function rowsOf(own: Iterable<number>, parts: Int32Array): number[] {
+/** The places of those features that have a vector. */
+function rowsOf(own: Iterable<number>, features: Int32Array): number[] {
   const rows: number[] = [];
-  for (const part of own) {
-    const row = placeOf(part, parts);
+  for (const feature of own) {
+    const row = placeOf(feature, features);
     if (row !== undefined) rows.push(row);
   }
   return rows;
 }
 
-/** The sum of the vectors of some parts, divided by the length of their weights, however long the text is. */
-function sumOf(rows: readonly number[], { parts, partVectors, scales }: Embedding): Float64Array {
+/** The sum of the vectors of some features, with weights whose squares sum to 1. */
+function sumOf(rows: readonly number[], { features, featureVectors, scales }: Embedding): Float64Array {
   const sum = new Float64Array(SIZE);
-  const weights = rows.map((row) => weightOf(parts[row] ?? 0));
+  const weights = rows.map((row) => weightOf(features[row] ?? 0));
   const length = Math.hypot(...weights);
   for (const [i, row] of rows.entries()) {
     const share = ((weights[i] ?? 0) / length) * (scales[row] ?? 0);
-    for (let at = 0; at < SIZE; at++) sum[at] = (sum[at] ?? 0) + share * (partVectors[row * SIZE + at] ?? 0);
+    for (let at = 0; at < SIZE; at++)
+      sum[at] = (sum[at] ?? 0) + share * (featureVectors[row * SIZE + at] ?? 0);
   }
   return sum;
 }

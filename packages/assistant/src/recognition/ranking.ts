@@ -1,8 +1,8 @@
 import { KNOWLEDGE } from '../knowledge/knowledge.ts';
-import { createClassifier, type PartWeights, type Ranked } from './classifier.ts';
+import { createClassifier, type FeatureWeights, type Ranked } from './classifier.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { OTHER_SUBJECTS } from './other-subjects.ts';
-import { hash, placeOf } from './parts.ts';
+import { hash, placeOf } from './features.ts';
 import { plainText } from './plain-text.ts';
 import { suits } from './refine.ts';
 import { createSecondOpinion, type SecondOpinion } from './second-opinion.ts';
@@ -28,7 +28,7 @@ export interface Ranking {
   /** Topics whose things are named, and `NOTHING`, likeliest first. */
   rankTopics(text: Reading, slots: Slots): Ranked[];
   /** By how much a text resembles what no topic answers more than everything else: about -.2 to .2. */
-  strangenessOf(words: readonly string[]): number;
+  outOfScopeLead(words: readonly string[]): number;
 }
 
 /** The label of what no topic answers, and of everything else where only that matters. */
@@ -58,13 +58,13 @@ export interface KnownTexts {
 
 /** What was learned from all examples. */
 export interface Model {
-  labels: PartWeights;
+  labels: FeatureWeights;
   /**
    * Topics that can be asked about any named thing, without its name, against all others that name a thing.
    */
-  frames: PartWeights;
+  frames: FeatureWeights;
   /** What no topic answers, against everything else. */
-  strangers: PartWeights;
+  scope: FeatureWeights;
   /** The second opinion about the labels. */
   second: SecondOpinion;
   known: KnownTexts;
@@ -77,7 +77,7 @@ export interface Model {
 export function createRanking(model: Model): Ranking {
   const classifier = createClassifier(model.labels);
   const frames = createClassifier(model.frames);
-  const strangers = createClassifier(model.strangers);
+  const scope = createClassifier(model.scope);
   const second = createSecondOpinion(model.second);
   const known = createKnown(model.known, model.labels.labels);
   const knownFrames = createKnown(model.knownFrames, model.frames.labels);
@@ -127,12 +127,12 @@ export function createRanking(model: Model): Ranking {
     return withSecond(framed, text, share);
   };
 
-  const strangenessOf = (words: readonly string[]): number => {
-    const scores = new Map(strangers.rank(words.map(wordOf)).map(({ label, score }) => [label, score]));
+  const outOfScopeLead = (words: readonly string[]): number => {
+    const scores = new Map(scope.rank(words.map(wordOf)).map(({ label, score }) => [label, score]));
     return (scores.get(NOTHING) ?? 0) - (scores.get(OURS) ?? 0);
   };
 
-  return { read, rank, rankTopics, strangenessOf };
+  return { read, rank, rankTopics, outOfScopeLead };
 }
 
 /** The label of the example with the same words. */

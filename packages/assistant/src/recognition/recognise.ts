@@ -26,10 +26,10 @@ export interface Recognised extends Slots {
 const SURE = 0.18;
 
 /**
- * The factor by which the strangeness of a question raises what a topic needs. Chosen on the sets of
- * wordings that were left out.
+ * The factor by which the likeness of a question to what no topic answers raises what a topic needs. Chosen
+ * on sets of wordings that were left out.
  */
-const STRANGE = 8;
+const OUT_OF_SCOPE = 8;
 
 /**
  * Not certain, but worth an answer that says how the question was understood: right in seven of ten
@@ -83,7 +83,7 @@ export function recognise(ranking: Ranking, text: string): Recognised {
   const [top] = ranked;
   if (top === undefined || top.label === NOTHING) return nothing;
   const rival = ranked.find(({ label }) => !isLike(label, top.label));
-  const doubt = STRANGE * Math.max(0, ranking.strangenessOf(words));
+  const doubt = OUT_OF_SCOPE * Math.max(0, ranking.outOfScopeLead(words));
   const lead = (top.score - (rival?.score ?? 0)) * Math.log(1 + words.length);
   const guesses = ranked
     .filter(({ label, score }) => label !== NOTHING && score >= WORTH_ASKING + doubt)

@@ -1,5 +1,5 @@
 import { createEmbeddingClassifier, type Embedding } from './embedding.ts';
-import { lettersAndWordsOf, phrasesOf } from './parts.ts';
+import { lettersAndWordsOf, phrasesOf } from './features.ts';
 import type { Word } from './words.ts';
 
 /** Two classifiers that read a text in two ways, because they err on different texts. */

@@ -23,8 +23,8 @@ export function redFlagIn(ranking: Ranking, text: string): RedFlag | null {
   const flag = ranked.find(({ label }) => label.startsWith(FLAG));
   const other = ranked.find(({ label }) => !label.startsWith(FLAG));
   if (flag === undefined || flag.score < FLAGGED.score) return null;
-  const strangeness = Math.max(0, ranking.strangenessOf(reading.words));
-  const lead = flag.score - (other?.score ?? 0) - strangeness;
+  const doubt = Math.max(0, ranking.outOfScopeLead(reading.words));
+  const lead = flag.score - (other?.score ?? 0) - doubt;
   const found = flag.label.slice(FLAG.length) as RedFlag;
   return lead >= (GRAVE.has(found) ? GRAVE_LEAD : FLAGGED.lead) ? found : null;
 }

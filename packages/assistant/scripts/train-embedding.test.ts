@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createEmbeddingClassifier } from '../src/recognition/embedding.ts';
-import { lettersAndWordsOf, phrasesOf } from '../src/recognition/parts.ts';
+import { lettersAndWordsOf, phrasesOf } from '../src/recognition/features.ts';
 import { wordOf } from '../src/recognition/words.ts';
-import { learnEmbedding } from './learn-embedding.ts';
+import { trainEmbedding } from './train-embedding.ts';
 
 const wordsOf = (text: string) => text.split(' ').map(wordOf);
 const EXAMPLES = Object.entries({
@@ -25,9 +25,9 @@ const LABELS = ['sun', 'sleep'];
 describe.each([
   ['letters and words', lettersAndWordsOf, 0.7],
   ['phrases', phrasesOf, 0.5],
-])('a classifier with embeddings of %s', (_, partsOf, hidden) => {
-  const model = learnEmbedding(EXAMPLES, LABELS, { partsOf, hidden });
-  const { logProbabilities } = createEmbeddingClassifier(model, partsOf);
+])('a classifier with embeddings of %s', (_, featuresOf, hidden) => {
+  const model = trainEmbedding(EXAMPLES, LABELS, { featuresOf, hidden });
+  const { logProbabilities } = createEmbeddingClassifier(model, featuresOf);
   const chances = (text: string) =>
     [...logProbabilities(wordsOf(text))].map((log, i) => [LABELS[i] ?? '', Math.exp(log)] as const);
   const chanceOf = (text: string, label: string) => new Map(chances(text)).get(label) ?? 0;
@@ -42,11 +42,11 @@ describe.each([
     expect(sum).toBeCloseTo(1, 9);
   });
 
-  it('prefers no label for a text without a known part', () => {
+  it('prefers no label for a text without a known feature', () => {
     expect(chances('qqq zzz').map(([, chance]) => chance)).toEqual([0.5, 0.5]);
   });
 
   it('the model is the same each time it is learned', () => {
-    expect(learnEmbedding(EXAMPLES, LABELS, { partsOf, hidden })).toEqual(model);
+    expect(trainEmbedding(EXAMPLES, LABELS, { featuresOf, hidden })).toEqual(model);
   });
 });

@@ -5,9 +5,9 @@ import { SIZE } from '../src/recognition/embedding.ts';
  * all the time would go there.
  */
 export interface Network {
-  /** The weight of each part. */
+  /** The weight of each feature. */
   weights: Float64Array;
-  partVectors: Float64Array;
+  featureVectors: Float64Array;
   labelVectors: Float64Array;
 }
 
@@ -25,14 +25,14 @@ const TINY = 1e-8;
 
 type Step = (rows: Uint32Array, label: number, rate: number) => void;
 
-/** Moves the vectors so that an example with these parts gets its label with a higher probability. */
+/** Moves the vectors so that an example with these features gets its label with a higher probability. */
 export function createStep(
-  { weights, partVectors, labelVectors }: Network,
+  { weights, featureVectors, labelVectors }: Network,
   labelCount: number,
   random: () => number,
 ): Step {
   // The squares of all gradients so far: whatever moved far moves less.
-  const partSquares = new Float64Array(weights.length).fill(TINY);
+  const featureSquares = new Float64Array(weights.length).fill(TINY);
   const labelSquares = new Float64Array(labelCount).fill(TINY);
   // Made once, because a step takes microseconds.
   const sum = new Float64Array(SIZE);
@@ -64,7 +64,7 @@ export function createStep(
   return (rows, label, rate) => {
     const length = lengthOf(rows, weights);
     sum.fill(0);
-    for (const row of rows) addScaled(sum, 0, (weights[row] ?? 0) / length, partVectors, row * SIZE);
+    for (const row of rows) addScaled(sum, 0, (weights[row] ?? 0) / length, featureVectors, row * SIZE);
     const square = meanSquare(sum);
     const count = sampleLabels(label);
     estimateChances(count);
@@ -86,9 +86,9 @@ export function createStep(
     const slope = meanSquare(gradient);
     for (const row of rows) {
       const share = (weights[row] ?? 0) / length;
-      const past = (partSquares[row] ?? 0) + slope * share * share;
-      partSquares[row] = past;
-      addScaled(partVectors, row * SIZE, (-rate * share) / Math.sqrt(past), gradient, 0);
+      const past = (featureSquares[row] ?? 0) + slope * share * share;
+      featureSquares[row] = past;
+      addScaled(featureVectors, row * SIZE, (-rate * share) / Math.sqrt(past), gradient, 0);
     }
   };
 }

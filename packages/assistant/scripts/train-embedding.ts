@@ -1,42 +1,42 @@
 import { type Embedding, SIZE } from '../src/recognition/embedding.ts';
-import { type PartsOf, weightOf } from '../src/recognition/parts.ts';
-import { type Example, indexParts } from './index-parts.ts';
+import { type FeaturesOf, weightOf } from '../src/recognition/features.ts';
+import { type Example, indexFeatures } from './index-features.ts';
 import { createRandom, shuffle } from './random.ts';
-import { createStep, type Network } from './step.ts';
+import { createStep, type Network } from './gradient-step.ts';
 
-/** Rarer parts have no vector: they are the words of one person, and most parts are. */
+/** Rarer features have no vector. Most are rarer, and occur in the words of one person only. */
 const FEWEST = { elsewhere: 5, inRedFlags: 3 };
 
 /** How often all examples are read. */
-const ROUNDS = 5;
+const ROUNDS = 4;
 
 /** The length of the first step. It decreases steadily to 0. */
 const RATE = 0.3;
 
 /** What is learned from each example. */
 interface Reading {
-  partsOf: PartsOf;
-  /** The share of its parts that an example is read without, so that no part decides alone. */
+  featuresOf: FeaturesOf;
+  /** The share of its features that an example is read without, so that no feature decides alone. */
   hidden: number;
 }
 
 /**
  * Learns by stochastic gradient descent with AdaGrad, one rate for each vector, from examples with some of
- * their parts hidden. The same examples give the same model.
+ * their features hidden. The same examples give the same model.
  *
  * @param labels All labels, in the order of the model.
  */
-export function learnEmbedding(
+export function trainEmbedding(
   examples: readonly Example[],
   labels: readonly string[],
-  { partsOf, hidden }: Reading,
+  { featuresOf, hidden }: Reading,
 ): Embedding {
   const random = createRandom(1);
   const indexOf = new Map(labels.map((label, i) => [label, i]));
-  const { parts, rows } = indexParts(examples, partsOf, FEWEST);
+  const { features, rows } = indexFeatures(examples, featuresOf, FEWEST);
   const network: Network = {
-    weights: Float64Array.from(parts, weightOf),
-    partVectors: new Float64Array(parts.length * SIZE).map(() => (2 * random() - 1) / Math.sqrt(SIZE)),
+    weights: Float64Array.from(features, weightOf),
+    featureVectors: new Float64Array(features.length * SIZE).map(() => (2 * random() - 1) / Math.sqrt(SIZE)),
     labelVectors: new Float64Array(labels.length * SIZE),
   };
   const lessons = examples.map(([label], i) => ({
@@ -55,27 +55,26 @@ export function learnEmbedding(
       done += 1;
     }
   }
-  return { labels, parts, ...compress(network) };
+  return { labels, features, ...compress(network) };
 }
 
 /** The greatest number of eight bits. */
 const MOST = 127;
 
-/** Rounds the components of each part to 1/127 of its greatest one. */
+/** Rounds the components of each feature to 1/127 of its greatest one. */
 function compress({
-  partVectors,
+  featureVectors,
   labelVectors,
-}: Network): Pick<Embedding, 'partVectors' | 'scales' | 'labelVectors'> {
-  const scales = new Float16Array(partVectors.length / SIZE);
-  const small = new Int8Array(partVectors.length);
+}: Network): Pick<Embedding, 'featureVectors' | 'scales' | 'labelVectors'> {
+  const scales = new Float16Array(featureVectors.length / SIZE);
+  const small = new Int8Array(featureVectors.length);
   for (let row = 0; row < scales.length; row++) {
-    const vector = partVectors.subarray(row * SIZE, (row + 1) * SIZE);
-    const scale = Math.max(...vector.map(Math.abs)) / MOST;
+    const [from, to] = [row * SIZE, (row + 1) * SIZE];
+    let greatest = 0;
+    for (let at = from; at < to; at++) greatest = Math.max(greatest, Math.abs(featureVectors[at] ?? 0));
+    const scale = greatest / MOST;
     scales[row] = scale;
-    small.set(
-      vector.map((component) => Math.round(component / scale)),
-      row * SIZE,
-    );
+    for (let at = from; at < to; at++) small[at] = Math.round((featureVectors[at] ?? 0) / scale);
   }
-  return { partVectors: small, scales, labelVectors: Float32Array.from(labelVectors) };
+  return { featureVectors: small, scales, labelVectors: Float32Array.from(labelVectors) };
 }

@@ -1,5 +1,5 @@
-import { createClassifier, type PartWeights } from '../src/recognition/classifier.ts';
-import { hash, lettersAndWordsOf, phrasesOf } from '../src/recognition/parts.ts';
+import { createClassifier, type FeatureWeights } from '../src/recognition/classifier.ts';
+import { hash, lettersAndWordsOf, phrasesOf } from '../src/recognition/features.ts';
 import { plainText } from '../src/recognition/plain-text.ts';
 import {
   FLAG,
@@ -14,10 +14,10 @@ import {
 import { SKILLS } from '../src/recognition/skills.ts';
 import { withOneWordEach } from '../src/recognition/synonyms.ts';
 import { wordOf } from '../src/recognition/words.ts';
-import type { Example } from './index-parts.ts';
-import { learnEmbedding } from './learn-embedding.ts';
+import type { Example } from './index-features.ts';
+import { trainEmbedding } from './train-embedding.ts';
 import type { Examples } from './read-examples.ts';
-import { weighParts, weighPartsTwice } from './weigh-parts.ts';
+import { weighFeatures, weighFeaturesTwice } from './weigh-features.ts';
 
 const HARMLESS = 'harmless';
 const THING = 'thing';
@@ -33,15 +33,15 @@ const FRAMES: ReadonlySet<string> = new Set(
 );
 
 /** Learns everything that recognition needs. The same examples give the same model. */
-export function learnModel({ topics, redFlags, harmless, outOfScope }: Examples): Model {
+export function trainModel({ topics, redFlags, harmless, outOfScope }: Examples): Model {
   const said = [
     ...[...topics].flatMap(([topic, texts]) => texts.map((text) => [topic, plainOf(text)] as const)),
     ...[...redFlags].flatMap(([flag, texts]) => texts.map((text) => [FLAG + flag, plainOf(text)] as const)),
     ...outOfScope.map((text) => [NOTHING, plainOf(text)] as const),
   ];
   const asked = said.map(([label, plain]): Example => [label, wordsOf(withOneWordEach(plain))]);
-  // What resembles one flag is told from that flag: everything harmless together resembles nothing.
-  const flags = createClassifier(weighParts(asked.filter(([label]) => label.startsWith(FLAG))));
+  // A harmless text is compared with the flag that it resembles: all of them together resemble nothing.
+  const flags = createClassifier(weighFeatures(asked.filter(([label]) => label.startsWith(FLAG))));
   const plainHarmless = harmless.map(plainOf);
   const examples = [
     ...asked,
@@ -56,15 +56,15 @@ export function learnModel({ topics, redFlags, harmless, outOfScope }: Examples)
   const framed = examples
     .filter(([label, words]) => FRAMES.has(label) || words.some(({ slot }) => slot !== null))
     .map(([label, words]): Example => [FRAMES.has(label) ? label : THING, words.map(withoutName)]);
-  const [labels, strangers] = weighPartsTwice(examples, NOTHING, OURS);
-  const frames = weighParts(framed);
+  const [labels, scope] = weighFeaturesTwice(examples, NOTHING, OURS);
+  const frames = weighFeatures(framed);
   return {
     labels,
     frames,
-    strangers,
+    scope,
     second: {
-      written: learnEmbedding(written, labels.labels, { partsOf: lettersAndWordsOf, hidden: 0.7 }),
-      phrases: learnEmbedding(examples, labels.labels, { partsOf: phrasesOf, hidden: 0.5 }),
+      written: trainEmbedding(written, labels.labels, { featuresOf: lettersAndWordsOf, hidden: 0.7 }),
+      phrases: trainEmbedding(examples, labels.labels, { featuresOf: phrasesOf, hidden: 0.5 }),
     },
     known: knownOf(examples, labels),
     knownFrames: knownOf(
@@ -79,7 +79,7 @@ export function learnModel({ topics, redFlags, harmless, outOfScope }: Examples)
   };
 }
 
-function knownOf(examples: readonly Example[], { labels }: PartWeights): KnownTexts {
+function knownOf(examples: readonly Example[], { labels }: FeatureWeights): KnownTexts {
   const indexOf = new Map(labels.map((label, i) => [label, i]));
   const known = new Map(examples.map(([label, words]) => [hash(lineOf(words)), indexOf.get(label) ?? 0]));
   const ordered = [...known].sort(([a], [b]) => a - b);

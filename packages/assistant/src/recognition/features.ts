@@ -1,56 +1,56 @@
 import type { Word } from './words.ts';
 
 /**
- * The weight of a part, by its kind: a word; the kind of thing that it names; two adjacent words; two telling
- * words near each other; three, four and five letters in a row, which recognise endings and misspellings; a
- * phrase. Chosen on sets of wordings that were left out.
+ * The weight of a feature, by its kind: a word; the kind of thing that it names; two adjacent words; two
+ * telling words near each other; three, four and five letters in a row, which recognise endings and
+ * misspellings; a phrase. Chosen on sets of wordings that were left out.
  */
 const WEIGHTS = [2, 0.8, 0.4, 0.4, 0.2, 0.4, 0.3, 0.4] as const;
 const [WORD, SLOT, PAIR, NEAR, LETTERS, PHRASE] = [0, 1, 2, 3, 4, 7] as const;
 
-/** A part is a number of 32 bits: 29 of a hash, and its kind in the lowest three. */
+/** A feature is a number of 32 bits: 29 of a hash, and its kind in the lowest three. */
 const KIND = 7;
 
-const partOf = (value: number, kind: number): number => (value & ~KIND) | kind;
+const featureOf = (value: number, kind: number): number => (value & ~KIND) | kind;
 
-export const weightOf = (part: number): number => WEIGHTS[part & KIND] ?? 0;
+export const weightOf = (feature: number): number => WEIGHTS[feature & KIND] ?? 0;
 
-/** The parts of a text (its features), each once: what a classifier learns from. */
-export type PartsOf = (words: readonly Word[]) => Set<number>;
+/** The features of a text, each once. */
+export type FeaturesOf = (words: readonly Word[]) => Set<number>;
 
 /** Words, pairs of words, and letters in a row. */
-export const lettersAndWordsOf: PartsOf = (words) => {
-  const parts = wordsOf(words);
+export const lettersAndWordsOf: FeaturesOf = (words) => {
+  const features = wordsOf(words);
   const letters = ` ${words.map(({ text }) => text).join(' ')} `;
   for (let from = 0; from < letters.length; from++) {
     let value = EMPTY;
     for (let length = 1; length <= 5 && from + length <= letters.length; length++) {
       value = hashOn(value, letters.charCodeAt(from + length - 1));
-      if (length >= 3) parts.add(partOf(value, LETTERS + length - 3));
+      if (length >= 3) features.add(featureOf(value, LETTERS + length - 3));
     }
   }
-  return parts;
+  return features;
 };
 
 /**
  * Words, pairs of words, and phrases: three words in a row, two with one or two between them, and how a text
  * begins and ends.
  */
-export const phrasesOf: PartsOf = (words) => {
-  const parts = wordsOf(words);
-  const note = (text: string): void => void parts.add(partOf(hash(text), PHRASE));
+export const phrasesOf: FeaturesOf = (words) => {
+  const features = wordsOf(words);
+  const note = (text: string): void => void features.add(featureOf(hash(text), PHRASE));
   const named = ['^', ...words.map(({ slot, stem }) => slot ?? stem), '$'];
   for (let from = 0; from + 2 < named.length; from++) note(named.slice(from, from + 3).join(' '));
   note(named.slice(0, 2).join(' '));
   note(named.slice(-2).join(' '));
   for (const [i, { stem }] of words.entries())
     for (const other of words.slice(i + 2, i + 4)) note(`${stem} … ${other.stem}`);
-  return parts;
+  return features;
 };
 
 function wordsOf(words: readonly Word[]): Set<number> {
-  const parts = new Set<number>();
-  const note = (kind: number, text: string): void => void parts.add(partOf(hash(text), kind));
+  const features = new Set<number>();
+  const note = (kind: number, text: string): void => void features.add(featureOf(hash(text), kind));
   for (const [i, { stem, slot }] of words.entries()) {
     note(WORD, stem);
     if (slot !== null) note(SLOT, slot);
@@ -61,7 +61,7 @@ function wordsOf(words: readonly Word[]): Set<number> {
   for (const [i, one] of telling.entries())
     for (const other of telling.slice(i + 1, i + 4))
       note(NEAR, one < other ? `${one} ${other}` : `${other} ${one}`);
-  return parts;
+  return features;
 }
 
 /** FNV-1a, 32 bits. */
@@ -74,14 +74,14 @@ export function hash(text: string): number {
 const EMPTY = 0x811c9dc5 | 0;
 const hashOn = (value: number, code: number): number => Math.imul(value ^ code, 0x01000193);
 
-/** The index of a part in a sorted array. */
-export function placeOf(part: number, parts: Int32Array): number | undefined {
+/** The index of a feature in a sorted array. */
+export function placeOf(feature: number, features: Int32Array): number | undefined {
   let from = 0;
-  let to = parts.length;
+  let to = features.length;
   while (from < to) {
     const middle = (from + to) >>> 1;
-    if ((parts[middle] ?? 0) < part) from = middle + 1;
+    if ((features[middle] ?? 0) < feature) from = middle + 1;
     else to = middle;
   }
-  return parts[from] === part ? from : undefined;
+  return features[from] === feature ? from : undefined;
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { createClassifier } from '../src/recognition/classifier.ts';
 import { wordOf } from '../src/recognition/words.ts';
-import { weighParts } from './weigh-parts.ts';
+import { weighFeatures } from './weigh-features.ts';
 
 const wordsOf = (text: string) => text.split(' ').map(wordOf);
 
 describe('a classifier', () => {
   const { rank } = createClassifier(
-    weighParts(
+    weighFeatures(
       Object.entries({
         sun: ['which sunscreen for the beach', 'how often do i put on sunscreen', 'burnt at the beach again'],
         sleep: ['does sleep change my skin', 'tired skin after a short night', 'how long should i sleep'],
         shaving: ['bumps after shaving', 'how often do i shave', 'which foam for shaving'],
       }).flatMap(([label, texts]) =>
-        // Twice, because the parts of a single example have no weight.
+        // Twice, because the features of a single example have no weight.
         [...texts, ...texts].map((text) => [label, wordsOf(text)] as const),
       ),
     ),
