@@ -20,7 +20,8 @@ it('the model is not built again from the same sources', async () => {
 
 it('the model is built completely by two builds at once, which leave no other file', async () => {
   await rm(file, { force: true });
-  expect(await Promise.all([buildModel(file, few), buildModel(file, few)])).toEqual([true, true]);
+  // One of them may find the finished file of the other.
+  expect(await Promise.all([buildModel(file, few), buildModel(file, few)])).toContain(true);
   expect(await readdir(directory)).toEqual(['model']);
   expect(readModel(await readFile(file))).toBeDefined();
 });
