@@ -18,7 +18,14 @@ const NOT_UNITS = [':!packages/**/*.test.ts', ':!packages/**/*.stories.tsx', ':!
 const CODE = [...NOT_DOCUMENTS, ':!tests/e2e', ':!tests/visual', ':!.storybook'];
 const CONTRACTS = [...NOT_DOCUMENTS, ...NOT_PAGES, ...NOT_UNITS, ':!tests/bench'];
 const REQUESTS = [...NOT_DOCUMENTS, ...NOT_PAGES, ...NOT_UNITS, ':!contracts'];
-const STORIES = ['packages/ui', 'packages/app', 'packages/contract', '.storybook', 'tests/*.ts', 'scripts'];
+const STORIES = [
+  'packages',
+  ':!packages/server',
+  ':!packages/assistant',
+  '.storybook',
+  'tests/*.ts',
+  'scripts',
+];
 const APP = ['packages', 'openapi.yaml', ':!packages/server', ...NOT_UNITS];
 const JOURNEYS = [...NOT_DOCUMENTS, ...NOT_UNITS, ':!contracts', ':!tests/bench', ':!tests/visual'];
 
@@ -33,7 +40,7 @@ export const BUILD: Step = {
 export const MODEL: Step = {
   name: 'model',
   command: 'node packages/assistant/scripts/build.ts',
-  inputs: ['packages/assistant'],
+  inputs: ['packages/assistant', 'packages/contract', 'packages/wording'],
   output: 'packages/assistant/dist/model.bin',
 };
 
