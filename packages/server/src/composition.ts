@@ -39,7 +39,7 @@ export interface Replacements {
 
 /** A running server. */
 export interface RunningServer {
-  /** Where it listens, for example `http://127.0.0.1:3000`. */
+  /** Where it listens, for example `http://localhost:3000`. */
   url: string;
   /**
    * Address of the page with the mails, with the key of this start; undefined when they go through a mail
@@ -173,7 +173,8 @@ async function startJobs(
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
-  await app.listen({ host, port });
+  // For this name Fastify would open a second server for ::1, past the guards of our connections.
+  await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
   const address = app.server.address() as AddressInfo;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`;
 }

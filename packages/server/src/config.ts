@@ -42,8 +42,9 @@ function setting<T>(definition: Setting<T>): Setting<T> {
 export const settings = {
   host: setting({
     variable: 'HOST',
-    about: 'Address to listen on. `0.0.0.0` listens on every network interface.',
-    fallback: '127.0.0.1',
+    about:
+      'Address to listen on. `localhost` is 127.0.0.1 under the name that passkeys need. `0.0.0.0` listens on every network interface.',
+    fallback: 'localhost',
     read: readHost,
   }),
   port: setting({

@@ -72,9 +72,11 @@ async function beginRequest(url: string): Promise<{ finish(): Promise<string> }>
 
 test('it says where it listens and where the mails are, logs no secrets, and drains when told to stop', async () => {
   const server = run({ PORT: '0', LOG_LEVEL: 'trace', DATABASE_URL: databaseUrl });
-  const url = await server.find(/^Listening on (http:\/\/127\.0\.0\.1:\d+)$/m);
+  const url = await server.find(/^Listening on (http:\/\/localhost:\d+)$/m);
   const mailboxUrl = await server.find(/^Mails are shown at (.*)$/m);
   expect(mailboxUrl).toMatch(new RegExp(`^${url}/mailbox\\?key=[\\w-]{43}$`));
+  const byNumber = new URL('/health/live', url.replace('localhost', '127.0.0.1'));
+  expect((await fetch(byNumber)).status).toBe(200);
 
   const visitor = createVisitor({ url });
   const secrets = {
@@ -103,7 +105,7 @@ test('it says where it listens and where the mails are, logs no secrets, and dra
 
 test('it closes silent connections at once, and unfinished requests soon', async () => {
   const server = run({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl });
-  const url = await server.find(/^Listening on (http:\/\/127\.0\.0\.1:\d+)$/m);
+  const url = await server.find(/^Listening on (http:\/\/localhost:\d+)$/m);
   const port = Number(new URL(url).port);
   const silent = connect(port, '127.0.0.1');
   await once(silent, 'connect');
