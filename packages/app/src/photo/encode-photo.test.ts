@@ -35,20 +35,23 @@ afterAll(async () => {
   await vite.close();
 });
 
-/** What the browser would send for a file, or its message when it refuses the file. */
-async function encode(bytes: Buffer, type = 'image/jpeg'): Promise<Buffer | string> {
+/**
+ * What the browser would send for a file, or its message when it refuses the file. `size` fills the file with
+ * bytes behind the image, which decoders pass over.
+ */
+async function encode(bytes: Buffer, type = 'image/jpeg', size = 0): Promise<Buffer | string> {
   const encoded = await page.evaluate(
-    async ({ base64, mime }) => {
+    async ({ base64, mime, padding }) => {
       const { encodePhoto } = window as unknown as { encodePhoto: (file: File) => Promise<Blob> };
       const data = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
       try {
-        const photo = await encodePhoto(new File([data], 'photo', { type: mime }));
+        const photo = await encodePhoto(new File([data, new Uint8Array(padding)], 'photo', { type: mime }));
         return { bytes: Array.from(new Uint8Array(await photo.arrayBuffer())) };
       } catch (error) {
         return { refusal: error instanceof Error ? error.message : String(error) };
       }
     },
-    { base64: bytes.toString('base64'), mime: type },
+    { base64: bytes.toString('base64'), mime: type, padding: Math.max(0, size - bytes.length) },
   );
   return encoded.bytes ? Buffer.from(encoded.bytes) : encoded.refusal;
 }
@@ -133,6 +136,26 @@ test.each([
   ['GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64'), /not a JPEG/],
 ])('a file that is %s is refused in words', async (_name, bytes, words) => {
   expect(await encode(bytes)).toMatch(words);
+});
+
+const MB = 1024 * 1024;
+
+test('a photo of 50 MB is made smaller', async () => {
+  const photo = await encode(await redOverBlue(300, 400).jpeg().toBuffer(), 'image/jpeg', 50 * MB);
+  expect(photo).toBeInstanceOf(Buffer);
+  expect(photo.length).toBeLessThan(MB);
+});
+
+test.each([
+  ['larger than 50 MB', redOverBlue(30, 40).jpeg(), 50 * MB + 1, /have 50 MB at most\./],
+  [
+    'larger than 20 MB and cannot be made smaller',
+    redOverBlue(30, 40).png({ palette: true }),
+    20 * MB + 1,
+    /of at most 20 MB\./,
+  ],
+])('a file that is %s is refused', async (_name, image, size, words) => {
+  expect(await encode(await image.toBuffer(), 'image/png', size)).toMatch(words);
 });
 
 test.each([

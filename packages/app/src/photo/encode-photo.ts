@@ -4,8 +4,11 @@ import type { Encoded } from './encode.worker.ts';
 import workerUrl from './encode.worker.ts?worker&url';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
-/** Largest file, bytes: the server's limit, and what a phone can decode without running out of memory. */
-const MOST_BYTES = 20 * 1024 * 1024;
+/** Largest file that is opened here, bytes: what a phone can decode without running out of memory. */
+const MOST_OPENED = 50 * 1024 * 1024;
+
+/** Largest file that the server takes, bytes. */
+const MOST_SENT = 20 * 1024 * 1024;
 
 const NOT_A_PHOTO = 'This file is not a JPEG, PNG or WebP photo. Please choose another one.';
 
@@ -30,16 +33,24 @@ export class UnreadablePhoto extends Error {
 export async function encodePhoto(file: File): Promise<Blob> {
   await requireUsable(file);
   // A file that cannot be read here cannot be read by the worker either, which says so.
-  if (!(await canKeepColours(file).catch(() => true))) return file;
+  if (!(await canKeepColours(file).catch(() => true))) return unchanged(file);
   const encoded = await encodeInWorker(file).catch((): Encoded => ({ status: 'failed' }));
   if (encoded.status === 'unreadable') throw new UnreadablePhoto();
-  return encoded.status === 'encoded' ? encoded.photo : file;
+  return encoded.status === 'encoded' ? encoded.photo : unchanged(file);
 }
 
-// What the server refuses without decoding is refused here first, with the same messages.
+function unchanged(file: File): File {
+  if (file.size <= MOST_SENT) return file;
+  throw new UnreadablePhoto(
+    'This photo is too large, and this browser cannot make it smaller. Please choose one of at most 20 MB.',
+  );
+}
+
+// What the server would refuse without decoding is refused here first.
 async function requireUsable(file: File): Promise<void> {
   if (file.size === 0) throw new UnreadablePhoto('This file is empty. Please choose another photo.');
-  if (file.size > MOST_BYTES) throw new UnreadablePhoto('This is too large. A photo may have 20 MB at most.');
+  if (file.size > MOST_OPENED)
+    throw new UnreadablePhoto('This is too large. A photo may have 50 MB at most.');
   // A GIF's 256 colours falsify skin, and after encoding to JPEG the server could not tell.
   const start = await file
     .slice(0, 4)
