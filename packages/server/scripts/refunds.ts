@@ -8,7 +8,7 @@ import { JOB_OPTIONS } from '../src/job-options.ts';
 import { startJobSystem } from '../src/jobs/job-system.ts';
 import { createLogger } from '../src/logger.ts';
 import { createBillingNotices } from '../src/modules/billing/notices.ts';
-import { createOwedMoney, type OwedMoney } from '../src/modules/billing/owed.ts';
+import { createManualRefunds, type ManualRefunds } from '../src/modules/billing/refunds/manual-refunds.ts';
 import { createSubscriptionStore } from '../src/modules/billing/subscription-store.ts';
 import { inMoney } from '../src/modules/billing/words.ts';
 import { memberLocks as locks } from '../src/modules/members/member-locks.ts';
@@ -40,7 +40,7 @@ async function run(): Promise<number> {
   return 2;
 }
 
-async function open(): Promise<OwedMoney> {
+async function open(): Promise<ManualRefunds> {
   const config = readConfig(process.env);
   const log = createLogger('warn');
   const { db, keyring, url: databaseUrl } = await openProductDatabase(config, log, stack);
@@ -55,11 +55,11 @@ async function open(): Promise<OwedMoney> {
   const publicUrl = () => config.publicUrl ?? `http://${config.host}:${config.port}`;
   const notices = createBillingNotices({ clock, outbox, members, publicUrl, operatorEmail: undefined });
   const store = createSubscriptionStore({ db, clock });
-  return createOwedMoney({ db, clock, locks, store, notices });
+  return createManualRefunds({ db, clock, locks, store, notices });
 }
 
-async function list(owed: OwedMoney): Promise<number> {
-  const all = await owed.list();
+async function list(refunds: ManualRefunds): Promise<number> {
+  const all = await refunds.list();
   for (const { id: reference, why, ...money } of all)
     say(
       `${reference}  ${inMoney(money)}  ${why === 'refused' ? 'the provider refuses it' : 'a bank returned it'}`,
@@ -68,8 +68,8 @@ async function list(owed: OwedMoney): Promise<number> {
   return 0;
 }
 
-async function mark(owed: OwedMoney, reference: string): Promise<number> {
-  const marked = await owed.markReturned(reference);
+async function mark(refunds: ManualRefunds, reference: string): Promise<number> {
+  const marked = await refunds.markPaid(reference);
   if (marked === undefined)
     say(`Nothing is owed under ${reference}. "npm run refunds -- list" shows what is.`);
   else if (marked === 'busy') say('A change of this plan is under way. Please try again in a minute.');

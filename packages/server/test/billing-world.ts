@@ -11,7 +11,7 @@ import type { Call, OperationId } from '../src/http/contract.ts';
 import { type BillingHandlers } from '../src/modules/billing/handlers.ts';
 import { createBilling } from '../src/modules/billing/module.ts';
 import { createBillingNotices } from '../src/modules/billing/notices.ts';
-import { createOwedMoney } from '../src/modules/billing/owed.ts';
+import { createManualRefunds } from '../src/modules/billing/refunds/manual-refunds.ts';
 import { createSubscriptionStore } from '../src/modules/billing/subscription-store.ts';
 import type { Outbox } from '../src/modules/mail/ports.ts';
 import { effectivePlan } from '../src/modules/members/effective-plan.ts';
@@ -76,7 +76,7 @@ export function openBillingWorld(databaseUrl: string, clock: TestClock, faults =
   });
   const store = createSubscriptionStore({ db, clock: clock.now });
   const notices = createBillingNotices({ clock: clock.now, outbox, members, ...shared });
-  const owed = createOwedMoney({ db, clock: clock.now, locks: memberLocks, store, notices });
+  const manualRefunds = createManualRefunds({ db, clock: clock.now, locks: memberLocks, store, notices });
 
   async function call(operation: keyof BillingHandlers, parts: object): Promise<Outcome> {
     try {
@@ -94,7 +94,7 @@ export function openBillingWorld(databaseUrl: string, clock: TestClock, faults =
   return {
     db,
     sandbox,
-    owed,
+    manualRefunds,
     mails,
     logLines,
     letters,

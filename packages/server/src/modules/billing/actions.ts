@@ -1,11 +1,11 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { MemberLocks } from '../members/ports.ts';
+import { inMember } from './in-member.ts';
 import type { ProviderSubscription } from './ports.ts';
 import { orRefuse, unknownOutcome } from './provider-refusals.ts';
-import type { KnownSubscription, SubscriptionStore } from './subscription-store.ts';
+import { isBusy, type KnownSubscription, type SubscriptionStore } from './subscription-store.ts';
 import type { Synchronizer } from './sync.ts';
 
 /** The subscription that an action changes, and the idempotency key of the action. */
@@ -38,9 +38,6 @@ interface Dependencies {
   synchronizer: Synchronizer;
 }
 
-/** After how many milliseconds a change counts as interrupted, for example because its server died. */
-export const LONGEST_ACTION = 60_000;
-
 const GIVEN_BACK =
   'Your plan has ended already, and the money of its last charge goes back to your card. There is nothing more to do.';
 export const NOTHING_PAID = 'You have no paid plan, so there is nothing to change.';
@@ -48,27 +45,26 @@ const UNDER_WAY = 'Another change of your plan is under way. Please wait a momen
 const LEAVING =
   'You have asked to leave with your money back, and we finish that. Nothing else can be changed until then.';
 
-export function createActions({ db, clock, locks, store, synchronizer }: Dependencies): Actions {
+export function createActions(dependencies: Dependencies): Actions {
+  const { clock, store, synchronizer } = dependencies;
+
   async function announce<Decision>(
     userId: number,
     name: string,
     decide: (actionable: Actionable) => Decision,
   ): Promise<{ actionable: Actionable; decision: Decision }> {
-    return await inTransaction(db, async (transaction) => {
-      await locks.lockMember(transaction, userId);
-      const now = clock();
+    return await inMember(dependencies, userId, async (transaction) => {
       const known = await store.find(userId, transaction);
       if (!known?.subscription || !known.is_live) {
         const isGivenBack = known?.subscription?.lastCharge?.isRefunded === true;
         throw new Refusal('conflict', { detail: isGivenBack ? GIVEN_BACK : NOTHING_PAID });
       }
-      if (known.action_until && known.action_until > now)
-        throw new Refusal('conflict', { detail: UNDER_WAY });
-      if (known.leaving) throw new Refusal('conflict', { detail: LEAVING });
+      if (isBusy(known, clock())) throw new Refusal('conflict', { detail: UNDER_WAY });
+      if (known.refunds.requested) throw new Refusal('conflict', { detail: LEAVING });
       const key = `${userId} ${known.version} ${name}`;
       const actionable = { subscription: known.subscription, known, key };
       const decision = decide(actionable);
-      await store.announce(transaction, userId, name, new Date(now.getTime() + LONGEST_ACTION));
+      await store.announce(transaction, userId, name);
       return { actionable, decision };
     });
   }

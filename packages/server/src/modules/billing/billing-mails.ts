@@ -4,7 +4,7 @@ import { renewalOf, tierOf } from './billing-facts.ts';
 import { givesPlan } from './plan-of-subscription.ts';
 import type { ProviderSubscription } from './ports.ts';
 import { findPrice } from './prices.ts';
-import { refundUntil, withdrawUntil } from './refunded.ts';
+import { refundUntil, withdrawUntil } from './refunds/refund-request.ts';
 import { inDays, inMinutes, inMoney } from './words.ts';
 
 /** The recipient of a mail, and the addresses of the pages for billing and for contact. */
@@ -13,6 +13,9 @@ export interface Recipient {
   url: string;
   contactUrl: string;
 }
+
+/** A mail, and the name by which it is sent once. */
+export type Notice = readonly [string, (to: Recipient) => MailContent];
 
 const KEPT = `Everything is kept. Scans older than the last ${ALLOWANCES.free.history_scans} are hidden, and come back with a plan.`;
 

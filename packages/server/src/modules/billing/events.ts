@@ -1,27 +1,19 @@
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
-import type { MemberLocks } from '../members/ports.ts';
-import { type BouncedRefundDependencies, createBouncedRefunds } from './bounced-refunds.ts';
 import type { CustomerStore } from './customers.ts';
-import type { Leavings } from './leavings.ts';
-import type { PaymentProvider } from './ports.ts';
 import { orRefuse } from './provider-refusals.ts';
 import type { BillingJobs } from './jobs.ts';
+import { recordRefund, type RefundDependencies } from './refunds/record-refund.ts';
+import type { RefundRunner } from './refunds/refund-runner.ts';
 
 /** Receives the provider's events. Throws a 400 for a wrong or an old signature. */
 export type ReceiveEvent = (rawBody: Uint8Array, signature: string) => Promise<void>;
 
-interface Dependencies extends BouncedRefundDependencies {
-  db: Db;
-  clock: Clock;
+interface Dependencies extends RefundDependencies {
   queue: JobQueue<BillingJobs>;
-  provider: PaymentProvider;
   customers: CustomerStore;
-  locks: MemberLocks;
-  leavings: Pick<Leavings, 'noteErasedBounce'>;
+  refunds: Pick<RefundRunner, 'logErasedBounce'>;
 }
 
 /**
@@ -29,29 +21,31 @@ interface Dependencies extends BouncedRefundDependencies {
  * transaction, so an event that was answered is never lost, and a repeated one causes one reading.
  */
 export function createEventReceiver(dependencies: Dependencies): ReceiveEvent {
-  const { db, clock, log, queue, provider, customers, locks, leavings } = dependencies;
-  const bouncedRefunds = createBouncedRefunds(dependencies);
+  const { db, clock, log, queue, provider, customers, locks, refunds } = dependencies;
   return async (rawBody, signature) => {
     // Without an answer from us, the provider sends the event again.
     const event = await orRefuse(() => provider.readEvent(rawBody, signature, clock()));
     if (!event) throw new Refusal('unreadable', { detail: 'The signature is wrong or too old.' });
+    const { bounced: refund } = event;
     const userId = event.customerId === null ? undefined : await customers.findMember(event.customerId);
-    const isNew = await inTransaction(db, async (transaction) => {
-      if (event.bounced && userId !== undefined) await locks.lockMember(transaction, userId);
+    const told = await inTransaction(db, async (transaction) => {
+      if (refund && userId !== undefined) await locks.lockMember(transaction, userId);
       const added = await transaction
         .insertInto('billing_events')
         .values({ id: event.id, received_at: clock() })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (added && userId !== undefined) {
-        if (event.bounced) await bouncedRefunds.note(transaction, userId, event.bounced);
-        await queue.enqueue(transaction, 'sync-subscription', { user_id: userId });
-      }
-      return added !== undefined;
+      if (!added) return undefined;
+      if (userId === undefined) return [];
+      await queue.enqueue(transaction, 'sync-subscription', { user_id: userId });
+      if (!refund) return [];
+      return await recordRefund(dependencies, transaction, userId, { type: 'bounced', refund });
     });
-    if (!isNew || userId !== undefined) return;
-    if (event.bounced) leavings.noteErasedBounce(event.bounced);
+    for (const { id } of told ?? [])
+      log.error({ refund: id }, 'a bank sent a refund back that is owed to a member');
+    if (!told || userId !== undefined) return;
+    if (refund) refunds.logErasedBounce(refund);
     // The hourly reconciliation reads every paying member, whether an event names one or not.
     else log.info({ event: event.id, type: event.type }, 'an event of the payment provider names no member');
   };

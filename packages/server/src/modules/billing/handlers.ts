@@ -11,7 +11,7 @@ import type { PreviewChange } from './previews.ts';
 import { presentPlans, presentPrices } from './prices.ts';
 import { presentSubscription, presentUnreturned } from './present-subscription.ts';
 import { orRefuse } from './provider-refusals.ts';
-import type { Refunds } from './refunds.ts';
+import type { AskForRefund } from './refunds/ask-for-refund.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 
 export type BillingHandlers = Pick<
@@ -40,14 +40,14 @@ interface Services {
   checkouts: Checkouts;
   changes: PlanChanges;
   preview: PreviewChange;
-  refunds: Refunds;
+  askForRefund: AskForRefund;
   receiveEvent: ReceiveEvent;
   publicUrl(): string;
 }
 
 /** The calls about plans and money. */
 export function createBillingHandlers(services: Services): BillingHandlers {
-  const { checkouts, changes, preview, refunds, receiveEvent } = services;
+  const { checkouts, changes, preview, askForRefund, receiveEvent } = services;
   return {
     ...createReadingHandlers(services),
     async createCheckoutSession({ member, body: { priceId, cancelUrl } }) {
@@ -69,10 +69,10 @@ export function createBillingHandlers(services: Services): BillingHandlers {
       return { status: 200, body: await changes.keep(member) };
     },
     async withdrawSubscription({ member }) {
-      return { status: 200, body: await refunds.withdraw(member.id) };
+      return { status: 200, body: await askForRefund(member.id, 'withdraw') };
     },
     async requestRefund({ member }) {
-      return { status: 200, body: await refunds.refund(member.id) };
+      return { status: 200, body: await askForRefund(member.id, 'refund') };
     },
     async receiveStripeEvent({ rawBody, headers }) {
       await receiveEvent(rawBody, headers['stripe-signature']);
@@ -101,9 +101,9 @@ function createReadingHandlers({ provider, customers, store, places, publicUrl }
       const known = await store.find(member.id);
       const has_founding_price = await places.has(member.id);
       const now = known?.subscription ? await orRefuse(() => provider.now()) : new Date();
-      const subscription = known?.leaving ? null : presentSubscription(known?.subscription ?? null, now);
-      const leaving = known?.leaving?.way;
-      const unreturned = presentUnreturned(known?.unreturned ?? [], known?.bounced ?? []);
+      const leaving = known?.refunds.requested?.way;
+      const subscription = leaving ? null : presentSubscription(known?.subscription ?? null, now);
+      const unreturned = known && presentUnreturned(known.refunds);
       const body = {
         subscription,
         has_founding_price,

@@ -1,4 +1,4 @@
-import type { Leaving } from './tables.ts';
+import type { RefundRequest } from './refunds/refund-request.ts';
 
 /** The jobs of the billing module. */
 export interface BillingJobs {
@@ -12,5 +12,5 @@ export interface BillingJobs {
    * Ends an erased member's subscription at the provider, and makes the refunds that were requested before.
    * The payload holds all that this needs, because the rows are gone.
    */
-  'end-customer': { customer_id: string; leaving?: Leaving };
+  'end-customer': { customer_id: string; leaving?: RefundRequest };
 }

@@ -14,13 +14,13 @@ import { createBillingHandlers } from './handlers.ts';
 import type { BillingJobs } from './jobs.ts';
 import { createFactsReader } from './facts-reader.ts';
 import { createBillingNotices } from './notices.ts';
-import { createLeavings } from './leavings.ts';
 import { createOpenCheckouts } from './open-checkouts.ts';
 import { createOwnPrices } from './own-prices.ts';
 import { createPlanChanges } from './plan-changes.ts';
 import type { PaymentProvider } from './ports.ts';
 import { createPreview } from './previews.ts';
-import { createRefunds } from './refunds.ts';
+import { createAskForRefund } from './refunds/ask-for-refund.ts';
+import { createRefundRunner } from './refunds/refund-runner.ts';
 import { createBillingJobs } from './run-jobs.ts';
 import { createSubscriptionStore } from './subscription-store.ts';
 import { createSynchronizer } from './sync.ts';
@@ -47,7 +47,7 @@ export function createBilling(given: Dependencies) {
   const erasure: MemberErasure = async (transaction, { id }) => {
     const customer_id = await services.customers.find(id, transaction);
     if (customer_id === undefined) return undefined;
-    const leaving = await services.leavings.handOver(transaction, id);
+    const leaving = await services.refunds.handOver(transaction, id);
     await queue.enqueue(transaction, 'end-customer', { customer_id, ...(leaving && { leaving }) });
     return undefined;
   };
@@ -76,8 +76,8 @@ function createServices(given: Dependencies) {
   const customers = createCustomerStore(base);
   const places = createFoundingPlaces(base);
   const notices = createBillingNotices(base);
-  const synchronizer = createSynchronizer({ ...base, store, customers, places, notices });
-  const leavings = createLeavings({ ...base, store, notices });
+  const refunds = createRefundRunner({ ...base, store, notices });
+  const synchronizer = createSynchronizer({ ...base, store, customers, places, notices, refunds });
   const actions = createActions({ ...base, store, synchronizer });
   const openCheckouts = createOpenCheckouts({ ...base, synchronizer });
   const prices = createOwnPrices({ ...base, places, openCheckouts });
@@ -88,7 +88,7 @@ function createServices(given: Dependencies) {
     places,
     notices,
     synchronizer,
-    leavings,
+    refunds,
     actions,
     openCheckouts,
     prices,
@@ -98,7 +98,7 @@ function createServices(given: Dependencies) {
     checkouts: createCheckouts(known),
     changes: createPlanChanges(known),
     preview: createPreview(known),
-    refunds: createRefunds(known),
+    askForRefund: createAskForRefund(known),
     receiveEvent: createEventReceiver(known),
   };
 }

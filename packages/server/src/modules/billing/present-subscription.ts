@@ -2,9 +2,8 @@ import { CURRENCY, type Money, type SubscriptionState } from '@daylit/contract';
 import { renewalOf } from './billing-facts.ts';
 import { graceEnd } from './plan-of-subscription.ts';
 import { findPrice } from './prices.ts';
-import type { BouncedRefund, ProviderSubscription } from './ports.ts';
-import { refundUntil, withdrawUntil } from './refunded.ts';
-import type { Unreturned } from './tables.ts';
+import type { ProviderSubscription } from './ports.ts';
+import { manualRefunds, type OpenRefunds, refundUntil, withdrawUntil } from './refunds/refund-request.ts';
 
 type Presented = SubscriptionState['subscription'];
 
@@ -50,14 +49,12 @@ export function presentSubscription(subscription: ProviderSubscription | null, n
 }
 
 /** The charges that were not refunded, or whose refund a bank returned. Undefined when there are none. */
-export function presentUnreturned(
-  unreturned: readonly Unreturned[],
-  bounced: readonly BouncedRefund[],
-): SubscriptionState['unreturned'] {
-  if (unreturned.length === 0 && bounced.length === 0) return undefined;
+export function presentUnreturned(refunds: OpenRefunds): SubscriptionState['unreturned'] {
+  const { outstanding, bounced } = refunds;
+  if (outstanding.length === 0 && bounced.length === 0) return undefined;
   return {
-    held: sumOf(unreturned.map(({ refunded }) => refunded.held)),
-    refused: sumOf([...unreturned.map(({ refunded }) => refunded.refused), ...bounced]),
+    held: sumOf(outstanding.map(({ refunded }) => refunded.held)),
+    refused: sumOf(manualRefunds(refunds)),
   };
 }
 

@@ -1,25 +1,25 @@
 import type { JobHandler, JobHandlers } from '../../jobs/queue.ts';
 import type { BillingJobs } from './jobs.ts';
-import type { Leavings } from './leavings.ts';
 import type { PaymentProvider } from './ports.ts';
 import { createReconciliation, type ReconciliationDependencies } from './reconcile.ts';
 import { createBillingReminders, type ReminderDependencies } from './reminders.ts';
+import type { RefundRunner } from './refunds/refund-runner.ts';
 import type { Synchronizer } from './sync.ts';
 
 interface Dependencies extends Omit<ReconciliationDependencies, 'bringInLine'>, ReminderDependencies {
   synchronizer: Synchronizer;
-  leavings: Leavings;
+  refunds: RefundRunner;
   provider: PaymentProvider;
 }
 
 /** The background jobs of billing. */
 export function createBillingJobs(dependencies: Dependencies): JobHandlers<BillingJobs> {
-  const { synchronizer, leavings, provider } = dependencies;
+  const { synchronizer, refunds, provider } = dependencies;
   const remind = createBillingReminders(dependencies);
 
   async function bringInLine(userId: number, isNew: boolean): Promise<void> {
     try {
-      await leavings.finishBrokenOff(userId, isNew);
+      await refunds.resume(userId, isNew);
     } finally {
       await synchronizer.sync(userId);
     }
@@ -39,7 +39,7 @@ export function createBillingJobs(dependencies: Dependencies): JobHandlers<Billi
     'mail-billing-notices': hourly(() => remind()),
     'end-customer': {
       async run({ customer_id, leaving }) {
-        if (leaving) await leavings.finishErased(leaving);
+        if (leaving) await refunds.carryOutErased(leaving);
         await provider.eraseCustomer(customer_id);
       },
       giveUp: async () => undefined,

@@ -1,15 +1,26 @@
 import type { Selectable, UpdateObject } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
-import type { BouncedRefund, ProviderSubscription } from './ports.ts';
+import type { ProviderSubscription } from './ports.ts';
 import { planOfSubscription } from './plan-of-subscription.ts';
 import { fromStored, toStored } from './stored-subscription.ts';
-import { isUnreturned, nextTry } from './refunded.ts';
-import type { BillingTables, SubscriptionTable, Unreturned } from './tables.ts';
+import type { OpenRefunds } from './refunds/refund-request.ts';
+import type { BillingTables, SubscriptionTable } from './tables.ts';
+
+type RefundColumns = 'leaving' | 'unreturned' | 'bounced' | 'return_tries' | 'return_due_at';
 
 /** The stored facts about a member's subscription. */
-export interface KnownSubscription extends Omit<Selectable<SubscriptionTable>, 'state'> {
+export interface KnownSubscription extends Omit<Selectable<SubscriptionTable>, 'state' | RefundColumns> {
   subscription: ProviderSubscription | null;
+  refunds: OpenRefunds;
+}
+
+/** After how many milliseconds a change counts as interrupted, for example because its server died. */
+const LONGEST_ACTION = 60_000;
+
+/** Whether a change is running, for which others wait. */
+export function isBusy({ action_until }: KnownSubscription, now: Date): boolean {
+  return action_until !== null && action_until > now;
 }
 
 /** Reads and writes the provider's last report. Writers hold the member's lock. */
@@ -22,20 +33,10 @@ export interface SubscriptionStore {
     subscription: ProviderSubscription | null,
     ahead: number,
   ): Promise<void>;
-  /** Announces a change, so that other changes wait until `until`. */
-  announce(transaction: DbTransaction, userId: number, action: string, until: Date): Promise<void>;
+  /** Announces a change, so that others wait until `endAction`, or until it counts as interrupted. */
+  announce(transaction: DbTransaction, userId: number, action: string): Promise<void>;
   endAction(userId: number): Promise<void>;
-  /** Stores the request of a member who leaves; null once it is done. */
-  writeLeaving(
-    transaction: DbTransaction,
-    userId: number,
-    leaving: SubscriptionTable['leaving'],
-  ): Promise<void>;
-  /** Stores what was not refunded of a subscription, or removes it when nothing is left. */
-  writeUnreturned(transaction: DbTransaction, userId: number, one: Unreturned): Promise<void>;
-  /** Counts a failed attempt at the provider, which sets the time of the next one. */
-  noteTry(transaction: DbTransaction, userId: number, tries: number, dueAt: Date | null): Promise<void>;
-  writeBounced(transaction: DbTransaction, userId: number, bounced: BouncedRefund[]): Promise<void>;
+  writeRefunds(transaction: DbTransaction, userId: number, refunds: OpenRefunds): Promise<void>;
   notePreview(userId: number, preview: NonNullable<SubscriptionTable['preview']>): Promise<void>;
 }
 
@@ -48,8 +49,18 @@ export function createSubscriptionStore({ db, clock }: { db: Db; clock: Clock })
         .where('user_id', '=', userId)
         .executeTakeFirst();
       if (!row) return undefined;
-      const { state, ...known } = row;
-      return { ...known, subscription: state && fromStored(state) };
+      const { state, leaving, unreturned, bounced, return_tries, return_due_at, ...known } = row;
+      return {
+        ...known,
+        subscription: state && fromStored(state),
+        refunds: {
+          requested: leaving,
+          outstanding: unreturned,
+          bounced,
+          tries: return_tries,
+          dueAt: return_due_at,
+        },
+      };
     },
 
     async write(transaction, userId, subscription, ahead) {
@@ -77,41 +88,22 @@ export function createSubscriptionStore({ db, clock }: { db: Db; clock: Clock })
         .execute();
     },
 
-    announce: (transaction, userId, action, action_until) =>
-      update(transaction, userId, { action, action_until }),
+    announce: (transaction, userId, action) =>
+      update(transaction, userId, { action, action_until: new Date(clock().getTime() + LONGEST_ACTION) }),
 
     endAction: (userId) => update(db, userId, { action: null, action_until: null }),
 
-    writeLeaving: (transaction, userId, leaving) =>
-      update(transaction, userId, { leaving: leaving && jsonb(leaving) }),
-
-    writeUnreturned: (transaction, userId, one) => writeUnreturned(transaction, userId, one, clock()),
-
-    noteTry: (transaction, userId, return_tries, return_due_at) =>
-      update(transaction, userId, { return_tries, return_due_at }),
-
-    writeBounced: (transaction, userId, bounced) => update(transaction, userId, { bounced: jsonb(bounced) }),
+    writeRefunds: (transaction, userId, { requested, outstanding, bounced, tries, dueAt }) =>
+      update(transaction, userId, {
+        leaving: requested && jsonb(requested),
+        unreturned: jsonb(outstanding),
+        bounced: jsonb(bounced),
+        return_tries: tries,
+        return_due_at: dueAt,
+      }),
 
     notePreview: (userId, preview) => update(db, userId, { preview: jsonb(preview) }),
   };
-}
-
-async function writeUnreturned(
-  transaction: DbTransaction,
-  userId: number,
-  one: Unreturned,
-  now: Date,
-): Promise<void> {
-  const { unreturned } = await transaction
-    .selectFrom('subscriptions')
-    .select('unreturned')
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  const others = unreturned.filter(({ subscriptionId }) => subscriptionId !== one.subscriptionId);
-  const left = isUnreturned(one.refunded) ? [...others, one] : others;
-  // With news the waiting times start again.
-  const due = { return_tries: 0, return_due_at: nextTry(left, 0, now) };
-  await update(transaction, userId, { unreturned: jsonb(left), ...due });
 }
 
 async function update(

@@ -1,12 +1,13 @@
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
 import type { MemberLocks } from '../members/ports.ts';
 import type { CustomerStore } from './customers.ts';
 import type { FoundingPlaces } from './founding-places.ts';
+import { inMember } from './in-member.ts';
 import type { BillingNotices } from './notices.ts';
 import type { PaymentProvider, ProviderSubscription } from './ports.ts';
 import { findPrice } from './prices.ts';
+import type { RefundRunner } from './refunds/refund-runner.ts';
 import type { KnownSubscription, SubscriptionStore } from './subscription-store.ts';
 
 /** Brings our record in line with the provider. */
@@ -30,31 +31,14 @@ interface Dependencies {
   store: SubscriptionStore;
   places: FoundingPlaces;
   notices: BillingNotices;
+  refunds: Pick<RefundRunner, 'endSecond'>;
 }
 
 /** How often the provider is read again, because the record was written in between. */
 const TRIES = 20;
 
 export function createSynchronizer(dependencies: Dependencies): Synchronizer {
-  const { db, clock, locks, provider, customers, store, places, notices } = dependencies;
-
-  /**
-   * Refunds and ends every live subscription except the one of record. The refund comes first, because an
-   * ended one is not looked at again.
-   */
-  async function endOthers(userId: number, others: readonly ProviderSubscription[]): Promise<void> {
-    for (const { id, startedAt } of others) {
-      const refunded = await provider.refundCharges(id, startedAt, `second refund ${id}`);
-      const [since, askedAt] = [startedAt.toISOString(), clock().toISOString()];
-      await inTransaction(db, async (transaction) => {
-        await locks.lockMember(transaction, userId);
-        const second = { way: 'refund', subscriptionId: id, since, askedAt, refunded } as const;
-        await store.writeUnreturned(transaction, userId, second);
-        await notices.tellSecondEnded(transaction, userId, { id, refunded });
-      });
-      await provider.endNow(id, `second ${id}`);
-    }
-  }
+  const { clock, provider, customers, store, places, notices, refunds } = dependencies;
 
   /** Writes one reading, unless the record was written since `version`. */
   async function write(
@@ -62,8 +46,7 @@ export function createSynchronizer(dependencies: Dependencies): Synchronizer {
     reading: { version: number; record: ProviderSubscription | null; ahead: number },
     also?: (transaction: DbTransaction) => Promise<void>,
   ): Promise<KnownSubscription | 'stale'> {
-    return await inTransaction(db, async (transaction) => {
-      await locks.lockMember(transaction, userId);
+    return await inMember(dependencies, userId, async (transaction) => {
       const before = await store.find(userId, transaction);
       if ((before?.version ?? 0) !== reading.version) return 'stale';
       const { record, ahead } = reading;
@@ -94,7 +77,7 @@ export function createSynchronizer(dependencies: Dependencies): Synchronizer {
           continue;
         }
         const others = subscriptions.filter((other) => isLive(other) && other.id !== record?.id);
-        await endOthers(userId, others);
+        for (const other of others) await refunds.endSecond(userId, other);
         return written;
       }
       throw new Error('The subscription changes faster than it can be read.');

@@ -1,6 +1,6 @@
-import type { Money } from '@daylit/contract';
 import type { Generated } from 'kysely';
-import type { BouncedRefund, PaidPlan, Refunded } from './ports.ts';
+import type { PaidPlan } from './ports.ts';
+import type { OpenRefunds } from './refunds/refund-request.ts';
 import type { StoredSubscription } from './stored-subscription.ts';
 
 /** The tables of the billing module. */
@@ -41,32 +41,6 @@ export interface BillingTables {
   };
 }
 
-/** A requested withdrawal or refund. Moments are ISO 8601. */
-export interface Leaving {
-  way: 'withdraw' | 'refund';
-  subscriptionId: string;
-  /** Every charge since this moment is refunded. */
-  since: string;
-  askedAt: string;
-}
-
-/**
- * A finished withdrawal or refund in which some charges were not refunded, with the result of each charge.
- */
-export interface Unreturned extends Leaving {
-  refunded: Refunded;
-  /** What the operator has paid back outside the provider, which still refuses it. */
-  paidByHand?: Money;
-}
-
-/**
- * Money that the operator has to pay back outside the provider. `id` is a subscription's or a refund's.
- */
-export interface Owed extends Money {
-  id: string;
-  why: 'refused' | 'bounced';
-}
-
 /** The provider's last report on a member's subscription of record. */
 export interface SubscriptionTable {
   user_id: number;
@@ -86,16 +60,12 @@ export interface SubscriptionTable {
   /** The running change, for which others wait. */
   action: string | null;
   action_until: Date | null;
-  /** A withdrawal or refund that was requested and is not done yet. */
-  leaving: Leaving | null;
-  /** Earlier withdrawals and refunds with charges that were not refunded yet. */
-  unreturned: Generated<Unreturned[]>;
-  /** Refunds that banks returned and that are not paid back in another way yet. */
-  bounced: Generated<BouncedRefund[]>;
-  /** Number of failed attempts at what is unreturned. */
-  return_tries: Generated<number>;
-  /** When the provider is asked again; null when it is not. */
-  return_due_at: Generated<Date | null>;
+  // The parts of `OpenRefunds`, under their first names, which an older release beside this one reads.
+  leaving: OpenRefunds['requested'];
+  unreturned: Generated<OpenRefunds['outstanding']>;
+  bounced: Generated<OpenRefunds['bounced']>;
+  return_tries: Generated<OpenRefunds['tries']>;
+  return_due_at: Generated<OpenRefunds['dueAt']>;
   /** The last preview: the moment at which a change to this price costs what was shown. */
   preview: { priceId: string; prorationDate: string; version: number } | null;
 }

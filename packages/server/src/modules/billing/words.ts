@@ -1,6 +1,5 @@
-// Formats amounts and moments for answers and mails, and explains missing refunds.
+// Formats amounts and moments for answers and mails.
 import type { Money } from '@daylit/contract';
-import type { Refunded } from './ports.ts';
 
 /** An amount as people write it: `$48.00`. */
 export function inMoney({ amount, currency }: Money): string {
@@ -28,20 +27,4 @@ function inUtc(date: Date): string {
 export function inMinutes(date: Date): string {
   const time = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return `${inUtc(date)}, ${time} UTC`;
-}
-
-/** Why a charge is not refunded now, and what the member can do. `where` says where to write to us. */
-export function unreturnedWords({ held, refused }: Omit<Refunded, 'back'>, where: string): string[] {
-  return [
-    ...(refused
-      ? [
-          `${inMoney(refused)} cannot go back to your card: the payment provider or your bank refuses it. Please write to us ${where}, and we pay it back in another way.`,
-        ]
-      : []),
-    ...(held
-      ? [
-          `Your bank holds ${inMoney(held)} until the dispute about it is decided. If the charge stands, we send it back to you.`,
-        ]
-      : []),
-  ];
 }

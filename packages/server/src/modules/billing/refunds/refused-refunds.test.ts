@@ -1,10 +1,10 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { dispute } from '../../../test/fake-stripe/dispute-routes.ts';
-import { giveBack } from '../../../test/fake-stripe/refund-routes.ts';
-import { poison } from '../../../test/poison.ts';
-import { openCheckout } from '../../../test/practice-shop.ts';
-import { startStripeServer } from '../../../test/stripe-server.ts';
-import type { SignedIn } from '../../../test/start-test-server.ts';
+import { dispute } from '../../../../test/fake-stripe/dispute-routes.ts';
+import { giveBack } from '../../../../test/fake-stripe/refund-routes.ts';
+import { poison } from '../../../../test/poison.ts';
+import { openCheckout } from '../../../../test/practice-shop.ts';
+import { startStripeServer } from '../../../../test/stripe-server.ts';
+import type { SignedIn } from '../../../../test/start-test-server.ts';
 
 const { server, fake, payer, newest, deliver, planOf, close } = await startStripeServer();
 afterAll(close);

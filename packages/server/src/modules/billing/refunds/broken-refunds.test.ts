@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type BillingWorld, openBillingWorld, succeeded } from '../../../test/billing-world.ts';
-import { createTestClock } from '../../../test/test-clock.ts';
-import { createTestDatabase } from '../../../test/test-database.ts';
-import { ProviderFailure } from './ports.ts';
+import { type BillingWorld, openBillingWorld, succeeded } from '../../../../test/billing-world.ts';
+import { createTestClock } from '../../../../test/test-clock.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
+import { ProviderFailure } from '../ports.ts';
 
 const clock = createTestClock(new Date('2026-11-23T12:00:00Z'));
 let world: BillingWorld;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type BillingWorld, openBillingWorld } from '../../../test/billing-world.ts';
-import type { CardBehaviour } from '../../adapters/payments/sandbox/cards.ts';
-import { createTestClock } from '../../../test/test-clock.ts';
-import { createTestDatabase } from '../../../test/test-database.ts';
+import { type BillingWorld, openBillingWorld } from '../../../../test/billing-world.ts';
+import type { CardBehaviour } from '../../../adapters/payments/sandbox/cards.ts';
+import { createTestClock } from '../../../../test/test-clock.ts';
+import { createTestDatabase } from '../../../../test/test-database.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -66,13 +66,13 @@ it('a permanently refused refund is retried at growing intervals, then no more; 
   expect(world.mails.slice(mails.length)).toEqual(['$59.00 is owed to a member']);
   expect(await billingOf(member)).toMatchObject({ unreturned: { refused } });
 
-  const [owed] = await world.owed.list();
+  const [owed] = await world.manualRefunds.list();
   expect(owed).toMatchObject({ ...refused, why: 'refused' });
-  expect(await world.owed.markReturned('sub_other')).toBeUndefined();
-  expect(await world.owed.markReturned(owed?.id ?? '')).toEqual(refused);
-  expect(await world.owed.markReturned(owed?.id ?? '')).toBeUndefined();
+  expect(await world.manualRefunds.markPaid('sub_other')).toBeUndefined();
+  expect(await world.manualRefunds.markPaid(owed?.id ?? '')).toEqual(refused);
+  expect(await world.manualRefunds.markPaid(owed?.id ?? '')).toBeUndefined();
   expect(world.mails.at(-1)).toBe('Refund: $59.00');
-  expect(await world.owed.list()).toEqual([]);
+  expect(await world.manualRefunds.list()).toEqual([]);
   expect(await billingOf(member)).not.toHaveProperty('unreturned');
 });
 
@@ -82,8 +82,8 @@ it('a payment by hand stays marked while a bank holds another charge, and the di
   const asked = vi.spyOn(world.sandbox.provider, 'refundCharges');
   asked.mockResolvedValue({ back: null, held: held ?? null, refused: refused ?? null });
   await world.call('withdrawSubscription', { member });
-  const [owed] = await world.owed.list();
-  await world.owed.markReturned(owed?.id ?? '');
+  const [owed] = await world.manualRefunds.list();
+  await world.manualRefunds.markPaid(owed?.id ?? '');
   for (let days = 0; days < 20; days += 1) {
     clock.advance(DAY);
     await world.reconcile();
@@ -117,9 +117,9 @@ it('a refund that its bank returned: the tab, the invoice and one mail say so, a
   expect(world.mails).toHaveLength(2);
   expect(await invoicesOf(member)).toEqual(['paid']);
 
-  const [owed] = await world.owed.list();
+  const [owed] = await world.manualRefunds.list();
   expect(owed).toMatchObject({ ...refused, why: 'bounced' });
-  expect(await world.owed.markReturned(owed?.id ?? '')).toEqual(refused);
+  expect(await world.manualRefunds.markPaid(owed?.id ?? '')).toEqual(refused);
   expect(await billingOf(member)).not.toHaveProperty('unreturned');
   expect(world.mails.at(-1)).toBe('Refund: $59.00');
 });
