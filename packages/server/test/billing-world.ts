@@ -91,6 +91,17 @@ export function openBillingWorld(databaseUrl: string, clock: TestClock, faults =
     }
   }
 
+  async function shopper(): Promise<Shopper> {
+    const { id, email } = await addMember(db, clock.now, { plan: 'free', hasPhotoConsent: false });
+    return { id, email, preferences: {} };
+  }
+
+  /** Pays a checkout with a card. Resolves with whether it went through. */
+  async function pay(id: string, behaviour: CardBehaviour): Promise<boolean> {
+    const answer = await sandbox.desk.payCheckout(id, cardForm(behaviour));
+    return answer !== undefined && 'redirect' in answer;
+  }
+
   return {
     db,
     sandbox,
@@ -102,16 +113,19 @@ export function openBillingWorld(databaseUrl: string, clock: TestClock, faults =
     close,
     call,
 
-    async shopper(): Promise<Shopper> {
-      const { id, email } = await addMember(db, clock.now, { plan: 'free', hasPhotoConsent: false });
-      return { id, email, preferences: {} };
+    shopper,
+
+    /** A member who has just bought a price. */
+    async payer(priceId = 'plus_annual', card: CardBehaviour = 'accepted'): Promise<Shopper> {
+      const member = await shopper();
+      const order = await call('createCheckoutSession', { member, body: { priceId } });
+      const { id: sessionId } = (order as { body: { id: string } }).body;
+      await pay(sessionId, card);
+      await call('confirmSubscription', { member, body: { sessionId } });
+      return member;
     },
 
-    /** Pays a checkout with a card. Resolves with whether it went through. */
-    async pay(id: string, behaviour: CardBehaviour): Promise<boolean> {
-      const answer = await sandbox.desk.payCheckout(id, cardForm(behaviour));
-      return answer !== undefined && 'redirect' in answer;
-    },
+    pay,
 
     /** Changes the card on the provider's page. */
     async changeCard(member: Shopper, behaviour: CardBehaviour): Promise<void> {

@@ -20,14 +20,6 @@ async function open(member: Shopper, priceId = 'plus_monthly', cancelUrl?: strin
   return (outcome.body as { id: string }).id;
 }
 
-async function payer(priceId = 'plus_monthly'): Promise<Shopper> {
-  const member = await world.shopper();
-  const id = await open(member, priceId);
-  await world.pay(id, 'accepted');
-  await world.call('confirmSubscription', { member, body: { sessionId: id } });
-  return member;
-}
-
 const confirm = (member: Shopper, sessionId: string) =>
   world.call('confirmSubscription', { member, body: { sessionId } });
 const chargesOf = async (member: Shopper) => (await world.accountOf(member))?.charges.length ?? 0;
@@ -110,13 +102,13 @@ it.each([
   ['the plan that one has', 'changeSubscription', { priceId: 'plus_monthly', changeType: 'upgrade' }],
   ['keeping with nothing to keep', 'keepCurrentPlan', undefined],
 ] as const)('billing refuses %s, and charges nothing', async (_name, operation, body) => {
-  const member = await payer();
+  const member = await world.payer('plus_monthly');
   expect(await world.call(operation, { member, body })).toMatchObject({ status: 409 });
   expect(await chargesOf(member)).toBe(1);
 });
 
 it('billing refuses to cancel twice, to withdraw after 14 days, and a refund after 7', async () => {
-  const member = await payer('plus_annual');
+  const member = await world.payer('plus_annual');
   expect(await world.call('cancelSubscription', { member })).toMatchObject({ status: 200 });
   expect(await world.call('cancelSubscription', { member })).toEqual({
     status: 409,
@@ -132,7 +124,7 @@ it('billing refuses to cancel twice, to withdraw after 14 days, and a refund aft
 it('billing refuses a forged and an old event, and handles a repeated one once', async () => {
   await world.sandbox.tick();
   world.letters.length = 0;
-  await payer();
+  await world.payer('plus_monthly');
   await world.sandbox.tick();
   const [letter] = world.letters.splice(0);
   if (!letter) throw new Error('No event was sent.');
@@ -147,7 +139,7 @@ it('billing refuses a forged and an old event, and handles a repeated one once',
 });
 
 it('billing reports that the provider does not answer, loses nothing, and lets the next attempt succeed', async () => {
-  const member = await payer();
+  const member = await world.payer('plus_monthly');
   const { provider } = world.sandbox;
   const { changeNow } = provider;
   const body = { priceId: 'pro_monthly', changeType: 'upgrade' };
@@ -181,7 +173,7 @@ it('a member is not blamed for a price that the provider does not know', async (
 });
 
 it('billing reminds once of a renewal in 7 days, and of a trial that ends in 3', async () => {
-  await payer('plus_annual');
+  await world.payer('plus_annual');
   await world.remind();
   expect(world.mails).not.toContain('Daylit Plus renews in 7 days');
   clock.advance(359 * DAY);

@@ -40,6 +40,7 @@ export function tierOf(subscription: ProviderSubscription): 'plus' | 'pro' | nul
   return plan ? TIER_OF_PLAN[plan] : null;
 }
 
-function seconds(date: Date): number {
+/** Whole seconds since 1970, as the document has moments of payments. */
+export function seconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }

@@ -1,4 +1,11 @@
-import { ALLOWANCES, GRACE_DAYS, PLAN_NAMES, RENEWAL_NOTICE_DAYS, TRIAL_NOTICE_DAYS } from '@daylit/contract';
+import {
+  ALLOWANCES,
+  GRACE_DAYS,
+  PLAN_NAMES,
+  RENEWAL_NOTICE_DAYS,
+  TIER_OF_PLAN,
+  TRIAL_NOTICE_DAYS,
+} from '@daylit/contract';
 import type { MailContent } from '../mail/ports.ts';
 import { renewalOf, tierOf } from './billing-facts.ts';
 import { givesPlan } from './plan-of-subscription.ts';
@@ -153,6 +160,5 @@ export function priceChange(
 function planInWords(priceId: string): string {
   const price = findPrice(priceId);
   if (!price) return 'another plan';
-  const tier = price.plan.startsWith('pro') ? PLAN_NAMES.pro : PLAN_NAMES.plus;
-  return `${tier}, paid by the ${price.period === 'annual' ? 'year' : 'month'}`;
+  return `${PLAN_NAMES[TIER_OF_PLAN[price.plan]]}, paid by the ${price.period === 'annual' ? 'year' : 'month'}`;
 }

@@ -7,26 +7,6 @@ import { graceEnd } from './plan-of-subscription.ts';
 import type { ProviderSubscription } from './ports.ts';
 import { refundedInFull } from './refunds/refund-mails.ts';
 
-/** Mails members about their payments. Each fact is mailed once, however often it is reported. */
-export interface BillingNotices {
-  tellChange(
-    transaction: DbTransaction,
-    userId: number,
-    change: { before: ProviderSubscription | null; after: ProviderSubscription | null },
-  ): Promise<void>;
-  /** Marks a fact as reported, because another mail reports it. Resolves with whether it was new. */
-  note(transaction: DbTransaction, userId: number, notice: string): Promise<boolean>;
-  /** Mails the operator, if their address is known. */
-  tellOperator(transaction: DbTransaction, write: (recipient: string) => MailContent): Promise<void>;
-  /** Sends the mail once per `notice`. Resolves with whether it was new. */
-  tell(
-    transaction: DbTransaction,
-    userId: number,
-    notice: string,
-    write: (recipient: mails.Recipient) => MailContent,
-  ): Promise<boolean>;
-}
-
 interface Dependencies {
   clock: Clock;
   outbox: Outbox;
@@ -36,9 +16,13 @@ interface Dependencies {
   operatorEmail: string | undefined;
 }
 
-export function createBillingNotices(dependencies: Dependencies): BillingNotices {
+export type BillingNotices = ReturnType<typeof createBillingNotices>;
+
+/** Mails members about their payments. Each fact is mailed once, however often it is reported. */
+export function createBillingNotices(dependencies: Dependencies) {
   const { clock, outbox, members, publicUrl, operatorEmail } = dependencies;
 
+  /** Marks a fact as reported. Resolves with whether it was new. */
   async function note(transaction: DbTransaction, userId: number, notice: string): Promise<boolean> {
     const isNew = await transaction
       .insertInto('billing_notices')
@@ -49,7 +33,12 @@ export function createBillingNotices(dependencies: Dependencies): BillingNotices
     return isNew !== undefined;
   }
 
-  const tell: BillingNotices['tell'] = async (transaction, userId, notice, write) => {
+  /** Sends the mail once per `notice`. Resolves with whether it was new. */
+  async function tell(
+    transaction: DbTransaction,
+    userId: number,
+    ...[notice, write]: mails.Notice
+  ): Promise<boolean> {
     if (!(await note(transaction, userId, notice))) return false;
     const member = await members.findById(userId, transaction);
     if (member)
@@ -62,17 +51,22 @@ export function createBillingNotices(dependencies: Dependencies): BillingNotices
         }),
       );
     return true;
-  };
+  }
 
   return {
     note,
     tell,
 
-    async tellOperator(transaction, write) {
+    /** Mails the operator, if their address is known. */
+    async tellOperator(transaction: DbTransaction, write: (recipient: string) => MailContent): Promise<void> {
       if (operatorEmail !== undefined) await outbox.post(transaction, write(operatorEmail));
     },
 
-    async tellChange(transaction, userId, { before, after }) {
+    async tellChange(
+      transaction: DbTransaction,
+      userId: number,
+      { before, after }: Record<'before' | 'after', ProviderSubscription | null>,
+    ): Promise<void> {
       if (!after) return;
       for (const [notice, write] of noticesOf(before?.id === after.id ? before : null, after, clock()))
         await tell(transaction, userId, `${after.id} ${notice}`, write);

@@ -1,6 +1,7 @@
 import { CURRENCY, type ProrationPreview } from '@daylit/contract';
 import { Refusal } from '../../errors.ts';
 import { NOTHING_PAID } from './actions.ts';
+import { seconds } from './billing-facts.ts';
 import { requireDirection } from './plan-direction.ts';
 import type { OwnPrices } from './own-prices.ts';
 import type { PaymentProvider } from './ports.ts';
@@ -34,8 +35,4 @@ export function createPreview({ provider, prices, store, synchronizer }: Depende
       const { amount, currency, renewsAt } = preview;
       return { amount_due: amount, currency, renewal_timestamp: seconds(renewsAt) };
     });
-}
-
-function seconds(date: Date): number {
-  return Math.floor(date.getTime() / 1000);
 }

@@ -20,16 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function payer(priceId: string) {
-  const member = await world.shopper();
-  const { body } = (await world.call('createCheckoutSession', { member, body: { priceId } })) as {
-    body: { id: string };
-  };
-  await world.pay(body.id, 'accepted');
-  await world.call('confirmSubscription', { member, body: { sessionId: body.id } });
-  return member;
-}
-
 /** Runs the hourly job with these announced changes. */
 function announce(changes: readonly AnnouncedChange[]) {
   const mails: MailContent[] = [];
@@ -63,7 +53,7 @@ function announce(changes: readonly AnnouncedChange[]) {
 }
 
 it('billing tells members who pay a price of its change, once, from 30 days before, with the day and the amount', async () => {
-  const [noor] = [await payer('plus_monthly'), await payer('pro_monthly')];
+  const [noor] = [await world.payer('plus_monthly'), await world.payer('pro_monthly')];
   const from = new Date(clock.now().getTime() + 31 * DAY);
   const { mails, remind } = announce([{ priceId: 'plus_monthly', amount: 699, currency: 'usd', from }]);
   await remind();
@@ -92,7 +82,7 @@ it('billing changes no price that was not announced', async () => {
   const now = Object.fromEntries(Object.entries(PRICES).map(([id, { amount }]) => [id, amount]));
   expect(now).toEqual({ ...before, ...announced });
 
-  const noor = await payer('plus_monthly');
+  const noor = await world.payer('plus_monthly');
   world.mails.length = 0;
   for (let month = 0; month < 3; month += 1) {
     clock.advance(31 * DAY);

@@ -26,18 +26,6 @@ function server(index: number): BillingWorld {
   return world;
 }
 
-type Shopper = Awaited<ReturnType<BillingWorld['shopper']>>;
-
-async function buyer(priceId: string): Promise<Shopper> {
-  const member = await server(0).shopper();
-  const { body } = (await server(0).call('createCheckoutSession', { member, body: { priceId } })) as {
-    body: { id: string };
-  };
-  await server(0).pay(body.id, 'accepted');
-  await server(0).call('confirmSubscription', { member, body: { sessionId: body.id } });
-  return member;
-}
-
 test('exactly 10 of 40 checkouts on four servers get one of the last 10 founding places', async () => {
   await takeAllBut(server(0).db, 10);
   const outcomes = await openCheckoutsAtOnce(worlds, 40, 'plus_annual_founding');
@@ -69,7 +57,7 @@ test('one of several concurrent changes on four servers succeeds, and the others
 });
 
 test('a second subscription is ended, refunded in full, and reported by mail', async () => {
-  const member = await buyer('plus_monthly');
+  const member = await server(0).payer('plus_monthly');
   const account = await server(0).accountOf(member);
   const checkout = await server(0).sandbox.provider.createCheckout(
     {

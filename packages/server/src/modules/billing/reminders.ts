@@ -1,11 +1,11 @@
 import { PRICE_CHANGE_NOTICE_DAYS, RENEWAL_NOTICE_DAYS, TRIAL_NOTICE_DAYS } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
 import { eachAlone } from '../../jobs/each-alone.ts';
 import type { Logger } from '../../logger.ts';
 import type { MailContent } from '../mail/ports.ts';
 import type { MemberLocks, MemberStore } from '../members/ports.ts';
+import { inMember } from './in-member.ts';
 import { priceChange, type Recipient, renewalNotice, trialEnding } from './billing-mails.ts';
 import { renewalOf } from './billing-facts.ts';
 import type { BillingNotices } from './notices.ts';
@@ -36,15 +36,12 @@ export interface ReminderDependencies {
 
 /** Sends the mails that are due: yearly renewals, ends of trials, price changes. */
 export function createBillingReminders(dependencies: ReminderDependencies): () => Promise<void> {
-  const { db, clock, log, locks, provider, members, notices } = dependencies;
+  const { db, clock, log, provider, members, notices } = dependencies;
   const { announced = ANNOUNCED_CHANGES } = dependencies;
   const failed = 'members were not told about their payments';
 
   async function tell(userId: number, notice: string, write: (to: Recipient) => MailContent): Promise<void> {
-    await inTransaction(db, async (transaction) => {
-      await locks.lockMember(transaction, userId);
-      await notices.tell(transaction, userId, notice, write);
-    });
+    await inMember(dependencies, userId, (transaction) => notices.tell(transaction, userId, notice, write));
   }
 
   async function remindOfRenewal(row: Renewing, now: Date): Promise<void> {
@@ -67,25 +64,10 @@ export function createBillingReminders(dependencies: ReminderDependencies): () =
     }
   }
 
-  async function remindOfRenewals(now: Date): Promise<void> {
-    const rows = await db
-      .selectFrom('subscriptions')
-      .select(['user_id', 'state'])
-      .where('is_live', '=', true)
-      .execute();
-    const remind = (row: (typeof rows)[number]) => remindOfRenewal(row, now);
-    await eachAlone(rows, remind, { log, failed, idOf: ({ user_id }) => user_id });
-  }
-
-  async function listPaying(): Promise<number[]> {
-    const rows = await db.selectFrom('subscriptions').select('user_id').where('is_live', '=', true).execute();
-    return rows.map(({ user_id }) => user_id);
-  }
-
-  async function remindOfTrials(now: Date): Promise<void> {
+  async function remindOfTrials(paying: readonly Renewing[], now: Date): Promise<void> {
     const until = new Date(now.getTime() + TRIAL_NOTICE_DAYS * DAY);
-    const paying = new Set(await listPaying());
-    const ending = (await members.listTrialsEnding(now, until)).filter(({ id }) => !paying.has(id));
+    const payers = new Set(paying.map(({ user_id }) => user_id));
+    const ending = (await members.listTrialsEnding(now, until)).filter(({ id }) => !payers.has(id));
     await eachAlone(ending, ({ id, endsAt }) => tell(id, 'trial ends', (to) => trialEnding(to, endsAt)), {
       log,
       failed,
@@ -94,7 +76,14 @@ export function createBillingReminders(dependencies: ReminderDependencies): () =
   }
 
   return async () => {
-    await remindOfTrials(clock());
-    await remindOfRenewals(await provider.now());
+    const paying = await db
+      .selectFrom('subscriptions')
+      .select(['user_id', 'state'])
+      .where('is_live', '=', true)
+      .execute();
+    await remindOfTrials(paying, clock());
+    const now = await provider.now();
+    const remind = (row: Renewing) => remindOfRenewal(row, now);
+    await eachAlone(paying, remind, { log, failed, idOf: ({ user_id }) => user_id });
   };
 }

@@ -23,26 +23,12 @@ export function isBusy({ action_until }: KnownSubscription, now: Date): boolean 
   return action_until !== null && action_until > now;
 }
 
-/** Reads and writes the provider's last report. Writers hold the member's lock. */
-export interface SubscriptionStore {
-  find(userId: number, reading?: Db): Promise<KnownSubscription | undefined>;
-  /** Writes the provider's report. `ahead` is how far the provider's clock is ahead of ours. */
-  write(
-    transaction: DbTransaction,
-    userId: number,
-    subscription: ProviderSubscription | null,
-    ahead: number,
-  ): Promise<void>;
-  /** Announces a change, so that others wait until `endAction`, or until it counts as interrupted. */
-  announce(transaction: DbTransaction, userId: number, action: string): Promise<void>;
-  endAction(userId: number): Promise<void>;
-  writeRefunds(transaction: DbTransaction, userId: number, refunds: OpenRefunds): Promise<void>;
-  notePreview(userId: number, preview: NonNullable<SubscriptionTable['preview']>): Promise<void>;
-}
+export type SubscriptionStore = ReturnType<typeof createSubscriptionStore>;
 
-export function createSubscriptionStore({ db, clock }: { db: Db; clock: Clock }): SubscriptionStore {
+/** Reads and writes the provider's last report. Writers hold the member's lock. */
+export function createSubscriptionStore({ db, clock }: { db: Db; clock: Clock }) {
   return {
-    async find(userId, reading = db) {
+    async find(userId: number, reading: Db = db): Promise<KnownSubscription | undefined> {
       const row = await reading
         .selectFrom('subscriptions')
         .selectAll()
@@ -63,7 +49,13 @@ export function createSubscriptionStore({ db, clock }: { db: Db; clock: Clock })
       };
     },
 
-    async write(transaction, userId, subscription, ahead) {
+    /** Writes the provider's report. `ahead` is how far the provider's clock is ahead of ours. */
+    async write(
+      transaction: DbTransaction,
+      userId: number,
+      subscription: ProviderSubscription | null,
+      ahead: number,
+    ): Promise<void> {
       const now = clock();
       const ours = (moment: Date | null): Date | null => moment && new Date(moment.getTime() - ahead);
       const paid = subscription && planOfSubscription(subscription, new Date(now.getTime() + ahead));
@@ -88,21 +80,23 @@ export function createSubscriptionStore({ db, clock }: { db: Db; clock: Clock })
         .execute();
     },
 
-    announce: (transaction, userId, action) =>
+    /** Announces a change, so that others wait until `endAction`, or until it counts as interrupted. */
+    announce: (transaction: DbTransaction, userId: number, action: string) =>
       update(transaction, userId, { action, action_until: new Date(clock().getTime() + LONGEST_ACTION) }),
 
-    endAction: (userId) => update(db, userId, { action: null, action_until: null }),
+    endAction: (userId: number) => update(db, userId, { action: null, action_until: null }),
 
-    writeRefunds: (transaction, userId, { requested, outstanding, bounced, tries, dueAt }) =>
+    writeRefunds: (transaction: DbTransaction, userId: number, refunds: OpenRefunds) =>
       update(transaction, userId, {
-        leaving: requested && jsonb(requested),
-        unreturned: jsonb(outstanding),
-        bounced: jsonb(bounced),
-        return_tries: tries,
-        return_due_at: dueAt,
+        leaving: refunds.requested && jsonb(refunds.requested),
+        unreturned: jsonb(refunds.outstanding),
+        bounced: jsonb(refunds.bounced),
+        return_tries: refunds.tries,
+        return_due_at: refunds.dueAt,
       }),
 
-    notePreview: (userId, preview) => update(db, userId, { preview: jsonb(preview) }),
+    notePreview: (userId: number, preview: NonNullable<SubscriptionTable['preview']>) =>
+      update(db, userId, { preview: jsonb(preview) }),
   };
 }
 

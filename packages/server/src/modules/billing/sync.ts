@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import type { Db, DbTransaction } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 import type { MemberLocks } from '../members/ports.ts';
 import type { CustomerStore } from './customers.ts';
 import type { FoundingPlaces } from './founding-places.ts';
@@ -14,12 +14,9 @@ import type { KnownSubscription, SubscriptionStore } from './subscription-store.
 export interface Synchronizer {
   /**
    * Reads a member's subscriptions from the provider and writes what follows, mails included. Safe at any
-   * time and any number of times. `also` runs in the transaction that writes.
+   * time and any number of times.
    */
-  sync(
-    userId: number,
-    also?: (transaction: DbTransaction) => Promise<void>,
-  ): Promise<KnownSubscription | undefined>;
+  sync(userId: number): Promise<KnownSubscription | undefined>;
 }
 
 interface Dependencies {
@@ -44,7 +41,6 @@ export function createSynchronizer(dependencies: Dependencies): Synchronizer {
   async function write(
     userId: number,
     reading: { version: number; record: ProviderSubscription | null; ahead: number },
-    also?: (transaction: DbTransaction) => Promise<void>,
   ): Promise<KnownSubscription | 'stale'> {
     return await inMember(dependencies, userId, async (transaction) => {
       const before = await store.find(userId, transaction);
@@ -53,7 +49,6 @@ export function createSynchronizer(dependencies: Dependencies): Synchronizer {
       await store.write(transaction, userId, record, ahead);
       if (record && findPrice(record.priceId)?.kind === 'founding') await places.take(transaction, userId);
       await notices.tellChange(transaction, userId, { before: before?.subscription ?? null, after: record });
-      await also?.(transaction);
       const after = await store.find(userId, transaction);
       if (!after) throw new Error('A subscription that was just written is not there.');
       return after;
@@ -61,7 +56,7 @@ export function createSynchronizer(dependencies: Dependencies): Synchronizer {
   }
 
   return {
-    async sync(userId, also) {
+    async sync(userId) {
       for (let tries = 0; tries < TRIES; tries += 1) {
         const customerId = await customers.find(userId);
         if (customerId === undefined) return undefined;
@@ -70,7 +65,7 @@ export function createSynchronizer(dependencies: Dependencies): Synchronizer {
         const record = chooseRecord(subscriptions, before?.subscription_id ?? null);
         const ahead = (await provider.now()).getTime() - clock().getTime();
         const reading = { version: before?.version ?? 0, record, ahead };
-        const written = await write(userId, reading, also);
+        const written = await write(userId, reading);
         if (written === 'stale') continue;
         if (record && isLive(record) && record.lastCharge?.isRefunded) {
           await provider.endNow(record.id, `refunded ${record.id}`);

@@ -24,15 +24,6 @@ afterAll(async () => {
 
 type Shopper = Awaited<ReturnType<BillingWorld['shopper']>>;
 
-async function payer(priceId = 'plus_annual'): Promise<Shopper> {
-  const member = await world.shopper();
-  const outcome = await world.call('createCheckoutSession', { member, body: { priceId } });
-  const { id: sessionId } = (outcome as { body: { id: string } }).body;
-  await world.pay(sessionId, 'accepted');
-  await world.call('confirmSubscription', { member, body: { sessionId } });
-  return member;
-}
-
 const billingOf = async (member: Shopper) =>
   (await world.call('getSubscription', { member })) as { body: { subscription: unknown; leaving?: string } };
 const chargesOf = async (member: Shopper) =>
@@ -45,7 +36,7 @@ const silence = async (): Promise<never> => {
 };
 
 it('a refund without an answer from the provider: the member reads that it is noted, and it is finished later', async () => {
-  const member = await payer();
+  const member = await world.payer();
   const endNow = vi.spyOn(world.sandbox.provider, 'endNow').mockImplementation(silence);
   for (let clicks = 0; clicks < 2; clicks += 1) {
     expect(await world.call('requestRefund', { member })).toEqual({
@@ -71,7 +62,7 @@ it('a refund without an answer from the provider: the member reads that it is no
 });
 
 it('a withdrawal that is interrupted between two charges: both are refunded, with one receipt', async () => {
-  const member = await payer('plus_annual');
+  const member = await world.payer('plus_annual');
   const upgrade = { priceId: 'pro_annual', changeType: 'upgrade' };
   expect(await world.call('changeSubscription', { member, body: upgrade })).toMatchObject({ status: 200 });
   const { provider } = world.sandbox;
@@ -94,7 +85,7 @@ it('a withdrawal that is interrupted between two charges: both are refunded, wit
 });
 
 it('a server that dies after the refund: another one ends the plan, and sends the receipt', async () => {
-  const member = await payer();
+  const member = await world.payer();
   const dies = vi.spyOn(world.sandbox.provider, 'endNow').mockImplementation(() => new Promise(() => {}));
   void world.call('withdrawSubscription', { member });
   await vi.waitFor(() => expect(dies).toHaveBeenCalledOnce());
@@ -111,7 +102,7 @@ it('a server that dies after the refund: another one ends the plan, and sends th
 });
 
 it('a second subscription whose refund fails at first: it continues until the refund succeeds', async () => {
-  const member = await payer('plus_monthly');
+  const member = await world.payer('plus_monthly');
   const { provider } = world.sandbox;
   const second = await provider.createCheckout(
     {

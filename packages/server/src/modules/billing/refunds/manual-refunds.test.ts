@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type BillingWorld, openBillingWorld } from '../../../../test/billing-world.ts';
-import type { CardBehaviour } from '../../../adapters/payments/sandbox/cards.ts';
 import { createTestClock } from '../../../../test/test-clock.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
 
@@ -20,15 +19,6 @@ afterAll(() => world.close());
 
 type Shopper = Awaited<ReturnType<BillingWorld['shopper']>>;
 
-async function payer(card: CardBehaviour = 'accepted'): Promise<Shopper> {
-  const member = await world.shopper();
-  const outcome = await world.call('createCheckoutSession', { member, body: { priceId: 'plus_annual' } });
-  const { id: sessionId } = (outcome as { body: { id: string } }).body;
-  await world.pay(sessionId, card);
-  await world.call('confirmSubscription', { member, body: { sessionId } });
-  return member;
-}
-
 const billingOf = async (member: Shopper) => {
   const outcome = await world.call('getSubscription', { member });
   return (outcome as { body: { unreturned?: { refused: { amount: number } } } }).body;
@@ -47,7 +37,7 @@ async function hear(): Promise<void> {
 }
 
 it('a permanently refused refund is retried at growing intervals, then no more; a payment by hand is marked', async () => {
-  const member = await payer();
+  const member = await world.payer();
   const refused = { amount: 5900, currency: 'usd' };
   const asked = vi.spyOn(world.sandbox.provider, 'refundCharges');
   asked.mockResolvedValue({ back: null, held: null, refused });
@@ -77,7 +67,7 @@ it('a permanently refused refund is retried at growing intervals, then no more; 
 });
 
 it('a payment by hand stays marked while a bank holds another charge, and the dispute is checked until it ends', async () => {
-  const member = await payer();
+  const member = await world.payer();
   const [refused, held] = [5900, 9000].map((amount) => ({ amount, currency: 'usd' }));
   const asked = vi.spyOn(world.sandbox.provider, 'refundCharges');
   asked.mockResolvedValue({ back: null, held: held ?? null, refused: refused ?? null });
@@ -98,7 +88,7 @@ it('a payment by hand stays marked while a bank holds another charge, and the di
 });
 
 it('a refund that its bank returned: the tab, the invoice and one mail say so, and it is not sent again', async () => {
-  const member = await payer('refund_bounces');
+  const member = await world.payer('plus_annual', 'refund_bounces');
   await world.call('requestRefund', { member });
   await hear();
   expect(await invoicesOf(member)).toEqual(['refunded']);

@@ -2,7 +2,7 @@
 import { type Money, REFUND_BUSINESS_DAYS } from '@daylit/contract';
 import type { MailContent } from '../../mail/ports.ts';
 import { mail, type Notice, type Recipient } from '../billing-mails.ts';
-import type { ProviderSubscription, Refunded } from '../ports.ts';
+import type { BouncedRefund, ProviderSubscription, Refunded } from '../ports.ts';
 import { inMinutes, inMoney } from '../words.ts';
 import {
   isOutstanding,
@@ -41,11 +41,10 @@ export function refundOf(chargedAt: Date): string {
 
 /** About a charge that was refunded in full. */
 export function refundedInFull(charge: NonNullable<ProviderSubscription['lastCharge']>, now: Date): Notice {
-  const paragraphs = [
+  return notice(refundOf(charge.chargedAt), refundSubject(charge), () => [
     sentBack(charge, now),
     'The plan that it paid for has ended. Everything that you made in Daylit is kept.',
-  ];
-  return [refundOf(charge.chargedAt), (to) => mail(to, `Refund: ${inMoney(charge)}`, paragraphs)];
+  ]);
 }
 
 /** Why a charge is not refunded now, and what the member can do. `where` says where to write to us. */
@@ -64,12 +63,25 @@ export function outstandingWords({ held, refused }: Omit<Refunded, 'back'>, wher
   ];
 }
 
+function notice(
+  name: string,
+  subject: string,
+  paragraphs: (to: Recipient) => readonly string[],
+  closing?: string,
+): Notice {
+  return [name, (to) => mail(to, subject, paragraphs(to), closing)];
+}
+
 function outstandingIn({ contactUrl }: Recipient, refunded: Omit<Refunded, 'back'>): string[] {
   return outstandingWords(refunded, `under ${contactUrl}`);
 }
 
 function sentBack(money: Money, at: Date): string {
   return `On ${inMinutes(at)} we sent ${inMoney(money)} back to you. ${MONEY_BACK}`;
+}
+
+function refundSubject(money: Money): string {
+  return `Refund: ${inMoney(money)}`;
 }
 
 /** Names the receipt of a request. */
@@ -81,24 +93,17 @@ function receiptOf({ way, subscriptionId, since }: RefundRequest): string {
 function notRefunded(request: RefundRequest, refunded: Refunded, now: Date): Notice | undefined {
   const { back } = refunded;
   if (!isOutstanding(refunded)) return undefined;
-  if (back)
-    return [
-      receiptOf(request),
-      (to) =>
-        mail(to, `Refund: ${inMoney(back)}`, [
-          sentBack(back, now),
-          ...outstandingIn(to, refunded),
-          'The plan has ended.',
-        ]),
-    ];
-  return [
-    `${request.subscriptionId} not refunded ${request.since}`,
-    (to) =>
-      mail(to, 'Your refund could not be sent', [
-        ...outstandingIn(to, refunded),
-        'Your plan goes on, and nothing else was changed.',
-      ]),
-  ];
+  if (!back)
+    return notice(
+      `${request.subscriptionId} not refunded ${request.since}`,
+      'Your refund could not be sent',
+      (to) => [...outstandingIn(to, refunded), 'Your plan goes on, and nothing else was changed.'],
+    );
+  return notice(receiptOf(request), refundSubject(back), (to) => [
+    sentBack(back, now),
+    ...outstandingIn(to, refunded),
+    'The plan has ended.',
+  ]);
 }
 
 function withdrawn(request: RefundRequest, refunded: Refunded): Notice {
@@ -106,13 +111,13 @@ function withdrawn(request: RefundRequest, refunded: Refunded): Notice {
   const none = 'We send no money back: nothing was charged, or your bank has taken it back already.';
   const whole = back && (isOutstanding(refunded) ? inMoney(back) : `All of it, ${inMoney(back)},`);
   const at = inMinutes(new Date(request.askedAt));
-  const paragraphs = (to: Recipient) => [
+  const write = (to: Recipient) => [
     `You withdrew from your contract on ${at}. The contract has ended, and so has the plan.`,
     ...(whole === null ? [] : [`${whole} goes back to you. ${MONEY_BACK}`]),
     ...(whole === null && !isOutstanding(refunded) ? [none] : outstandingIn(to, refunded)),
     'Everything that you made in Daylit is kept.',
   ];
-  return [receiptOf(request), (to) => mail(to, 'Receipt of your withdrawal', paragraphs(to), RECEIPT)];
+  return notice(receiptOf(request), 'Receipt of your withdrawal', write, RECEIPT);
 }
 
 /** About charges whose refund failed at first. */
@@ -121,40 +126,38 @@ function answeredAgain(id: string, before: Refunded, after: Refunded, now: Date)
   const amount = sent - (before.back?.amount ?? 0);
   if (amount === 0 && !(after.refused && !before.refused)) return undefined;
   const back = after.back && amount > 0 ? { ...after.back, amount } : null;
-  const subject = back ? `Refund: ${inMoney(back)}` : 'A refund could not be sent';
-  const paragraphs = back ? [sentBack(back, now), 'It is a charge that could not be sent back before.'] : [];
-  const write = (to: Recipient) => mail(to, subject, [...paragraphs, ...outstandingIn(to, after)]);
-  return [`${id} returned ${sent} ${refused}`, write];
+  const subject = back ? refundSubject(back) : 'A refund could not be sent';
+  return notice(`${id} returned ${sent} ${refused}`, subject, (to) => [
+    ...(back ? [sentBack(back, now), 'It is a charge that could not be sent back before.'] : []),
+    ...outstandingIn(to, after),
+  ]);
 }
 
 function secondEnded({ subscriptionId, refunded }: OutstandingRequest, now: Date): Notice {
   const { back } = refunded;
   const isSilent = !back && !isOutstanding(refunded);
-  const paragraphs = (to: Recipient) => [
+  return notice(`second ${subscriptionId}`, 'A second subscription was ended', (to) => [
     `You paid for a second subscription by mistake, perhaps in another window. We ended it on ${inMinutes(now)}. Your first one goes on.`,
     ...(back ? [`${inMoney(back)} goes back to you. ${MONEY_BACK}`] : []),
     ...(isSilent ? ['Nothing was charged for it.'] : outstandingIn(to, refunded)),
-  ];
-  return [`second ${subscriptionId}`, (to) => mail(to, 'A second subscription was ended', paragraphs(to))];
+  ]);
 }
 
 /** About a refund that its bank returned. */
-function bounced({ id, ...money }: Money & { id: string }): Notice {
-  const paragraphs = (to: Recipient) => [
-    `We sent ${inMoney(money)} back to your card, but your bank returned it to us.`,
-    ...outstandingIn(to, { held: null, refused: money }),
-  ];
-  return [`bounced ${id}`, (to) => mail(to, 'A refund did not reach your card', paragraphs(to))];
+function bounced(refund: BouncedRefund): Notice {
+  return notice(`bounced ${refund.id}`, 'A refund did not reach your card', (to) => [
+    `We sent ${inMoney(refund)} back to your card, but your bank returned it to us.`,
+    ...outstandingIn(to, { held: null, refused: refund }),
+  ]);
 }
 
 /** The receipt for money that could not be refunded to the card and was paid back in another way. */
-function paidByHand({ id, ...money }: ManualRefund, now: Date): Notice {
-  const paragraphs = (to: Recipient) => [
-    `${inMoney(money)} could not go back to your card, so we paid it back to you in another way. We noted this on ${inMinutes(now)}.`,
-    `If it does not come, please write to us under ${to.contactUrl}.`,
+function paidByHand(refund: ManualRefund, now: Date): Notice {
+  const write = ({ contactUrl }: Recipient) => [
+    `${inMoney(refund)} could not go back to your card, so we paid it back to you in another way. We noted this on ${inMinutes(now)}.`,
+    `If it does not come, please write to us under ${contactUrl}.`,
   ];
-  const name = `${id} paid by hand ${now.toISOString()}`;
-  return [name, (to) => mail(to, `Refund: ${inMoney(money)}`, paragraphs(to), RECEIPT)];
+  return notice(`${refund.id} paid by hand ${now.toISOString()}`, refundSubject(refund), write, RECEIPT);
 }
 
 /** To the operator, about charges that the provider cannot refund. */
@@ -182,18 +185,15 @@ export function leftWithAccount(request: RefundRequest): Notice {
     request.way === 'withdraw'
       ? ['Receipt of your withdrawal', 'withdrew from your contract', 'All that you paid for it']
       : ['Receipt of your request for a refund', 'asked for a refund', 'The last charge'];
-  const paragraphs = (contactUrl: string) => [
-    `You ${what} on ${at}. Your account is erased, and the contract ends with it.`,
-    `${money} is to go back to you. The payment provider had not confirmed all of it when the account was erased, so we finish it without you. From then it takes ${REFUND_BUSINESS_DAYS} business days. If it does not come, please write to us under ${contactUrl}.`,
-  ];
-  return [
-    receiptOf(request),
-    ({ email: recipient, contactUrl }) => ({
-      recipient,
-      subject,
-      paragraphs: paragraphs(contactUrl),
-      closing: RECEIPT,
-      isForgotten: true,
-    }),
-  ];
+  const write = ({ email: recipient, contactUrl }: Recipient): MailContent => ({
+    recipient,
+    subject,
+    paragraphs: [
+      `You ${what} on ${at}. Your account is erased, and the contract ends with it.`,
+      `${money} is to go back to you. The payment provider had not confirmed all of it when the account was erased, so we finish it without you. From then it takes ${REFUND_BUSINESS_DAYS} business days. If it does not come, please write to us under ${contactUrl}.`,
+    ],
+    closing: RECEIPT,
+    isForgotten: true,
+  });
+  return [receiptOf(request), write];
 }
