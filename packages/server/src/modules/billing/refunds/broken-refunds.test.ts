@@ -134,3 +134,34 @@ it('a second subscription whose refund fails at first: it continues until the re
   expect(mailsAbout('Refund')).toEqual(['Refund: $149.00']);
   expect(await world.planOf(member)).toBe('plus_monthly');
 });
+
+const REFUSED = { back: null, held: null, refused: { amount: 5900, currency: 'usd' } };
+
+it('a declined refund is neither shown as outstanding nor asked for again', async () => {
+  const member = await world.payer();
+  const asked = vi.spyOn(world.sandbox.provider, 'refundCharges').mockResolvedValue(REFUSED);
+  expect(await world.call('requestRefund', { member })).toMatchObject({ status: 409 });
+  expect((await billingOf(member)).body).not.toHaveProperty('unreturned');
+  clock.advance(2 * 60 * 60 * 1000);
+  await world.reconcile();
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+it('what the provider reports during an attempt causes another one, before its time', async () => {
+  const member = await world.payer();
+  const asked = vi.spyOn(world.sandbox.provider, 'refundCharges').mockResolvedValue(REFUSED);
+  await world.call('withdrawSubscription', { member });
+  asked.mockClear();
+  const answer = Promise.withResolvers<typeof REFUSED>();
+  asked.mockReturnValueOnce(answer.promise);
+  const hear = () =>
+    world.jobs['sync-subscription'].run({ user_id: member.id }, new AbortController().signal);
+  const first = hear();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await hear();
+  expect(asked).toHaveBeenCalledOnce();
+  answer.resolve(REFUSED);
+  await first;
+  await world.reconcile();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
