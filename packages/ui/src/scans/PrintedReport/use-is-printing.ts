@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Whether the page is being printed, or shown as it would be. False where there is no window. */
 export function useIsPrinting(): boolean {
@@ -16,7 +17,8 @@ function subscribe(onChange: () => void) {
   const query = matchMedia('print');
   const begin = () => {
     isBetween = true;
-    onChange();
+    // Firefox copies the page for the printer before React would draw by itself.
+    flushSync(onChange);
   };
   const end = () => {
     isBetween = false;
