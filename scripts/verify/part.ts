@@ -8,6 +8,7 @@ const RUNNERS: readonly (readonly [RegExp, string])[] = [
   [/^contracts\//, 'vitest run --config contracts/vitest.config.ts --project consumer'],
   [/^tests\/e2e\/.*\.slow\.test\.ts$/, 'playwright test --config tests/e2e/playwright.slow.config.ts'],
   [/^tests\/e2e\//, 'playwright test --config tests/e2e/playwright.config.ts'],
+  [/^tests\/engines\//, 'playwright test --config tests/engines/playwright.config.ts'],
   [/\.slow\.test\.tsx?$/, 'vitest run --config vitest.slow.config.ts'],
   [/\.test\.tsx?$/, 'vitest run'],
 ];

@@ -1,9 +1,13 @@
+import { ENGINE_PROGRAMS } from './engine-programs.ts';
+
 /** One command of `npm test` or `npm run test:slow`. */
 export interface Step {
   name: string;
   command: string;
   /** Git pathspecs of all that can change its result. Default: every file. */
   inputs?: readonly string[];
+  /** Paths of programs outside the repository, or patterns of them, that can change its result, too. */
+  programs?: readonly string[];
   /** A file that it writes. The step runs again when the file is gone. */
   output?: string;
 }
@@ -12,10 +16,17 @@ export interface Step {
 type Lane = readonly Step[];
 
 const NOT_DOCUMENTS = ['.', ':!docs/decisions', ':!lab/experiments', ':!CHANGELOG.md', ':!.github'];
-const NOT_PAGES = [':!packages/ui', ':!packages/app', ':!.storybook', ':!tests/e2e', ':!tests/visual'];
+const NOT_PAGES = [
+  ':!packages/ui',
+  ':!packages/app',
+  ':!.storybook',
+  ':!tests/e2e',
+  ':!tests/engines',
+  ':!tests/visual',
+];
 const NOT_UNITS = [':!packages/**/*.test.ts', ':!packages/**/*.stories.tsx', ':!tests/repo', ':!lab'];
 
-const CODE = [...NOT_DOCUMENTS, ':!tests/e2e', ':!tests/visual', ':!.storybook'];
+const CODE = [...NOT_DOCUMENTS, ':!tests/e2e', ':!tests/engines', ':!tests/visual', ':!.storybook'];
 const CONTRACTS = [...NOT_DOCUMENTS, ...NOT_PAGES, ...NOT_UNITS, ':!tests/bench'];
 const REQUESTS = [...NOT_DOCUMENTS, ...NOT_PAGES, ...NOT_UNITS, ':!contracts'];
 const STORIES = [
@@ -27,7 +38,8 @@ const STORIES = [
   'scripts',
 ];
 const APP = ['packages', 'openapi.yaml', ':!packages/server', ...NOT_UNITS];
-const JOURNEYS = [...NOT_DOCUMENTS, ...NOT_UNITS, ':!contracts', ':!tests/bench', ':!tests/visual'];
+const ENGINES = [...NOT_DOCUMENTS, ...NOT_UNITS, ':!contracts', ':!tests/bench', ':!tests/visual'];
+const JOURNEYS = [...ENGINES, ':!tests/engines'];
 
 export const BUILD: Step = {
   name: 'build',
@@ -111,8 +123,8 @@ export const STAGES: readonly (readonly Lane[])[] = [
 ];
 
 /**
- * The steps of `npm run test:slow`: tests that kill processes, cut networks, film cameras or measure the
- * engine.
+ * The steps of `npm run test:slow`: tests that kill processes, cut networks, film cameras, measure the engine
+ * or use three browsers.
  */
 export const SLOW_STAGES: typeof STAGES = [
   [[MODEL, BUILD]],
@@ -123,6 +135,12 @@ export const SLOW_STAGES: typeof STAGES = [
         name: 'slow journeys',
         command: 'playwright test --config tests/e2e/playwright.slow.config.ts',
         inputs: JOURNEYS,
+      },
+      {
+        name: 'engines',
+        command: 'playwright test --config tests/engines/playwright.config.ts',
+        inputs: ENGINES,
+        programs: Object.values(ENGINE_PROGRAMS).flatMap((programs) => Object.keys(programs)),
       },
     ],
   ],

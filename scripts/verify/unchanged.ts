@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Step } from './steps.ts';
 
@@ -16,11 +16,12 @@ const ALWAYS = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'scripts
  * Returns a fingerprint of all files that can change a step's result, and of what it runs on. Undefined in
  * CI, where every step runs, and outside a Git checkout.
  */
-export function fingerprint({ command, inputs = ['.'] }: Step): string | undefined {
+export function fingerprint({ command, inputs = ['.'], programs = [] }: Step): string | undefined {
   if (process.env.CI) return undefined;
   const files = listFiles([...inputs, ...ALWAYS]);
   if (!files) return undefined;
   const hash = createHash('sha256').update(JSON.stringify([command, process.version, process.env.TEST_TZ]));
+  for (const program of globSync(programs)) hash.update(`\n${program} ${statSync(program).mtimeMs}`);
   for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(path.join(ROOT, file)));
   return hash.digest('hex');
 }

@@ -60,7 +60,7 @@ export async function join(
 }
 
 /** Registers with a red face, and scans a calmer one. */
-async function joinAndReturn(): Promise<Member> {
+export async function joinAndReturn(): Promise<Member> {
   const member = await join(undefined, { signs: { redness: 0.9 } });
   const id = await startScan(member.program, await facePhoto({ tone: 3, signs: { redness: 0.2 } }));
   await waitForReport(member.program, id);
@@ -85,7 +85,7 @@ async function waitForReport(program: Visitor, id: number): Promise<void> {
 }
 
 /** The link of the newest mail to an address, from the local mailbox. */
-async function findMailLink(server: WithMailbox, email: string): Promise<URL> {
+export async function findMailLink(server: WithMailbox, email: string): Promise<URL> {
   const link = /http[^"\s]+\/verify-email\?token=[\w-]+/;
   const mail = await findMail(await openMailbox(server, nextNetwork()), email, link);
   return new URL(link.exec(mail ?? '')?.[0] ?? '');

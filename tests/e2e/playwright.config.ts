@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./remove-data.ts']],
+  reporter: [['list'], [path.join(import.meta.dirname, 'remove-data.ts')]],
   forbidOnly: true,
   use: {
     // The server prints its addresses; Playwright puts the named groups into the environment.

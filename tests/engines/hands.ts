@@ -1,0 +1,75 @@
+import { expect } from 'playwright/test';
+import type { BrowserWindow, Found } from './browser-window.ts';
+import { GIVE_LIBRARY, scriptFinding, type Target } from './find-visible.ts';
+
+/** A person at a window. Everything is waited for. Addresses are paths of the server. */
+export interface Hands {
+  open(path: string): Promise<void>;
+  /** Waits until the window shows a page whose path and query match. */
+  expectAt(path: RegExp): Promise<void>;
+  /** Clicks the first of these elements. */
+  press(target: Target): Promise<void>;
+  /** Replaces the text of a field. */
+  write(target: Target, text: string): Promise<void>;
+  /** Presses Enter in a field. */
+  enter(target: Target): Promise<void>;
+  giveFile(target: Target, path: string): Promise<void>;
+  /** Waits until so many of these elements are visible, or at least one. */
+  expectToSee(target: Target, count?: number): Promise<void>;
+  expectNotToSee(target: Target): Promise<void>;
+  /** The texts of these elements, or one attribute of each. */
+  read(target: Target, attribute?: string): Promise<string[]>;
+}
+
+export function handsAt(window: BrowserWindow, origin: string): Hands {
+  /** Runs a script that needs the library, which each new document is given once. */
+  async function withLibrary<Value>(run: () => Promise<Value>): Promise<Value> {
+    const hasLibrary = await window.evaluate<boolean>(`'TestingLibraryDom' in globalThis`);
+    if (!hasLibrary) await window.evaluate(GIVE_LIBRARY);
+    return run();
+  }
+
+  async function act(target: Target, action: (found: Found) => Promise<void>): Promise<void> {
+    await expect(async () => {
+      const found = await withLibrary(() => window.find(`(${scriptFinding(target)})[0] ?? null`));
+      if (!found) throw new Error(`${describe(target)} is not visible.`);
+      await action(found);
+    }).toPass();
+  }
+
+  function read(target: Target, attribute?: string): Promise<string[]> {
+    const value = attribute ? `getAttribute(${JSON.stringify(attribute)})` : 'textContent';
+    return withLibrary(() =>
+      window.evaluate(`(${scriptFinding(target)}).map((element) => element.${value} ?? '')`),
+    );
+  }
+
+  async function expectCount(target: Target, isRight: (count: number) => boolean): Promise<void> {
+    await expect(async () => {
+      const { length } = await read(target);
+      expect(isRight(length), `${length} of ${describe(target)}`).toBe(true);
+    }).toPass();
+  }
+
+  return {
+    open: (path) => window.open(origin + path),
+    async expectAt(path) {
+      await expect(async () => {
+        expect(await window.evaluate('location.pathname + location.search')).toMatch(path);
+      }).toPass();
+    },
+    press: (target) => act(target, (found) => found.click()),
+    write: (target, text) => act(target, (found) => found.write(text)),
+    enter: (target) => act(target, (found) => found.enter()),
+    giveFile: (target, path) => act(target, (found) => found.giveFile(path)),
+    expectToSee: (target, wanted) =>
+      expectCount(target, (count) => (wanted === undefined ? count > 0 : count === wanted)),
+    expectNotToSee: (target) => expectCount(target, (count) => count === 0),
+    read,
+  };
+}
+
+/** The target in words; JSON has none for a pattern. */
+function describe(target: Target): string {
+  return Object.values(target).map(String).join(' ');
+}
