@@ -1,4 +1,5 @@
 import type { Money } from '@daylit/contract';
+import { englishOfBrowser } from '../lib/english-of-browser.ts';
 import { formatDate } from '../lib/format-date.ts';
 import { formatPrice } from '../lib/format-price.ts';
 
@@ -9,7 +10,7 @@ export function formatAmount(minorUnits: number, currency = 'usd'): string {
   const code = currency.toUpperCase();
   if (code === 'USD') return formatPrice(minorUnits / 100);
   try {
-    const format = new Intl.NumberFormat(undefined, { style: 'currency', currency: code });
+    const format = new Intl.NumberFormat(englishOfBrowser(), { style: 'currency', currency: code });
     const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
     return format.format(minorUnits / 10 ** digits);
   } catch {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { formatDate, formatDay, formatMoment, formatShortDay, formatWeekday } from './format-date.ts';
 
 const NOON = '2026-11-18T12:00:00';
@@ -13,4 +13,17 @@ test('a line ends neither between month and day nor between a time and its half 
 
 test('an invalid date is empty', () => {
   expect(formatDate('yesterday')).toBe('');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['German', ['de-DE', 'de'], 'November\u00A018, 2026'],
+  ['Japanese', ['ja'], 'November\u00A018, 2026'],
+  ['a machine', ['en-US@posix'], 'November\u00A018, 2026'],
+  ['British', ['en-GB', 'en'], '18\u00A0November\u00A02026'],
+  ['German who reads British English, too', ['de', 'en-GB'], '18\u00A0November\u00A02026'],
+])('a date is English for a reader who is %s', (_who, languages, date) => {
+  vi.stubGlobal('navigator', { languages });
+  expect(formatDate(NOON)).toBe(date);
 });

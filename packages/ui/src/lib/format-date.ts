@@ -1,4 +1,6 @@
-/** A date in the reader's language and time zone, "November 18, 2026". Empty for an invalid date. */
+import { englishOfBrowser } from './english-of-browser.ts';
+
+/** A date in the reader's English and time zone, "November 18, 2026". Empty for an invalid date. */
 export function formatDate(iso: string): string {
   return format(iso, { dateStyle: 'long' });
 }
@@ -28,7 +30,7 @@ export function formatMonth(iso: string): string {
   return format(iso, { month: 'short' });
 }
 
-/** A date in UTC and in the reader's language. The months of allowances end by UTC for everybody. */
+/** A date in UTC and in the reader's English. The months of allowances end by UTC for everybody. */
 export function formatUtcDate(iso: string): string {
   return format(iso, { dateStyle: 'long', timeZone: 'UTC' });
 }
@@ -59,5 +61,7 @@ const BESIDE_A_NUMBER = /(?<=\p{L}\.?) (?=\d)|(?<=\b\d{1,2}\.?) (?=\p{L})/gu;
 function format(iso: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(undefined, options).format(date).replaceAll(BESIDE_A_NUMBER, '\u00A0');
+  return new Intl.DateTimeFormat(englishOfBrowser(), options)
+    .format(date)
+    .replaceAll(BESIDE_A_NUMBER, '\u00A0');
 }

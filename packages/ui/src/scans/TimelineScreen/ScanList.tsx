@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { englishOfBrowser } from '../../lib/english-of-browser.ts';
 import { IDLE } from '../../lib/states.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -78,12 +79,13 @@ function Rail({ created_at }: { created_at: string }) {
   );
 }
 
-/** The day and the month in the reader's language: "18" and "Nov 2026". Undefined for an invalid date. */
+/** The day and the month in the reader's English: "18" and "Nov 2026". Undefined for an invalid date. */
 function railDate(iso: string): { day: string; month: string } | undefined {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;
+  const english = englishOfBrowser();
   return {
-    day: new Intl.DateTimeFormat(undefined, { day: 'numeric' }).format(date),
-    month: new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric' }).format(date),
+    day: new Intl.DateTimeFormat(english, { day: 'numeric' }).format(date),
+    month: new Intl.DateTimeFormat(english, { month: 'short', year: 'numeric' }).format(date),
   };
 }
