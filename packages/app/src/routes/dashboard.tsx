@@ -1,5 +1,4 @@
 import { DashboardScreen, dashboardLines, formatWeekday } from '@daylit/ui';
-import { useState } from 'react';
 import { dayOfMember } from '../data/care-plan/day-of-member.ts';
 import { useProfile } from '../data/care-plan/profile.ts';
 import { useTonight } from '../data/care-plan/routine.ts';
@@ -7,13 +6,14 @@ import { useProductTrial } from '../data/product-trials.ts';
 import { useRecommendations } from '../data/recommendations/recommendations.ts';
 import { thumbnailUrl } from '../data/scans/thumbnail-url.ts';
 import { useTrends } from '../data/scans/timeline.ts';
+import { useTimeOfReturn } from '../hooks/use-time-of-return.ts';
 import { useSession } from '../data/sessions/session.ts';
 import { useUsage } from '../data/usage/usage.ts';
 
 /** Links to the parts of the product. Shows at once; photos and lines follow when they are loaded. */
 export function DashboardRoute() {
   const session = useSession();
-  const [now] = useState(() => new Date());
+  const now = useTimeOfReturn();
   const { date, daypart } = dayOfMember(now);
   const facts = {
     usage: useUsage().data,

@@ -5,6 +5,7 @@ import { usePlanProducts } from '../../data/care-plan/plan-products.ts';
 import { useProfile, useUpdateProfile } from '../../data/care-plan/profile.ts';
 import { useTonight } from '../../data/care-plan/routine.ts';
 import { useHashScroll } from '../../hooks/use-hash-scroll.ts';
+import { useTimeOfReturn } from '../../hooks/use-time-of-return.ts';
 import { actionState, loaded } from '../states.ts';
 import { PlanMore } from './plan-more.tsx';
 import { PlanPreferences } from './plan-preferences.tsx';
@@ -18,7 +19,7 @@ export function CarePlanRoute() {
   const goals = useUpdateProfile();
   const issues = useUpdateProfile();
   const products = usePlanProducts();
-  const [{ date }] = useState(() => dayOfMember(new Date()));
+  const { date } = dayOfMember(useTimeOfReturn());
   const tonight = useTonight(date);
   const isUsed = profile.data?.confirmed_care_plan.some(({ steps }) => steps.length > 0) === true;
   return (

@@ -1,8 +1,8 @@
 import { NewProductCard, RoutineWarnings, TonightCard } from '@daylit/ui';
-import { useState } from 'react';
 import { dayOfMember } from '../../data/care-plan/day-of-member.ts';
 import { useApplyAction } from '../../data/care-plan/plan-products.ts';
 import { useMarkDone, useRoutineCheck, useTonight } from '../../data/care-plan/routine.ts';
+import { useTimeOfReturn } from '../../hooks/use-time-of-return.ts';
 import { actionState, formState, loaded } from '../states.ts';
 
 /** The rule about two new products at once. */
@@ -10,8 +10,7 @@ const TOO_NEW = 'R17';
 
 /** The routine of today: its steps, its warnings, and its new products. */
 export function PlanToday() {
-  // As it was when the page opened, so that nothing changes while a member reads.
-  const [{ date, daypart }] = useState(() => dayOfMember(new Date()));
+  const { date, daypart } = dayOfMember(useTimeOfReturn());
   const tonight = useTonight(date);
   const check = useRoutineCheck();
   const marking = useMarkDone();
