@@ -40,8 +40,9 @@ export function useCamera(): CameraChoice {
     setFacing(next);
     setState({ stream: undefined });
     try {
-      const { openCamera } = await import('../photo/camera/open-camera.ts');
+      const { keepsPixels, openCamera } = await import('../photo/camera/open-camera.ts');
       if (signal.aborted) return;
+      if (!keepsPixels()) return setState({ stream: null, problem: 'unreadable' });
       const findVideo = () => video.current;
       const onReady = (ready: PhotoChecks) => {
         checks.current = ready;

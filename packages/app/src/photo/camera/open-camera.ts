@@ -4,6 +4,7 @@ import type { Look } from '@daylit/vision';
 import { guideFrames, type GuideOptions } from './guide-frames.ts';
 
 export type { PhotoChecks } from './guide-frames.ts';
+export { keepsPixels } from '../keeps-pixels.ts';
 export { takePhoto } from './take-photo.ts';
 
 /** What the camera view shows. `stream` is undefined while it opens, null when there will be no picture. */

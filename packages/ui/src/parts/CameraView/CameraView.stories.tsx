@@ -151,6 +151,8 @@ export const NoCamera: Story = {
 
 export const InUse: Story = { args: { stream: null, problem: 'in_use' } };
 
+export const Unreadable: Story = { args: { stream: null, problem: 'unreadable' } };
+
 export const Failed: Story = { args: { stream: null, problem: 'failed' } };
 
 /** A second press does nothing while the first photo is being captured. */

@@ -4,7 +4,7 @@ import type { PhotoGuidance } from '@daylit/contract';
 export type CameraFacing = 'user' | 'environment';
 
 /** Why there is no picture: no permission, no camera, camera in use elsewhere, or an unknown failure. */
-export type CameraProblem = 'denied' | 'no_camera' | 'in_use' | 'failed';
+export type CameraProblem = 'denied' | 'no_camera' | 'in_use' | 'unreadable' | 'failed';
 
 /** Why there is no guidance: its code is still loading, or this browser does not support it. */
 export type GuidanceStatus = 'loading' | 'unavailable';
@@ -72,6 +72,7 @@ export const PROBLEM_WORDS: Record<CameraProblem, string> = {
   no_camera: 'No camera was found. You can choose a photo instead.',
   in_use:
     'The camera gives no picture: another app may be using it. Close that app and try again, or choose a photo instead.',
+  unreadable: 'This browser does not let a page read the camera’s picture. Please choose a photo instead.',
   failed: 'The camera could not be opened. Please try again, or choose a photo instead.',
 };
 
