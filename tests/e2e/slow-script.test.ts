@@ -61,6 +61,25 @@ test('a page hydrates without a change, however fast the current-user call answe
   expect(errors).toEqual([]);
 });
 
+test('while the code of a page is slow another page can be opened, which then stays', async ({
+  page,
+  context,
+  member,
+}) => {
+  await context.addCookies(member.session.cookies);
+  const code = await holdCalls(page, '/assets/account-*.js');
+  await page.goto('/dashboard');
+  const account = page.getByRole('main').getByRole('link', { name: /^Account/ });
+  await account.click();
+  await code.started;
+  await page.getByRole('link', { name: 'Chat' }).first().click();
+  await expect(page.getByLabel('Message')).toBeVisible();
+  code.release();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await account.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+});
+
 test('when the script cannot load, the form does not pretend to work', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/login');

@@ -5,9 +5,7 @@ import { test } from './networks.ts';
 import { facePhoto } from './photos.ts';
 import { translatePages } from './translated-page.ts';
 
-test('on a page that the browser translates, a newcomer reads a report, adds a product and asks', async ({
-  page,
-}) => {
+test('on a page that the browser translates, a newcomer uses every part of the product', async ({ page }) => {
   await translatePages(page, 'appready');
   const hands = pointer(page);
   await page.goto('/register');
@@ -32,6 +30,21 @@ test('on a page that the browser translates, a newcomer reads a report, adds a p
   await page.getByText('AI Suggested Plan').click();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByText('Your Plan').click();
+
+  await page.goto('/timeline');
+  await page.getByRole('link', { name: 'View Full Report' }).click();
+  await readReport(page);
+
+  await page.goto('/account');
+  await page.getByLabel('Username').fill('noor example');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Billing' }).click();
+  await page.getByRole('button', { name: 'Upgrade', exact: true }).click();
+  const prices = page.getByRole('dialog', { name: 'Choose Your Perfect Plan' });
+  await prices.getByRole('button', { name: 'Monthly' }).click();
+  await prices.getByRole('button', { name: 'Close' }).last().click();
+  await expect(prices).toBeHidden();
 
   await page.goto('/logout');
   await expect(page).toHaveURL('/login');
