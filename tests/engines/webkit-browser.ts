@@ -119,18 +119,23 @@ async function openWindow(
 
 function foundBy(session: WebDriver, reference: Reference): Found {
   const element = `/element/${reference[ELEMENT]}`;
+  const script = `(${scrollToRest.toString()})(...arguments)`;
+  const reach = () => session('POST', '/execute/async', { script, args: [reference] });
   const type = async (text: string) => void (await session('POST', `${element}/value`, { text }));
   return {
     async click() {
-      const script = `(${scrollToRest.toString()})(...arguments)`;
-      await session('POST', '/execute/async', { script, args: [reference] });
+      await reach();
       await session('POST', `${element}/click`, {});
     },
     async write(text) {
+      await reach();
       await session('POST', `${element}/clear`, {});
       await type(text);
     },
-    enter: () => type(ENTER),
+    async enter() {
+      await reach();
+      await type(ENTER);
+    },
     giveFile: type,
   };
 }
