@@ -90,6 +90,15 @@ describe('a fresh sign-in', () => {
     expect((await noor.post(path)).status).not.toBe(403);
   });
 
+  test('a fresh sign-in is confirmed for one browser only', async () => {
+    const noor = await server.member();
+    const phone = server.visitor();
+    await logIn(phone, noor.email);
+    server.clock.advance(FRESH_FOR);
+    expect((await noor.post('/api/2fa/setup', { current_password: PASSWORD })).status).toBe(200);
+    expect((await phone.post('/api/2fa/setup')).status).toBe(403);
+  });
+
   test('a fresh sign-in is needed for another address, and for turning a second factor off', async () => {
     const noor = await server.member();
     server.clock.advance(FRESH_FOR);

@@ -37,7 +37,9 @@ test('a member buys Plus at the founding price, upgrades with a preview, downgra
   });
 
   const preview = (await noor.get('/api/stripe/proration-preview-simple?priceId=pro_annual')).body;
-  expect(preview).toMatchObject({ amount_due: 9000, currency: 'usd' });
+  // In seconds, like every time of the provider.
+  const renewal_timestamp = Math.floor(Date.parse((await stateOf(noor))?.renews_at ?? '') / 1000);
+  expect(preview).toEqual({ amount_due: 9000, currency: 'usd', renewal_timestamp });
   server.clock.advance(60_000);
   expect(
     (await noor.post('/api/change-subscription', { priceId: 'pro_annual', changeType: 'upgrade' })).body,
@@ -57,6 +59,11 @@ test('a member buys Plus at the founding price, upgrades with a preview, downgra
     scheduled_plan: 'plus_annual',
     next_invoice_amount: 4800,
   });
+  const again = await noor.post('/api/change-subscription', {
+    priceId: 'plus_annual',
+    changeType: 'downgrade',
+  });
+  expect(again).toMatchObject({ status: 409, body: { detail: 'This change is scheduled already.' } });
   await noor.post('/api/keep-current-plan');
   expect(await me(noor)).toMatchObject({ scheduled_plan: null });
   await noor.post('/api/cancel-subscription');

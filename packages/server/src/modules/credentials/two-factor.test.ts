@@ -54,6 +54,20 @@ test('a code counts once, also when it was the one that turned it on', async () 
   ).toMatchObject(refused);
 });
 
+test.each([
+  [-2, 401],
+  [-1, 200],
+  [1, 200],
+  [2, 401],
+])('a code of a clock that is off by %i steps answers %i', async (steps, status) => {
+  const noor = await server.member();
+  const { app } = await turnOnTwoFactor(server, noor);
+  server.clock.advance(10 * STEP);
+  const phone = server.visitor();
+  const token = await beginLogin(phone, noor.email);
+  expect((await phone.post('/api/2fa/verify-login', { token, code: app.code(steps) })).status).toBe(status);
+});
+
 test('a backup code logs in once, however it is typed, and the owner is told', async () => {
   const noor = await server.member();
   const { codes } = await turnOnTwoFactor(server, noor);

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { logIn } from '../../../test/second-factor.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { SESSION_IDLE_TIME, SESSION_LIFETIME } from '../sign-in/session-store.ts';
 
@@ -43,6 +44,16 @@ describe('a session', () => {
     server.clock.advance(1000);
     expect(await statusOf(used.token())).toBe(200);
     expect(await statusOf(idle.token())).toBe(401);
+  });
+
+  test('a session that nobody has used for a week is not listed', async () => {
+    const noor = await server.member();
+    await logIn(server.visitor(), noor.email);
+    const listed = async () => ((await noor.get('/api/sessions')).body as unknown[]).length;
+    server.clock.advance(SESSION_IDLE_TIME - 1000);
+    expect(await listed()).toBe(2);
+    server.clock.advance(1000);
+    expect(await listed()).toBe(1);
   });
 
   test('a session ends after a month however much it is used', async () => {

@@ -94,6 +94,13 @@ test('a skin that reacts has one exfoliating evening, and clear redness none', a
   expect(strongOf(await tonightOf(noor))).toEqual([]);
 });
 
+test('two exfoliating products share the evenings that a skin tolerates', async () => {
+  const noor = await memberWith({ age_band: '25-39', pregnancy: 'no', reacts: 'sometimes' });
+  await use(noor, 'sample:serum-gravel-path-salicylic', 'serum', { daypart: 'night' });
+  await use(noor, LACTIC, 'exfoliant');
+  expect(strongOf(await tonightOf(noor))).toEqual(['Sunday E']);
+});
+
 test('a product with an active is new for 14 days, and says how many are left', async () => {
   const noor = await memberWith();
   await use(noor, 'sample:cleanser-low-tide-gel', 'cleanser');
@@ -121,4 +128,15 @@ test('an evening can be marked as done and not done, by its own date alone', asy
 test.each(['2026-02-30', '1999-01-01', 'today', '2026-1-1'])('the date %s is refused', async (date) => {
   const noor = await memberWith();
   expect(await noor.get(`/api/tonight?date=${date}`)).toMatchObject({ status: 422 });
+});
+
+test.each([
+  [-3, 422],
+  [-1, 200],
+  [1, 200],
+  [3, 422],
+])('a date that is %i days from the server’s answers %i', async (days, status) => {
+  const noor = await memberWith();
+  const date = new Date(server.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
+  expect((await noor.get(`/api/tonight?date=${date}`)).status).toBe(status);
 });
