@@ -147,4 +147,10 @@ describe('a failure', () => {
     });
     await expect(getMe(api, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
+
+  test('a failure by a time-out of the caller stays one', async () => {
+    const late = new DOMException('The operation timed out.', 'TimeoutError');
+    const { api } = fakeServer(() => Promise.reject(late));
+    await expect(getMe(api)).rejects.toBe(late);
+  });
 });

@@ -34,6 +34,8 @@ test.each([
   ['in the middle of a step is that step', 2.5, 0.3, { low: 2, high: 3 }],
   ['at the end of a step reaches into the next', 2, 0.3, { low: 1, high: 3 }],
   ['that is steady stays in its step up to its end', 2.9, 0.1, { low: 2, high: 3 }],
+  ['almost reaches into the step before', 2.3, 0.429, { low: 2, high: 3 }],
+  ['just reaches into the step before', 2.3, 0.43, { low: 1, high: 3 }],
   ['of nothing is the first step', 0, 0.3, { low: 0, high: 1 }],
   ['of the most is the last step', 5, 0.3, { low: 4, high: 5 }],
 ])('a severity %s', (_, value, spread, range) => {
