@@ -55,7 +55,10 @@ export const Deleting: Story = {
   args: { deletion: { state: 'busy' } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Type DELETE to confirm'), 'DELETE');
-    await userEvent.type(canvas.getByLabelText('Password'), 'daylight 42{Enter}');
+    const password = canvas.getByLabelText<HTMLInputElement>('Password');
+    await userEvent.type(password, 'daylight 42{Enter}');
+    // A password manager submits the form without its button.
+    password.form?.requestSubmit();
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };

@@ -115,6 +115,26 @@ export const Frame: Story = {
   },
 };
 
+/** What opened the frame goes with it, so the main content takes the focus. */
+export const FrameWithoutOpener: Story = {
+  render: function FrameWithoutOpenerStory() {
+    const [step, setStep] = useState<'before' | 'open' | 'closed'>('before');
+    return (
+      <main tabIndex={-1}>
+        {step !== 'closed' && <Button onClick={() => setStep('open')}>Open</Button>}
+        {step === 'open' && (
+          <ModalFrame title="Before you continue" onRetry={fn()} onClose={() => setStep('closed')} />
+        )}
+      </main>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
 /** The content could not be loaded. */
 export const FrameFailed: StoryObj<typeof ModalFrame> = {
   args: { title: 'Send Feedback', retry: { state: 'idle' }, onRetry: fn(), onClose: fn() },
