@@ -20,7 +20,11 @@ export function unitTests({ areSlow }: { areSlow: boolean }): ViteUserConfig {
         {
           test: {
             name: 'unit',
-            include: [`packages/*/{src,test,scripts}/**/${files}`, `tests/repo/**/${files}`],
+            include: [
+              `packages/*/{src,test,scripts}/**/${files}`,
+              `tests/repo/**/${files}`,
+              `lab/mutants/${files}`,
+            ],
             exclude: [...exclude, 'packages/{assistant,phantom,server,vision}/**'],
             // The files share their imports: a third less work for the processors.
             isolate: false,
