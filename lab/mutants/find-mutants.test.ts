@@ -35,6 +35,12 @@ test('types, names, imports and joined texts stay as they are', () => {
   expect(changesIn('const x = `a` + b;')).toEqual([]);
 });
 
+test('a default that is empty, too, has no other logic', () => {
+  expect(changesIn('const x = a ?? [];')).toEqual([]);
+  expect(changesIn('const x = a ?? 0;').filter((change) => change.startsWith('logic'))).toEqual([]);
+  expect(changesIn('const x = a ?? null;')).toEqual(['logic: a ?? null -> (a) || (null)']);
+});
+
 test('code that runs at load is told from code that runs in a call', () => {
   const text = 'const x = a < b; const f = () => a < b; class A { x = a < b; }';
   expect(findMutants('a.ts', text).map(({ isStatic }) => isStatic)).toEqual([true, false, false]);

@@ -55,6 +55,7 @@ export function findMutants(file: string, text: string): Mutant[] {
   const swap = (node: ESTree.BinaryExpression | ESTree.LogicalExpression): void => {
     const change = BINARY[node.operator];
     if (!change || (node.operator === '+' && isText(node))) return;
+    if (node.operator === '??' && isSameForFalse(node.right)) return;
     add(node, change[0], `(${textOf(node.left)}) ${change[1]} (${textOf(node.right)})`);
   };
   const enter = (): void => void depth++;
@@ -97,6 +98,12 @@ export function findMutants(file: string, text: string): Mutant[] {
 interface Range {
   start: number;
   end: number;
+}
+
+/** In place of an empty text, of nothing or of an object, `??` and `||` give the same. */
+function isSameForFalse(right: ESTree.Expression): boolean {
+  if (right.type === 'Literal') return !right.value && right.value !== null;
+  return right.type === 'ArrayExpression' || right.type === 'ObjectExpression';
 }
 
 /** Texts are joined, not added. */
