@@ -65,6 +65,8 @@ test('the history report is a page with every scan, its error bars, a chart a si
   expect(page.match(/<h3>Scan \d+, /g)).toEqual(['<h3>Scan 1, ', '<h3>Scan 2, ', '<h3>Scan 3, ']);
   expect(page).toContain('2.4 ± 0.5');
   expect(page).toMatch(/<figure>.*<svg class="chart" role="img" aria-label="Redness: 3 readings/);
+  expect(page).toContain('One dot a scan. A line');
+  expect(page).toContain('No outside service read the photos.');
   expect(page).toContain('The forehead is covered.');
   expect(page).toContain('&#60;b&#62;Own&#60;/b&#62; serum');
   expect(page).toContain('GLYCERIN');
