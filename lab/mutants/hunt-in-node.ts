@@ -40,7 +40,7 @@ export async function huntInNode(place: Place, mutants: readonly Mutant[]): Prom
     const number = at + 1;
     const waiting = (near.get(mutant.file) ?? [])
       // Code that runs at load was loaded by the first file of tests for all of them.
-      .filter((test) => passes.get(test)?.reached?.includes(number) ?? (mutant.isStatic && passes.has(test)))
+      .filter((test) => passes.get(test)?.reached?.includes(number) || (mutant.isStatic && passes.has(test)))
       .toSorted((a, b) => {
         const nearness = sharedFolders(b, mutant.file) - sharedFolders(a, mutant.file);
         return nearness || (passes.get(a)?.took ?? 0) - (passes.get(b)?.took ?? 0);
