@@ -1,9 +1,10 @@
-import type { Preferences, SignFacts, SkinLook } from '@daylit/contract';
+import type { Preferences, SignFacts, SkinFacts, SkinLook } from '@daylit/contract';
 import { expect, test } from 'vitest';
 import { phraseFor } from '../src/phrase.ts';
 import { NO_CAUSE, type ProductTrialFacts } from '../src/product-trial.ts';
 import { amountOf, degreeOf } from '../src/signs.ts';
 import { skinSensitivity } from '../src/skin-sensitivity.ts';
+import { statementOf } from '../src/statement.ts';
 import { skinType } from '../src/skin-type.ts';
 
 const redness = (severity: number | null) => [{ sign: 'redness', severity }] as unknown as SignFacts[];
@@ -38,6 +39,14 @@ test.each([
   const look = { type: 'dry', zone: area, cheeks: area } as unknown as SkinLook;
   const told: Preferences = midday_feel ? { midday_feel } : {};
   expect(skinType({ look, signs: [] }, told)).toMatchObject({ skin_type, basis, confidence });
+});
+
+test.each([
+  [[null, null], 'Your skin looks calm. Nothing stands out in this photo.'],
+  [['covered', null], 'This photo can’t tell every sign.'],
+] as const)('the statement says whether all signs could be read: %j', (doubts, words) => {
+  const signs = doubts.map((doubt) => ({ doubt, isConcern: false }));
+  expect(statementOf({ signs } as unknown as SkinFacts)).toContain(words);
 });
 
 test('a degree follows the upper end of the range', () => {

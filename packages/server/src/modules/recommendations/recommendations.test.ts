@@ -161,6 +161,20 @@ test('a product lists its reasons for and against, for this member', async () =>
   expect(details.small_amounts_from).toBe(9);
 });
 
+test('a sunscreen names its factor, and no product names a kind of skin that it is not for', async () => {
+  const member = await server.member({ profile: { preferences: ADULT } });
+  await storeReport(server, member.id, { type: 'dry', severities: { blemishes: 3 } });
+  const reasonsFor = async (id: string) =>
+    (await detailsOf(member, id)).reasons_for.map(({ title }) => title);
+  expect(await reasonsFor('sample:sunscreen-greenhouse-cream')).toEqual(
+    expect.arrayContaining(['SPF 50', 'For dry skin']),
+  );
+  const ofOilySkin = await reasonsFor('sample:sunscreen-daymark-gel');
+  expect(ofOilySkin.filter((title) => title.startsWith('For '))).toEqual([]);
+  const { reasons_against } = await detailsOf(member, 'sample:toner-ridge-line-salicylic');
+  expect(reasons_against.map(({ title }) => title)).not.toContain('Not for blemishes');
+});
+
 test('a conflict with the routine is named with the other product, and a new one waits 14 days', async () => {
   const member = await server.member({ profile: { preferences: ADULT } });
   await add(member, 'sample:sunscreen-noon-fluid', 'sunscreen');
