@@ -1,5 +1,6 @@
 import type { Preferences, SignFacts, SkinFacts, SkinLook } from '@daylit/contract';
 import { expect, test } from 'vitest';
+import { MAY_ALSO_SAY } from '../src/history.ts';
 import { phraseFor } from '../src/phrase.ts';
 import { NO_CAUSE, type ProductTrialFacts } from '../src/product-trial.ts';
 import { amountOf, degreeOf } from '../src/signs.ts';
@@ -57,6 +58,13 @@ test('a degree follows the upper end of the range', () => {
 test('an amount of what is counted is a word', () => {
   const amounts = [1, 2, 4, 5, 19, 20].map(amountOf);
   expect(amounts).toEqual(['one', 'a few', 'a few', 'several', 'several', 'many']);
+});
+
+test('what else did not change is said beside a change only', () => {
+  const facts = { result: 'comparable', compared: 3, less: 0, more: 0, same: 3 } as const;
+  expect(phraseFor(MAY_ALSO_SAY, facts)).toBe('');
+  expect(phraseFor(MAY_ALSO_SAY, { ...facts, less: 1, same: 2 })).toContain('Nothing else changed');
+  expect(phraseFor(MAY_ALSO_SAY, { ...facts, less: 3, same: 0 })).toBe('');
 });
 
 test('a trial that compares nothing says that it shows nothing of the product', () => {
