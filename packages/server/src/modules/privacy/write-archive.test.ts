@@ -8,6 +8,8 @@ afterAll(server.close);
 
 const SCANS = 12;
 
+const nothing = async (): Promise<undefined> => undefined;
+
 /** Adds an export of a new member, and a writer that lists what is given. */
 async function exportWith(listArchive: ListArchive) {
   const { id: user_id } = await server.member();
@@ -20,7 +22,6 @@ async function exportWith(listArchive: ListArchive) {
     created_at: server.clock.now(),
   } as const;
   await server.db.insertInto('exports').values(row).execute();
-  const nothing = async (): Promise<undefined> => undefined;
   const write = createArchiveWriter({
     ...server,
     clock: server.clock.now,
