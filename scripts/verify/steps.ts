@@ -10,6 +10,8 @@ export interface Step {
   programs?: readonly string[];
   /** A file that it writes. The step runs again when the file is gone. */
   output?: string;
+  /** Its result may change though no file does, so it is never skipped. */
+  isByChance?: boolean;
 }
 
 /** Steps that follow one another. Lanes of a stage run in parallel. */
@@ -124,7 +126,7 @@ export const STAGES: readonly (readonly Lane[])[] = [
 
 /**
  * The steps of `npm run test:slow`: tests that kill processes, cut networks, film cameras, measure the engine
- * or use three browsers.
+ * use three browsers, or take a new seed.
  */
 export const SLOW_STAGES: typeof STAGES = [
   [[MODEL, BUILD]],
@@ -144,4 +146,5 @@ export const SLOW_STAGES: typeof STAGES = [
       },
     ],
   ],
+  [[{ name: 'new seed', command: 'node tests/bench/new-seed.ts', isByChance: true }]],
 ];

@@ -14,10 +14,15 @@ const ALWAYS = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'scripts
 
 /**
  * Returns a fingerprint of all files that can change a step's result, and of what it runs on. Undefined in
- * CI, where every step runs, and outside a Git checkout.
+ * CI, where every step runs, for a step by chance, and outside a Git checkout.
  */
-export function fingerprint({ command, inputs = ['.'], programs = [] }: Step): string | undefined {
-  if (process.env.CI) return undefined;
+export function fingerprint({
+  command,
+  inputs = ['.'],
+  programs = [],
+  isByChance,
+}: Step): string | undefined {
+  if (process.env.CI || isByChance) return undefined;
   const files = listFiles([...inputs, ...ALWAYS]);
   if (!files) return undefined;
   const hash = createHash('sha256').update(JSON.stringify([command, process.version, process.env.TEST_TZ]));

@@ -80,9 +80,10 @@ export async function assemble(
   }
   const { thumbnail_filename: thumbnail } = await endedScan(scanner, 1, REPORT_TIMEOUT_MS);
   await endedScan(scanner, 2, REPORT_TIMEOUT_MS);
-  await waitForProducts(url, Object.fromEntries(doomed)['resumeChat']);
   const firstClerk = clerks[0] ?? '';
   const dying = Object.fromEntries(doomed);
+  await waitForProducts(url, dying['resumeChat']);
+  await startTrial(url, dying['endProductTrial']);
   return {
     clerks,
     scanners,
@@ -112,6 +113,17 @@ async function waitForProducts(url: string, token = ''): Promise<void> {
     message: 'Find me a gentle cleanser',
   });
   if (!String(body).includes('ready_for_resume')) throw new Error('No reply waits for products.');
+}
+
+/** Starts a product trial, so that there is one to end. */
+async function startTrial(url: string, token = ''): Promise<void> {
+  const { status } = await createVisitor({ url, token }).post('/api/product-trial', {
+    product_id: 'sample:serum-level-niacinamide',
+    sign: 'redness',
+    weeks: 8,
+    time_zone: 'Europe/Berlin',
+  });
+  if (status !== 200) throw new Error(`A product trial was answered with ${status}.`);
 }
 
 /** Posts nothing and returns one field of the answer. */

@@ -11,6 +11,7 @@ import { type Fault, faultsOf } from './judge.ts';
 import { FATAL, PICTURE } from './known.ts';
 import type { Answer } from '../../../contracts/document/answer-faults.ts';
 import { type Operation, OPERATIONS } from '../../../contracts/document/operations.ts';
+import { fixedCases } from './fixed-cases.ts';
 import { printReport, type Tally } from './report.ts';
 import type { Request } from './request.ts';
 import { plainRequestsTo, requestsTo } from './requests.ts';
@@ -32,7 +33,7 @@ const ONE_PIXEL = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA';
 /** Calls that look at photos take a hundred times as long as others. */
 const SLOW = new Set(['validatePhoto', 'scanSkin', 'takeSecondPhoto']);
 
-/** Number of requests known to succeed with which each operation starts. */
+/** Number of requests known to succeed that each operation gets. */
 const PLAIN = 3;
 
 /**
@@ -51,15 +52,16 @@ export async function fuzz({ seed, count }: Options): Promise<boolean> {
     const cast = await assemble({ server, dataDir }, 2 + Math.floor(count / 2_500), FATAL);
     await givePlan(dataDir);
     const tallies = new Map(OPERATIONS.map((operation) => [operation.id, emptyTally(operation)]));
-    const requests = generate(OPERATIONS, cast, { seed, count }).values();
     const startedAt = performance.now();
-    const worker = async () => {
+    const work = async (requests: Iterable<[Operation, Request]>) => {
       for (const [operation, request] of requests) {
         const answer = await send(server.url, agent, operation, request, cast);
         note(tallies.get(operation.id), answer, faultsOf(operation, request, answer), request);
       }
     };
-    await Promise.all(Array.from({ length: WORKERS }, worker));
+    await work(fixedCases());
+    const generated = generate(OPERATIONS, cast, { seed, count }).values();
+    await Promise.all(Array.from({ length: WORKERS }, () => work(generated)));
     const isGood = printReport([...tallies.values()], (performance.now() - startedAt) / 1000);
     if (!isGood) console.log(server.output().slice(0, 4_000));
     return isGood;
@@ -95,15 +97,20 @@ function generate(
     const wild = fc.sample(requestsTo(operation, cast), { seed: seed + n, numRuns });
     return [operation, [...plain, ...wild]];
   });
+  // One request to each operation comes first, before anything can use up what it needs: a wild request may
+  // answer a challenge, and a code is valid for a minute.
+  const first = queues.flatMap(takeFrom);
   const turns = queues.flatMap((queue) => queue[1].map(() => queue));
   const [mixed = []] = fc.sample(fc.shuffledSubarray(turns, { minLength: turns.length }), {
     seed,
     numRuns: 1,
   });
-  // The operations are mixed, and each begins with its plain requests: a wild one may use up a challenge.
-  return mixed.flatMap(([operation, queue]): [Operation, Request][] =>
-    queue.splice(0, 1).map((request) => [operation, request]),
-  );
+  return [...first, ...mixed.flatMap(takeFrom)];
+}
+
+/** The next request of an operation. */
+function takeFrom([operation, queue]: [Operation, Request[]]): [Operation, Request][] {
+  return queue.splice(0, 1).map((request) => [operation, request]);
 }
 
 function emptyTally(operation: Operation): Tally {

@@ -163,6 +163,7 @@ export const FATAL = [
   'getCalendar',
   'deleteChat',
   'resumeChat',
+  'endProductTrial',
   'confirmEmailChange',
   'resetPassword',
   'endSession',

@@ -21,6 +21,9 @@ const KINDS: readonly Fault[] = [
 /** Most faults that are printed in full. */
 const MOST_EXAMPLES = 12;
 
+/** Characters of a request that are printed: enough to make it a fixed case, but for photos and floods. */
+const LONGEST_EXAMPLE = 4_000;
+
 /** Prints the table and the totals. Returns whether there was no fault. */
 export function printReport(tallies: readonly Tally[], seconds: number): boolean {
   const rows = tallies.map(({ operation, statuses }) => {
@@ -42,7 +45,8 @@ export function printReport(tallies: readonly Tally[], seconds: number): boolean
   );
   for (const { operation, fault, answer, request } of faults.slice(0, MOST_EXAMPLES)) {
     const said = `${answer.status} ${answer.body.toString().slice(0, 200)}`;
-    console.log(`${fault}: ${operation.id} answered ${said} to ${JSON.stringify(request).slice(0, 600)}`);
+    const asked = JSON.stringify({ [operation.id]: request }).slice(0, LONGEST_EXAMPLE);
+    console.log(`${fault}: ${operation.id} answered ${said} to ${asked}`);
   }
 
   const total = sum(rows.map(({ requests }) => requests));

@@ -19,6 +19,6 @@ test('50 sequences of actions, clock jumps and faulty events end with the plan t
         forgedAccepted: 0,
       });
     }),
-    { seed: 16, numRuns: 50, endOnFailure: true },
+    { seed: Number(process.env.TEST_SEED ?? 16), numRuns: 50, endOnFailure: true },
   );
 }, 60_000);
