@@ -26,7 +26,12 @@ test('the answers to a member fit the document, pictures and lists among them', 
 test('without a session it registers somebody, and reads what they may see', async () => {
   const checked = await checkAnswers(server.url);
   expect(checked.filter(({ faults }) => faults.length > 0)).toEqual([]);
-  expect(checked).toContainEqual({ call: 'GET /api/me (pending)', status: 200, faults: [] });
+  expect(checked).toContainEqual({
+    call: 'GET /api/me (pending)',
+    status: 200,
+    faults: [],
+    isUnbuilt: false,
+  });
 });
 
 test('an answer that does not fit is named with its reason', async () => {
@@ -38,5 +43,19 @@ test('an answer that does not fit is named with its reason', async () => {
   await liar.close();
   expect(checked.find(({ call }) => call === 'GET /api/me (member)')?.faults).toEqual([
     expect.stringContaining('/plan must be equal to one of the allowed values'),
+  ]);
+});
+
+test('a call that is not built yet is told apart from a wrong answer', async () => {
+  const { session } = await createProviderStates(server).arrange('a member is signed in');
+  const unfinished = await startProxy(server.url, {
+    answer: (truth, { path }) =>
+      path === '/api/me' ? { status: 404, headers: {}, body: Buffer.from('Not found') } : truth,
+  });
+  const checked = await checkAnswers(unfinished.url, session);
+  await unfinished.close();
+  expect(checked.filter(({ isUnbuilt }) => isUnbuilt).map(({ call }) => call)).toEqual([
+    'GET /api/me (member)',
+    'GET /api/me (nobody)',
   ]);
 });

@@ -9,6 +9,8 @@ export interface CheckedAnswer {
   status: number;
   /** What the document does not allow, one sentence each. */
   faults: string[];
+  /** Whether nothing seems to be at this address yet: a 404 in no way that the document knows. */
+  isUnbuilt: boolean;
 }
 
 interface Person {
@@ -35,7 +37,8 @@ export async function checkAnswers(url: string, session?: string): Promise<Check
     const answer = await send(url + path, operation.method, person, body);
     const call = `${operation.method} ${path} (${person.name})`;
     const faults = faultsOfAnswer(operation, answer);
-    checked.push({ call, status: answer.status, faults });
+    const { status } = answer;
+    checked.push({ call, status, faults, isUnbuilt: status === 404 && faults.length > 0 });
     if (operation.id === 'listScans' && answer.status === 200 && faults.length === 0) learn(known, answer);
     return answer;
   }

@@ -9,14 +9,15 @@ const { url, session } = parseArgs({
 if (!url) throw new Error('Please say where the provider is: --url http://127.0.0.1:3000');
 
 const checked = await checkAnswers(new URL(url).origin, session);
-for (const { call, status, faults } of checked) {
-  console.log(`${faults.length > 0 ? 'WRONG' : 'fits '} ${status} ${call}`);
-  for (const fault of faults) console.log(`           ${fault}`);
+for (const { call, status, faults, isUnbuilt } of checked) {
+  console.log(`${isUnbuilt ? 'UNBUILT' : faults.length > 0 ? 'WRONG  ' : 'fits   '} ${status} ${call}`);
+  if (!isUnbuilt) for (const fault of faults) console.log(`             ${fault}`);
 }
-const wrong = checked.filter(({ faults }) => faults.length > 0).length;
+const unbuilt = checked.filter(({ isUnbuilt }) => isUnbuilt).length;
+const wrong = checked.filter(({ faults }) => faults.length > 0).length - unbuilt;
 const succeeded = checked.filter(({ status }) => status < 300).length;
 console.log(
-  `${checked.length} answers checked, ${succeeded} of them successes; ${wrong} do not fit openapi.yaml.`,
+  `${checked.length} answers checked, ${succeeded} of them successes; ${wrong} do not fit openapi.yaml, ${unbuilt} are missing.`,
 );
 // Fails without a single success, because refusals alone prove little.
-process.exitCode = wrong > 0 || succeeded === 0 ? 1 : 0;
+process.exitCode = wrong + unbuilt > 0 || succeeded === 0 ? 1 : 0;
