@@ -20,19 +20,6 @@ describe('the account', () => {
     expect(account).toEqual(NOOR);
   });
 
-  test('the account is not shown without a session', async () => {
-    const error = await agree(
-      {
-        given: 'nobody is signed in',
-        receiving: 'a request for the account',
-        request: { method: 'GET', path: '/api/account' },
-        response: { status: 401, json: { detail: 'Please log in to continue.' } },
-      },
-      (api) => refusalOf(getAccount(api)),
-    );
-    expect(error.status).toBe(401);
-  });
-
   test('the account gets another address, once it is confirmed', async () => {
     const update = { ...NOOR, email: 'noor.new@example.org' };
     const message = await agree(

@@ -10,8 +10,6 @@ import { describe, expect, test } from 'vitest';
 import { agree, example, refusalOf } from './agree.ts';
 import { Matchers } from './pact.ts';
 
-const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
-
 describe('reminders', () => {
   const mail: MailReminder = { is_on: true, time: '21:30', time_zone: 'Europe/Berlin' };
   const none = { mail: { ...mail, is_on: false, time_zone: 'UTC' }, calendar_since: Matchers.nullValue() };
@@ -115,19 +113,6 @@ describe('the calendar', () => {
       (api) => api.GET('/api/calendar/{file}', { params: { path: { file } }, parseAs: 'text' }),
     );
     expect(calendar.data).toContain('1 step');
-  });
-
-  test('as a file, without a session', async () => {
-    const error = await agree(
-      {
-        given: 'nobody is signed in',
-        receiving: 'a request for the calendar as a file',
-        request: { method: 'GET', path: '/api/reminders/calendar-file' },
-        response: { status: 401, json: NOT_SIGNED_IN },
-      },
-      (api) => refusalOf(getCalendarFile(api)),
-    );
-    expect(error.status).toBe(401);
   });
 
   test('the calendar is absent at an address that was never made', async () => {

@@ -1,10 +1,8 @@
 import { acceptLegalTerms, listConsents, recordConsent } from '@daylit/api-client';
 import { describe, expect, test } from 'vitest';
-import { agree, refusalOf } from './agree.ts';
+import { agree } from './agree.ts';
 import { MEMBER, PHOTO_CONSENT } from './examples.ts';
 import { Matchers } from './pact.ts';
-
-const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
 
 describe('the terms', () => {
   const acceptance = { agreed_to_terms: true, agreed_to_terms_date: '2026-11-18T08:30:00.000Z' } as const;
@@ -20,19 +18,6 @@ describe('the terms', () => {
       (api) => acceptLegalTerms(api, acceptance),
     );
     expect(user).toMatchObject({ agreed_to_terms: true, agreed_to_terms_date: expect.any(String) });
-  });
-
-  test('the terms cannot be accepted without a session', async () => {
-    const error = await agree(
-      {
-        given: 'nobody is signed in',
-        receiving: 'the acceptance of the terms',
-        request: { method: 'POST', path: '/api/update-legal-acceptance', json: acceptance },
-        response: { status: 401, json: NOT_SIGNED_IN },
-      },
-      (api) => refusalOf(acceptLegalTerms(api, acceptance)),
-    );
-    expect(error.status).toBe(401);
   });
 });
 
@@ -80,18 +65,5 @@ describe('consents', () => {
       (api) => recordConsent(api, decision),
     );
     expect(consent.granted).toBe(granted);
-  });
-
-  test('consents need a session', async () => {
-    const error = await agree(
-      {
-        given: 'nobody is signed in',
-        receiving: 'a request for the consents',
-        request: { method: 'GET', path: '/api/consents' },
-        response: { status: 401, json: NOT_SIGNED_IN },
-      },
-      (api) => refusalOf(listConsents(api)),
-    );
-    expect(error.status).toBe(401);
   });
 });

@@ -97,27 +97,41 @@ describe('passkeys', () => {
     expect(error).toMatchObject({ status: 403, trigger: 'passwordNeeded' });
   });
 
+  const made = {
+    ...MADE,
+    ...OF_STATE,
+    response: {
+      ...MADE.response,
+      clientDataJSON: fromState('client_data'),
+      attestationObject: fromState('attestation'),
+    },
+  };
+
   test('passkeys are added', async () => {
     const [passkey] = LIST.passkeys;
-    const response = { ...MADE.response, clientDataJSON: fromState('client_data') };
     const added = await agree(
       {
         given: 'a member makes a passkey',
         receiving: 'a new passkey',
-        request: {
-          method: 'POST',
-          path: '/api/passkeys',
-          json: {
-            ...MADE,
-            ...OF_STATE,
-            response: { ...response, attestationObject: fromState('attestation') },
-          },
-        },
+        request: { method: 'POST', path: '/api/passkeys', json: made },
         response: { status: 200, json: passkey },
       },
       (api) => addPasskey(api, MADE),
     );
     expect(added).toEqual(passkey);
+  });
+
+  test('passkeys are added only once', async () => {
+    const error = await agree(
+      {
+        given: 'a passkey is known already',
+        receiving: 'a passkey that is known',
+        request: { method: 'POST', path: '/api/passkeys', json: made },
+        response: { status: 409, json: { detail: 'This passkey is known already.' } },
+      },
+      (api) => refusalOf(addPasskey(api, MADE)),
+    );
+    expect(error.status).toBe(409);
   });
 
   test('passkeys that answer nothing are not added', async () => {
@@ -174,26 +188,37 @@ describe('a login with a passkey', () => {
     expect(request).toEqual(REQUEST);
   });
 
+  const response = {
+    clientDataJSON: fromState('client_data'),
+    authenticatorData: fromState('authenticator_data'),
+    signature: fromState('signature'),
+  };
+  const json = { ...PROOF, ...OF_STATE, response };
+
   test('a login with a passkey signs in', async () => {
-    const response = {
-      clientDataJSON: fromState('client_data'),
-      authenticatorData: fromState('authenticator_data'),
-      signature: fromState('signature'),
-    };
     const message = await agree(
       {
         given: 'a passkey answers a login',
         receiving: 'the proof of a passkey',
-        request: {
-          method: 'POST',
-          path: '/api/passkey-login',
-          json: { ...PROOF, ...OF_STATE, response },
-        },
+        request: { method: 'POST', path: '/api/passkey-login', json },
         response: { status: 200, json: { message: 'You are logged in.' }, headers: SIGNS_IN },
       },
       (api) => loginWithPasskey(api, PROOF),
     );
     expect(message).toEqual({ message: expect.any(String) });
+  });
+
+  test('a login with a passkey of another account signs nobody in', async () => {
+    const error = await agree(
+      {
+        given: 'a passkey of another account answers a login',
+        receiving: 'the proof of a passkey of another account',
+        request: { method: 'POST', path: '/api/passkey-login', json },
+        response: { status: 403, json: { detail: 'This passkey is of another account.' } },
+      },
+      (api) => refusalOf(loginWithPasskey(api, PROOF)),
+    );
+    expect(error).toMatchObject({ status: 403, detail: expect.any(String), trigger: null });
   });
 
   test('a login with a passkey that is unknown signs nobody in', async () => {

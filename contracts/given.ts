@@ -17,3 +17,11 @@ export type Given =
   | 'attestation'
   | 'authenticator_data'
   | 'signature';
+
+/** A precondition at the provider before an interaction. */
+export interface State {
+  /** What the provider must set up, for the author of the handler. */
+  means: string;
+  /** Values of the provider that the request needs. */
+  gives: readonly Given[];
+}

@@ -11,7 +11,7 @@ export const PACT_FILE = path.join(PACTS, 'web-server.json');
 export interface StoredInteraction {
   description: string;
   request: { method: string; path: string };
-  response: { status: number; body: { content: string } };
+  response: { status: number; headers?: object; body: { content: string } };
   providerStates: { name: string }[];
 }
 

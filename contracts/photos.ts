@@ -16,6 +16,9 @@ export const FACE: FilePart = { filename: 'selfie.jpg', type: 'image/jpeg', byte
 /** A photo without a face. */
 export const ROOM: FilePart = { filename: 'room.jpg', type: 'image/jpeg', bytes: picture('room.jpg') };
 
+/** The first bytes of a photo, whose rest is lost. */
+export const CUT_OFF: FilePart = { ...ROOM, bytes: ROOM.bytes.subarray(0, 400) };
+
 /** A text file, named like a photo. */
 export const TEXT: FilePart = {
   filename: 'notes.jpg',

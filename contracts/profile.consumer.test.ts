@@ -4,8 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { agree, refusalOf } from './agree.ts';
 import { Matchers } from './pact.ts';
 
-const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
-
 describe('onboarding', () => {
   const answers: Onboarding = {
     goals: ['Even tone'],
@@ -38,19 +36,6 @@ describe('onboarding', () => {
       (api) => refusalOf(completeOnboarding(api, child)),
     );
     expect(error).toMatchObject({ status: 403, detail: expect.any(String), trigger: null });
-  });
-
-  test('nobody is signed in', async () => {
-    const error = await agree(
-      {
-        given: 'nobody is signed in',
-        receiving: 'goals, concerns and preferences',
-        request: { method: 'POST', path: '/api/onboarding', json: answers },
-        response: { status: 401, json: NOT_SIGNED_IN },
-      },
-      (api) => refusalOf(completeOnboarding(api, answers)),
-    );
-    expect(error.status).toBe(401);
   });
 });
 
@@ -161,18 +146,5 @@ describe('profile', () => {
       (api) => refusalOf(updateProfile(api, update)),
     );
     expect(error).toMatchObject({ status: 403, trigger: 'passwordNeeded', field: null });
-  });
-
-  test('the profile needs a session', async () => {
-    const error = await agree(
-      {
-        given: 'nobody is signed in',
-        receiving: 'a request for the profile',
-        request: { method: 'GET', path: '/api/profile' },
-        response: { status: 401, json: NOT_SIGNED_IN },
-      },
-      (api) => refusalOf(getProfile(api)),
-    );
-    expect(error.status).toBe(401);
   });
 });

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { agree, refusalOf } from './agree.ts';
 import { Matchers } from './pact.ts';
 
-const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
 const NOT_THERE = { detail: 'There is nothing at this address.' };
 
 const SUNSCREEN: Product = {
@@ -48,19 +47,6 @@ describe('the recommendations', () => {
     expect(groups.care_plan).toEqual([SUNSCREEN]);
     expect(groups.budget).toHaveLength(1);
     expect(groups.trending).toEqual([]);
-  });
-
-  test('the recommendations are for members', async () => {
-    const error = await agree(
-      {
-        given: 'nobody is signed in',
-        receiving: 'a request for recommendations',
-        request,
-        response: { status: 401, json: NOT_SIGNED_IN },
-      },
-      (api) => refusalOf(getRecommendations(api)),
-    );
-    expect(error.status).toBe(401);
   });
 });
 
@@ -124,19 +110,6 @@ describe('a product', () => {
       (api) => refusalOf(getProduct(api, 'sample:not-there')),
     );
     expect(error.status).toBe(404);
-  });
-
-  test('a product is shown to members', async () => {
-    const error = await agree(
-      {
-        given: 'nobody is signed in',
-        receiving: 'a request for a product',
-        request: { method: 'GET', path },
-        response: { status: 401, json: NOT_SIGNED_IN },
-      },
-      (api) => refusalOf(getProduct(api, SUNSCREEN.id)),
-    );
-    expect(error.status).toBe(401);
   });
 
   test('a product has no picture under a name that is not there', async () => {

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { agree, refusalOf } from './agree.ts';
 import { Matchers } from './pact.ts';
 
-const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
 const THUMBNAIL = '5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp';
 const AT = '2026-11-18T08:30:00.000Z';
 
@@ -53,14 +52,6 @@ describe('every sign over time', () => {
       getTrends(api),
     );
     expect(trends).toEqual(json);
-  });
-
-  test('every sign over time needs a session', async () => {
-    const error = await agree(
-      { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
-      (api) => refusalOf(getTrends(api)),
-    );
-    expect(error.status).toBe(401);
   });
 });
 
@@ -139,13 +130,5 @@ describe('the page for a doctor', () => {
       (api) => getHandOver(api),
     );
     expect(handOver).toEqual(json);
-  });
-
-  test('the page for a doctor needs a session', async () => {
-    const error = await agree(
-      { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
-      (api) => refusalOf(getHandOver(api)),
-    );
-    expect(error.status).toBe(401);
   });
 });

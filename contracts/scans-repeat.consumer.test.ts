@@ -3,7 +3,7 @@ import type { Repeatability, RepeatabilityMeasure } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
 import { agree, refusalOf } from './agree.ts';
 import { Matchers } from './pact.ts';
-import { asBlob, FACE, ROOM } from './photos.ts';
+import { asBlob, FACE, ROOM, TEXT } from './photos.ts';
 
 const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
 
@@ -65,9 +65,29 @@ describe('a second photo', () => {
   });
 
   test.each([
+    ['a scan waits for its second photo', 415, null],
+    ['a member without photo consent is signed in', 403, 'photoConsentNeeded'],
+  ] as const)('no photo at all, where %s', async (given, status, trigger) => {
+    const error = await agree(
+      {
+        given,
+        receiving: 'a text file as a second photo',
+        request: { ...ofAFace, form: { file: TEXT } },
+        response: {
+          status,
+          json: { detail: 'This is not possible.' },
+          ...(trigger && { headers: { 'x-trigger-event': trigger } }),
+        },
+      },
+      (api) => refusalOf(takeSecondPhoto(api, { id: 1, photo: asBlob(TEXT) })),
+    );
+    expect(error).toMatchObject({ status, trigger });
+  });
+
+  test.each([
     ['a scan has its second photo', 409, 'This scan has its second photo.'],
     ['a member is signed in', 404, 'There is nothing at this address.'],
-    ['nobody is signed in', 401, NOT_SIGNED_IN.detail],
+    ['the session has ended', 401, NOT_SIGNED_IN.detail],
   ] as const)('when %s', async (given, status, detail) => {
     const error = await agree(
       {
@@ -106,14 +126,6 @@ describe('the result of second photos', () => {
     );
     expect(known).toEqual(OFFERED);
   });
-
-  test('the result of second photos needs a session', async () => {
-    const error = await agree(
-      { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
-      (api) => refusalOf(getRepeatability(api)),
-    );
-    expect(error.status).toBe(401);
-  });
 });
 
 describe('a second photo that is deleted', () => {
@@ -131,13 +143,5 @@ describe('a second photo that is deleted', () => {
       (api) => removeSecondPhoto(api, 1),
     );
     expect(known).toEqual(OFFERED);
-  });
-
-  test('deleting a second photo needs a session', async () => {
-    const error = await agree(
-      { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
-      (api) => refusalOf(removeSecondPhoto(api, 1)),
-    );
-    expect(error.status).toBe(401);
   });
 });

@@ -1,7 +1,7 @@
 import { scanSkin, validatePhoto } from '@daylit/api-client';
 import { describe, expect, test } from 'vitest';
 import { agree, refusalOf } from './agree.ts';
-import { asBlob, FACE, ROOM, TEXT } from './photos.ts';
+import { asBlob, CUT_OFF, FACE, ROOM, TEXT } from './photos.ts';
 import { Matchers } from './pact.ts';
 
 const USER_MESSAGE = 'My forehead feels shiny today.';
@@ -67,6 +67,20 @@ describe('validate photo', () => {
     expect(error).toMatchObject({ status: 415, detail: NOT_A_PHOTO.detail });
   });
 
+  test('a photo that cannot be opened is refused by the check', async () => {
+    const detail = 'This photo is damaged. Please choose another one.';
+    const error = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'a photo to check, cut off',
+        request: { method: 'POST', path: '/api/validate-photo', form: { file: CUT_OFF } },
+        response: { status: 422, json: { detail } },
+      },
+      (api) => refusalOf(validatePhoto(api, { photo: asBlob(CUT_OFF) })),
+    );
+    expect(error).toMatchObject({ status: 422, detail });
+  });
+
   test('the check of a photo needs the photo consent', async () => {
     const error = await agree(
       {
@@ -83,7 +97,7 @@ describe('validate photo', () => {
   test('the check of a photo needs a session', async () => {
     const error = await agree(
       {
-        given: 'nobody is signed in',
+        given: 'the session has ended',
         receiving: 'a photo of a room to check',
         request: { method: 'POST', path: '/api/validate-photo', form: { file: ROOM } },
         response: { status: 401, json: NOT_SIGNED_IN },
@@ -199,7 +213,7 @@ describe('scan skin', () => {
   test('a scan needs a session', async () => {
     const error = await agree(
       {
-        given: 'nobody is signed in',
+        given: 'the session has ended',
         receiving: 'a photo of a room to scan',
         request: { method: 'POST', path: '/api/scan-skin', form: { files: ROOM } },
         response: { status: 401, json: NOT_SIGNED_IN },

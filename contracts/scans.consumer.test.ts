@@ -6,7 +6,6 @@ import { EVENTS, FAILED, FINISHED, RUNNING } from './examples.ts';
 import { Matchers } from './pact.ts';
 import { THUMBNAIL_FILE } from './photos.ts';
 
-const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
 const NOTHING_HIDDEN = { 'x-hidden-count': '0' };
 const NOT_THERE = { detail: 'There is nothing at this address.' };
 
@@ -63,14 +62,6 @@ describe('latest check-in', () => {
     );
     expect(latest).toEqual({ id: null });
   });
-
-  test('the latest check-in needs a session', async () => {
-    const error = await agree(
-      { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
-      (api) => refusalOf(getLatestScan(api)),
-    );
-    expect(error.status).toBe(401);
-  });
 });
 
 describe('one check-in', () => {
@@ -96,14 +87,6 @@ describe('one check-in', () => {
       (api) => refusalOf(getScan(api, 1)),
     );
     expect(error.status).toBe(404);
-  });
-
-  test('one check-in needs a session', async () => {
-    const error = await agree(
-      { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
-      (api) => refusalOf(getScan(api, 1)),
-    );
-    expect(error.status).toBe(401);
   });
 });
 
@@ -131,14 +114,6 @@ describe('the list of check-ins', () => {
       (api) => listScans(api, page),
     );
     expect(checkins).toMatchObject({ scans: [{ id: 1, status: 'complete', report: UNDERSTOOD }], hidden: 0 });
-  });
-
-  test('the list of check-ins needs a session', async () => {
-    const error = await agree(
-      { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
-      (api) => refusalOf(listScans(api, page)),
-    );
-    expect(error.status).toBe(401);
   });
 });
 

@@ -1,12 +1,5 @@
-import type { Given } from './given.ts';
-
-/** A precondition at the provider before an interaction. */
-interface State {
-  /** What the provider must set up, for the author of the handler. */
-  means: string;
-  /** Values of the provider that the request needs. */
-  gives: readonly Given[];
-}
+import { CREDENTIAL_STATES } from './credential-states.ts';
+import type { Given, State } from './given.ts';
 
 /** The product of the states with a product trial. */
 export const TRIED_PRODUCT = 'sample:serum-level-niacinamide';
@@ -25,81 +18,7 @@ export const STATES = {
     means: 'A verified member noor@example.org with the password "correct horse battery".',
     gives: [],
   },
-  'a member with two-factor sign-in exists': {
-    means:
-      'A verified member two-factor@example.org with the password "correct horse battery", whose login asks for a code.',
-    gives: [],
-  },
-  'a login waits for its code': {
-    means:
-      'A member with two-factor sign-in gave the right password. The token is the `partial_token`, the code a right one.',
-    gives: ['token', 'code'],
-  },
-  'a member with two-factor sign-in is signed in': {
-    means: 'As a member, with two-factor sign-in on. The code is an unused backup code.',
-    gives: ['session', 'code'],
-  },
-  'a two-factor setup waits for its code': {
-    means: 'As a member who has started the setup. The code is what the app shows now.',
-    gives: ['session', 'code'],
-  },
-  'a member of 13 to 17 is signed in': {
-    means: 'As a member who told an age of 13 to 17.',
-    gives: ['session'],
-  },
-  'a member who signed in an hour ago is signed in': {
-    means: 'As a member with the password "correct horse battery", given an hour ago.',
-    gives: ['session'],
-  },
-  'a member is signed in twice': {
-    means: 'As a member, signed in with another browser as well, whose session has this id.',
-    gives: ['session', 'id'],
-  },
-  'a member with a passkey is signed in': {
-    means:
-      'As a member with one passkey, of this id. The product is served at an address that can have some.',
-    gives: ['session', 'id'],
-  },
-  'a member makes a passkey': {
-    means:
-      'As a member whose device answers the options of a new passkey: its id, and `clientDataJSON` and `attestationObject` for the origin of the product.',
-    gives: ['session', 'passkey', 'client_data', 'attestation'],
-  },
-  'a passkey answers a login': {
-    means:
-      'A member has the passkey of this id, and its device answers the challenge of a login: `clientDataJSON`, `authenticatorData` and `signature`.',
-    gives: ['passkey', 'client_data', 'authenticator_data', 'signature'],
-  },
-  'a reset mail was sent': {
-    means: 'A member has asked for a new password, and the token of the mail is known.',
-    gives: ['token'],
-  },
-  'a new address waits for its confirmation': {
-    means: 'As a member who wants another address; the token of the mail to it is known.',
-    gives: ['session', 'token'],
-  },
-  'a stranger opens the link to a new address': {
-    means:
-      'A member who wants another address; the token of the mail to it is known, and nobody is signed in.',
-    gives: ['token'],
-  },
-  'a member opens the link that undoes a change': {
-    means: 'As the member whose new address is confirmed; the token of the mail to the old address is known.',
-    gives: ['session', 'token'],
-  },
-  'a registration is pending': {
-    means: 'Somebody registered as noor@example.org in this browser and has not verified the address.',
-    gives: ['session'],
-  },
-  'a verification mail was sent': {
-    means: 'As pending, and the token of the mail is known.',
-    gives: ['session', 'token'],
-  },
-  'a verification mail was sent to another browser': {
-    means:
-      'Somebody registered with the password "correct horse battery" in another browser, and the token of the mail is known.',
-    gives: ['token'],
-  },
+  ...CREDENTIAL_STATES,
   'a member is signed in': {
     means:
       'Verified, username noor, terms accepted, age band 25-39, photo consent given, plan trial, no scan yet, allowances untouched.',
@@ -175,6 +94,10 @@ export const STATES = {
   },
   'a reply waits for products': {
     means: 'As a member who asked "Which serum fits me?", whose reply ended with a search for a serum.',
+    gives: ['session'],
+  },
+  'a reply waits for products, and no token is left': {
+    means: 'As a reply that waits for products, and then the tokens of the trial are used up.',
     gives: ['session'],
   },
   'the assistant needs products': {

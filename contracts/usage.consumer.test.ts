@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { agree, refusalOf } from './agree.ts';
 import { Matchers } from './pact.ts';
 
-const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
-
 describe('scan limit', () => {
   const request = { method: 'GET', path: '/api/check-scan-limit' } as const;
   const receiving = 'the question whether one more scan is possible';
@@ -30,14 +28,6 @@ describe('scan limit', () => {
     );
     expect(error).toMatchObject({ status: 403, trigger });
   });
-
-  test('the scan limit needs a session', async () => {
-    const error = await agree(
-      { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
-      (api) => refusalOf(checkScanLimit(api)),
-    );
-    expect(error.status).toBe(401);
-  });
 });
 
 describe('token limit', () => {
@@ -62,14 +52,6 @@ describe('token limit', () => {
       refusalOf(checkTokenLimit(api)),
     );
     expect(error).toMatchObject({ status: 403, detail });
-  });
-
-  test('the token limit needs a session', async () => {
-    const error = await agree(
-      { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
-      (api) => refusalOf(checkTokenLimit(api)),
-    );
-    expect(error.status).toBe(401);
   });
 });
 
@@ -104,18 +86,5 @@ describe('usage', () => {
       (api) => getUsage(api),
     );
     expect(answer.scans).toEqual({ limit: 1, used: 1, resets_at: until });
-  });
-
-  test('usage needs a session', async () => {
-    const error = await agree(
-      {
-        given: 'nobody is signed in',
-        receiving,
-        request,
-        response: { status: 401, json: NOT_SIGNED_IN },
-      },
-      (api) => refusalOf(getUsage(api)),
-    );
-    expect(error.status).toBe(401);
   });
 });

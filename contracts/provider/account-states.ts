@@ -1,4 +1,5 @@
 import type { NewPasskey, PasskeyCreation, PasskeyRequest } from '@daylit/contract';
+import { useUpCalls } from '../../packages/server/test/allowances.ts';
 import { PASSWORD, type MemberOptions } from '../../packages/server/test/members.ts';
 import { authenticatorOf, beginLogin, turnOnTwoFactor } from '../../packages/server/test/second-factor.ts';
 import { createSoftwarePasskey, type SoftwarePasskey } from '../../packages/server/test/software-passkey.ts';
@@ -19,12 +20,32 @@ async function makePasskey({ post }: Member, device: SoftwarePasskey): Promise<N
   return device.create((await post('/api/passkeys/options')).body as PasskeyCreation);
 }
 
+/** The values of a new passkey for a request. */
+function told({ id, response: { clientDataJSON, attestationObject } }: NewPasskey) {
+  return { passkey: id, client_data: clientDataJSON, attestation: attestationObject };
+}
+
 /** The states about credentials and sessions. */
 export function accountStates(server: TestServer, member: (options?: MemberOptions) => Promise<Member>) {
   async function memberWithTwoFactor(options?: MemberOptions): Promise<Member & { code: string }> {
     const signedIn = await member(options);
     const { codes } = await turnOnTwoFactor(server, signedIn);
     return { ...signedIn, code: codes[0] ?? '' };
+  }
+
+  /** What a device answers to the challenge of a login, for a passkey of a member. */
+  async function answerOfPasskey() {
+    const noor = await member();
+    const device = createSoftwarePasskey({ origin });
+    await noor.post('/api/passkeys', await makePasskey(noor, device));
+    const { body } = await server.visitor().post('/api/passkey-login/options');
+    const { id, response } = device.prove(body as PasskeyRequest);
+    return {
+      passkey: id,
+      client_data: response.clientDataJSON,
+      authenticator_data: response.authenticatorData,
+      signature: response.signature,
+    };
   }
 
   /** The token of the newest link to an address. A job may write the mail a moment later. */
@@ -89,27 +110,28 @@ export function accountStates(server: TestServer, member: (options?: MemberOptio
     },
     'a member makes a passkey': async () => {
       const noor = await member();
-      const { id, response } = await makePasskey(noor, createSoftwarePasskey({ origin }));
-      const { clientDataJSON, attestationObject } = response;
-      return {
-        session: noor.session,
-        passkey: id,
-        client_data: clientDataJSON,
-        attestation: attestationObject,
-      };
+      return { session: noor.session, ...told(await makePasskey(noor, createSoftwarePasskey({ origin }))) };
     },
-    'a passkey answers a login': async () => {
+    'a passkey is known already': async () => {
       const noor = await member();
       const device = createSoftwarePasskey({ origin });
       await noor.post('/api/passkeys', await makePasskey(noor, device));
-      const { body } = await server.visitor().post('/api/passkey-login/options');
-      const { id, response } = device.prove(body as PasskeyRequest);
-      return {
-        passkey: id,
-        client_data: response.clientDataJSON,
-        authenticator_data: response.authenticatorData,
-        signature: response.signature,
-      };
+      return { session: noor.session, ...told(await makePasskey(noor, device)) };
+    },
+    'a passkey answers a login': answerOfPasskey,
+    'a passkey of another account answers a login': async () => ({
+      ...(await answerOfPasskey()),
+      session: (await member()).session,
+    }),
+    'the session has ended': async () => {
+      const { session, post } = await member();
+      await post('/api/logout');
+      return { session };
+    },
+    'no try is left for now': async () => {
+      const { id, session } = await member();
+      await useUpCalls(server, ['127.0.0.1', `member ${id}`]);
+      return { session };
     },
     'a reset mail was sent': async () => {
       const { email } = await member();

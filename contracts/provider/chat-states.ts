@@ -1,3 +1,5 @@
+import { ALLOWANCES } from '@daylit/contract';
+import { charge } from '../../packages/server/test/allowances.ts';
 import { send } from '../../packages/server/test/chat-stream.ts';
 import type { MemberOptions } from '../../packages/server/test/members.ts';
 import type { SignedIn, TestServer } from '../../packages/server/test/start-test-server.ts';
@@ -6,7 +8,9 @@ import type { Handler, StateName } from '../states.ts';
 type Member = SignedIn & { session: string };
 
 /** The states about the conversation. Another member has one with other words. */
-export function chatStates({ assistant }: TestServer, member: (options?: MemberOptions) => Promise<Member>) {
+export function chatStates(server: TestServer, member: (options?: MemberOptions) => Promise<Member>) {
+  const { assistant } = server;
+
   /** A member whose message was answered as the assistant is told to. */
   async function whoAsked(script: string, message = 'What should I begin with?') {
     assistant.pretend = 'Of somebody else.';
@@ -14,8 +18,10 @@ export function chatStates({ assistant }: TestServer, member: (options?: MemberO
     assistant.pretend = script;
     const noor = await member();
     await send(noor, message);
-    return { session: noor.session };
+    return noor;
   }
+
+  const whoWaits = () => whoAsked('Looking search', 'Which serum fits me?');
 
   async function withAssistant(script: string) {
     assistant.pretend = script;
@@ -23,8 +29,15 @@ export function chatStates({ assistant }: TestServer, member: (options?: MemberO
   }
 
   return {
-    'a member has a conversation': () => whoAsked('Begin with a mild cleanser.'),
-    'a reply waits for products': () => whoAsked('Looking search', 'Which serum fits me?'),
+    'a member has a conversation': async () => ({
+      session: (await whoAsked('Begin with a mild cleanser.')).session,
+    }),
+    'a reply waits for products': async () => ({ session: (await whoWaits()).session }),
+    'a reply waits for products, and no token is left': async () => {
+      const { id, session } = await whoWaits();
+      await charge(server, id, { kind: 'tokens', amount: ALLOWANCES.trial.tokens });
+      return { session };
+    },
     'the assistant needs products': () => withAssistant('Looking search'),
     'the assistant cannot finish': () => withAssistant('fail'),
   } satisfies Partial<Record<StateName, Handler>>;

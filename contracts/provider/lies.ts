@@ -121,11 +121,6 @@ export const LIES: readonly Lie[] = [
     answer: header('x-trigger-event', 'upgradeNeeded'),
   },
   {
-    lies: 'refuses without a sentence',
-    about: { description: SCAN_LIMIT, given: 'nobody is signed in' },
-    answer: text(/"detail"/, '"error"'),
-  },
-  {
     lies: 'has nothing against one more scan',
     about: { description: SCAN_LIMIT, given: 'a member used all scans of the month' },
     answer: status(200),

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { ALLOWANCES, type ScanEvent } from '@daylit/contract';
 import { charge, forgetCalls } from '../../packages/server/test/allowances.ts';
-import { PASSWORD, type MemberOptions } from '../../packages/server/test/members.ts';
+import type { MemberOptions } from '../../packages/server/test/members.ts';
 import type { SignedIn, TestServer } from '../../packages/server/test/start-test-server.ts';
 import { type StoredScan, storeScan } from '../../packages/server/test/stored-scans.ts';
-import { form } from '../../packages/server/test/visitor.ts';
 import { EVENTS, RUNNING } from '../examples.ts';
 import { THUMBNAIL_FILE } from '../photos.ts';
 import { RED_THEN_CALMER, recordOf } from '../recorded-scans.ts';
@@ -16,6 +14,7 @@ import { billingStates } from './billing-states.ts';
 import { exportStates } from './export-states.ts';
 import { productTrialStates } from './product-trial-states.ts';
 import { secondPhotoStates } from './second-photo-states.ts';
+import { registrationStates } from './registration-states.ts';
 import { routineStates } from './routine-states.ts';
 
 /** The handlers of a provider under test. */
@@ -46,16 +45,6 @@ export function createProviderStates(server: TestServer): ProviderStates {
   async function member(options?: MemberOptions): Promise<SignedIn & { session: string }> {
     const signedIn = await server.member(options);
     return { ...signedIn, session: signedIn.token() ?? '' };
-  }
-
-  async function register(): Promise<{ session: string; token: string }> {
-    const email = `pending-${randomUUID()}@example.org`;
-    const visitor = server.visitor();
-    await visitor.post('/api/register', form({ email, username: 'noor', password: PASSWORD }));
-    const [mail = ''] = await server.mailsTo(email);
-    const token = /token=([\w-]+)/.exec(mail)?.[1];
-    if (!token) throw new Error('The verification mail holds no token.');
-    return { session: visitor.token() ?? '', token };
   }
 
   async function memberWhoUsedAll(tier: 'free' | 'pro', kind: 'scans' | 'tokens') {
@@ -122,9 +111,7 @@ export function createProviderStates(server: TestServer): ProviderStates {
     ...billingStates(server, member),
     ...exportStates(server, member),
     ...routineStates(server, member),
-    'a registration is pending': async () => ({ session: (await register()).session }),
-    'a verification mail was sent': register,
-    'a verification mail was sent to another browser': async () => ({ token: (await register()).token }),
+    ...registrationStates(server),
     'a member is signed in': async () => ({ session: (await member()).session }),
     'a member without photo consent is signed in': async () => ({
       session: (await member({ hasPhotoConsent: false })).session,

@@ -56,7 +56,7 @@ export function getReminders(api: ApiClient, options: CallOptions = {}): Promise
   return answer(api.GET('/api/reminders', options));
 }
 
-/** Turns the evening mail on or off. 422: an unknown time zone. */
+/** Turns the evening mail on or off. With an unknown time zone the stored one stays. */
 export function updateReminders(api: ApiClient, mail: MailReminder): Promise<Reminders> {
   return answer(api.POST('/api/reminders', { body: mail }));
 }
