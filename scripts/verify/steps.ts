@@ -125,8 +125,8 @@ export const STAGES: readonly (readonly Lane[])[] = [
 ];
 
 /**
- * The steps of `npm run test:slow`: tests that kill processes, cut networks, film cameras, measure the engine
- * use three browsers, or take a new seed.
+ * The steps of `npm run test:slow`: tests that kill processes, cut networks, film cameras, measure the
+ * engine, use three browsers, or take a new seed.
  */
 export const SLOW_STAGES: typeof STAGES = [
   [[MODEL, BUILD]],
