@@ -24,6 +24,8 @@ export function unitTests({ areSlow }: { areSlow: boolean }): ViteUserConfig {
               `packages/*/{src,test,scripts}/**/${files}`,
               `tests/repo/**/${files}`,
               `lab/mutants/${files}`,
+              // The other tests of the contracts have a configuration of their own.
+              'contracts/lies/*.slow.test.ts',
             ],
             exclude: [...exclude, 'packages/{assistant,phantom,server,vision}/**'],
             // The files share their imports: a third less work for the processors.

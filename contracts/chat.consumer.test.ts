@@ -97,6 +97,7 @@ describe('the conversation', () => {
   test('the conversation lists a message and its reply', async () => {
     const json = messages.map((each) => ({
       ...each,
+      role: Matchers.equal(each.role),
       message: Matchers.equal(each.message),
       show_in_chat: Matchers.equal(true),
     }));

@@ -112,7 +112,7 @@ describe('sessions', () => {
           status: 200,
           json: [
             { ...session, is_current: Matchers.equal(false) },
-            { ...session, is_current: Matchers.equal(true) },
+            { ...session, id: '4208', is_current: Matchers.equal(true) },
           ],
         },
       },
@@ -206,7 +206,10 @@ describe('me', () => {
         given: 'a member is signed in',
         receiving: 'the question who is signed in',
         request: { method: 'GET', path: '/api/me' },
-        response: { status: 200, json: { ...MEMBER, username: Matchers.equal(MEMBER.username) } },
+        response: {
+          status: 200,
+          json: { ...MEMBER, username: Matchers.equal(MEMBER.username), plan: Matchers.equal(MEMBER.plan) },
+        },
       },
       (api) => getMe(api),
     );

@@ -29,7 +29,8 @@ function faultsOfHeaders(documented: Record<string, unknown>, { status, headers 
   const faults = Object.entries(documented).flatMap(([name, header]) => {
     const text = headers[name.toLowerCase()];
     const schema = resolve(resolve(header as Node)['schema'] as Node);
-    if (typeof text !== 'string') return [];
+    if (typeof text !== 'string')
+      return resolve(header as Node)['required'] === true ? [`The header ${name} is missing.`] : [];
     const problem = problemOf(schema, schema['type'] === 'integer' ? Number(text) : text);
     return problem === undefined ? [] : [`The header ${name}: ${problem}.`];
   });

@@ -3,10 +3,12 @@ import { domainToASCII } from 'node:url';
 import addFormatsPlugin from 'ajv-formats';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { type Node, openapi } from './operations.ts';
+import { RELATIONS } from './relations.ts';
 
 // The package's types describe an ES module, but its code is CommonJS.
 const addFormats = addFormatsPlugin as unknown as typeof addFormatsPlugin.default;
 const ajv = addFormats(new Ajv2020({ strict: false })).addSchema(openapi, 'openapi.yaml');
+for (const [keyword, relation] of Object.entries(RELATIONS)) ajv.addKeyword({ keyword, ...relation });
 ajv.addFormat('date-time', isMoment);
 ajv.addFormat('idn-email', isEmail);
 const compiled = new WeakMap<Node, ValidateFunction>();

@@ -69,16 +69,13 @@ export const LIES: readonly Lie[] = [
     about: { description: 'a request for every sign over time', given: 'two scans are finished' },
     session: (states) => states.strangerSession(),
   },
-  { lies: 'has null where a moment is required', about: SCAN, answer: field('created_at', null) },
   { lies: 'writes a moment in its own way', about: SCAN, answer: field('created_at', '18/11/2026 08:30') },
   {
     lies: 'measures a severity of 50',
     about: EVENTS,
     answer: text(/"severity_score":1\.5/g, '"severity_score":50'),
   },
-  { lies: 'invents a plan', about: ME, answer: field('plan', 'gold') },
   { lies: 'hands out the hash of the password', about: ME, answer: field('password_hash', '$2b$10$abc') },
-  { lies: 'writes a number as text', about: ME, answer: field('plan_expires_at', '1795000000') },
   {
     lies: 'lets scripts read the cookies',
     about: LOGIN,

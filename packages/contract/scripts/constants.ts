@@ -18,10 +18,13 @@ function enumConstant(name: string, { enum: values, description }: Schema): stri
   return constant(name, named, description);
 }
 
+/** Says how values of one answer go together, which is no constant. */
+const RELATION = 'x-together';
+
 /** The facts of the document that are no schemas: the `x-…` fields of its components. */
 export function factConstants({ components }: ApiDocument): string {
   const facts = Object.values(components.schemas).flatMap((schema) =>
-    Object.entries(schema).filter(([keyword]) => keyword.startsWith('x-')),
+    Object.entries(schema).filter(([keyword]) => keyword.startsWith('x-') && keyword !== RELATION),
   );
   const names = facts.map(([keyword]) => keyword);
   if (new Set(names).size !== names.length) throw new Error(`Two facts share a name: ${names.join(', ')}.`);
