@@ -3,7 +3,7 @@ import type { Sign } from '@daylit/contract';
 import { comparisonFacts } from '../../../packages/vision/src/index.ts';
 import type { PreviousScan, ScanRecord } from '../../../packages/vision/src/index.ts';
 import { deviationIn, spreadsOf } from '../../../packages/vision/src/report/repeatability.ts';
-import { CHANGE_CONFIDENCE } from '../../../packages/vision/src/thresholds/comparison.ts';
+import { MARGIN } from '../../../packages/vision/src/thresholds/comparison.ts';
 import { SIGN_WORDS } from '../bench/figure-words.ts';
 import { atLeast, atMost } from '../bench/figure.ts';
 import type { Measured } from '../bench/figure.ts';
@@ -63,7 +63,7 @@ export function ofPairs(people: readonly Person[]): Row[] {
           what: `${SIGN_WORDS[sign]}: pairs within the error bars`,
           value: mean(both.map(({ difference, limit }) => (Math.abs(difference) <= limit ? 1 : 0))),
           unit: 'share',
-          goal: atLeast(0.95),
+          goal: atLeast(0.93),
           sample: both.length,
         },
       ];
@@ -107,7 +107,7 @@ export function differenceBetween(records: readonly ScanRecord[], sign: Sign): D
   const [from, to] = records.map(({ severities }) => severities[sign]);
   if (from === null || from === undefined || to === null || to === undefined) return [];
   const deviations = records.map((record) => deviationIn(sign, record, USUAL));
-  const limit = CHANGE_CONFIDENCE * Math.hypot(...deviations);
+  const limit = MARGIN * Math.hypot(...deviations);
   return [{ difference: to - from, limit, deviation: mean(deviations) }];
 }
 

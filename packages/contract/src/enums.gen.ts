@@ -209,6 +209,15 @@ export const SCAN_STATUS_VALUES = [
   "complete",
   "failed"
 ] as const;
+/** `steady`: a change of two steps would have shown. `too_few`: it could not have. `not_comparable`: there are
+enough check-ins, but too few of them may be compared. */
+export const SIGN_TREND_KIND_VALUES = [
+  "calmer",
+  "stronger",
+  "steady",
+  "too_few",
+  "not_comparable"
+] as const;
 /** `roughly`: only larger changes are named. `apart`: nothing is compared. */
 export const COMPARISON_CHECK_VERDICT_VALUES = [
   "alike",

@@ -12,8 +12,10 @@ import type {
   SeverityRange,
   Side,
   Sign,
+  SignTrend,
   SkinTypeFinding,
   TrendChange,
+  TrendMeasure,
   TrendPoint,
 } from './types.gen.ts';
 
@@ -132,8 +134,7 @@ export type PhotoDifference =
   | 'angle'
   | 'glasses'
   | 'around_eyes'
-  | 'distance'
-  | 'months';
+  | 'distance';
 
 /** A sign in this scan and in the one before. */
 export interface ChangeFacts {
@@ -199,11 +200,9 @@ export interface HistoryScanFacts {
 }
 
 /** A sign in every scan that could tell, and its change up to the last scan. */
-export interface HistorySignFacts {
-  sign: Sign;
-  change: TrendChange;
-  /** The scan since which the change holds; null when nothing is compared. */
-  since: number | null;
+export interface HistorySignFacts extends Pick<TrendMeasure, 'sign' | 'change' | 'since'> {
+  /** Of the scans that may be compared with each other, up to the last of them. */
+  trend: SignTrend;
   readings: ReadingFacts[];
 }
 

@@ -938,7 +938,29 @@ export interface components {
 			since: number | null;
 			/** @description Why the last check-in cannot tell; null where it can. */
 			cannot_tell_reason: components["schemas"]["Sentence"] | null;
+			trend?: components["schemas"]["SignTrend"];
 			readings: components["schemas"]["SignReading"][];
+		};
+		/** @description What the run of check-ins that may be compared with each other shows of a sign, up to the last of them. */
+		SignTrend: {
+			/**
+			 * @description `steady`: a change of two steps would have shown. `too_few`: it could not have. `not_comparable`: there are
+			 *     enough check-ins, but too few of them may be compared.
+			 */
+			kind: "calmer" | "stronger" | "steady" | "too_few" | "not_comparable";
+			/** @description The check-in from which a change holds; null without one. */
+			since: components["schemas"]["Timestamp"] | null;
+			/** @description The severity before the change. */
+			from: number | null;
+			/** @description The severity after the change. */
+			to: number | null;
+			/** @description The check-ins that were looked at. */
+			scans: number;
+			/**
+			 * @description Of simulated members without any change, the share that a year of weekly check-ins shows nothing as strong;
+			 *     null without a change.
+			 */
+			confidence: number | null;
 		};
 		Trends: {
 			scans: components["schemas"]["TrendScan"][];

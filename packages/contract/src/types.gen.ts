@@ -132,6 +132,7 @@ export type Scan = Schemas['Scan'];
 export type SignReading = Schemas['SignReading'];
 export type TrendScan = Schemas['TrendScan'];
 export type TrendMeasure = Schemas['TrendMeasure'];
+export type SignTrend = Schemas['SignTrend'];
 export type Trends = Schemas['Trends'];
 export type HandOverProduct = Schemas['HandOverProduct'];
 export type HandOver = Schemas['HandOver'];

@@ -21,7 +21,6 @@ export const NOT_COMPARED: Record<PhotoDifference, string> = {
   glasses: 'Glasses are worn in only one photo.',
   around_eyes: 'The skin around the eyes is clearer in one photo.',
   distance: 'The face is larger in one photo.',
-  months: 'The photos are months apart.',
 };
 
 /** Shown at the first scan after a change of the engine, in the list of all scans. */
@@ -116,11 +115,8 @@ const CHECK_NAMES: Record<Exclude<PhotoDifference, 'around_eyes'>, string> = {
   sharpness: 'Sharpness',
   glasses: 'Glasses',
   distance: 'Width of the face',
-  months: 'Days apart',
   engine_version: 'Engine',
 };
-
-const DAY = 86_400_000;
 
 /**
  * A history in words, without the thumbnails. `reasons`: why the newest scan cannot tell a sign.
@@ -134,13 +130,14 @@ export function trends(
       ...scan,
       reason: reasonIn(difference),
     })),
-    measures: signs.map(({ sign, change, since, readings }) => ({
+    measures: signs.map(({ sign, change, since, trend, readings }) => ({
       sign,
       concern_name: SIGN_NAMES[sign],
       change,
       since,
       cannot_tell_reason:
         readings.at(-1)?.checkin_id === scans.at(-1)?.checkin_id ? null : (reasons[sign] ?? null),
+      trend,
       readings,
     })),
   };
@@ -168,8 +165,8 @@ export function scanComparison(facts: ComparisonFacts): Omit<ScanComparison, 'ea
     may_not_say: phraseFor(MAY_NOT_SAY, counts),
     checks: checks.map(({ difference: name, verdict }) => ({
       name: CHECK_NAMES[name === 'around_eyes' ? 'glasses' : name],
-      earlier: name === 'months' ? '' : conditionText(name, earlier),
-      later: name === 'months' ? daysBetween(earlier, later) : conditionText(name, later),
+      earlier: conditionText(name, earlier),
+      later: conditionText(name, later),
       verdict,
     })),
     signs: signs.map((each) => ({ ...each, concern_name: SIGN_NAMES[each.sign] })),
@@ -185,7 +182,7 @@ function inText(signs: readonly Sign[]): string {
   return listOf(signs.map(signInText));
 }
 
-function conditionText(name: Exclude<PhotoDifference, 'months'>, facts: ConditionFacts): string {
+function conditionText(name: PhotoDifference, facts: ConditionFacts): string {
   switch (name) {
     case 'light':
       return LIGHT[facts.light];
@@ -201,8 +198,4 @@ function conditionText(name: Exclude<PhotoDifference, 'months'>, facts: Conditio
     case 'engine_version':
       return facts.engine_version;
   }
-}
-
-function daysBetween(earlier: ConditionFacts, later: ConditionFacts): string {
-  return String(Math.round((Date.parse(later.created_at) - Date.parse(earlier.created_at)) / DAY));
 }

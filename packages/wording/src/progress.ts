@@ -38,10 +38,6 @@ export const DIFFERENCES: Record<PhotoDifference, { reason: string; does: string
     reason: 'Your face is larger in one of the two photos.',
     does: 'Hold the camera at the same distance each time.',
   },
-  months: {
-    reason: 'The two photos are months apart.',
-    does: 'Take a photo every few weeks.',
-  },
 };
 
 /** What to do next time about a photo that is good as it is. */

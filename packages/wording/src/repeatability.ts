@@ -56,7 +56,6 @@ export const SECOND_PHOTO_REFUSALS: Record<PhotoDifference | 'same_photo', strin
   glasses: 'You wear glasses in only one of the two photos.',
   around_eyes: 'The skin around your eyes is clearer in one of the two photos.',
   distance: 'Your face is larger in one of the two photos.',
-  months: 'The two photos are months apart.',
   same_photo: 'This is the photo of your scan.',
 };
 

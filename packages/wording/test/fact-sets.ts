@@ -197,7 +197,6 @@ export function progressFacts({ signs }: SkinFacts, photo: PhotoFacts): Arbitrar
       'glasses',
       'around_eyes',
       'distance',
-      'months',
     ),
     changed: array(constantFrom('less_visible', 'more_visible', 'no_measurable_change'), {
       minLength: told.length,

@@ -32,7 +32,6 @@ export const comparableScans: ScanComparisonView = {
     check('Face turned', '2°', '4°'),
     check('Glasses', 'no', 'no'),
     check('Width of the face', '426 px', '438 px'),
-    check('Days apart', '', '98'),
     check('Engine', '3.0.0', '3.0.0'),
   ],
   signs: [
@@ -74,16 +73,16 @@ export const comparableScans: ScanComparisonView = {
   ],
 };
 
-/** Photos of two seasons: a change has to be half as large again, so only one is named. */
+/** Photos in two lights: a change has to be half as large again, so only one is named. */
 export const roughScans: ScanComparisonView = {
   ...comparableScans,
   result: 'directional',
   title: 'These two scans can be compared roughly.',
-  reason: 'The photos are months apart.',
+  reason: 'The light falls differently.',
   may_say: 'You may say: shine is less visible. Nothing else changed that we can measure.',
   earlier: itemAt(yearOfScans, 4),
   checks: comparableScans.checks.map((each) =>
-    each.name === 'Days apart' ? { ...each, later: '154', verdict: 'roughly' } : each,
+    each.name === 'Light' ? { ...each, later: 'from your left', verdict: 'roughly' } : each,
   ),
   signs: comparableScans.signs.map((sign) => ({
     ...sign,

@@ -1,6 +1,6 @@
 import { byteOf, linearLight } from '../colour/optical-density.ts';
 import type { WindowChange } from '../face/mesh.ts';
-import { COPY_EXPOSURE, COPY_SHIFT, COPY_TURN, COPY_WARMTH, COPY_ZOOM } from '../thresholds/comparison.ts';
+import { COPY_EXPOSURE, COPY_SHIFT, COPY_TURN, COPY_WARMTH, COPY_ZOOM } from '../thresholds/copies.ts';
 import type { Retake } from '../retake/retake.ts';
 
 /** Test-time augmentation: how one copy differs from the photo. */

@@ -1,6 +1,6 @@
 import type { Doubt, Sign } from '@daylit/contract';
 import { GRAIN_HIDES_BLEMISHES } from '../thresholds/lesions.ts';
-import { SPREAD_LIMIT } from '../thresholds/comparison.ts';
+import { SPREAD_LIMIT } from '../thresholds/copies.ts';
 import type { PhotoEvidence } from '../quality/evidence.ts';
 import type { Reading } from '../skin/reading.ts';
 import {

@@ -1,6 +1,6 @@
 import { SIGN_VALUES } from '@daylit/contract';
 import type { ChangeFacts } from '@daylit/contract';
-import { CHANGE_CONFIDENCE, DIRECTIONAL_FACTOR } from '../thresholds/comparison.ts';
+import { DIRECTIONAL_FACTOR, PAIR_CLAIM } from '../thresholds/comparison.ts';
 import type { ScanRecord } from './scan-record.ts';
 import type { Comparability } from './comparison-gate.ts';
 import { rangeOf } from './range.ts';
@@ -20,7 +20,7 @@ export function measureChanges(
     const to = now.severities[sign];
     if (from === null || to === null) return [];
     const deviations = [before, now].map((record) => deviationIn(sign, record, spreads));
-    const noise = CHANGE_CONFIDENCE * Math.hypot(...deviations) * caution;
+    const noise = PAIR_CLAIM * Math.hypot(...deviations) * caution;
     const ranges = { before: rangeOf(from, deviations[0]!), now: rangeOf(to, deviations[1]!) };
     // Nobody could see a change between two equal ranges.
     const isVisible = ranges.before.low !== ranges.now.low || ranges.before.high !== ranges.now.high;

@@ -1,6 +1,5 @@
 import type { ConditionCheck, PhotoDifference } from '@daylit/contract';
 import {
-  DAYS_APART,
   EYES_DIFFERENCE,
   LIGHT_DIFFERENCE,
   SHARPNESS_DIFFERENCE,
@@ -18,11 +17,9 @@ export interface Comparability {
   checks: ConditionCheck[];
 }
 
-const DAY = 86_400_000;
-
 /**
- * Decides whether two scans can be compared. The greatest difference in light, sharpness, angle, glasses,
- * distance or time decides and is named.
+ * Decides whether two scans can be compared. The greatest difference in light, sharpness, angle, glasses or
+ * distance decides and is named.
  */
 export function compareConditions(earlier: PreviousScan, current: PreviousScan): Comparability {
   const before = earlier.record;
@@ -42,13 +39,8 @@ export function compareConditions(earlier: PreviousScan, current: PreviousScan):
     check('angle', Math.abs(a.yaw - b.yaw), YAW_DIFFERENCE),
     check(areGlassesSeen ? 'glasses' : 'around_eyes', eyesDifference(a.glasses, b.glasses), EYES_DIFFERENCE),
     check('distance', Math.abs(Math.log(a.face_width / b.face_width)), SIZE_DIFFERENCE),
-    check(
-      'months',
-      Math.abs(Date.parse(current.created_at) - Date.parse(earlier.created_at)) / DAY,
-      DAYS_APART,
-    ),
   ];
-  // One that forbids a comparison is not hidden by a greater one that does not, such as a long time.
+  // One that forbids a comparison is not hidden by a greater one that does not.
   const forbidding = checks.filter(({ isFar }) => isFar);
   const weakest = (forbidding.length > 0 ? forbidding : checks).reduce((worst, next) =>
     next.excess > worst.excess ? next : worst,

@@ -89,21 +89,48 @@ test('nothing is claimed up to a last scan that is left out, that could not tell
   expect(historyFacts([])).toEqual({ scans: [], signs: [] });
 });
 
-test('a long time does not hide that the light forbids a comparison', () => {
-  const later = { ...scan(60, 1, { conditions: FROM_THE_SIDE }) };
-  const facts = comparisonFacts(scan(1, 4), later);
+test('the light forbids a comparison, and years between two photos do not', () => {
+  const facts = comparisonFacts(scan(1, 4), scan(2, 1, { conditions: FROM_THE_SIDE }));
   expect(facts).toMatchObject({
     result: 'not_comparable',
     difference: 'light',
     signs: [{ change: 'not_compared' }],
   });
-  expect(facts.checks).toContainEqual({ difference: 'months', verdict: 'roughly' });
   expect([facts.earlier.light, facts.later.light]).toEqual(['even', 'left']);
+  expect(comparisonFacts(scan(1, 4), scan(101, 1))).toMatchObject({ result: 'comparable', difference: null });
 });
 
 test('a reading has the margin of two photos of unchanged skin', () => {
   const [redness] = historyFacts([scan(1, 2.34)]).signs;
   expect(redness?.readings).toEqual([
-    { checkin_id: 1, severity_score: 2.3, margin: 0.7, range: { low: 2, high: 3 } },
+    { checkin_id: 1, severity_score: 2.3, margin: 0.5, range: { low: 2, high: 3 } },
   ]);
+});
+
+const trendOfRedness = (scans: PreviousScan[]) =>
+  historyFacts(scans).signs.find(({ sign }) => sign === 'redness')?.trend;
+
+/** Five scans, a month apart, of a face that gets calmer. */
+const CALMING = [1.89, 1.59, 1.18, 0.7, 0.56].map((redness, month) => scan(1 + 4 * month, redness));
+
+test('a sign that falls through five scans is told as calmer, from the scan that is half-way', () => {
+  expect(trendOfRedness(CALMING)).toEqual({
+    kind: 'calmer',
+    since: scan(9, 0).created_at,
+    from: expect.closeTo(1.9, 0),
+    to: expect.closeTo(0.6, 0),
+    scans: 5,
+    confidence: expect.closeTo(0.95, 1),
+  });
+});
+
+test('a trend stays when the last photo cannot be compared, and is not told from photos that cannot', () => {
+  const dark = scan(30, 3, { conditions: FROM_THE_SIDE });
+  expect(trendOfRedness([...CALMING, dark])).toEqual(trendOfRedness(CALMING));
+  const older = CALMING.map(({ record, ...rest }) => ({
+    ...rest,
+    record: { ...record, engine_version: '2.9.0' },
+  }));
+  expect(trendOfRedness([...older, scan(30, 1)])).toMatchObject({ kind: 'not_comparable', scans: 1 });
+  expect(trendOfRedness([scan(1, 1)])).toMatchObject({ kind: 'too_few', scans: 1 });
 });

@@ -10,7 +10,11 @@ import type { PreviousScan } from './scan-record.ts';
 import { measureChanges } from './changes.ts';
 import { compareConditions } from './comparison-gate.ts';
 import { readingOf } from './readings.ts';
-import { type Spreads, spreadsOf } from './repeatability.ts';
+import { deviationIn, type Spreads, spreadsOf } from './repeatability.ts';
+import { trendOf } from './trend.ts';
+import type { TrendReading } from './trend-fit.ts';
+import { DIRECTIONAL_FACTOR } from '../thresholds/comparison.ts';
+import { LEAST_SCANS } from '../thresholds/trend.ts';
 
 /**
  * A member's scans over time, in any order: which may be compared with each other, and what changed up to the
@@ -24,9 +28,11 @@ export function historyFacts(scans: readonly PreviousScan[]): HistoryFacts {
   const placed = linesOf(inOrder);
   const last = placed.at(-1);
   const line = inOrder.filter((_, index) => last && placed[index]?.line === last.line && last.line !== null);
+  const newest = placed.findLast((scan) => scan.line !== null)?.line;
+  const run = inOrder.filter((_, index) => placed[index]?.line === newest);
   return {
     scans: placed,
-    signs: SIGN_VALUES.map((sign) => signOver(sign, inOrder, line, spreads)).filter(
+    signs: SIGN_VALUES.map((sign) => signOver(sign, inOrder, { line, run }, spreads)).filter(
       ({ readings }) => readings.length > 0,
     ),
   };
@@ -77,17 +83,21 @@ function mayFollow(before: Placed | undefined, scan: PreviousScan): boolean {
   return before?.line === null && compareConditions(before.scan, scan).result !== 'not_comparable';
 }
 
-/** `line`: the scans that may be compared with the last one, itself included. */
+/**
+ * `line`: the scans that may be compared with the last one, itself included; `run`: the same up to the last
+ * scan that may be compared with others.
+ */
 function signOver(
   sign: Sign,
   scans: readonly PreviousScan[],
-  line: readonly PreviousScan[],
+  { line, run }: Record<'line' | 'run', readonly PreviousScan[]>,
   spreads: Spreads,
 ): HistorySignFacts {
   const readings = scans.flatMap((scan) => readingOf(sign, scan, spreads) ?? []);
+  const trend = trendOver(sign, readings.length, run, spreads);
   const last = line.at(-1);
   const first = last && line.find((scan) => scan !== last && isToldAndAlike(sign, scan, last));
-  if (!last || !first) return { sign, change: 'not_compared', since: null, readings };
+  if (!last || !first) return { sign, change: 'not_compared', since: null, trend, readings };
   const { result } = compareConditions(first, last);
   const change = measureChanges(first.record, last.record, result, spreads).find(
     (each) => each.sign === sign,
@@ -96,8 +106,33 @@ function signOver(
     sign,
     change: change?.change ?? 'not_compared',
     since: change ? first.checkin_id : null,
+    trend,
     readings,
   };
+}
+
+/** `told`: in how many scans the sign was told, whether they may be compared or not. */
+function trendOver(
+  sign: Sign,
+  told: number,
+  run: readonly PreviousScan[],
+  spreads: Spreads,
+): HistorySignFacts['trend'] {
+  const last = run.at(-1);
+  const readings = run.flatMap((scan) => trendReading(sign, scan, last!, spreads));
+  const trend = trendOf(sign, readings, spreads[sign]);
+  const wouldDo = trend.kind === 'too_few' && readings.length < LEAST_SCANS && told >= LEAST_SCANS;
+  return wouldDo ? { ...trend, kind: 'not_comparable' } : trend;
+}
+
+/** A photo that is only roughly like the last one counts for less, as in a pair. */
+function trendReading(sign: Sign, scan: PreviousScan, last: PreviousScan, spreads: Spreads): TrendReading[] {
+  const severity = scan.record.severities[sign];
+  const { result } = compareConditions(scan, last);
+  if (severity === null || result === 'not_comparable') return [];
+  const caution = result === 'directional' ? DIRECTIONAL_FACTOR : 1;
+  const deviation = caution * deviationIn(sign, scan.record, spreads);
+  return [{ at: Date.parse(scan.created_at), severity, deviation }];
 }
 
 function isToldAndAlike(sign: Sign, scan: PreviousScan, last: PreviousScan): boolean {

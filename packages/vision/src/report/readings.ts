@@ -1,5 +1,5 @@
 import type { ReadingFacts, Sign } from '@daylit/contract';
-import { CHANGE_CONFIDENCE } from '../thresholds/comparison.ts';
+import { MARGIN } from '../thresholds/comparison.ts';
 import type { PreviousScan } from './scan-record.ts';
 import { rangeOf } from './range.ts';
 import { round } from './round.ts';
@@ -17,7 +17,7 @@ export function readingOf(
   return {
     checkin_id,
     severity_score: round(severity, 1),
-    margin: round(CHANGE_CONFIDENCE * deviation, 1),
+    margin: round(MARGIN * deviation, 1),
     range: rangeOf(severity, deviation),
   };
 }

@@ -103,6 +103,6 @@ test.each([
 test('what is shown names only the signs that a pair could tell', () => {
   expect(repeatabilityFacts([pairWith(null), pairWith(1)])).toEqual({
     pairs: 2,
-    measures: [{ sign: 'redness', usual_margin: 0.7, margin: 0.9 }],
+    measures: [{ sign: 'redness', usual_margin: 0.5, margin: 0.7 }],
   });
 });

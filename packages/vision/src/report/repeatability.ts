@@ -1,8 +1,9 @@
 import { SIGN_VALUES } from '@daylit/contract';
 import type { RepeatabilityFacts, RepeatPairRefusal, Sign } from '@daylit/contract';
 import { ENGINE_VERSION } from '../engine-version.ts';
-import { CHANGE_CONFIDENCE } from '../thresholds/comparison.ts';
+import { MARGIN } from '../thresholds/comparison.ts';
 import { FACE_WIDTH_WARN } from '../thresholds/photo-gate.ts';
+import { PERTURBATIONS } from '../repeat/perturbations.ts';
 import { perSign, SIGNS } from '../signs/signs.ts';
 import { compareConditions } from './comparison-gate.ts';
 import { round } from './round.ts';
@@ -13,7 +14,7 @@ import type { PreviousScan, RepeatPair, ScanRecord } from './scan-record.ts';
  * their pairs over all signs, the 52 people of set B have 4, and those of its held-out half 3: see
  * decision 0103.
  */
-const USUAL_SPREAD_WEIGHT = 4;
+export const USUAL_SPREAD_WEIGHT = 4;
 
 /** Standard deviation of each severity from one photo to the next, points, without what copies add. */
 export type Spreads = Record<Sign, number>;
@@ -73,9 +74,11 @@ export function deviationOf(
   spreads: Spreads,
 ): number {
   const ofSize = faceWidth < FACE_WIDTH_WARN ? (SIGNS[sign].onSmallFace?.spread ?? 0) : 0;
-  const { onBurntOut } = SIGNS[sign];
+  const { onBurntOut, isFoundOneByOne } = SIGNS[sign];
   const ofLight = onBurntOut && burntOut >= onBurntOut.from ? onBurntOut.spread : 0;
-  return Math.hypot(spreads[sign], ofCopies ?? 0, ofSize, ofLight);
+  // Such a sign is the mean over the photo and its copies, which differs by less than they do.
+  const ofMean = isFoundOneByOne ? Math.sqrt(PERTURBATIONS.length + 1) : 1;
+  return Math.hypot(spreads[sign], (ofCopies ?? 0) / ofMean, ofSize, ofLight);
 }
 
 /** The same for a severity of a stored scan. */
@@ -103,7 +106,7 @@ export function repeatabilityFacts(pairs: readonly RepeatPair[]): RepeatabilityF
 
 /** As beside a score: what a new photo may change, points. */
 function marginOf(spread: number): number {
-  return round(CHANGE_CONFIDENCE * spread, 1);
+  return round(MARGIN * spread, 1);
 }
 
 function differencesOf(sign: Sign, pairs: readonly RepeatPair[]): number[] {

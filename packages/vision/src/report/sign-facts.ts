@@ -1,6 +1,6 @@
 import { SIGN_VALUES } from '@daylit/contract';
 import type { Confidence, PhotoFacts, Side, Sign, SignFacts } from '@daylit/contract';
-import { SPREAD_DOUBT } from '../thresholds/comparison.ts';
+import { SPREAD_DOUBT } from '../thresholds/copies.ts';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import type { RepeatedReadings } from '../repeat/repeat.ts';
 import type { ReadFace } from '../quality/photo-reading.ts';

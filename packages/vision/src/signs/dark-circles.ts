@@ -22,8 +22,8 @@ export const DARK_CIRCLES: SignDefinition = {
    * shade: the middle of set B reads 0.31, nine in ten under 0.6.
    */
   anchors: [0.02, 0.38, 0.58, 0.78, 0.98, 1.25],
-  /** Set B has 0.28, of which one person who blushed between the photos makes 0.06. */
-  spread: 0.5,
+  spread: 0.25,
+  step: 1,
   confidence: 'medium',
   needs: ['colour', 'matte_skin', 'bare_eyes'],
   mayLieUnder: 'glasses',

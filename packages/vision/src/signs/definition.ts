@@ -52,11 +52,21 @@ export interface SignDefinition {
   anchors: Anchors;
   /**
    * Standard deviation of the severity from one photo to the next, points; what the copies of a photo add is
-   * joined with it, and a person's own second photos draw it towards theirs. Each is rounded up from a
-   * neutral and a smiling photo of the people of set B, because eight signs have eight chances of a false
-   * claim. It holds when the second photo is given other light by computation; real lamps were not measured.
+   * joined with it, and a person's own second photos draw it towards theirs. Set so that about 95 % of the
+   * neutral and smiling photos of the people of set B lie within their bars, and for redness wider: see
+   * lab/experiments/error-bars.md. Real lamps and other days were not measured.
    */
   spread: number;
+  /**
+   * A change that people would call one, points: 1, or twice the standard deviation between the people of set
+   * B where that is less. A trend is told from half of it.
+   */
+  step: number;
+  /**
+   * The scans at a new level from which it is told. Default: 2. Lines do not come within a week, but two
+   * smiles in a row make them.
+   */
+  leastScans?: number;
   /**
    * Where the sign needs detail and a face narrower than `FACE_WIDTH_WARN` still shows it: the least width,
    * pixels, and the standard deviation that the size adds to `spread`, points.

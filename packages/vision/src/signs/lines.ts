@@ -28,8 +28,9 @@ export const LINES: SignDefinition = {
   measure: measureLines,
   /** Line response per pixel of the zone. */
   anchors: [0.0003, 0.002, 0.006, 0.012, 0.02, 0.03],
-  /** Set B has 0.20. */
-  spread: 0.4,
+  spread: 0.22,
+  step: 0.56,
+  leastScans: 3,
   onSmallFace: { from: LINES_FROM_WIDTH, spread: LINES_SMALL_FACE_SPREAD },
   confidence: 'medium',
   needs: ['detail', 'relaxed_face'],

@@ -13,7 +13,8 @@ export const REDNESS: SignDefinition = {
    * Set B has 0.17, its other half 0.27, so it is wider than the others: five people there blush as they
    * smile, which is real.
    */
-  spread: 0.36,
+  spread: 0.23,
+  step: 1,
   /** It followed the planted strength on every tone. */
   confidence: 'high',
   needs: ['colour'],

@@ -16,8 +16,8 @@ export const SHINE: SignDefinition = {
    * remaining difference between tones.
    */
   anchors: [0.01, 0.035, 0.07, 0.11, 0.16, 0.25],
-  /** Set B has 0.08. */
-  spread: 0.3,
+  spread: 0.08,
+  step: 0.34,
   onBurntOut: { from: SHINE_BURNS_FROM, spread: SHINE_BURNT_SPREAD },
   /** It also reacts to the light. */
   confidence: 'low',

@@ -17,8 +17,8 @@ export const TEXTURE: SignDefinition = {
    * set B 0.015 and nine in ten under 0.022.
    */
   anchors: [0.005, 0.018, 0.028, 0.045, 0.066, 0.095],
-  /** Set B has 0.13. */
-  spread: 0.25,
+  spread: 0.12,
+  step: 0.94,
   confidence: 'medium',
   needs: ['detail'],
   mayLieUnder: 'beard',

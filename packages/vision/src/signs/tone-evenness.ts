@@ -15,8 +15,8 @@ export const TONE_EVENNESS: SignDefinition = {
    * Spread of pigment, optical density. The middle of set B reads 0.067, of its people with black skin 0.105.
    */
   anchors: [0.012, 0.1, 0.14, 0.19, 0.25, 0.33],
-  /** Set B has 0.14. */
-  spread: 0.3,
+  spread: 0.12,
+  step: 0.74,
   /** It also reacts to the light. */
   confidence: 'low',
   needs: ['colour', 'even_light', 'matte_skin'],

@@ -59,7 +59,7 @@ export const RoughlyComparable: Story = {
   args: { pair: { earlier: 5, later: 10 }, comparison: { state: 'ready', value: roughScans } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('row', { name: /Days apart/ })).toHaveTextContent('Only roughly alike');
+    await expect(main.getByRole('row', { name: /^Light/ })).toHaveTextContent('Only roughly alike');
     await expect(main.getByText(/ named only when it is much larger than /)).toBeVisible();
     const rows = within(main.getByRole('region', { name: 'Sign by sign' })).getAllByRole('listitem');
     await expect(rows[0]).toHaveTextContent('No measurable change2.3 ± 0.6 to 1.4 ± 0.6');
