@@ -7,10 +7,10 @@ export const MARGIN = 1.96;
 
 /**
  * Standard deviations of the difference of two scores beyond which a change is claimed. For eight signs, 2.73
- * would let one pair in twenty claim any change by chance if differences were normal; those of set B have
- * heavier tails, of whom 3 of 52 pairs claim one at 2.73 and 2 at 3.25.
+ * would let one pair in twenty claim any change by chance if differences were normal. Those of set B have
+ * heavier tails: of its 52 pairs 3 claim a change at 3.25, and 2 at 3.5.
  */
-export const PAIR_CLAIM = 3.25;
+export const PAIR_CLAIM = 3.5;
 
 /** Factor on that limit when two photos were taken under only roughly similar conditions. */
 export const DIRECTIONAL_FACTOR = 1.5;
