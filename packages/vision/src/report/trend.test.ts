@@ -57,6 +57,14 @@ test('one scan never makes a trend, however far it is off, and does not hide one
   expect(told(changed.with(15, 5)).kind).toBe('calmer');
 });
 
+test('a single scan makes no trend of a run that is much steadier than usual', () => {
+  const steady = flat(13).map((severity, week) => ({ at: 7 * week * DAY, severity, deviation: spread }));
+  const [before, last] = [steady.at(-2)!, steady.at(-1)!];
+  before.severity += 0.1;
+  last.severity += 1;
+  expect(trendOf('redness', steady, spread).kind).toBe('steady');
+});
+
 test('a change is news for a time, and then how the skin is', () => {
   expect(told([...flat(10), ...flat(8, 0.5)]).kind).toBe('calmer');
   expect(told([...flat(10), ...flat(20, 0.5)]).kind).toBe('steady');
