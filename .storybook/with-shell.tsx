@@ -6,7 +6,7 @@ import type { Session } from '../packages/ui/src/shell/session.ts';
 
 /** Puts the shell around a screen's story, as in the design pictures. */
 export interface ShellParameter {
-  session: 'signed_out' | 'signed_in';
+  session: Session['status'];
   /** The path whose link is current. */
   path: string;
   /** Default `shown`. */
@@ -16,7 +16,7 @@ export interface ShellParameter {
 }
 
 function sessionOf(status: ShellParameter['session'], plan: Plan): Session {
-  if (status === 'signed_out') return { status };
+  if (status !== 'signed_in') return { status };
   return {
     status,
     user: {

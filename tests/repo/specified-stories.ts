@@ -17,6 +17,9 @@ export const SPECIFIED = {
     'shell/NotFoundScreen/NotFoundScreen': 'Default',
     'shell/CrashScreen/CrashScreen': 'Default',
     'shell/OfflineNotice/OfflineNotice': 'Default Online',
+    'shell/OfflineScreen/OfflineScreen': 'Default Trying StillOffline NothingKept',
+    'shell/AccountNotLoadedScreen/AccountNotLoadedScreen': 'Default Trying WithoutAnswer',
+    'shell/PageNotLoadedScreen/PageNotLoadedScreen': 'Default Trying Failed NothingKept',
   },
   home: {
     'home/HomeScreen/HomeScreen': 'Default SignedIn',

@@ -5,6 +5,7 @@
 export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: string]>> = {
   // Screens
   AccountErasedScreen: ['Say what was erased, and until when copies last.', 'Ask why somebody left.'],
+  AccountNotLoadedScreen: ['Say that nobody was logged out.', 'Ask for the password again.'],
   AccountScreen: ['Keep two tabs: the account and the billing.', 'Hide the way out below other offers.'],
   AccountStep: ['Ask for what an account needs, and nothing more.', 'Say whether an address is known.'],
   AnalysingScreen: ['Name the step that runs now.', 'Show a percentage that nobody has measured.'],
@@ -24,6 +25,8 @@ export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: strin
   LeftOutNote: ['Name the answer that leaves a product out.', 'Hide the way to change the answer.'],
   LoginScreen: ['Put the reason of a refusal at the field.', 'Clear the e-mail after a mistake.'],
   NotFoundScreen: ['Offer the two most likely ways on.', 'Blame the address that was typed.'],
+  OfflineScreen: ['List what can be opened without a network.', 'Call a lost network an error.'],
+  PageNotLoadedScreen: ['Offer a way back besides trying again.', 'Ask people to clear a cache.'],
   ProductScreen: ['Say what speaks against it, too.', 'Sell anything.'],
   RecommendationsScreen: ['Say why a product is here.', 'Invent a rating or a crowd.'],
   ResetPasswordScreen: ['State the rules before the first try.', 'Forbid pasting a password.'],
@@ -57,6 +60,7 @@ export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: strin
   Footer: ['Repeat the way to the policies.', 'Add what no other page needs.'],
   IngredientList: ['Keep the order of the label.', 'Call a product safe.'],
   HiddenScans: ['Say how many scans the plan hides.', 'Show them blurred.'],
+  LoadingPage: ['Leave the page empty for the first second.', 'Show it where a skeleton fits.'],
   MainLinks: ['Keep three links.', 'Add a fourth one to the dock.'],
   MessageList: ['Keep the place of the reader.', 'Scroll while somebody reads above.'],
   MessageTurn: ['Announce a reply sentence by sentence.', 'Type a reply out letter by letter.'],

@@ -13,6 +13,10 @@ export {
   type AccountScreenProps,
   type AccountTabName,
 } from './account/AccountScreen/AccountScreen.tsx';
+export {
+  AccountNotLoadedScreen,
+  type AccountNotLoadedScreenProps,
+} from './shell/AccountNotLoadedScreen/AccountNotLoadedScreen.tsx';
 export { type AccountPart, AccountTab, type AccountTabProps } from './account/AccountTab/AccountTab.tsx';
 export { AdSlot, type AdSlotProps } from './parts/AdSlot/AdSlot.tsx';
 export { AgeChoice, type AgeChoiceProps } from './parts/AgeChoice/AgeChoice.tsx';
@@ -150,6 +154,13 @@ export { MessageCard, type MessageCardProps } from './parts/MessageCard/MessageC
 export { Modal, type ModalProps } from './primitives/Modal/Modal.tsx';
 export { ModalFrame, type ModalFrameProps } from './primitives/Modal/ModalFrame.tsx';
 export { NewPassword, type NewPasswordProps } from './parts/NewPassword/NewPassword.tsx';
+export { type KeptPage } from './shell/kept-page.ts';
+export { LoadingPage } from './shell/LoadingPage/LoadingPage.tsx';
+export { OfflineScreen, type OfflineScreenProps } from './shell/OfflineScreen/OfflineScreen.tsx';
+export {
+  PageNotLoadedScreen,
+  type PageNotLoadedScreenProps,
+} from './shell/PageNotLoadedScreen/PageNotLoadedScreen.tsx';
 export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice/Notice.tsx';
 export { Page, type PageProps } from './primitives/Page/Page.tsx';
