@@ -53,11 +53,16 @@ test('a dialog whose code cannot be loaded says so, and loads again once the ser
   await expect(pricesOn(page).getByRole('button', { name: 'Choose Plus' })).toBeVisible();
 });
 
-test('the page behind a form whose code cannot be loaded stays as it is', async ({ page }) => {
+test('the page behind a form whose code cannot be loaded keeps what was typed', async ({ page }) => {
   await page.route('**/assets/feedback-form-*.js', (route) => route.abort());
   await page.goto('/contact');
   await page.getByLabel('Message').fill('Half a thought');
   const opener = page.getByRole('button', { name: 'Send Feedback' });
+  await opener.click();
+  // The page has reloaded itself, which helps after a new version.
+  await expect(page.getByText('Updated. What you typed is still here.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Half a thought');
+
   await opener.click();
   await expect(problemIn(page)).toContainText('This could not be loaded.');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

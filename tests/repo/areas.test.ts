@@ -20,6 +20,7 @@ const BESIDE_AREAS: Record<string, string[]> = {
   'packages/app/src/data/': [
     'api',
     'connection',
+    'kept-pages',
     'detail-of',
     'keep-answer',
     'fake-api',

@@ -14,9 +14,10 @@ const UNFILLED: PageSettings = {
 
 /** The HTML of one page for a user who is not known yet. */
 export async function prerenderPage(path: string): Promise<string> {
+  const client = createQueryClient();
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
-      <Providers client={createQueryClient()} settings={UNFILLED}>
+      <Providers client={client} settings={UNFILLED}>
         <App />
       </Providers>
     </StaticRouter>,
@@ -25,5 +26,7 @@ export async function prerenderPage(path: string): Promise<string> {
   );
   let html = '';
   for await (const chunk of prelude) html += chunk;
+  // Otherwise the process would live for as long as data is kept.
+  client.clear();
   return html;
 }

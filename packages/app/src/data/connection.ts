@@ -1,7 +1,11 @@
 import { getMe } from '@daylit/api-client';
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, useMutation } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { api } from './api.ts';
 import { isOffline } from './detail-of.ts';
+
+/** Between two questions to the server while the browser says that there is no network, in milliseconds. */
+const RECHECK = 3000;
 
 /**
  * Treats the app as online while the server answers, in all queries and in `onlineManager`. A
@@ -9,10 +13,14 @@ import { isOffline } from './detail-of.ts';
  */
 export function watchConnection(): void {
   onlineManager.setEventListener((setOnline) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const check = async () => {
+      clearTimeout(timer);
       const isReached = await doesServerAnswer();
       // The network may be back meanwhile.
       setOnline(isReached || navigator.onLine);
+      // An answer may have been the last one, and a server on this machine may come back.
+      if (!navigator.onLine) timer = setTimeout(() => void check(), RECHECK);
     };
     const handleOnline = () => setOnline(true);
     const handleOffline = () => void check();
@@ -20,9 +28,34 @@ export function watchConnection(): void {
     window.addEventListener('offline', handleOffline);
     if (!navigator.onLine) void check();
     return () => {
+      clearTimeout(timer);
       window.removeEventListener('online', handleOnline);
       window.removeEventListener('offline', handleOffline);
     };
+  });
+}
+
+/** Whether the browser has no network and the server does not answer. */
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(subscribe, isOfflineNow, () => false);
+}
+
+/** The same, outside a component. */
+export function isOfflineNow(): boolean {
+  return !onlineManager.isOnline();
+}
+
+function subscribe(onChange: () => void): () => void {
+  return onlineManager.subscribe(onChange);
+}
+
+/** Asks the server again, and ends being offline if it answers. Fails if it does not. */
+export function useConnectionCheck() {
+  return useMutation({
+    mutationFn: async (): Promise<void> => {
+      if (!(await doesServerAnswer())) throw new Error('The server does not answer.');
+      onlineManager.setOnline(true);
+    },
   });
 }
 

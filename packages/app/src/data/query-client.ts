@@ -4,11 +4,17 @@ import { QueryClient } from '@tanstack/react-query';
 /** How often a request is retried when it brings no usable answer. A refusal (4xx) is final. */
 const RETRIES = 3;
 
+/**
+ * How long data is kept after its page was left, in milliseconds. A person who is offline can go back to it.
+ */
+const KEPT = 60 * 60 * 1000;
+
 /** The cache of all data from the server. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        gcTime: KEPT,
         retry: (failures, error) => !isRefusal(error) && failures < RETRIES,
         refetchOnWindowFocus: false,
       },

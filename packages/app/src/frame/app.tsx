@@ -1,6 +1,7 @@
-import { AppShell } from '@daylit/ui';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { Navigate, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import { AppShell, LoadingPage } from '@daylit/ui';
+import { Suspense } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useIsOffline } from '../data/connection.ts';
 import { useOtherTabs, useSession } from '../data/sessions/session.ts';
 import { useArrival } from '../hooks/use-arrival.ts';
 import { useDraftRemoval } from '../hooks/use-draft-removal.ts';
@@ -8,14 +9,13 @@ import { useKeptFocus } from '../hooks/use-kept-focus.ts';
 import { comeBackTo } from '../lib/come-back.ts';
 import { raise } from '../lib/events.ts';
 import { useFeedback } from '../lib/feedback.ts';
-import { findPage, ROUTES } from './find-page.tsx';
+import { findPage } from './find-page.tsx';
 import { guard } from './guard.ts';
 import { LazyDialog } from '../routes/shell/lazy-dialog.tsx';
-import { hasPlanBar } from './has-plan-bar.ts';
+import { usePlanBar } from './plan-bar.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
+import { PagePlace } from './page-place.tsx';
 import { PlanDialogs, usePriceListIntent } from './plan-dialogs.tsx';
-import { onlineManager } from '@tanstack/react-query';
-import { forgetItem, keepItem } from '../lib/browser-storage.ts';
 
 const loadTerms = () => import('./legal-acceptance.tsx');
 
@@ -33,14 +33,12 @@ export function App() {
   useOtherTabs(session);
 
   const page = findPage(here.pathname);
-  const planBar = hasPlanBar(session, page) ? 'shown' : 'none';
-  usePlanBarMemory(session.status === 'unknown' ? undefined : planBar);
+  const planBar = usePlanBar(session, page);
   const redirect = guard(session, page);
-  const isHidden = session.status === 'unknown' && page.access !== 'public';
 
   return (
     // One boundary above all pages: a page whose code is loaded shows at once, not after React's 300 ms.
-    <Suspense>
+    <Suspense fallback={<LoadingPage />}>
       <title>{`${page.title} · Daylit`}</title>
       <AppShell
         session={session}
@@ -57,7 +55,7 @@ export function App() {
         {redirect !== null && (
           <Navigate to={redirect} replace state={redirect === '/login' ? comeBackTo(here) : undefined} />
         )}
-        {redirect === null && !isHidden && <Pages />}
+        {redirect === null && <PagePlace page={page} session={session} />}
       </AppShell>
       {redirect === null && session.status !== 'unknown' && <PlanDialogs session={session} />}
       {mustAcceptTerms(session, page) && (
@@ -67,27 +65,4 @@ export function App() {
       )}
     </Suspense>
   );
-}
-
-function Pages() {
-  // React hydrates the content of the boundary last. Early form submits wait for this: scripts/page-html.ts.
-  useEffect(() => void window.dispatchEvent(new Event('appready')), []);
-  return useRoutes(ROUTES);
-}
-
-/** Whether the browser has no network and the server does not answer. */
-const useIsOffline = (): boolean => useSyncExternalStore(subscribe, isOffline, () => false);
-
-const subscribe = (onChange: () => void): (() => void) => onlineManager.subscribe(onChange);
-const isOffline = (): boolean => !onlineManager.isOnline();
-
-/**
- * Remembers whether this page has a plan bar, so that the layout does not shift when the page is reloaded.
- * Stores only that there is one, and removes that when the member signs out. Undefined while it is not known.
- */
-function usePlanBarMemory(planBar: 'shown' | 'none' | undefined): void {
-  useEffect(() => {
-    if (planBar === 'shown') keepItem('planBar', '1');
-    if (planBar === 'none') forgetItem('planBar');
-  }, [planBar]);
 }

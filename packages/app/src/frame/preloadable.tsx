@@ -1,10 +1,13 @@
 import { type ComponentType, lazy, useState } from 'react';
 
+/** The code of a component did not come: there is no network, or a new version has replaced it. */
+export class MissingCode extends Error {}
+
 /** A component whose code is a chunk of its own. */
 export interface Preloadable<Props extends object = object> {
   /** The component. Renders at once when its code is loaded. */
   Page: ComponentType<Props>;
-  /** Loads the code before it is needed. */
+  /** Loads the code before it is needed. Fails with `MissingCode`. */
   preload: () => Promise<unknown>;
 }
 
@@ -16,7 +19,10 @@ export function preloadable<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): Preloadable<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const preload = async () => (loaded ??= await load());
+  const preload = async () =>
+    (loaded ??= await load().catch((cause: unknown) => {
+      throw new MissingCode('The code of a page could not be loaded.', { cause });
+    }));
   const Lazy: ComponentType<Props> = lazy(async () => ({ default: await preload() }));
 
   function Page(props: Props) {

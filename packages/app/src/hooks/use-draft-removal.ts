@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
 import { forgetChatTab } from '../data/chat/draft.ts';
+import { forgetVisits } from '../data/kept-pages.ts';
 import { findDraft, forgetDraft } from '../data/registration/onboarding-draft.ts';
 import type { Session } from '../data/sessions/session.ts';
 
 /**
  * Removes the stored answers of a registration: after it, at a logout, after a day, and when another member
- * is logged in. A logout also removes the draft of the chat.
+ * is logged in. A logout also removes the draft of the chat, and
+ * what is remembered of visited pages.
  */
 export function useDraftRemoval(session: Session): void {
   useEffect(() => {
     if (session.status === 'unknown') return;
-    if (session.status === 'signed_out') forgetChatTab();
+    if (session.status === 'signed_out') {
+      forgetChatTab();
+      forgetVisits();
+    }
     const isJoining = session.status === 'signed_in' && !session.user.onboarding_complete;
     if (!isJoining || findDraft(session.user.email) === null) forgetDraft();
   }, [session]);

@@ -28,7 +28,17 @@ export const KEPT_ITEMS = {
     purpose: 'Your checked selfie while you register',
     until: 'you finish, log out or come back after a day',
   },
-  // The two items of the chat are in sessionStorage: another tab is another visit.
+  // This item and those below are in sessionStorage: another tab is another visit.
+  typedText: {
+    key: 'daylit.typed-text',
+    purpose: 'What you typed, while a page loads itself again after a new version',
+    until: 'the page is back',
+  },
+  reloadedBuild: {
+    key: 'daylit.reloaded-build',
+    purpose: 'That a page has loaded itself again, so that it does so only once',
+    until: 'you close the tab',
+  },
   chatDraft: {
     key: 'daylit.chat-draft',
     purpose: 'The message that you are writing in the chat',
@@ -45,7 +55,12 @@ export const KEPT_ITEMS = {
 type ItemName = Exclude<keyof typeof KEPT_ITEMS, 'onboardingPhoto'>;
 
 /** Items that end with their tab. */
-const OF_TAB: ReadonlySet<ItemName> = new Set<ItemName>(['chatDraft', 'chatCheckin']);
+const OF_TAB: ReadonlySet<ItemName> = new Set<ItemName>([
+  'typedText',
+  'reloadedBuild',
+  'chatDraft',
+  'chatCheckin',
+]);
 
 function storageOf(name: ItemName): Storage {
   return OF_TAB.has(name) ? sessionStorage : localStorage;

@@ -2,8 +2,19 @@
 export function fillEmptyInputs(values: Record<string, string | undefined>): void {
   for (const [name, value = ''] of Object.entries(values)) {
     const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-    if (input?.value === '') input.value = value;
+    if (input?.value === '') setValue(input, value);
   }
+}
+
+/** Enters a text into a field as a person does, so that React notices it in a field that it controls. */
+export function setValue(
+  field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  text: string,
+): void {
+  // React replaces the property of the element itself.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /**

@@ -1,16 +1,17 @@
-import { ContactScreen } from '@daylit/ui';
+import { ContactScreen, LoadingPage } from '@daylit/ui';
 import { useSendContactMessage } from '../data/contact.ts';
-import { useSession } from '../data/sessions/session.ts';
+import { useSession, useSessionFailure } from '../data/sessions/session.ts';
 import { useToast } from '../lib/toast.ts';
 import { actionState } from './states.ts';
 
 /** Open to everybody; a member's name and address are filled in. */
 export function ContactRoute() {
   const session = useSession();
+  const failure = useSessionFailure();
   const contact = useSendContactMessage();
   const showToast = useToast();
-  // The form fills its fields once, so it waits until the user is known.
-  if (session.status === 'unknown') return null;
+  // The form fills its fields once, so it waits until the user is known. Who cannot log in can still write.
+  if (session.status === 'unknown' && failure === undefined) return <LoadingPage />;
   return (
     <ContactScreen
       sending={actionState(contact)}

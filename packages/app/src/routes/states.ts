@@ -10,7 +10,12 @@ interface Mutation {
 interface Query<Value> {
   data: Value | undefined;
   error: unknown;
+  /** `paused`: waits for the network. */
+  fetchStatus: 'fetching' | 'paused' | 'idle';
 }
+
+/** In place of the server's sentence, where it was not asked. */
+const WAITS = 'You are offline. This loads by itself when you are back online.';
 
 /** The state of a mutation, as sections take it. */
 export function actionState({ status, error }: Mutation): ActionState {
@@ -40,9 +45,20 @@ export function formState<Field extends string>(
 }
 
 /** The state of a query, as sections take it. Loaded data stays when a refetch fails. */
-export function loaded<Value>({ data, error }: Query<Value>): Loaded<Value> {
-  if (data !== undefined) return { state: 'ready', value: data };
-  return error === null ? { state: 'waiting' } : { state: 'failed', detail: detailOf(error) ?? null };
+export function loaded<Value>(query: Query<Value>): Loaded<Value> {
+  if (query.data !== undefined) return { state: 'ready', value: query.data };
+  const problem = problemOf(query);
+  return problem ? { state: 'failed', detail: problem.detail ?? null } : { state: 'waiting' };
+}
+
+/** Why a query brings no data now: it has failed, or it waits for the network. Undefined while it loads. */
+export function problemOf({
+  data,
+  error,
+  fetchStatus,
+}: Query<unknown>): { detail: string | undefined } | undefined {
+  if (error !== null) return { detail: detailOf(error) };
+  return data === undefined && fetchStatus === 'paused' ? { detail: WAITS } : undefined;
 }
 
 /** The same for several mutations at once. */

@@ -1,10 +1,11 @@
-import { getMe } from '@daylit/api-client';
+import { ApiError, getMe } from '@daylit/api-client';
 import type { UserView } from '@daylit/contract';
 import { api } from '../api.ts';
 import {
   type QueryClient,
   type QueryKey,
   queryOptions,
+  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -12,6 +13,7 @@ import { useEffect } from 'react';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { VERIFICATION_POLL } from '../../lib/timings.ts';
 import { isSignedOut } from '../detail-of.ts';
+import { keepAnswer } from '../keep-answer.ts';
 import { tellOtherTabs, watchOtherTabs } from './other-tabs.ts';
 import { isOtherMember, loadAnew, noteShownMember } from './shown-member.ts';
 
@@ -23,24 +25,26 @@ export type Session =
 
 const LONGEST_RETRY = 30_000;
 
+async function fetchUser({ signal }: { signal?: AbortSignal } = {}): Promise<UserView | null> {
+  try {
+    const user = await getMe(api, signal && { signal });
+    if (isOtherMember(user)) {
+      loadAnew();
+      // Nothing of the other member may show before the page is gone.
+      return await new Promise<never>(() => undefined);
+    }
+    noteShownMember(user);
+    return user;
+  } catch (error) {
+    if (isSignedOut(error)) return null;
+    throw error;
+  }
+}
+
 /** The current user, null for a visitor. Retried with a growing delay until the server answers. */
 export const sessionQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: async ({ signal }): Promise<UserView | null> => {
-    try {
-      const user = await getMe(api, { signal });
-      if (isOtherMember(user)) {
-        loadAnew();
-        // Nothing of the other member may show before the page is gone.
-        return await new Promise<never>(() => undefined);
-      }
-      noteShownMember(user);
-      return user;
-    } catch (error) {
-      if (isSignedOut(error)) return null;
-      throw error;
-    }
-  },
+  queryFn: fetchUser,
   staleTime: Number.POSITIVE_INFINITY,
   retry: true,
   retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_RETRY),
@@ -52,6 +56,26 @@ export function useSession(): Session {
   const isHydrated = useIsHydrated();
   if (data === undefined || !isHydrated) return { status: 'unknown' };
   return data === null ? { status: 'signed_out' } : { status: 'signed_in', user: data };
+}
+
+/**
+ * Why the user is still unknown: the status of the last answer, undefined when none came. Undefined while the
+ * first attempt runs, and once the user is known.
+ */
+export function useSessionFailure(): { status: number | undefined } | undefined {
+  const { data, failureCount, failureReason } = useQuery(sessionQuery);
+  if (data !== undefined || failureCount === 0) return undefined;
+  const status =
+    failureReason instanceof ApiError && failureReason.status > 0 ? failureReason.status : undefined;
+  return { status };
+}
+
+/** Fetches the user at once, where the query would wait before its next attempt. */
+export function useSessionRetry() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => keepAnswer(client, sessionQuery.queryKey, await fetchUser()),
+  });
 }
 
 /** Whether the terms are accepted, and the date is known. */
@@ -120,6 +144,7 @@ export function forgetSession(client: QueryClient): void {
   tellOtherTabs();
 }
 
-function isOfMember({ queryKey }: { queryKey: QueryKey }): boolean {
+/** Whether a query is not the one of the session. */
+export function isOfMember({ queryKey }: { queryKey: QueryKey }): boolean {
   return queryKey[0] !== sessionQuery.queryKey[0];
 }

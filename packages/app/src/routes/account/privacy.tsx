@@ -58,7 +58,7 @@ export function AccountPrivacy() {
       betaFeatures={
         isPro
           ? {
-              beta_features: loaded({ data: privacy.data?.beta_features, error: privacy.error }),
+              beta_features: loaded({ ...privacy, data: privacy.data?.beta_features }),
               save: actionState(beta),
               onChange: (change) => beta.mutate(change),
               onRetry: again,
@@ -66,7 +66,7 @@ export function AccountPrivacy() {
           : undefined
       }
       exportData={{
-        newest: loaded({ data: privacy.data?.latest_export, error: privacy.error }),
+        newest: loaded({ ...privacy, data: privacy.data?.latest_export }),
         downloadHref: latest && archiveUrl(latest),
         start: actionState(start),
         onStart: () => start.mutate(),

@@ -43,7 +43,7 @@ function Conversation() {
   if (user === undefined) return null;
   return (
     <ChatScreen
-      messages={loaded({ data: messages, error: history.error })}
+      messages={loaded({ ...history, data: messages })}
       onRetry={() => void history.refetch()}
       hasOlder={history.hasNextPage}
       older={olderState(history)}

@@ -31,7 +31,13 @@ export function PhotoConsent({ isAwaited, onGiven, onDeclined }: PhotoConsentPro
   }
   if (!isOpen) return null;
   return (
-    <LazyDialog title="Your photo, your choice" size="medium" load={loadDialog} onClose={handleDecline}>
+    <LazyDialog
+      title="Your photo, your choice"
+      size="medium"
+      load={loadDialog}
+      isReloadable={!isAwaited}
+      onClose={handleDecline}
+    >
       {({ PhotoConsentDialog }) => <PhotoConsentDialog onGiven={onGiven} onDeclined={handleDecline} />}
     </LazyDialog>
   );

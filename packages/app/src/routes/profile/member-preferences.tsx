@@ -15,7 +15,7 @@ export function MemberPreferences({ onSaved }: { onSaved?: () => void }) {
   return (
     <>
       <PreferencesForm
-        preferences={loaded({ data: profile.data?.preferences, error: profile.error })}
+        preferences={loaded({ ...profile, data: profile.data?.preferences })}
         age={{
           age_change: profile.data?.age_change ?? null,
           save: actionState(age),

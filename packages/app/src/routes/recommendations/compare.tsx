@@ -1,8 +1,9 @@
 import type { ProductDetails } from '@daylit/contract';
 import { CompareProductsScreen, type Loaded } from '@daylit/ui';
 import { useSearchParams } from 'react-router-dom';
-import { detailOf, isNotThere } from '../../data/detail-of.ts';
+import { isNotThere } from '../../data/detail-of.ts';
 import { useProducts } from '../../data/recommendations/recommendations.ts';
+import { loaded } from '../states.ts';
 import { usePlanAdditions } from './additions.ts';
 import { comparedIds } from './compared-ids.ts';
 
@@ -26,8 +27,9 @@ export function CompareRoute() {
 
 /** All products that exist; waiting until the last one is known. */
 function joined(products: ReturnType<typeof useProducts>): Loaded<readonly ProductDetails[]> {
-  const failed = products.find(({ error }) => error !== null && !isNotThere(error));
-  if (failed) return { state: 'failed', detail: detailOf(failed.error) ?? null };
+  const states = products.filter(({ error }) => !isNotThere(error)).map((product) => loaded(product));
+  const failed = states.find(({ state }) => state === 'failed');
+  if (failed?.state === 'failed') return failed;
   if (products.some(({ isPending }) => isPending)) return { state: 'waiting' };
   return { state: 'ready', value: products.flatMap(({ data }) => data ?? []) };
 }

@@ -1,4 +1,4 @@
-import { TooYoungScreen } from '@daylit/ui';
+import { LoadingPage, TooYoungScreen } from '@daylit/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useFreshSignIn } from '../../data/credentials/fresh-sign-in.ts';
 import { useTooYoung } from '../../data/registration/onboarding.ts';
@@ -21,7 +21,7 @@ export function RegisterRoute() {
   useTopOfPage(step);
 
   if (tooYoung.isSuccess) return <TooYoungScreen />;
-  if (step === null) return null;
+  if (step === null) return <LoadingPage />;
   if (step === 1) return <RegisterAccount />;
   const email = session.status === 'signed_in' ? session.user.email : '';
   return (

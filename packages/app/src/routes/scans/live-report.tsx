@@ -1,8 +1,9 @@
 import { Navigate } from 'react-router-dom';
-import { detailOf, isSignedOut } from '../../data/detail-of.ts';
+import { isSignedOut } from '../../data/detail-of.ts';
 import { useScanProgress } from '../../data/scans/scans.ts';
 import { useSentPhoto } from '../../data/scans/sent-photo.ts';
 import { useHashScroll } from '../../hooks/use-hash-scroll.ts';
+import { problemOf } from '../states.ts';
 import { MemberReport } from './member-report.tsx';
 
 interface LiveReportProps {
@@ -22,16 +23,17 @@ export function LiveReport({ id }: LiveReportProps) {
       report={report}
       scan={scan.data}
       photo={photo}
-      problem={problemOf(progress)}
+      problem={progressProblem(progress)}
       onRetry={() => progress.refetch()}
     />
   );
 }
 
-function problemOf({ data, error }: ReturnType<typeof useScanProgress>['progress']) {
+function progressProblem(progress: ReturnType<typeof useScanProgress>['progress']) {
+  const { data, error } = progress;
   if (typeof data?.failure === 'string')
     return { kind: 'scan_failed', failure_detail: data.failure || null } as const;
-  if (error === null) return undefined;
   if (isSignedOut(error)) return { kind: 'signed_out' } as const;
-  return { kind: 'events_failed', detail: detailOf(error) } as const;
+  const problem = problemOf(progress);
+  return problem && ({ kind: 'events_failed', ...problem } as const);
 }

@@ -1,9 +1,10 @@
 import { NotFoundScreen } from '@daylit/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { detailOf, isNotThere, isSignedOut } from '../../data/detail-of.ts';
+import { isNotThere, isSignedOut } from '../../data/detail-of.ts';
 import { useScan } from '../../data/scans/scans.ts';
 import { LiveReport } from './live-report.tsx';
+import { problemOf } from '../states.ts';
 import { toScanId } from './to-scan-id.ts';
 import { useHashScroll } from '../../hooks/use-hash-scroll.ts';
 import { MemberReport } from './member-report.tsx';
@@ -22,22 +23,22 @@ function Report({ id }: { id: number }) {
 
   if (scan.data?.status === 'analysing' && !isLive) setIsLive(true);
   if (isLive) return <LiveReport id={id} />;
-  if (scan.isPending) return null;
+  const problem = problemOf(scan);
+  if (scan.isPending && problem === undefined) return null;
   const { data, error } = scan;
   return (
     <MemberReport
       report={data?.report ?? {}}
       scan={data}
-      problem={error ? errorProblem(error) : scanProblem(data)}
+      problem={problem ? { ...kindOf(error), ...problem } : scanProblem(data)}
       onRetry={() => scan.refetch()}
     />
   );
 }
 
-function errorProblem(error: Error) {
+function kindOf(error: Error | null) {
   if (isSignedOut(error)) return { kind: 'signed_out' } as const;
-  if (isNotThere(error)) return { kind: 'no_such_report', detail: detailOf(error) } as const;
-  return { kind: 'report_failed', detail: detailOf(error) } as const;
+  return isNotThere(error) ? ({ kind: 'no_such_report' } as const) : ({ kind: 'report_failed' } as const);
 }
 
 function scanProblem(scan: ReturnType<typeof useScan>['data']) {

@@ -1,7 +1,8 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { detailOf, isSignedOut } from '../../data/detail-of.ts';
+import { isSignedOut } from '../../data/detail-of.ts';
 import { useNewerScan } from '../../data/scans/scans.ts';
 import { useSentPhoto } from '../../data/scans/sent-photo.ts';
+import { problemOf } from '../states.ts';
 import { MemberReport } from './member-report.tsx';
 
 /** Waits for a scan that is newer than `?afterId`, then redirects to its report. */
@@ -19,14 +20,15 @@ export function ResultsRoute() {
       report={{}}
       scan={undefined}
       photo={photo}
-      problem={problemOf(newer)}
+      problem={waitingProblem(newer)}
       onRetry={() => newer.refetch()}
     />
   );
 }
 
-function problemOf({ data, error }: ReturnType<typeof useNewerScan>) {
-  if (error === null) return data?.isLate ? ({ kind: 'no_newer_scan' } as const) : undefined;
-  if (isSignedOut(error)) return { kind: 'signed_out' } as const;
-  return { kind: 'latest_failed', detail: detailOf(error) } as const;
+function waitingProblem(newer: ReturnType<typeof useNewerScan>) {
+  const problem = problemOf(newer);
+  if (problem === undefined) return newer.data?.isLate ? ({ kind: 'no_newer_scan' } as const) : undefined;
+  if (isSignedOut(newer.error)) return { kind: 'signed_out' } as const;
+  return { kind: 'latest_failed', ...problem } as const;
 }

@@ -42,8 +42,8 @@ export function TimelineRoute() {
 
 type Timeline = ReturnType<typeof useTimeline>;
 
-function tiles({ data, error }: Timeline): Loaded<TimelineScan[]> {
-  return loaded({ data: data && scansOf(data.pages).map(tile), error });
+function tiles({ data, error, fetchStatus }: Timeline): Loaded<TimelineScan[]> {
+  return loaded({ data: data && scansOf(data.pages).map(tile), error, fetchStatus });
 }
 
 function tile(scan: ScanView): TimelineScan {
