@@ -9,8 +9,8 @@ const AT = '2026-11-18T08:30:00.000Z';
 
 // Exact, because only these numbers distinguish the scans from other members' scans.
 const [RED, CALMER] = [
-  { checkin_id: 1, severity_score: 3.4, margin: 0.7, range: { low: 3, high: 4 } },
-  { checkin_id: 2, severity_score: 1.4, margin: 0.7, range: { low: 1, high: 2 } },
+  { checkin_id: 1, severity_score: 3.4, margin: 0.5, range: { low: 3, high: 4 } },
+  { checkin_id: 2, severity_score: 1.4, margin: 0.5, range: { low: 1, high: 2 } },
 ].map((reading) => Matchers.equal(reading)) as unknown as [SignReading, SignReading];
 const CHANGE = Matchers.equal('less_visible') as unknown as 'less_visible';
 
@@ -42,7 +42,7 @@ describe('every sign over time', () => {
     );
     expect(trends).toMatchObject({
       scans: [{ checkin_id: 1, line: 1 }, { checkin_id: 2 }],
-      measures: [{ change: 'less_visible', since: 1, readings: [{ severity_score: 3.4 }, { margin: 0.7 }] }],
+      measures: [{ change: 'less_visible', since: 1, readings: [{ severity_score: 3.4 }, { margin: 0.5 }] }],
     });
   });
 

@@ -13,7 +13,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 
 test('nothing has to be set', () => {
   expect(readConfig({})).toMatchObject({
-    host: '127.0.0.1',
+    host: 'localhost',
     port: 3000,
     databaseUrl: undefined,
     logLevel: 'info',

@@ -64,8 +64,8 @@ const CALLS: Record<string, Call> = {
   },
   resendVerification: { statuses: EVERYBODY },
   verifyLogin: { body: () => ({ token: 'guessed', code: '123456' }), statuses: [401, 401, 401, 401] },
-  startPasskeyLogin: { statuses: [409, 409, 409, 409] },
-  loginWithPasskey: { body: () => GUESSED_PROOF, statuses: [409, 409, 409, 409] },
+  startPasskeyLogin: { statuses: EVERYBODY },
+  loginWithPasskey: { body: () => GUESSED_PROOF, statuses: [401, 401, 401, 401] },
   requestPasswordReset: { body: () => form({ email: newAddress() }), statuses: EVERYBODY },
   resetPassword: {
     body: () => ({ token: 'guessed', new_password: PASSWORD }),
@@ -84,9 +84,8 @@ const CALLS: Record<string, Call> = {
   verifyTwoFactor: { body: () => ({ code: 'guessed' }), statuses: [401, 403, 422, 422] },
   disableTwoFactor: { body: () => ({ code: 'guessed' }), statuses: [401, 403, 409, 409] },
   regenerateBackupCodes: { statuses: [401, 403, 409, 409] },
-  // The bench runs at an address that is a number, which can have no passkeys.
-  startPasskey: { statuses: [401, 403, 409, 409] },
-  addPasskey: { body: () => GUESSED_PASSKEY, statuses: [401, 403, 409, 409] },
+  startPasskey: { statuses: [401, 403, 200, 200] },
+  addPasskey: { body: () => GUESSED_PASSKEY, statuses: [401, 403, 422, 422] },
   removePasskey: { path: () => '/api/passkeys/1', statuses: [401, 403, 404, 404] },
   endSession: { path: () => '/api/sessions/guessed', statuses: [401, 403, 404, 404] },
   recordConsent: { body: () => ({ purpose: 'photo_analysis', granted: true }), statuses: MEMBERS_ONLY },

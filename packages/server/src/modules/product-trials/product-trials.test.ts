@@ -91,9 +91,9 @@ describe('a product trial', () => {
     expect(result).toMatchObject({
       outcome: 'less_visible',
       verdict: 'Less visible, and by more than chance.',
-      first: { low: 2, high: 4 },
+      first: { low: 3, high: 4 },
       last: { low: 1, high: 2 },
-      smallest_change: 1,
+      smallest_change: 0.7,
       compared: 'All 4 scans can be compared with each other.',
       says: [
         'Redness is less visible than 4\u00A0weeks ago.',

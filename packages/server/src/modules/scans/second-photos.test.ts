@@ -60,7 +60,7 @@ describe('a second photo', () => {
       second_photos: [{ checkin_id: 1, taken_at: server.clock.now().toISOString() }],
       offer: null,
       summary: expect.stringContaining('differ more than usual in redness'),
-      measures: [{ sign: 'redness', concern_name: 'Redness', usual_margin: 0.7, margin: expect.any(Number) }],
+      measures: [{ sign: 'redness', concern_name: 'Redness', usual_margin: 0.5, margin: expect.any(Number) }],
     });
     expect(await read(noor)).toEqual(body);
     expect(((await noor.get('/api/usage')).body as Usage).scans.used).toBe(1);
