@@ -47,9 +47,9 @@ const FILES: Record<string, BadPhoto> = {
     file: () => named('wall.png', hugePng(30_000), 'image/png'),
     says: UNREADABLE,
   },
-  'a file of 25 MB': {
-    file: async () => named('selfie.jpg', Buffer.concat([(await face()).buffer, Buffer.alloc(25e6)])),
-    says: /too large.+20 MB at most/,
+  'a file of 53 MB': {
+    file: async () => named('selfie.jpg', Buffer.concat([(await face()).buffer, Buffer.alloc(53e6)])),
+    says: /too large.+50 MB at most/,
   },
 };
 
@@ -119,7 +119,7 @@ test('a body of the wrong type is refused with 415 and a sentence', async ({ mem
   expect(await scansOf(member)).toEqual(before);
 });
 
-// From the disk, like a user: 25 MB through the test protocol would take ten seconds.
+// From the disk, like a user: 53 MB through the test protocol would take twenty seconds.
 async function choose(page: Page, { name, buffer }: UploadFile): Promise<void> {
   const path = test.info().outputPath(name);
   await writeFile(path, buffer);

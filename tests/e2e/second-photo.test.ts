@@ -27,7 +27,7 @@ test('a second photo shows by how much photos differ, and can be deleted', async
   await expect(page.getByText(/^Two photos of you differ more than usual in redness/)).toBeVisible();
   await page.getByText('In numbers').click();
   const redness = page.getByRole('listitem').filter({ hasText: 'Redness' });
-  await expect(redness).toHaveText(/± (0\.[89]|[1-9]\.\d), usually ± 0\.7$/);
+  await expect(redness).toHaveText(/± (0\.[89]|[1-9]\.\d), usually ± 0\.5$/);
   await page.getByText('Your second photos').click();
   await expectGoodLooks(page);
   expect((await program.get('/api/check-scan-limit')).body).toMatchObject({ used: 1 });
