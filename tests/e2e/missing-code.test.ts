@@ -69,3 +69,27 @@ test('the page behind a form whose code cannot be loaded keeps what was typed', 
   await expect(page.getByLabel('Message')).toHaveValue('Half a thought');
   await expect(opener).toBeFocused();
 });
+
+test('a page whose code fails while it is left waits before it reloads itself', async ({ page }) => {
+  await page.clock.install();
+  // Firefox fails what a page still loads as soon as the person leaves it.
+  await page.route(`**${PRICE_LIST}`, async (route) => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
+    await route.abort();
+  });
+  // The page asks whether the server answers before it reloads.
+  let asked = 0;
+  await page.route('**/account*', async (route) => {
+    if (route.request().method() === 'HEAD') asked += 1;
+    await route.continue();
+  });
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/account?tab=billing&upgrade');
+  await failed;
+  await page.clock.runFor(5_000);
+  await expect(pricesOn(page)).toBeVisible();
+  expect(asked).toBe(0);
+  // It was not left after all.
+  await page.clock.runFor(6_000);
+  await expect.poll(() => asked).toBe(1);
+});

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { loadCode } from '../lib/load-code.ts';
 
 /** The code of a component did not come: there is no network, or a new version has replaced it. */
 export class MissingCode extends Error {}
@@ -20,7 +21,7 @@ export function preloadable<Props extends object = object>(
 ): Preloadable<Props> {
   let loaded: ComponentType<Props> | undefined;
   const preload = async () =>
-    (loaded ??= await load().catch((cause: unknown) => {
+    (loaded ??= await loadCode(load).catch((cause: unknown) => {
       throw new MissingCode('The code of a page could not be loaded.', { cause });
     }));
   const Lazy: ComponentType<Props> = lazy(async () => ({ default: await preload() }));

@@ -2,6 +2,7 @@ import { ModalFrame, type ModalFrameProps } from '@daylit/ui';
 import { type ReactNode, startTransition, useState } from 'react';
 import { isOfflineNow } from '../../data/connection.ts';
 import { usePageReload } from '../../hooks/use-page-reload.ts';
+import { loadCode } from '../../lib/load-code.ts';
 import { mayReload } from '../../lib/reload-once.ts';
 import { actionState } from '../states.ts';
 
@@ -38,7 +39,7 @@ export function LazyDialog<Code>({
     reload.mutate(undefined, { onError: () => setHasFailed(true) });
   };
   const draw = () =>
-    void load().then(
+    void loadCode(load).then(
       (loaded) => startTransition(() => setCode(loaded)),
       () => {
         if (isReloadable && !isOfflineNow() && mayReload()) reloadPage();
