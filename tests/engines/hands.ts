@@ -2,6 +2,9 @@ import { expect } from 'playwright/test';
 import type { BrowserWindow, Found } from './browser-window.ts';
 import { GIVE_LIBRARY, scriptFinding, type Target } from './find-visible.ts';
 
+const HAS_BRAND_FONT = `[...document.fonts].some(({ family, status }) =>
+  family.includes('Figtree Variable') && status === 'loaded')`;
+
 /** A person at a window. Everything is waited for. Addresses are paths of the server. */
 export interface Hands {
   open(path: string): Promise<void>;
@@ -52,7 +55,13 @@ export function handsAt(window: BrowserWindow, origin: string): Hands {
   }
 
   return {
-    open: (path) => window.open(origin + path),
+    async open(path) {
+      await window.open(origin + path);
+      // Firefox without a font like the brand's draws wider letters first, so that a press could miss.
+      await expect(async () => {
+        expect(await window.evaluate<boolean>(HAS_BRAND_FONT)).toBe(true);
+      }).toPass();
+    },
     async expectAt(path) {
       await expect(async () => {
         expect(await window.evaluate('location.pathname + location.search')).toMatch(path);
