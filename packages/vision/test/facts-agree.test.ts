@@ -74,7 +74,7 @@ const comparedPhotos: Arbitrary<Compared> = tuple(measuredPhoto, measuredPhoto).
 /** The reports to which a rule applies. A rule that hardly ever applies would prove nothing. */
 function reportsWith(applies: (report: Compared) => boolean): Compared[] {
   const some = reports.filter(applies);
-  if (some.length < 50) throw new Error(`The rule applies to ${some.length} reports only.`);
+  if (some.length < 25) throw new Error(`The rule applies to ${some.length} reports only.`);
   return some;
 }
 
