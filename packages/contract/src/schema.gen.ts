@@ -961,6 +961,12 @@ export interface components {
 			 *     null without a change.
 			 */
 			confidence: number | null;
+			/**
+			 * @description In a few words.
+			 */
+			title?: string;
+			/** @description The same in full. */
+			sentence?: components["schemas"]["Sentence"];
 		};
 		Trends: {
 			scans: components["schemas"]["TrendScan"][];

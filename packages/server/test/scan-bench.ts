@@ -97,7 +97,7 @@ async function createScanBench(url: string): Promise<ScanBench> {
     pool,
     clock: clock.now,
     locks,
-    memberDays: { today: async () => '2026-11-20' },
+    memberDays: { today: async () => '2026-11-20', zoneOf: async () => 'UTC' },
     keys,
     keyring,
     log: { error: () => undefined },

@@ -10,7 +10,9 @@ import {
   type TrendScan,
 } from '@daylit/contract';
 import { fill, listOf, otherwise, type Phrase, phraseFor } from './phrase.ts';
+import { DIFFERENCES } from './progress.ts';
 import { arePlural, signInText } from './signs.ts';
+import { type TrendContext, trendWords } from './trend.ts';
 
 /** Why a scan is not compared with others, or two scans with each other. */
 export const NOT_COMPARED: Record<PhotoDifference, string> = {
@@ -124,7 +126,13 @@ const CHECK_NAMES: Record<Exclude<PhotoDifference, 'around_eyes'>, string> = {
 export function trends(
   { scans, signs }: HistoryFacts,
   reasons: Partial<Record<Sign, string>>,
+  dayOf: TrendContext['dayOf'],
 ): Pick<Trends, 'measures'> & { scans: Omit<TrendScan, 'thumbnail_filename'>[] } {
+  const line = scans.findLast((scan) => scan.line !== null)?.line;
+  const run = new Map(
+    scans.flatMap((scan) => (scan.line === line ? [[scan.checkin_id, scan] as const] : [])),
+  );
+  const obstacle = obstacleIn(scans.findLast(({ difference }) => difference !== null)?.difference ?? null);
   return {
     scans: scans.map(({ difference, ...scan }) => ({
       ...scan,
@@ -137,7 +145,10 @@ export function trends(
       since,
       cannot_tell_reason:
         readings.at(-1)?.checkin_id === scans.at(-1)?.checkin_id ? null : (reasons[sign] ?? null),
-      trend,
+      trend: {
+        ...trend,
+        ...trendWords(trend, { sign, first: firstOf(trend.scans, readings, run), obstacle, dayOf }),
+      },
       readings,
     })),
   };
@@ -171,6 +182,20 @@ export function scanComparison(facts: ComparisonFacts): Omit<ScanComparison, 'ea
     })),
     signs: signs.map((each) => ({ ...each, concern_name: SIGN_NAMES[each.sign] })),
   };
+}
+
+/** When the first of the newest `count` readings of a run was taken. */
+function firstOf(
+  count: number,
+  readings: readonly { checkin_id: number }[],
+  run: ReadonlyMap<number, { created_at: string }>,
+): string | null {
+  const days = readings.flatMap(({ checkin_id }) => run.get(checkin_id)?.created_at ?? []);
+  return days.at(-count) ?? null;
+}
+
+function obstacleIn(difference: PhotoDifference | null): string | null {
+  return difference === null ? null : `${NOT_COMPARED[difference]} ${DIFFERENCES[difference].does}`;
 }
 
 function reasonIn(difference: PhotoDifference | null): string | null {

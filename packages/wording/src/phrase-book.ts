@@ -13,6 +13,7 @@ import { HYDRATION_LINES, TEXTURE_LINES, TONE_LINES } from './skin-lines.ts';
 import { SENSITIVITY_REASONS } from './skin-sensitivity.ts';
 import { LOOKS, TYPE_REASONS } from './skin-type.ts';
 import { CLAUSES, STATEMENTS } from './statement.ts';
+import { TREND_CLAIM, TREND_SENTENCES, TREND_TITLES } from './trend.ts';
 
 /** A chapter of the phrase book: sentences for one place of the report. */
 export interface Chapter {
@@ -64,6 +65,9 @@ export const PHRASE_BOOK: readonly Chapter[] = [
   { title: 'Skin type: how it was found', phrases: rows(TYPE_REASONS) },
   { title: 'Skin sensitivity', phrases: rows(SENSITIVITY_REASONS) },
   { title: 'Notes of the care plan', phrases: rows(CARE_PLAN_NOTES) },
+  { title: 'All scans: the title', phrases: rows(TREND_TITLES) },
+  { title: 'All scans: the sentence', phrases: rows(TREND_SENTENCES) },
+  { title: 'All scans: what changed', phrases: [{ when: 'calmer or stronger', says: TREND_CLAIM }] },
   { title: 'Progress: what changed', phrases: rows(CHANGES) },
   { title: 'Progress: what else', phrases: rows(REST) },
   {

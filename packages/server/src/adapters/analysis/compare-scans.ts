@@ -5,12 +5,13 @@ import {
   repeatabilityFacts,
   type RepeatPair,
 } from '@daylit/vision';
-import { repeatability, scanComparison, trends } from '@daylit/wording';
+import { dayIn, repeatability, scanComparison, trends } from '@daylit/wording';
 import type { PreviousScan as StoredScan, ScanComparer } from '../../modules/scans/ports.ts';
 
 /** The engine's comparison of scans that it recorded, in words. */
 export const scanComparer: ScanComparer = {
-  overTime: (scans, reasons) => trends(historyFacts(scans.filter(isReadable)), reasons),
+  overTime: (scans, reasons, { timeZone, now }) =>
+    trends(historyFacts(scans.filter(isReadable)), reasons, dayIn(timeZone, now.toISOString())),
 
   compare(earlier, later) {
     if (!isReadable(earlier) || !isReadable(later)) return undefined;

@@ -34,7 +34,7 @@ interface Dependencies {
   log: Pick<Logger, 'error'>;
   queue: JobQueue<ScanJobs>;
   keyring: Keyring;
-  memberDays: Pick<MemberDays, 'today'>;
+  memberDays: Pick<MemberDays, 'today' | 'zoneOf'>;
   locks: MemberLocks;
   keys: MemberKeys;
   consents: ConsentReader;
@@ -60,7 +60,7 @@ export function createScans(given: Dependencies) {
   const sweeper = createPhotoSweeper(dependencies);
   const reader = createScanReader({ ...dependencies, thumbnails });
   const recorded = createRecordedScans(given);
-  const comparisons = createScanComparisons({ reader, recorded, comparer: given.comparer });
+  const comparisons = createScanComparisons({ ...given, reader, recorded });
   const handOvers = createHandOvers({ ...given, comparisons, recorded });
   return {
     handlers: createScanHandlers({

@@ -97,7 +97,11 @@ export type ComparisonInWords = Omit<ScanComparison, 'earlier' | 'later'>;
 /** Compares finished scans with each other by their records, by the rules of the reports. */
 export interface ScanComparer {
   /** In any order. `reasons`: why the newest of them cannot tell a sign. */
-  overTime(scans: readonly PreviousScan[], reasons: Partial<Record<Sign, string>>): HistoryInWords;
+  overTime(
+    scans: readonly PreviousScan[],
+    reasons: Partial<Record<Sign, string>>,
+    reader: { timeZone: string; now: Date },
+  ): HistoryInWords;
   /** Undefined when one of the two was recorded in a way that cannot be compared. */
   compare(earlier: PreviousScan, later: PreviousScan): ComparisonInWords | undefined;
   /** The repeatability that a member's second photos have shown. */

@@ -62,7 +62,17 @@ it('the comparison joins what may be compared, and says why a scan is left out',
     [6, 1, null],
   ]);
   expect(measures).toMatchObject([
-    { sign: 'redness', change: 'less_visible', since: 1, readings: [{ checkin_id: 1 }, {}, {}, {}, {}] },
+    {
+      sign: 'redness',
+      change: 'less_visible',
+      since: 1,
+      trend: {
+        kind: 'calmer',
+        title: expect.stringMatching(/^Calmer since \w+\u00A0\d+$/),
+        sentence: 'Redness went from about\u00A03 to about\u00A01, over four scans.',
+      },
+      readings: [{ checkin_id: 1 }, {}, {}, {}, {}],
+    },
   ]);
 });
 

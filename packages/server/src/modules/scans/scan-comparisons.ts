@@ -1,6 +1,7 @@
 import type { ComparedScan, ScanComparison, Sign, Trends } from '@daylit/contract';
+import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../errors.ts';
-import type { Member } from '../members/ports.ts';
+import type { Member, MemberDays } from '../members/ports.ts';
 import type { ScanComparer } from './ports.ts';
 import type { RecordedScan, RecordedScans } from './recorded-scans.ts';
 import type { ScanReader } from './scan-reader.ts';
@@ -19,12 +20,16 @@ export interface ScanComparisons {
 }
 
 interface Dependencies {
+  clock: Clock;
+  memberDays: Pick<MemberDays, 'zoneOf'>;
   reader: ScanReader;
   recorded: RecordedScans;
   comparer: ScanComparer;
 }
 
-export function createScanComparisons({ reader, recorded, comparer }: Dependencies): ScanComparisons {
+export function createScanComparisons(dependencies: Dependencies): ScanComparisons {
+  const { clock, memberDays, reader, recorded, comparer } = dependencies;
+
   /** Why the photo of a scan cannot tell some signs. */
   async function reasonsOf(member: Member, id: number | undefined): Promise<Partial<Record<Sign, string>>> {
     const scan = id === undefined ? undefined : await reader.find(member, id);
@@ -39,7 +44,11 @@ export function createScanComparisons({ reader, recorded, comparer }: Dependenci
   return {
     async overTime(member) {
       const newest = await recorded.list(member, LONGEST_HISTORY);
-      const { scans, measures } = comparer.overTime(newest, await reasonsOf(member, newest[0]?.checkin_id));
+      const [reasons, timeZone] = await Promise.all([
+        reasonsOf(member, newest[0]?.checkin_id),
+        memberDays.zoneOf(member.id),
+      ]);
+      const { scans, measures } = comparer.overTime(newest, reasons, { timeZone, now: clock() });
       const thumbnails = new Map(newest.map((scan) => [scan.checkin_id, scan.thumbnail_filename]));
       return {
         scans: scans.map((scan) => ({
