@@ -30,6 +30,17 @@ test('trends: what cannot be read is left out, and a reading needs its scan', ()
   expect(readTrends('trends')).toEqual({ scans: [], measures: [] });
 });
 
+const trendRead = (trend: object) =>
+  readTrends({ scans: [], measures: [{ sign: 'redness', trend }] }).measures[0]?.trend;
+
+test('a trend without its words is left out', () => {
+  const words = { title: 'Steady since June 24', sentence: 'We see no change in redness, over five scans.' };
+  const trend = { kind: 'steady', since: null, from: null, to: null, scans: 5, confidence: null };
+  expect(trendRead({ ...trend, ...words })).toEqual({ ...trend, ...words });
+  expect(trendRead({ ...trend, ...words, kind: 'better' })).toBeUndefined();
+  expect(trendRead(trend)).toBeUndefined();
+});
+
 test('a hand-over: a product without a name is left out, and an unknown label counts as missing', () => {
   const products = [{ name: 'Cream', dayparts: ['night', 'noon'], label_status: 'sure' }, { name: '' }];
   expect(readHandOver({ products, photos_sent_to: ['model.example', 4] })).toEqual({

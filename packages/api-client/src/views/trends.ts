@@ -6,6 +6,7 @@ import {
   type TrendsView,
 } from '@daylit/contract';
 import { readReading } from './reading.ts';
+import { readSignTrend } from './sign-trend.ts';
 import { fields, number, objects, oneOf, text, type Fields } from './values.ts';
 
 /** Every sign over time. A reading of a scan that is not listed is left out. */
@@ -43,6 +44,7 @@ function readMeasure(measure: Fields, known: ReadonlySet<number>): TrendMeasure 
     change: oneOf(TREND_CHANGE_VALUES, measure['change']) ?? 'not_compared',
     since: since !== null && known.has(since) ? since : null,
     cannot_tell_reason: text(measure['cannot_tell_reason']),
+    ...readSignTrend(measure['trend']),
     readings: objects(measure['readings'])
       .flatMap((reading) => readReading(reading) ?? [])
       .filter(({ checkin_id }) => known.has(checkin_id)),

@@ -2,6 +2,7 @@ import {
   type Product,
   type ProfileView,
   type Recommendations,
+  type SignTrend,
   type Tonight,
   TRENDS_EXAMPLE,
   USAGE_EXAMPLE,
@@ -65,6 +66,13 @@ const calmer = {
     created_at: new Date(NOONS[index] ?? '').toISOString(),
   })),
 };
+const withTrend = (kind: SignTrend['kind'], title: string) => ({
+  ...calmer,
+  measures: TRENDS_EXAMPLE.measures.map((measure) => ({
+    ...measure,
+    trend: { kind, since: null, from: null, to: null, scans: 5, confidence: null, title, sentence: '' },
+  })),
+});
 const steady = {
   ...calmer,
   measures: TRENDS_EXAMPLE.measures.map((measure) => ({ ...measure, change: 'not_compared' as const })),
@@ -86,6 +94,8 @@ test.each<[Tile, Partial<DashboardFacts>, string | undefined]>([
   ['timeline', { trends: { scans: [], measures: [] } }, undefined],
   ['timeline', { trends: calmer }, 'Redness calmer since October 18.'],
   ['timeline', { trends: steady }, 'Last scan November 18.'],
+  ['timeline', { trends: withTrend('calmer', 'Calmer since June 24') }, 'Redness calmer since June 24.'],
+  ['timeline', { trends: withTrend('steady', 'Steady since June 24') }, 'Redness steady since June 24.'],
   ['upload', {}, undefined],
   ['upload', { trends: steady }, 'Next scan makes sense from December 16.'],
   ['upload', { trends: steady, usage: usedUp }, 'Next scan makes sense from January 10.'],

@@ -9,6 +9,7 @@ import type {
   UserView,
 } from '@daylit/contract';
 import { formatDate, formatDay, formatUtcDay } from '../lib/format-date.ts';
+import { hasChanged, inText, toldTrend } from '../lib/trend-words.ts';
 
 const LIST = new Intl.ListFormat('en-GB');
 
@@ -70,15 +71,19 @@ function tonightLine({ tonight, daypart }: DashboardFacts): string | undefined {
   return names.length > 0 && whole.length <= LONGEST_LINE ? whole : `${steps}.`;
 }
 
-/** The newest change, else the date of the last scan. */
+/** What a sign does over the run of scans, else between two of them, else the date of the last scan. */
 function timelineLine({ trends }: DashboardFacts): string | undefined {
   const last = trends?.scans.at(-1);
   if (!trends || !last) return undefined;
-  const changed = trends.measures.find(
-    ({ change }) => change === 'less_visible' || change === 'more_visible',
-  );
+  const told = trends.measures.flatMap(({ concern_name, trend }) => {
+    const words = toldTrend(trend);
+    return words ? [{ ...words, line: `${concern_name} ${inText(words.title)}.` }] : [];
+  });
+  const [first] = told.toSorted((a, b) => Number(a.change === 'same') - Number(b.change === 'same'));
+  if (first && first.change !== 'same') return first.line;
+  const changed = trends.measures.find((measure) => !toldTrend(measure.trend) && hasChanged(measure));
   const since = trends.scans.find(({ checkin_id }) => checkin_id === changed?.since);
-  if (!changed || !since) return `Last scan ${tied(formatDay(last.created_at))}.`;
+  if (!changed || !since) return first?.line ?? `Last scan ${tied(formatDay(last.created_at))}.`;
   const word = changed.change === 'less_visible' ? 'calmer' : 'a little more';
   return `${changed.concern_name} ${word} since ${tied(formatDay(since.created_at))}.`;
 }

@@ -1,5 +1,5 @@
 // A year of scans: another engine until May, two photos that are not compared, a sign that the last one lost.
-import type { Sign, SignReading, TrendMeasure, TrendScan, TrendsView } from '@daylit/contract';
+import type { Sign, SignReading, SignTrend, TrendMeasure, TrendScan, TrendsView } from '@daylit/contract';
 
 function scan(
   checkin_id: number,
@@ -56,6 +56,17 @@ function measure(
     ...rest,
   };
 }
+
+export const calmerTrend: SignTrend = {
+  kind: 'calmer',
+  since: '2026-07-15T20:00:00.000Z',
+  from: 2.3,
+  to: 1.4,
+  scans: 5,
+  confidence: 0.97,
+  title: 'Calmer since July 15',
+  sentence: 'Redness went from about 2 to about 1, over five scans.',
+};
 
 export const calmerRedness = measure(
   'redness',

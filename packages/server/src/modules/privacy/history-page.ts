@@ -1,5 +1,11 @@
 // The history report of the Pro plan. One self-contained file for printing: no script, no address.
-import { SIGN_NAMES, type HandOver, type Measurement, type Trends } from '@daylit/contract';
+import {
+  SIGN_NAMES,
+  type HandOver,
+  type Measurement,
+  type TrendMeasure,
+  type Trends,
+} from '@daylit/contract';
 import { escapeHtml } from '../../html.ts';
 import type { ArchivedScan, UnreadableScan } from '../scans/ports.ts';
 import { scoreBar, signChart } from './history-chart.ts';
@@ -38,7 +44,6 @@ const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 
 const CHANGES = {
   less_visible: 'Less visible since',
   more_visible: 'More visible since',
-  no_measurable_change: 'No measurable change since',
 } as const;
 
 export function historyBeginning(facts: HistoryFacts): string {
@@ -87,6 +92,15 @@ export function historyEnd(): string {
   return '<p class="quiet">Daylit describes how skin looks in a photo. It is not medical advice.</p></main></html>\n';
 }
 
+/** The trend first. Two scans only where it can tell nothing. */
+function changeWords({ trend, change, cannot_tell_reason }: TrendMeasure, since: string | undefined): string {
+  const isTold = trend && trend.kind !== 'too_few' && trend.kind !== 'not_comparable';
+  const isPair = change === 'less_visible' || change === 'more_visible';
+  if (isPair && since && !isTold) return `${CHANGES[change]} ${since}.`;
+  const words = trend ? `${trend.title}. ${trend.sentence}` : 'Nothing to compare yet.';
+  return isTold || cannot_tell_reason === null ? words : cannot_tell_reason;
+}
+
 function charts(
   { measures, scans }: Trends,
   { count, timeZone }: Pick<HistoryFacts, 'count' | 'timeZone'>,
@@ -95,10 +109,7 @@ function charts(
   const days = new Map(scans.map(({ checkin_id, created_at }) => [checkin_id, created_at]));
   const figures = measures.map((measure) => {
     const since = measure.since === null ? undefined : days.get(measure.since);
-    const change =
-      measure.change === 'not_compared' || !since
-        ? (measure.cannot_tell_reason ?? 'Nothing to compare yet.')
-        : `${CHANGES[measure.change]} ${dayWords(since, timeZone)}.`;
+    const change = changeWords(measure, since && dayWords(since, timeZone));
     return `<figure><figcaption><h3>${escapeHtml(measure.concern_name)}</h3><p>${escapeHtml(change)}</p></figcaption>${signChart(measure, { scans, timeZone })}</figure>`;
   });
   const newest = count > scans.length && scans.length > 0 ? ` of the newest ${scans.length} reports` : '';

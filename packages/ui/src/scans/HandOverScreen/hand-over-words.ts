@@ -1,5 +1,6 @@
 import type { TrendMeasure, TrendScan } from '@daylit/contract';
 import { formatDate, formatDay, formatShortDay } from '../../lib/format-date.ts';
+import { inText, toldTrend } from '../../lib/trend-words.ts';
 
 const LIST = new Intl.ListFormat('en-GB');
 
@@ -34,7 +35,9 @@ export function leftOutWords(scans: readonly TrendScan[]): string | undefined {
   const hasOlderLines = first !== undefined && scans.some((scan) => scan.line !== null && scan.line !== line);
   const sentences = [];
   if (open.length > 0) {
-    const named = open.map(({ created_at, reason }) => `${formatShortDay(created_at)} (${inText(reason)})`);
+    const named = open.map(
+      ({ created_at, reason }) => `${formatShortDay(created_at)} (${reasonInText(reason)})`,
+    );
     sentences.push(`Left out: ${named.join(', ')}.`);
   }
   if (hasOlderLines)
@@ -42,9 +45,8 @@ export function leftOutWords(scans: readonly TrendScan[]): string | undefined {
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 
-function inText(reason: string | null): string {
-  const words = (reason ?? 'not comparable').replace(/\.$/, '');
-  return words.charAt(0).toLowerCase() + words.slice(1);
+function reasonInText(reason: string | null): string {
+  return inText((reason ?? 'not comparable').replace(/\.$/, ''));
 }
 
 const CHANGES: Record<TrendMeasure['change'], string> = {
@@ -54,8 +56,10 @@ const CHANGES: Record<TrendMeasure['change'], string> = {
   not_compared: 'not compared',
 };
 
-/** "calmer since Jun 17". */
-export function changeWords({ change, since }: TrendMeasure, scans: readonly TrendScan[]): string {
+/** "calmer since June 24": over the run of scans, and only where that cannot tell, between two of them. */
+export function changeWords({ trend, change, since }: TrendMeasure, scans: readonly TrendScan[]): string {
+  const isClaimed = change === 'less_visible' || change === 'more_visible';
+  if (trend?.title !== undefined && (toldTrend(trend) || !isClaimed)) return inText(trend.title);
   const from = scans.find(({ checkin_id }) => checkin_id === since);
   return from ? `${CHANGES[change]} since ${formatShortDay(from.created_at)}` : CHANGES[change];
 }

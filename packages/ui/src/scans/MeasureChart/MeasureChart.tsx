@@ -33,7 +33,7 @@ export function MeasureChart({ measure, scans, hasScale = false, isWordsOnly = f
   const titleId = useId();
   const layout = measureLayout(measure, scans);
   const { placed, dates } = layout;
-  const claim = claimOf(measure, scans);
+  const claim = claimOf(measure, scans, isWordsOnly);
   const newest = placed.find(({ isLast }) => isLast);
   const selected = active === undefined ? undefined : placed[Math.min(active, placed.length - 1)];
   const stop = active ?? placed.length - 1;

@@ -1,31 +1,38 @@
 import type { SignReading, TrendMeasure, TrendPointView, TrendScan } from '@daylit/contract';
 import { rangeFigure, rangeText, rangeWords } from '../../art/RangeMeter/range-words.ts';
 import { formatDate, formatDay } from '../../lib/format-date.ts';
+import { sentences } from '../../lib/sentences.ts';
 import { changeTitle, unchangedWords } from '../ProgressSummary/change-words.ts';
+import { type Change, toldTrend } from '../../lib/trend-words.ts';
 
 /** The change of a sign over time. */
 export interface Claim {
-  /** `more` is an increase, which is not shown as bad. `none`: nothing is compared. */
-  kind: 'calmer' | 'more' | 'same' | 'none';
+  kind: Change;
   text: string;
 }
 
 const KINDS = { less_visible: 'calmer', more_visible: 'more' } as const;
 
-/** The change up to the last scan, or why there is none to name. `scans` are oldest first. */
-export function claimOf(measure: TrendMeasure, scans: readonly TrendScan[]): Claim {
-  const { change, since, cannot_tell_reason } = measure;
+/** The trend, else the change up to the last scan, or why there is none to name. `scans` are oldest first. */
+export function claimOf(measure: TrendMeasure, scans: readonly TrendScan[], isWordsOnly: boolean): Claim {
+  const { change, since, cannot_tell_reason, trend } = measure;
   const last = scans.at(-1);
+  const told = toldTrend(trend);
+  if (told) {
+    const lost = cannot_tell_reason !== null && `This photo can’t tell: ${cannot_tell_reason}`;
+    return { kind: told.change, text: sentences(`${told.title}.`, !isWordsOnly && told.sentence, lost) };
+  }
   if (cannot_tell_reason !== null) return { kind: 'none', text: `Can’t tell. ${cannot_tell_reason}` };
   const before = pointOf(measure, scans, since);
   const now = pointOf(measure, scans, last?.checkin_id ?? null);
-  if (change !== 'not_compared' && before && now) {
-    if (change !== 'no_measurable_change')
-      return { kind: KINDS[change], text: changeTitle({ change, before, now }) };
+  if ((change === 'less_visible' || change === 'more_visible') && before && now)
+    return { kind: KINDS[change], text: changeTitle({ change, before, now }) };
+  if (last?.line === null) return { kind: 'none', text: `Not compared. ${last.reason ?? ''}`.trim() };
+  if (trend?.title !== undefined) return { kind: 'none', text: sentences(`${trend.title}.`, trend.sentence) };
+  if (change === 'no_measurable_change' && before && now) {
     const words = unchangedWords(before.severity_score, now.severity_score);
     return { kind: 'same', text: `${words} since ${formatDay(before.created_at ?? '')}` };
   }
-  if (last?.line === null) return { kind: 'none', text: `Not compared. ${last.reason ?? ''}`.trim() };
   return { kind: 'none', text: 'Needs one more comparable scan.' };
 }
 

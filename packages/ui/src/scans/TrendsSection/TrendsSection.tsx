@@ -7,6 +7,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
 import { MeasureChart } from '../MeasureChart/MeasureChart.tsx';
+import { hasChanged } from '../../lib/trend-words.ts';
 import { TrendLegend } from './TrendLegend.tsx';
 import styles from './TrendsSection.module.css';
 import { TrendTable } from './TrendTable.tsx';
@@ -107,13 +108,12 @@ function Charts({ measures, ...rest }: ChartsProps) {
 }
 
 /** A sign that was at most very mild in every scan needs no chart at first. */
-function isSeen({ change, cannot_tell_reason, readings }: TrendMeasure): boolean {
-  const hasChanged = change === 'less_visible' || change === 'more_visible';
-  return hasChanged || cannot_tell_reason !== null || readings.some(({ range }) => range.high > 1);
+function isSeen(measure: TrendMeasure): boolean {
+  const { cannot_tell_reason, readings } = measure;
+  return hasChanged(measure) || cannot_tell_reason !== null || readings.some(({ range }) => range.high > 1);
 }
 
 /** Changed signs come first, then the most visible ones. */
-function rank({ change, readings }: TrendMeasure): number {
-  const hasChanged = change === 'less_visible' || change === 'more_visible';
-  return (hasChanged ? 10 : 0) + (readings.at(-1)?.severity_score ?? 0);
+function rank(measure: TrendMeasure): number {
+  return (hasChanged(measure) ? 10 : 0) + (measure.readings.at(-1)?.severity_score ?? 0);
 }
