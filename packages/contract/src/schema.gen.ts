@@ -792,6 +792,8 @@ export interface components {
 			sign: components["schemas"]["Sign"];
 			concern_name: string;
 			change: components["schemas"]["TrendChange"];
+			/** @description Absent in older reports. */
+			trend?: components["schemas"]["SignTrend"];
 			points: components["schemas"]["TrendPoint"][];
 		};
 		ProgressComparison: {
@@ -1012,6 +1014,8 @@ export interface components {
 			earlier: components["schemas"]["SignReading"] | null;
 			later: components["schemas"]["SignReading"] | null;
 			change: components["schemas"]["TrendChange"];
+			/** @description Where one of the two belongs to the run that it is about. */
+			trend?: components["schemas"]["SignTrend"];
 		};
 		ScanComparison: {
 			/**
@@ -1021,6 +1025,8 @@ export interface components {
 			title: components["schemas"]["Sentence"];
 			/** @description The greatest difference between the photos; null when comparable. */
 			reason: components["schemas"]["Sentence"] | null;
+			/** @description What changed over all scans; absent where nothing did that can be told. */
+			trend?: components["schemas"]["Sentence"];
 			may_say: components["schemas"]["Sentence"];
 			may_not_say: components["schemas"]["Sentence"];
 			earlier: components["schemas"]["ComparedScan"];

@@ -137,7 +137,8 @@ export interface ReadSummary extends Complete<Omit<ProgressSummary, 'trends'>> {
   trends: TrendView[];
 }
 
-export interface TrendView extends Complete<Omit<ProgressTrend, 'concern_name' | 'points'>> {
+export interface TrendView
+  extends Complete<Omit<ProgressTrend, 'concern_name' | 'points' | 'trend'>>, Pick<ProgressTrend, 'trend'> {
   concern_name: string;
   /** Oldest first, at least two. */
   points: TrendPointView[];

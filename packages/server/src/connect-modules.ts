@@ -104,13 +104,14 @@ export function connectModules(given: ModuleDependencies) {
   });
   const consents = createConsents({ ...base, external, presenter });
   const ofMember = { locks, keys, memberDays, profiles, consents: consents.ports.reader };
-  const scans = createScans({ ...given, ...ofMember, ...care, meter: usage.ports.meter });
+  const { plans } = billing.ports;
+  const scans = createScans({ ...given, ...ofMember, ...care, plans, meter: usage.ports.meter });
   const productTrials = createProductTrialsModule({
     ...given,
     ...care,
     ...scans.ports,
     memberDays,
-    plans: billing.ports.plans,
+    plans,
   });
   const privacy = createPrivacy({
     ...base,

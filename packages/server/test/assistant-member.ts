@@ -6,6 +6,8 @@ import {
   PROGRESS_SUMMARY_EXAMPLE,
   type Scan,
   SCAN_COMPARISON_EXAMPLE,
+  type ScanComparison,
+  type SignTrend,
   SKIN_SENSITIVITY_FINDING_EXAMPLE,
   SKIN_TYPE_FINDING_EXAMPLE,
   USAGE_EXAMPLE,
@@ -42,6 +44,8 @@ export interface AssistedMember {
   /** False: nothing stands out in the photo. */
   hasConcerns?: boolean;
   hasComparison?: boolean;
+  /** What the run of scans shows of redness. */
+  trend?: Pick<ScanComparison, 'trend'> & { ofRedness: SignTrend };
 }
 
 const NOW = new Date('2026-11-20T18:00:00Z');
@@ -108,7 +112,7 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
     concerns: CONCERNS,
     profile: async () => profile,
     scan: async () => (report ? scanOf(member) : null),
-    comparison: async () => (report && member.hasComparison !== false ? SCAN_COMPARISON_EXAMPLE : null),
+    comparison: async () => (report && member.hasComparison !== false ? comparisonOf(member) : null),
     countScans: async () => (report ? 2 : 0),
     routine: async () => routine,
     warnings: async () =>
@@ -200,4 +204,16 @@ export async function askAssistant(
     }
     pieces.push(value);
   }
+}
+
+/** With a trend, the two scans themselves are alike. */
+function comparisonOf({ trend: run }: AssistedMember): ScanComparison {
+  if (!run) return SCAN_COMPARISON_EXAMPLE;
+  const { trend, ofRedness } = run;
+  const signs = SCAN_COMPARISON_EXAMPLE.signs.map((sign) => ({
+    ...sign,
+    change: 'no_measurable_change' as const,
+    ...(sign.sign === 'redness' && { trend: ofRedness }),
+  }));
+  return { ...SCAN_COMPARISON_EXAMPLE, ...(trend !== undefined && { trend }), signs };
 }

@@ -98,6 +98,7 @@ async function createScanBench(url: string): Promise<ScanBench> {
     clock: clock.now,
     locks,
     memberDays: { today: async () => '2026-11-20', zoneOf: async () => 'UTC' },
+    plans: { find: async (id: number) => ({ id, plan: 'pro' as const }) },
     keys,
     keyring,
     log: { error: () => undefined },

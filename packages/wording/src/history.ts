@@ -12,7 +12,7 @@ import {
 import { fill, listOf, otherwise, type Phrase, phraseFor } from './phrase.ts';
 import { DIFFERENCES } from './progress.ts';
 import { arePlural, signInText } from './signs.ts';
-import { type TrendContext, trendWords } from './trend.ts';
+import { NO_RUN, type RunOfScans, type TrendContext, trendClaims, trendIn, trendWords } from './trend.ts';
 
 /** Why a scan is not compared with others, or two scans with each other. */
 export const NOT_COMPARED: Record<PhotoDifference, string> = {
@@ -30,6 +30,8 @@ export const NEW_ENGINE =
   'First scan with a newer version of our analysis. Earlier scans are not compared with it.';
 
 interface PairFacts extends Pick<ComparisonFacts, 'result'> {
+  /** The run of scans shows a change. */
+  hasTrend: boolean;
   compared: number;
   less: number;
   more: number;
@@ -64,9 +66,14 @@ export const MAY_SAY: readonly Phrase<PairFacts>[] = [
     says: 'No sign shows in both photos, so there is no change to name.',
   },
   {
+    when: 'no change, but one over all scans',
+    holds: ({ less, more, hasTrend }) => less + more === 0 && hasTrend,
+    says: 'These two photos alone are too alike to show it.',
+  },
+  {
     when: 'no change',
     holds: ({ less, more }) => less + more === 0,
-    says: 'You may say: nothing changed that we can measure.',
+    says: 'You may say: these two photos look about the same.',
   },
   {
     when: 'some less, some more',
@@ -85,8 +92,8 @@ export const MAY_SAY: readonly Phrase<PairFacts>[] = [
 export const MAY_ALSO_SAY: readonly Phrase<PairFacts>[] = [
   {
     when: 'some changed, some did not',
-    holds: ({ less, more, same }) => less + more > 0 && same > 0,
-    says: ' Nothing else changed that we can measure.',
+    holds: ({ less, more, same, hasTrend }) => less + more > 0 && same > 0 && !hasTrend,
+    says: ' The rest is about the same.',
   },
   { when: 'otherwise', holds: otherwise, says: '' },
 ];
@@ -154,14 +161,25 @@ export function trends(
   };
 }
 
-/** Two scans in words. */
-export function scanComparison(facts: ComparisonFacts): Omit<ScanComparison, 'earlier' | 'later'> {
+/** Two scans in words. `run`: the one that they belong to. */
+export function scanComparison(
+  facts: ComparisonFacts,
+  run: RunOfScans = NO_RUN,
+): Omit<ScanComparison, 'earlier' | 'later'> {
   const { result, difference, earlier, later, checks, signs } = facts;
   const [less, more, same] = (['less_visible', 'more_visible', 'no_measurable_change'] as const).map(
     (change) => signs.filter((each) => each.change === change).map(({ sign }) => sign),
   ) as [Sign[], Sign[], Sign[]];
   const compared = less.length + more.length + same.length;
-  const counts = { result, compared, less: less.length, more: more.length, same: same.length };
+  const claims = trendClaims(run);
+  const counts = {
+    result,
+    compared,
+    less: less.length,
+    more: more.length,
+    same: same.length,
+    hasTrend: claims.length > 0,
+  };
   const words = {
     less: inText(less),
     less_are: arePlural(less) ? 'are' : 'is',
@@ -172,6 +190,7 @@ export function scanComparison(facts: ComparisonFacts): Omit<ScanComparison, 'ea
     result,
     title: phraseFor(PAIR_TITLES, counts),
     reason: difference === null ? null : NOT_COMPARED[difference],
+    ...(claims.length > 0 && { trend: claims.join(' ') }),
     may_say: fill(phraseFor(MAY_SAY, counts) + phraseFor(MAY_ALSO_SAY, counts), words),
     may_not_say: phraseFor(MAY_NOT_SAY, counts),
     checks: checks.map(({ difference: name, verdict }) => ({
@@ -180,7 +199,7 @@ export function scanComparison(facts: ComparisonFacts): Omit<ScanComparison, 'ea
       later: conditionText(name, later),
       verdict,
     })),
-    signs: signs.map((each) => ({ ...each, concern_name: SIGN_NAMES[each.sign] })),
+    signs: signs.map((each) => ({ ...each, concern_name: SIGN_NAMES[each.sign], ...trendIn(run, each) })),
   };
 }
 

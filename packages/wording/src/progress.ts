@@ -7,6 +7,7 @@ import {
 } from '@daylit/contract';
 import { capitalise, fill, listOf, otherwise, type Phrase, phraseFor } from './phrase.ts';
 import { arePlural, signInText } from './signs.ts';
+import { NO_RUN, type RunOfScans, trendClaims, trendIn } from './trend.ts';
 
 /** Why two photos cannot be compared, or only roughly, and what to do next time. */
 export const DIFFERENCES: Record<PhotoDifference, { reason: string; does: string }> = {
@@ -48,6 +49,8 @@ export const KEEP: Partial<Record<PhotoDifference, string>> = {
 
 /** The comparison in one or two sentences. `{less}`, `{more}` and `{lost}` are lists of signs. */
 interface SummaryFacts extends Pick<ProgressFacts, 'result'> {
+  /** The run of scans shows a change: nothing beside it may sound as if there were none. */
+  hasTrend: boolean;
   compared: number;
   less: number;
   more: number;
@@ -73,7 +76,16 @@ export const CHANGES: readonly Phrase<SummaryFacts>[] = [
     holds: ({ compared }) => compared === 0,
     says: 'No sign shows in both photos.',
   },
-  { when: 'no change', holds: (facts) => !hasChanged(facts), says: 'Nothing changed that we can measure.' },
+  {
+    when: 'no change, but one over all scans',
+    holds: (facts) => !hasChanged(facts) && facts.hasTrend,
+    says: '',
+  },
+  {
+    when: 'no change',
+    holds: (facts) => !hasChanged(facts),
+    says: 'Your skin looks about the same as last time.',
+  },
   {
     when: 'some less, some more',
     holds: ({ less, more }) => less > 0 && more > 0,
@@ -97,8 +109,8 @@ export const REST: readonly Phrase<SummaryFacts>[] = [
   },
   {
     when: 'something changed, and something did not',
-    holds: (facts) => hasChanged(facts) && facts.compared > facts.less + facts.more,
-    says: 'Nothing else changed that we can measure.',
+    holds: (facts) => hasChanged(facts) && facts.compared > facts.less + facts.more && !facts.hasTrend,
+    says: 'The rest is about the same.',
   },
   { when: 'otherwise', holds: otherwise, says: '' },
 ];
@@ -111,13 +123,15 @@ export const NEXT_SCAN = {
   more: 'Keep your routine, and scan again in two weeks to see if it lasts.',
 } as const;
 
-/** What changed since the scan before, in words. */
-export function progressSummary(facts: ProgressFacts): ProgressSummary {
+/** What changed over the run of scans, then since the scan before, in words. */
+export function progressSummary(facts: ProgressFacts, run: RunOfScans = NO_RUN): ProgressSummary {
   const { result, compared_with, difference, changes, lost, trends } = facts;
   const less = signsThat(facts, 'less_visible');
   const more = signsThat(facts, 'more_visible');
+  const claims = trendClaims(run);
   const counts = {
     result,
+    hasTrend: claims.length > 0,
     compared: changes.length,
     less: less.length,
     more: more.length,
@@ -130,9 +144,9 @@ export function progressSummary(facts: ProgressFacts): ProgressSummary {
     more_are: arePlural(more) ? 'are' : 'is',
     lost: inText(lost.map(({ sign }) => sign)),
   };
-  const sentences = [phraseFor(CHANGES, counts), phraseFor(REST, counts)].filter((text) => text !== '');
+  const pair = [phraseFor(CHANGES, counts), phraseFor(REST, counts)].filter((text) => text !== '');
   return {
-    overall_assessment: fill(sentences.join(' '), words),
+    overall_assessment: fill([...claims, ...pair].join(' '), words),
     improvements: less.map((sign) => sentenceAbout(sign, 'less visible than before')),
     regressions: more.map((sign) => sentenceAbout(sign, 'more visible than before')),
     action_items: actionItems(facts, more.length > 0),
@@ -141,7 +155,11 @@ export function progressSummary(facts: ProgressFacts): ProgressSummary {
       compared_with,
       reason: difference === null ? null : DIFFERENCES[difference].reason,
     },
-    trends: trends.map((trend) => ({ ...trend, concern_name: SIGN_NAMES[trend.sign] })),
+    trends: trends.map((each) => ({
+      ...each,
+      concern_name: SIGN_NAMES[each.sign],
+      ...trendIn(run, each),
+    })),
     lost_signs: lost.map(({ sign, range }) => ({ sign, concern_name: SIGN_NAMES[sign], range })),
   };
 }

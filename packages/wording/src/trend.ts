@@ -106,16 +106,27 @@ export function trendWords(
 }
 
 /** Whether a trend says that the sign changed. */
-export function isClaimed(trend: SignTrend | undefined): trend is SignTrend & { since: string } {
+function isClaimed(trend: SignTrend | undefined): trend is SignTrend & { since: string } {
   return (trend?.kind === 'calmer' || trend?.kind === 'stronger') && trend.since !== null;
 }
 
-/** What changed over the run of scans, the same changes in one sentence. Empty where nothing is claimed. */
-export function trendClaims(
-  signs: readonly { sign: Sign; trend?: SignTrend | undefined }[],
-  dayOf: TrendContext['dayOf'],
-): string[] {
-  const claims = signs.flatMap(({ sign, trend }) => {
+/** The run of scans that one or two scans belong to. */
+export interface RunOfScans extends Pick<TrendContext, 'dayOf'> {
+  measures: readonly { sign: Sign; trend?: SignTrend | undefined }[];
+}
+
+/** Nothing is known over time. */
+export const NO_RUN: RunOfScans = { measures: [], dayOf: String };
+
+/** The trend of a sign, as part of an answer. */
+export function trendIn({ measures }: RunOfScans, { sign }: { sign: Sign }): { trend?: SignTrend } {
+  const trend = measures.find((measure) => measure.sign === sign)?.trend;
+  return trend ? { trend } : {};
+}
+
+/** What changed over a run of scans, the same changes in one sentence. Empty where nothing is claimed. */
+export function trendClaims({ measures, dayOf }: RunOfScans): string[] {
+  const claims = measures.flatMap(({ sign, trend }) => {
     if (!isClaimed(trend)) return [];
     const less = CAN_BE_CALM.has(sign) ? 'calmer' : 'less visible';
     const changed = trend.kind === 'calmer' ? less : 'a little more visible';

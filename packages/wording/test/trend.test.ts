@@ -1,7 +1,8 @@
-import { SIGN_VALUES, type SignTrend } from '@daylit/contract';
+import { type ComparisonFacts, type ProgressFacts, SIGN_VALUES, type SignTrend } from '@daylit/contract';
 import { assert, constantFrom, double, integer, option, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayIn, trendClaims, trendWords } from '../src/index.ts';
+import { dayIn, progressSummary, scanComparison, trendWords } from '../src/index.ts';
+import { trendClaims } from '../src/trend.ts';
 
 const dayOf = dayIn('America/Los_Angeles', '2026-11-26T20:00:00.000Z');
 const JUNE = '2026-06-25T05:00:00.000Z';
@@ -56,7 +57,7 @@ test('only a calmer or a stronger trend claims a change', () => {
         const trend = { kind, scans, ...UNTOLD };
         const { title, sentence } = trendWords(trend, { ...about, sign });
         expect(`${title}. ${sentence}`).not.toMatch(/calmer|more|less|went|stronger|visible/i);
-        expect(trendClaims([{ sign, trend }], dayOf)).toEqual([]);
+        expect(trendClaims({ measures: [{ sign, trend }], dayOf })).toEqual([]);
       },
     ),
   );
@@ -73,8 +74,9 @@ test('what cannot be compared says why and what to do', () => {
 });
 
 test('signs that changed alike share a sentence', () => {
-  const claims = trendClaims(
-    [
+  const claims = trendClaims({
+    dayOf,
+    measures: [
       { sign: 'redness', trend: CALMER },
       { sign: 'shine', trend: { ...CALMER, from: 1.2, to: 0 } },
       { sign: 'dark_circles', trend: { ...CALMER, kind: 'stronger' } },
@@ -82,11 +84,51 @@ test('signs that changed alike share a sentence', () => {
       { sign: 'texture', trend: { kind: 'steady', scans: 5, ...UNTOLD } },
       { sign: 'lines' },
     ],
-    dayOf,
-  );
+  });
   expect(claims).toEqual([
     'Redness and shine have been calmer since June\u00A024.',
     'Dark circles have been a little more visible since June\u00A024.',
     'Uneven tone has been less visible since June\u00A024.',
   ]);
+});
+
+const RUN = { dayOf, measures: [{ sign: 'redness', trend: CALMER }] } as const;
+const pairOf = (changed: Partial<ComparisonFacts['signs'][number]>[]) =>
+  ({
+    result: 'comparable',
+    difference: null,
+    checks: [],
+    signs: changed.map((each) => ({ sign: 'redness', change: 'no_measurable_change', ...each })),
+  }) as unknown as ComparisonFacts;
+
+test('two scans that show no change do not deny the one over all scans', () => {
+  const { trend, may_say, signs } = scanComparison(pairOf([{}]), RUN);
+  expect([trend, may_say]).toEqual([
+    'Redness has been calmer since June\u00A024.',
+    'These two photos alone are too alike to show it.',
+  ]);
+  expect(signs[0]?.trend).toBe(CALMER);
+  const more = scanComparison(pairOf([{}, { sign: 'shine', change: 'less_visible' }]), RUN);
+  expect(more.may_say).toBe('You may say: shine is less visible.');
+  const alone = scanComparison(pairOf([{}]));
+  expect(alone).not.toHaveProperty('trend');
+  expect(alone.may_say).toBe('You may say: these two photos look about the same.');
+});
+
+test('a report tells the run of scans first, and then only what changed since the last scan', () => {
+  const facts = { result: 'comparable', difference: null, lost: [], isSharp: true, isStraight: true };
+  const reportOf = (change: string) => {
+    const changes = [{ sign: 'redness', change }];
+    const trends = [{ sign: 'redness', change, points: [] }];
+    return { ...facts, compared_with: 1, changes, trends } as unknown as ProgressFacts;
+  };
+  const steady = progressSummary(reportOf('no_measurable_change'), RUN);
+  expect(steady.overall_assessment).toBe('Redness has been calmer since June\u00A024.');
+  expect(steady.trends[0]?.trend).toBe(CALMER);
+  const less = progressSummary(reportOf('less_visible'), RUN);
+  expect(less.overall_assessment).toBe(
+    'Redness has been calmer since June\u00A024. Redness is less visible than last time.',
+  );
+  const alone = progressSummary(reportOf('no_measurable_change'));
+  expect(alone.overall_assessment).toBe('Your skin looks about the same as last time.');
 });

@@ -8,6 +8,7 @@ import {
   type TrendView,
 } from '@daylit/contract';
 import { readRange } from './range.ts';
+import { readSignTrend } from './sign-trend.ts';
 import { fields, number, objects, oneOf, text, texts, type Fields } from './values.ts';
 
 /** What changed since earlier scans. Older reports hold one text instead. */
@@ -50,6 +51,7 @@ function readTrend(trend: Fields): TrendView | null {
     concern_name: text(trend['concern_name']) ?? 'Unnamed Concern',
     sign: oneOf(SIGN_VALUES, trend['sign']),
     change: oneOf(TREND_CHANGE_VALUES, trend['change']),
+    ...readSignTrend(trend['trend']),
     points,
   };
 }

@@ -7,15 +7,18 @@ import {
   type ScanComparisonView,
 } from '@daylit/contract';
 import { readReading } from './reading.ts';
+import { readSignTrend } from './sign-trend.ts';
 import { fields, number, objects, oneOf, text } from './values.ts';
 
 /** Two scans side by side. What cannot be read is not compared, so that nothing is claimed by mistake. */
 export function readScanComparison(value: unknown): ScanComparisonView {
   const comparison = fields(value) ?? {};
+  const trend = text(comparison['trend']);
   return {
     result: oneOf(SCAN_COMPARISON_RESULT_VALUES, comparison['result']) ?? 'not_comparable',
     title: text(comparison['title']) ?? '',
     reason: text(comparison['reason']),
+    ...(trend !== null && { trend }),
     may_say: text(comparison['may_say']) ?? '',
     may_not_say: text(comparison['may_not_say']) ?? '',
     earlier: readScan(comparison['earlier']),
@@ -35,6 +38,7 @@ export function readScanComparison(value: unknown): ScanComparisonView {
         earlier: readReading(each['earlier']),
         later: readReading(each['later']),
         change: oneOf(TREND_CHANGE_VALUES, each['change']) ?? ('not_compared' as const),
+        ...readSignTrend(each['trend']),
       };
     }),
   };

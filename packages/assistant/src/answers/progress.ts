@@ -1,12 +1,13 @@
+import type { ScanComparison, SignTrend } from '@daylit/contract';
 import { listOf } from '@daylit/wording';
 import { type ReadQuestion, type Answer, Draft } from './draft.ts';
 import { withoutReport } from './report.ts';
 import { capital, dayWords, ownFact, plural, rangeWords, signName } from './words.ts';
 
 const CHANGES = {
-  less_visible: 'less visible than before',
-  more_visible: 'more visible than before',
-  no_measurable_change: 'no change that I can measure',
+  less_visible: 'less visible than last time',
+  more_visible: 'more visible than last time',
+  no_measurable_change: 'about the same as last time',
 } as const;
 
 /** What changed, within the limits of the comparison of the two photos. */
@@ -19,16 +20,20 @@ export async function explainChange(asked: ReadQuestion): Promise<Answer> {
     `Your scans of ${dayWords(earlier.created_at, facts)} and ${dayWords(later.created_at, facts)}`,
   );
   const draft = new Draft();
+  sayTrends(draft, asked, comparison);
   if (result === 'not_comparable') {
-    draft.say(`${title} ${reason ?? ''}`, source).say('So I name no change. Each report stands for itself.');
+    draft.say(`${title} ${reason ?? ''}`, source);
+    if (!comparison.trend) draft.say('So I name no change. Each report stands for itself.');
     return draft.offer('How should I take my next photo?').answer();
   }
   if (result === 'directional') draft.say(`${title} ${reason ?? ''}`, source);
   const wanted = comparison.signs.filter(
     ({ sign }) => asked.signs.length === 0 || asked.signs.includes(sign),
   );
+  const hasTrend = wanted.some(({ trend }) => isClaimed(trend));
   const groups = Map.groupBy(wanted, ({ change }) => change);
   for (const change of ['less_visible', 'more_visible', 'no_measurable_change'] as const) {
+    if (change === 'no_measurable_change' && hasTrend) continue;
     const signs = groups.get(change) ?? [];
     if (signs.length > 0)
       draft.say(
@@ -44,15 +49,31 @@ export async function explainChange(asked: ReadQuestion): Promise<Answer> {
       source,
     );
   if (draft.isEmpty) draft.say('No sign shows in both photos, so there is no change to name.', source);
-  for (const { sign, earlier: before, later: after } of asked.signs.length > 0 ? wanted : [])
+  for (const { sign, earlier: before, later: after } of asked.signs.length > 0 && !hasTrend ? wanted : [])
     if (before?.range && after?.range)
       draft.say(
         `${capital(signName(sign))} before: ${rangeWords(before.range, asked.person)}. Now: ${rangeWords(after.range, asked.person)}.`,
       );
-  const hasChanged = wanted.some(({ change }) => change === 'less_visible' || change === 'more_visible');
+  const hasChanged =
+    hasTrend || wanted.some(({ change }) => change === 'less_visible' || change === 'more_visible');
   if (hasChanged || asked.words.includes('because'))
     draft.say(may_not_say.replace('You may not say', 'I cannot say'));
   return draft.offer('What do I use tonight?', 'When should I scan again?').answer();
+}
+
+/** The run of scans before any two of them: of the sign that was asked about, else all that changed. */
+function sayTrends(draft: Draft, { signs, person }: ReadQuestion, comparison: ScanComparison): void {
+  const source = ownFact('Your timeline');
+  if (signs.length === 0) return void draft.say(comparison.trend ?? '', source);
+  for (const { sign, concern_name, trend } of comparison.signs) {
+    if (!signs.includes(sign) || !trend?.title || (!isClaimed(trend) && trend.kind !== 'steady')) continue;
+    const title = `${concern_name}: ${trend.title.charAt(0).toLowerCase()}${trend.title.slice(1)}.`;
+    draft.say(person.wordsOnly ? title : `${title} ${trend.sentence ?? ''}`, source);
+  }
+}
+
+function isClaimed(trend: SignTrend | undefined): boolean {
+  return trend?.kind === 'calmer' || trend?.kind === 'stronger';
 }
 
 function onlyOneScan(): Answer {

@@ -24,7 +24,7 @@ export function toldTrend(trend: SignTrend | undefined) {
 }
 
 /** What a sign did: over the run of scans, and only where that cannot tell, between two of them. */
-export function changeOf({ trend, change }: Pick<TrendMeasure, 'trend' | 'change'>): Change {
+function changeOf({ trend, change }: Pick<TrendMeasure, 'trend' | 'change'>): Change {
   return toldTrend(trend)?.change ?? OF_PAIR[change];
 }
 

@@ -3,7 +3,7 @@ import type { SeenSign } from './CompareScreen/scan-choice.ts';
 import type { ComparisonCheck, ScanComparisonView, SignReading } from '@daylit/contract';
 import { PORTRAITS } from '../art/Portrait/portraits.ts';
 import { itemAt } from '../lib/item-at.ts';
-import { yearOfScans } from './trends-fixtures.ts';
+import { calmerTrend, yearOfScans } from './trends-fixtures.ts';
 
 const reading = (checkin_id: number, severity_score: number): SignReading => {
   const low = Math.min(4, Math.floor(severity_score));
@@ -22,7 +22,7 @@ export const comparableScans: ScanComparisonView = {
   title: 'These two scans can be compared.',
   reason: null,
   may_say:
-    'You may say: redness and shine are less visible, and rough texture is more visible. Nothing else changed that we can measure.',
+    'You may say: redness and shine are less visible, and rough texture is more visible. The rest is about the same.',
   may_not_say: 'You may not say why. A photo shows a change, not its cause.',
   earlier: itemAt(yearOfScans, 6),
   later: itemAt(yearOfScans, 9),
@@ -73,13 +73,25 @@ export const comparableScans: ScanComparisonView = {
   ],
 };
 
+/** Two photos that are alike, of a run of scans that is not. */
+export const comparableTrend: ScanComparisonView = {
+  ...comparableScans,
+  trend: 'Redness has been calmer since July 15.',
+  may_say: 'These two photos alone are too alike to show it.',
+  signs: comparableScans.signs.map((sign) =>
+    sign.sign === 'redness'
+      ? { ...sign, earlier: reading(7, 1.5), change: 'no_measurable_change', trend: calmerTrend }
+      : sign,
+  ),
+};
+
 /** Photos in two lights: a change has to be half as large again, so only one is named. */
 export const roughScans: ScanComparisonView = {
   ...comparableScans,
   result: 'directional',
   title: 'These two scans can be compared roughly.',
   reason: 'The light falls differently.',
-  may_say: 'You may say: shine is less visible. Nothing else changed that we can measure.',
+  may_say: 'You may say: shine is less visible. The rest is about the same.',
   earlier: itemAt(yearOfScans, 4),
   checks: comparableScans.checks.map((each) =>
     each.name === 'Light' ? { ...each, later: 'from your left', verdict: 'roughly' } : each,

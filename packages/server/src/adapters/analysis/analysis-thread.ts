@@ -6,7 +6,7 @@ import { Refusal } from '../../errors.ts';
 import type { PreviousScan as StoredScan, ScanContext } from '../../modules/scans/ports.ts';
 import { decodePhoto } from '../images/decode-photo.ts';
 import { makeThumbnail } from '../images/make-thumbnail.ts';
-import { isReadable } from './compare-scans.ts';
+import { isReadable, runOfScans } from './compare-scans.ts';
 import { readFaceModels } from './face-models.ts';
 import type { ThreadReply, ThreadRequest } from './messages.ts';
 import { reportStages } from './report-stages.ts';
@@ -56,10 +56,12 @@ async function repeat(photo: Uint8Array, first: StoredScan): Promise<void> {
   reply({ type: 'repeated', pair });
 }
 
-async function analyse(photo: Uint8Array, { answers, history, ...scan }: ScanContext): Promise<void> {
+async function analyse(photo: Uint8Array, context: ScanContext): Promise<void> {
+  const { answers, history, checkin_id, created_at } = context;
   const image = await decodePhoto(photo);
   const run = engine.analyse(image, {
-    ...scan,
+    checkin_id,
+    created_at,
     isTeen: answers.age_band === '13-17',
     // The history holds only records that the engine wrote itself, and the engine reads its older versions.
     history: history as PreviousScan[],
@@ -70,8 +72,9 @@ async function analyse(photo: Uint8Array, { answers, history, ...scan }: ScanCon
     step = run.next();
   }
   if (!step.value) return;
-  for (const event of reportStages(step.value, answers)) reply({ type: 'stage', event });
   const { record } = step.value;
+  for (const event of reportStages(step.value, answers, runOfScans(context, record)))
+    reply({ type: 'stage', event });
   const thumbnail = await makeThumbnail(image, record.thumbnail_crop);
   reply({ type: 'finished', record, thumbnail });
 }

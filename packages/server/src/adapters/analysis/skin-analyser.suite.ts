@@ -12,6 +12,8 @@ export const CONTEXT: ScanContext = {
   checkin_id: 1,
   created_at: '2026-11-20T08:00:00.000Z',
   answers: { age_band: '25-39', midday_feel: 'shiny_t_zone' },
+  timeZone: 'UTC',
+  shownFrom: 1,
   history: [],
 };
 

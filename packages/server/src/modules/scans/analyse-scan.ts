@@ -1,15 +1,14 @@
-import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../errors.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
 import type { CarePlanner, Courses } from '../care-plan/ports.ts';
 import type { ConsentReader } from '../consents/ports.ts';
-import type { MemberKeys, MemberProfile, ProfileReader } from '../members/ports.ts';
+import type { ProfileReader } from '../members/ports.ts';
 import type { ScanEnder } from './end-scan.ts';
 import type { ScanJobs } from './jobs.ts';
 import { openPhoto } from './photo-cipher.ts';
 import type { PhotoKeys } from './photo-keys.ts';
-import type { AnalysisOptions, FileStore, ScanContext, SkinAnalyser } from './ports.ts';
-import { listPreviousScans } from './previous-scans.ts';
+import type { AnalysisOptions, FileStore, SkinAnalyser } from './ports.ts';
+import { type ContextDependencies, contextOf } from './scan-context.ts';
 import { findScanRow, hasEvent, isAnalysing, type ScanRow } from './repository.ts';
 import type { ThumbnailFiles } from './thumbnail-files.ts';
 import { createReportWriter, ScanStopped } from './write-report.ts';
@@ -18,9 +17,7 @@ const NOT_COUNTED = 'Please scan again; this scan was not counted.';
 const PHOTO_LOST = `The photo was lost before the analysis had finished. ${NOT_COUNTED}`;
 export const GIVEN_UP = `The analysis could not be finished. ${NOT_COUNTED}`;
 
-interface Dependencies {
-  db: Db;
-  keys: MemberKeys;
+interface Dependencies extends ContextDependencies {
   consents: ConsentReader;
   profiles: ProfileReader;
   analyser: SkinAnalyser;
@@ -36,7 +33,7 @@ interface Dependencies {
  * Turns the waiting photo into a report, stage by stage. A retry after a crash adds only the missing stages.
  */
 export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJobs['analyse-scan']> {
-  const { db, keys, consents, profiles, analyser, ender, photoKeys, originals, thumbnails } = dependencies;
+  const { db, consents, profiles, analyser, ender, photoKeys, originals, thumbnails } = dependencies;
 
   function optionsOf({ user_id, id }: ScanRow, signal: AbortSignal): AnalysisOptions {
     return {
@@ -50,18 +47,10 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
     };
   }
 
-  async function contextOf(
-    { user_id, id, created_at }: ScanRow,
-    { preferences }: MemberProfile,
-  ): Promise<ScanContext> {
-    const history = await listPreviousScans(db, keys, user_id, id);
-    return { checkin_id: id, created_at: created_at.toISOString(), answers: preferences, history };
-  }
-
   async function analyse(scan: ScanRow, photo: Buffer, signal: AbortSignal): Promise<void> {
     const profile = await profiles.findProfile(scan.user_id);
     const report = createReportWriter({ ...dependencies, scan, profile });
-    const context = await contextOf(scan, profile);
+    const context = await contextOf(dependencies, scan, profile);
     for await (const output of analyser.analyse(photo, context, optionsOf(scan, signal))) {
       signal.throwIfAborted();
       if (output.type === 'stage') {

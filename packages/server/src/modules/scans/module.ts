@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
 import type { Logger } from '../../logger.ts';
+import type { PlanReader } from '../billing/ports.ts';
 import type { CarePlanner, ConfirmedPlans, Courses, LeftOuts } from '../care-plan/ports.ts';
 import type { ConsentReader } from '../consents/ports.ts';
 import type { MemberDays, MemberKeys, MemberLocks, ProfileReader } from '../members/ports.ts';
@@ -37,6 +38,7 @@ interface Dependencies {
   memberDays: Pick<MemberDays, 'today' | 'zoneOf'>;
   locks: MemberLocks;
   keys: MemberKeys;
+  plans: PlanReader;
   consents: ConsentReader;
   profiles: ProfileReader;
   meter: UsageMeter;

@@ -39,6 +39,10 @@ export interface ScanContext {
   /** ISO 8601; when the photo was received. */
   created_at: string;
   answers: Preferences;
+  /** Where the member is, an IANA name. */
+  timeZone: string;
+  /** The oldest scan that the plan shows: no sentence about the run of scans looks further back. */
+  shownFrom: number;
   /** The member's finished scans before this one, in any order. */
   history: readonly PreviousScan[];
 }
@@ -94,16 +98,27 @@ export interface HistoryInWords extends Pick<Trends, 'measures'> {
 /** Two scans in words, without the scans themselves. */
 export type ComparisonInWords = Omit<ScanComparison, 'earlier' | 'later'>;
 
+/** Where and when the days of scans are read. */
+export interface ReaderOfDays {
+  timeZone: string;
+  now: Date;
+}
+
 /** Compares finished scans with each other by their records, by the rules of the reports. */
 export interface ScanComparer {
   /** In any order. `reasons`: why the newest of them cannot tell a sign. */
   overTime(
     scans: readonly PreviousScan[],
     reasons: Partial<Record<Sign, string>>,
-    reader: { timeZone: string; now: Date },
+    reader: ReaderOfDays,
   ): HistoryInWords;
   /** Undefined when one of the two was recorded in a way that cannot be compared. */
-  compare(earlier: PreviousScan, later: PreviousScan): ComparisonInWords | undefined;
+  compare(
+    earlier: PreviousScan,
+    later: PreviousScan,
+    /** `measures`: of the run of scans that one of the two belongs to. */
+    run?: ReaderOfDays & Pick<Trends, 'measures'>,
+  ): ComparisonInWords | undefined;
   /** The repeatability that a member's second photos have shown. */
   repeatability(pairs: readonly RepeatPair[]): Omit<Repeatability, 'offer' | 'second_photos'>;
 }

@@ -2,7 +2,7 @@ import type { ComparedScan, ScanComparison, Sign, Trends } from '@daylit/contrac
 import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../errors.ts';
 import type { Member, MemberDays } from '../members/ports.ts';
-import type { ScanComparer } from './ports.ts';
+import type { ReaderOfDays, ScanComparer } from './ports.ts';
 import type { RecordedScan, RecordedScans } from './recorded-scans.ts';
 import type { ScanReader } from './scan-reader.ts';
 
@@ -41,14 +41,24 @@ export function createScanComparisons(dependencies: Dependencies): ScanCompariso
     );
   }
 
+  async function readerOf({ id }: Member): Promise<ReaderOfDays> {
+    return { timeZone: await memberDays.zoneOf(id), now: clock() };
+  }
+
+  /** The newest run of scans, without measures where none of the given scans belongs to it. */
+  async function runOf(member: Member, ...ids: readonly number[]) {
+    const [all, days] = await Promise.all([recorded.list(member, LONGEST_HISTORY), readerOf(member)]);
+    const { scans, measures } = comparer.overTime(all, {}, days);
+    const line = scans.findLast((scan) => scan.line !== null)?.line;
+    const isIn = scans.some((scan) => scan.line === line && ids.includes(scan.checkin_id));
+    return { ...days, measures: isIn ? measures : [] };
+  }
+
   return {
     async overTime(member) {
       const newest = await recorded.list(member, LONGEST_HISTORY);
-      const [reasons, timeZone] = await Promise.all([
-        reasonsOf(member, newest[0]?.checkin_id),
-        memberDays.zoneOf(member.id),
-      ]);
-      const { scans, measures } = comparer.overTime(newest, reasons, { timeZone, now: clock() });
+      const [reasons, days] = await Promise.all([reasonsOf(member, newest[0]?.checkin_id), readerOf(member)]);
+      const { scans, measures } = comparer.overTime(newest, reasons, days);
       const thumbnails = new Map(newest.map((scan) => [scan.checkin_id, scan.thumbnail_filename]));
       return {
         scans: scans.map((scan) => ({
@@ -67,7 +77,8 @@ export function createScanComparisons(dependencies: Dependencies): ScanCompariso
         recorded.find(member, Math.min(one, other)),
         recorded.find(member, Math.max(one, other)),
       ]);
-      const comparison = earlier && later && comparer.compare(earlier, later);
+      const comparison =
+        earlier && later && comparer.compare(earlier, later, await runOf(member, one, other));
       if (!comparison) throw new Refusal('invalid', { detail: NO_REPORT });
       return {
         ...comparison,

@@ -13,6 +13,12 @@ export function visibleScans(db: Db, member: MemberOnPlan, now: Date) {
     .where((row) => isVisible(row, member, now));
 }
 
+/** The number of the oldest scan that the plan shows; undefined without any. */
+export async function oldestShownScan(db: Db, member: MemberOnPlan, now: Date): Promise<number | undefined> {
+  const oldest = visibleScans(db, member, now).select('scans.id').orderBy('scans.id').limit(1);
+  return (await oldest.executeTakeFirst())?.id;
+}
+
 /**
  * How many older scans the plan hides. Numbers have no gaps, so the newest hidden one is their count, and no
  * row of a long history is counted.

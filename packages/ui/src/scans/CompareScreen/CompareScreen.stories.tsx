@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import {
   comparableScans,
+  comparableTrend,
   incomparableScans,
   roughScans,
   scanChoices,
@@ -51,6 +52,18 @@ export const Default: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
+  },
+};
+
+/** The run of scans is told first, and two photos that are alike do not deny it. */
+export const Trend: Story = {
+  args: { comparison: { state: 'ready', value: comparableTrend } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const claim = main.getByText('Redness has been calmer since July 15.').parentElement;
+    await expect(claim).toHaveTextContent(/calmer since July 15\..*These two photos alone are too alike/);
+    const rows = within(main.getByRole('region', { name: 'Sign by sign' })).getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent('Calmer since July 151.5 ± 0.6 to 1.4 ± 0.6');
   },
 };
 

@@ -28,7 +28,7 @@ const WHEN_NAMED: Record<ScanComparisonView['result'], string> = {
 
 /** What may be claimed, why, and every sign in both scans. */
 export function Comparison({ comparison, isWordsOnly }: ComparisonProps) {
-  const { result, title, reason, may_say, may_not_say, signs } = comparison;
+  const { result, title, reason, trend, may_say, may_not_say, signs } = comparison;
   const isComparable = result !== 'not_comparable';
   return (
     <>
@@ -39,6 +39,7 @@ export function Comparison({ comparison, isWordsOnly }: ComparisonProps) {
             <h2 id="claim" className={styles.Title}>
               {title}
             </h2>
+            {trend !== undefined && <p>{trend}</p>}
             {reason !== null && <p>{reason}</p>}
             <p>{may_say}</p>
             <p>{may_not_say}</p>

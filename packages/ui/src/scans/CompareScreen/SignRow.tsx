@@ -2,6 +2,7 @@ import type { ComparedSign, SignReading } from '@daylit/contract';
 import { MAX_SEVERITY } from '../../art/RangeMeter/range-words.ts';
 import { valueText } from '../MeasureChart/measure-words.ts';
 import { unchangedWords } from '../ProgressSummary/change-words.ts';
+import { toldTrend } from '../../lib/trend-words.ts';
 import styles from './SignRow.module.css';
 
 interface SignRowProps {
@@ -13,7 +14,8 @@ interface SignRowProps {
 
 /** A sign in two scans: both ranges on one scale, the verdict, and both values. */
 export function SignRow({ sign, isComparable, isWordsOnly }: SignRowProps) {
-  const { concern_name, earlier, later, change } = sign;
+  const { concern_name, earlier, later } = sign;
+  const verdict = verdictOf(sign);
   return (
     <li className={styles.SignRow}>
       <h3 className={styles.Name}>{concern_name}</h3>
@@ -29,8 +31,8 @@ export function SignRow({ sign, isComparable, isWordsOnly }: SignRowProps) {
       </div>
       <div className={styles.Verdict}>
         {isComparable && (
-          <p data-change={change} className={styles.Change}>
-            {verdictOf(sign)}
+          <p data-change={verdict.change} className={styles.Change}>
+            {verdict.words}
           </p>
         )}
         <p className={styles.Values}>{`${told(earlier, isWordsOnly)} to ${told(later, isWordsOnly)}`}</p>
@@ -45,10 +47,15 @@ const VERDICTS = {
   not_compared: 'Can’t tell',
 } satisfies Partial<Record<ComparedSign['change'], string>>;
 
-function verdictOf({ change, earlier, later }: ComparedSign): string {
+/** A change over the run of scans is told before one between the two. */
+function verdictOf({ change, earlier, later, trend }: ComparedSign) {
+  const told = toldTrend(trend);
+  if (told?.change === 'calmer') return { change: 'less_visible', words: told.title };
+  if (told?.change === 'more') return { change: 'more_visible', words: told.title };
   const [before, now] = [earlier?.severity_score ?? 0, later?.severity_score ?? 0];
-  if (change === 'no_measurable_change') return unchangedWords(before, now);
-  return change === 'more_visible' && now - before >= 2 ? 'More' : VERDICTS[change];
+  if (change === 'no_measurable_change') return { change, words: unchangedWords(before, now) };
+  const isLarge = change === 'more_visible' && now - before >= 2;
+  return { change, words: isLarge ? 'More' : VERDICTS[change] };
 }
 
 function told(reading: SignReading | null, isWordsOnly: boolean): string {

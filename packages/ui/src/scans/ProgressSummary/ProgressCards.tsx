@@ -5,7 +5,7 @@ import { changeText, changeTitle } from './change-words.ts';
 import { ProgressCard } from './ProgressCard.tsx';
 import { rangeWords } from '../../art/RangeMeter/range-words.ts';
 import { type ComparedDays, lostBands, trendBands } from './scan-bands.ts';
-import type { ChangedTrend } from './sort-trends.ts';
+import type { ChangedTrend, ToldChange } from './sort-trends.ts';
 
 export interface ChangeCardProps {
   change: ChangedTrend;
@@ -23,6 +23,24 @@ export function ChangeCard({ change, isWordsOnly }: ChangeCardProps) {
       isWordsOnly={isWordsOnly}
     >
       <p>{changeText(change, isWordsOnly)}</p>
+    </ProgressCard>
+  );
+}
+
+export interface TrendCardProps {
+  told: ToldChange;
+  isWordsOnly: boolean;
+}
+
+/** A sign that changed over the run of scans. */
+export function TrendCard({ told: { trend, kind, title, sentence }, isWordsOnly }: TrendCardProps) {
+  return (
+    <ProgressCard
+      {...{ kind, title, isWordsOnly }}
+      name={trend.concern_name}
+      bands={trendBands(trend, 'joined', isWordsOnly)}
+    >
+      {isWordsOnly ? null : <p>{sentence}</p>}
     </ProgressCard>
   );
 }

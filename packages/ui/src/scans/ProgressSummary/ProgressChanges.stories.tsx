@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { DIM_PORTRAIT, PORTRAITS } from '../../art/Portrait/portraits.ts';
 import { itemAt } from '../../lib/item-at.ts';
 import { changedSummary, completeReport, trend } from '../report-fixtures.ts';
+import { calmerTrend } from '../trends-fixtures.ts';
 import { ProgressSummary } from './ProgressSummary.tsx';
 
 /** The section when there is an earlier scan. */
@@ -31,6 +32,29 @@ const compared: ReadSummary = {
 /** A chart's name begins so; the folded signs have meters with other names. */
 const CHART = /, one range per scan\./;
 
+/** The last two scans are alike, and the run of scans is not: nothing denies the change. */
+export const Trend: Story = {
+  args: {
+    progress_summary: {
+      state: 'ready',
+      value: {
+        ...compared,
+        overall_assessment: 'Redness has been calmer since July 15.',
+        trends: [
+          { ...trend('Redness', 'no_measurable_change', [1.9, 1.4, 1.4]), trend: calmerTrend },
+          trend('Uneven tone', 'no_measurable_change', [2.2, 2.4], 'tone_evenness'),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Calmer since July 15')).toBeVisible();
+    await expect(canvas.getByText('Redness went from about 2 to about 1, over five scans.')).toBeVisible();
+    await expect(canvas.getByText('1 other unchanged')).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/about the same/);
+  },
+};
+
 /** The ranges of the two scans do not touch. */
 export const RealChange: Story = {
   args: {
@@ -39,7 +63,7 @@ export const RealChange: Story = {
       value: {
         ...compared,
         overall_assessment:
-          'Your forehead and nose shine less than on August 18. Nothing else changed that we can measure.',
+          'Your forehead and nose shine less than on August 18. The rest is about the same.',
         trends: [
           trend('Shine', 'less_visible', [2.4, 0.3], 'shine'),
           trend('Uneven tone', 'no_measurable_change', [2.2, 2.4], 'tone_evenness'),
@@ -125,7 +149,7 @@ export const SignsLost: Story = {
       value: {
         ...compared,
         overall_assessment:
-          'Nothing changed that we can measure. We can’t judge redness and dark circles this time.',
+          'Your skin looks about the same as last time. We can’t judge redness and dark circles this time.',
         comparison: { result: 'comparable', compared_with: 1, reason: null },
         trends: [trend('Texture', 'no_measurable_change', [0.2, 0.4], 'texture')],
         lost_signs: [

@@ -7,7 +7,7 @@ import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import { TickList, type TickListProps } from '../TickList/TickList.tsx';
 import { type ComparedPhotos, NotCompared } from './NotCompared.tsx';
-import { ChangeCard, lastRanges, LostCards } from './ProgressCards.tsx';
+import { ChangeCard, lastRanges, LostCards, TrendCard } from './ProgressCards.tsx';
 import styles from './ProgressSummary.module.css';
 import { comparedDays } from './scan-bands.ts';
 import { SignFold } from './SignFold.tsx';
@@ -84,10 +84,13 @@ function Summary({ nextScanAt, photos, repeatability, ...shown }: SummaryProps) 
 type ScanProps = Pick<SummaryProps, 'summary' | 'measurements' | 'isWordsOnly'>;
 
 function Comparison({ summary, measurements, isWordsOnly = false }: ScanProps) {
-  const { changed, unchanged, notCompared } = sortTrends(summary);
-  const hasCards = changed.length + summary.lost_signs.length > 0;
+  const { told, changed, unchanged, notCompared } = sortTrends(summary);
+  const hasCards = told.length + changed.length + summary.lost_signs.length > 0;
   return (
     <>
+      {told.map((each) => (
+        <TrendCard key={each.trend.concern_name} told={each} isWordsOnly={isWordsOnly} />
+      ))}
       {changed.map((change) => (
         <ChangeCard key={change.trend.concern_name} change={change} isWordsOnly={isWordsOnly} />
       ))}
@@ -97,7 +100,7 @@ function Comparison({ summary, measurements, isWordsOnly = false }: ScanProps) {
         {...{ measurements, isWordsOnly }}
       />
       {/* An older report tells its changes in sentences only. */}
-      {changed.length + unchanged.length === 0 && (
+      {told.length + changed.length + unchanged.length === 0 && (
         <>
           <Changes title="Improvements" kind="calmer" sentences={summary.improvements} />
           <Changes title="Regressions" kind="more" sentences={summary.regressions} />

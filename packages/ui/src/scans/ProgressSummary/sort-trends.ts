@@ -1,5 +1,6 @@
 import type { ReadSummary, TrendPointView, TrendView } from '@daylit/contract';
 import { itemAt } from '../../lib/item-at.ts';
+import { toldTrend } from '../../lib/trend-words.ts';
 
 /** A sign that really changed between the last scan and this one. */
 export interface ChangedTrend {
@@ -9,7 +10,16 @@ export interface ChangedTrend {
   now: TrendPointView;
 }
 
+/** A sign that changed over the run of scans, whatever the last two of them show. */
+export interface ToldChange {
+  trend: TrendView;
+  kind: 'calmer' | 'more';
+  title: string;
+  sentence: string;
+}
+
 export interface SortedTrends {
+  told: ToldChange[];
   changed: ChangedTrend[];
   unchanged: TrendView[];
   /** Nothing is claimed about these: the report compares them with no earlier scan. */
@@ -21,12 +31,15 @@ export interface SortedTrends {
  * by the noise of the photos alone. A verdict that moves no whole step is no change: both ranges are alike.
  */
 export function sortTrends({ trends, comparison }: Pick<ReadSummary, 'trends' | 'comparison'>): SortedTrends {
-  const sorted: SortedTrends = { changed: [], unchanged: [], notCompared: [] };
+  const sorted: SortedTrends = { told: [], changed: [], unchanged: [], notCompared: [] };
   for (const trend of trends) {
     const { change } = trend;
     const before = itemAt(trend.points, -2);
     const now = itemAt(trend.points, -1);
-    if (comparison?.result === 'not_comparable' || change === null || change === 'not_compared') {
+    const told = toldTrend(trend.trend);
+    if (told && (told.change === 'calmer' || told.change === 'more')) {
+      sorted.told.push({ trend, kind: told.change, title: told.title, sentence: told.sentence });
+    } else if (comparison?.result === 'not_comparable' || change === null || change === 'not_compared') {
       sorted.notCompared.push(trend);
     } else if (change === 'no_measurable_change' || isAlike(before, now)) {
       sorted.unchanged.push(trend);

@@ -32,7 +32,7 @@ describe('a short question after a reply about a photo', () => {
     [['how is my redness', 'how do you know', 'is it bad'], /^I cannot call it good or bad\./],
     [['how is my redness', 'how do you know', 'what can i do about it'], /mild cleanser/],
     [['what changed', 'is that good'], /^I cannot call it good or bad\./],
-    [['explain my report', 'is it getting better?'], /^Less visible than before: redness\./],
+    [['explain my report', 'is it getting better?'], /^Less visible than last time: redness\./],
   ])('%j', async (questions, says) => {
     expect((await converse(questions)).text).toMatch(says);
   });
