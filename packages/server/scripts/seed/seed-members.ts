@@ -14,7 +14,7 @@ import type { SeedingAnalyser } from './seeding-analyser.ts';
 const DAY = 86_400_000;
 
 interface Dependencies {
-  server: RunningServer;
+  server: Pick<RunningServer, 'db' | 'url'>;
   dataDir: string;
   clock: TestClock;
   analyser: SeedingAnalyser;
@@ -31,16 +31,19 @@ interface Step {
  * Creates every member with every scan through the calls that a browser makes, in chronological order: the
  * clock only moves forward. Returns the e-mail addresses.
  */
-export async function seedMembers(given: Dependencies): Promise<string[]> {
+export async function seedMembers(
+  given: Dependencies,
+  members: readonly SeededMember[] = SEEDED_MEMBERS,
+): Promise<string[]> {
   const { clock } = given;
   const now = Date.now();
-  const steps = SEEDED_MEMBERS.flatMap((member) => stepsOf(member, given, now));
+  const steps = members.flatMap((member) => stepsOf(member, given, now));
   for (const step of steps.toSorted((a, b) => a.at - b.at)) {
     clock.advance(step.at - clock.now().getTime());
     await step.run();
   }
   clock.advance(now - clock.now().getTime());
-  return SEEDED_MEMBERS.map(emailOf);
+  return members.map(emailOf);
 }
 
 function stepsOf(member: SeededMember, dependencies: Dependencies, now: number): Step[] {

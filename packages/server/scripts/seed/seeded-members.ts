@@ -29,13 +29,15 @@ const OLDER_ENGINE = '2.9.0';
 
 const NOOR = { identity: 5, tone: 6 } satisfies PhantomOptions;
 const IDA = { identity: 2, tone: 3 } satisfies PhantomOptions;
+const VERA = { identity: 3, tone: 2 } satisfies PhantomOptions;
 const MIKA = { identity: 8, tone: 8 } satisfies PhantomOptions;
 
 const signsOfNoor = (redness: number, shine: number) => ({ redness, shine, dark_circles: 1.5 });
 
 /**
  * Noor has a year on Plus: ten reports, an engine that changed in between, two photos that cannot be compared
- * and a scan that failed. Ida is on Free and has more scans than that shows. Mika is under 18. Sol has none.
+ * and a scan that failed. In the last five that can be compared redness and shine fall. Vera has six, and her
+ * skin does not change. Ida is on Free and has more scans than that shows. Mika is under 18. Sol has none.
  */
 export const SEEDED_MEMBERS: readonly SeededMember[] = [
   {
@@ -58,6 +60,17 @@ export const SEEDED_MEMBERS: readonly SeededMember[] = [
       { daysAgo: 30, photo: { ...NOOR, signs: signsOfNoor(0.4, 0.25) } },
       { daysAgo: 2, photo: { ...NOOR, signs: signsOfNoor(0.3, 0.15) } },
     ],
+  },
+  {
+    username: 'vera',
+    plan: 'plus_monthly',
+    goals: ['Even tone'],
+    issues: [],
+    preferences: { age_band: '40-59', midday_feel: 'comfortable', reacts: 'rarely' },
+    scans: [150, 120, 92, 61, 29, 3].map((daysAgo, index) => ({
+      daysAgo,
+      photo: { ...VERA, signs: { redness: index % 2 === 0 ? 0.5 : 0.53, dark_circles: 0.8 } },
+    })),
   },
   {
     username: 'ida',
