@@ -1,4 +1,11 @@
-import { getScan, getLatestScan, getThumbnail, listScanEvents, listScans } from '@daylit/api-client';
+import {
+  getScan,
+  getLatestScan,
+  getThumbnail,
+  listScanEvents,
+  listScans,
+  updateScan,
+} from '@daylit/api-client';
 import type { Scan, ScanEvent } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
 import { agree, example, refusalOf } from './agree.ts';
@@ -87,6 +94,35 @@ describe('one check-in', () => {
       (api) => refusalOf(getScan(api, 1)),
     );
     expect(error.status).toBe(404);
+  });
+});
+
+describe('a check-in that is left out of the trend', () => {
+  const request = { method: 'PATCH', path: '/api/checkins/1', json: { in_trend: false } } as const;
+  const receiving = 'a request to leave check-in 1 out of the trend';
+  const choice = { id: 1, in_trend: false };
+
+  test('a check-in that is left out is marked', async () => {
+    const answer = await agree(
+      {
+        given: 'a scan is finished',
+        receiving,
+        request,
+        response: { status: 200, json: { ...owned(FINISHED), in_trend: Matchers.equal(false) } },
+      },
+      (api) => updateScan(api, choice),
+    );
+    expect(answer).toMatchObject({ id: 1, in_trend: false });
+  });
+
+  test.each([
+    ['a member is signed in', 404, NOT_THERE.detail],
+    ['the session has ended', 401, 'Please log in to continue.'],
+  ] as const)('is refused when %s', async (given, status, detail) => {
+    const error = await agree({ given, receiving, request, response: { status, json: { detail } } }, (api) =>
+      refusalOf(updateScan(api, choice)),
+    );
+    expect(error).toMatchObject({ status, detail });
   });
 });
 

@@ -25,6 +25,14 @@ test('a returning member sees what changed, compares two scans, and prints a pag
   await page.getByRole('button', { name: 'Table' }).click();
   await expect(page.getByRole('row')).toHaveCount(3);
 
+  const takeBack = page.getByRole('button', { name: 'Count in the trend again' });
+  await page.getByRole('button', { name: 'Leave out of the trend' }).first().click();
+  await expect(page.getByText(/, not in the trend$/)).toBeVisible();
+  await expect(takeBack).toBeFocused();
+  await expectGoodLooks(page);
+  await takeBack.click();
+  await expect(page.getByText(/, not in the trend$/)).toBeHidden();
+
   await page.getByRole('link', { name: 'Compare two scans' }).click();
   await expect(page).toHaveURL('/timeline/compare');
   await expect(page.getByRole('heading', { name: 'These two scans can be compared.' })).toBeVisible();

@@ -121,6 +121,17 @@ export async function compareScans(
   return readScanComparison(await answer(api.GET('/api/checkins/{id}/comparison', { params, ...options })));
 }
 
+/**
+ * Leaves a scan out of the trend, or counts it again. 404: no such scan of this member, or it has no report.
+ */
+export async function updateScan(
+  api: ApiClient,
+  { id, in_trend }: { id: number; in_trend: boolean },
+): Promise<ScanView> {
+  const call = api.PATCH('/api/checkins/{id}', { params: { path: { id } }, body: { in_trend } });
+  return readScan(await answer(call));
+}
+
 /** One scan. 404: no such scan of this member. */
 export async function getScan(api: ApiClient, id: number, options: CallOptions = {}): Promise<ScanView> {
   return readScan(await answer(api.GET('/api/checkins/{id}', { params: { path: { id } }, ...options })));

@@ -196,7 +196,7 @@ export interface HistoryScanFacts {
   /** Scans of one line may be compared with each other; null for a scan that is compared with none. */
   line: number | null;
   /** Why it is not compared with the line before; null where it is, and for the first scan. */
-  difference: PhotoDifference | null;
+  difference: PhotoDifference | 'left_out' | null;
 }
 
 /** A sign in every scan that could tell, and its change up to the last scan. */

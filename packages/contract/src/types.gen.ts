@@ -129,6 +129,7 @@ export type AnalysisResult = Schemas['AnalysisResult'];
 export type ScanSummary = Schemas['ScanSummary'];
 export type PhotoReceipt = Schemas['PhotoReceipt'];
 export type Scan = Schemas['Scan'];
+export type ScanChoice = Schemas['ScanChoice'];
 export type SignReading = Schemas['SignReading'];
 export type TrendScan = Schemas['TrendScan'];
 export type TrendMeasure = Schemas['TrendMeasure'];

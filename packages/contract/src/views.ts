@@ -33,6 +33,7 @@ export interface ScanView extends Pick<
   checkin_summary: { final_skin_type: string | null; progress_summary: string | null } | null;
   report: ReportView | null;
   photo_receipt: PhotoReceiptView | null;
+  in_trend: boolean;
 }
 
 /** A page of a member's scans. */

@@ -29,6 +29,11 @@ export const NOT_COMPARED: Record<PhotoDifference, string> = {
 export const NEW_ENGINE =
   'First scan with a newer version of our analysis. Earlier scans are not compared with it.';
 
+/** Shown at a scan that the member left out of the trend. */
+export const LEFT_OUT = 'You left this scan out of the trend.';
+
+const REASONS = { ...NOT_COMPARED, engine_version: NEW_ENGINE, left_out: LEFT_OUT };
+
 interface PairFacts extends Pick<ComparisonFacts, 'result'> {
   /** The run of scans shows a change. */
   hasTrend: boolean;
@@ -143,7 +148,7 @@ export function trends(
   return {
     scans: scans.map(({ difference, ...scan }) => ({
       ...scan,
-      reason: reasonIn(difference),
+      reason: difference && REASONS[difference],
     })),
     measures: signs.map(({ sign, change, since, trend, readings }) => ({
       sign,
@@ -213,13 +218,10 @@ function firstOf(
   return days.at(-count) ?? null;
 }
 
-function obstacleIn(difference: PhotoDifference | null): string | null {
-  return difference === null ? null : `${NOT_COMPARED[difference]} ${DIFFERENCES[difference].does}`;
-}
-
-function reasonIn(difference: PhotoDifference | null): string | null {
-  if (difference === null) return null;
-  return difference === 'engine_version' ? NEW_ENGINE : NOT_COMPARED[difference];
+function obstacleIn(difference: keyof typeof REASONS | null): string | null {
+  return difference === null || difference === 'left_out'
+    ? null
+    : `${NOT_COMPARED[difference]} ${DIFFERENCES[difference].does}`;
 }
 
 function inText(signs: readonly Sign[]): string {

@@ -2,7 +2,15 @@ import { SIGN_NAMES } from '@daylit/contract';
 import { CARE_PLAN_NOTES } from './care-plan.ts';
 import { CAUTIONS, DESCRIPTIONS } from './concerns.ts';
 import { DOUBT_REASONS, DOUBT_REMEDIES } from './doubts.ts';
-import { MAY_ALSO_SAY, MAY_NOT_SAY, MAY_SAY, NEW_ENGINE, NOT_COMPARED, PAIR_TITLES } from './history.ts';
+import {
+  LEFT_OUT,
+  MAY_ALSO_SAY,
+  MAY_NOT_SAY,
+  MAY_SAY,
+  NEW_ENGINE,
+  NOT_COMPARED,
+  PAIR_TITLES,
+} from './history.ts';
 import { GOOD_PHOTO, PHOTO_ADVICE } from './photo.ts';
 import { capitalise } from './phrase.ts';
 import { PHOTO_PRAISE, PRAISE } from './praise.ts';
@@ -78,7 +86,11 @@ export const PHRASE_BOOK: readonly Chapter[] = [
   },
   {
     title: 'Timeline: why a scan is not compared',
-    phrases: [...byDifference(NOT_COMPARED), { when: 'new engine', says: NEW_ENGINE }],
+    phrases: [
+      ...byDifference(NOT_COMPARED),
+      { when: 'new engine', says: NEW_ENGINE },
+      { when: 'left out', says: LEFT_OUT },
+    ],
   },
   { title: 'Two scans: the title', phrases: rows(PAIR_TITLES) },
   { title: 'Two scans: what may be said', phrases: [...rows(MAY_SAY), ...rows(MAY_ALSO_SAY)] },

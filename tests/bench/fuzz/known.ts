@@ -92,6 +92,7 @@ export function known(operation: string, cast: Cast): Known {
       }),
     },
     getScan: { path: fc.constant({ id: '1' }) },
+    updateScan: { path: fc.constant({ id: '1' }) },
     listScanEvents: { path: fc.constant({ id: '1' }) },
     getProduct: { path: fc.constant({ id: 'sample:cleanser-clear-bay-gel' }) },
     takeSecondPhoto: { path: fc.constant({ id: '2' }) },
@@ -126,6 +127,7 @@ const BY_SCANNERS = new Set([
   'validatePhoto',
   'scanSkin',
   'getScan',
+  'updateScan',
   'takeSecondPhoto',
   'compareScans',
   'listScanEvents',
@@ -135,6 +137,7 @@ const BY_SCANNERS = new Set([
 /** Calls for what only the first member has: the finished report, the known mail token. */
 const ONLY_BY_FIRST = new Set([
   'getScan',
+  'updateScan',
   'takeSecondPhoto',
   'compareScans',
   'listScanEvents',

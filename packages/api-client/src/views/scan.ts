@@ -16,6 +16,7 @@ export function readScan(value: unknown): ScanView {
     // A stage that a finished report lacks will not arrive: it is read as empty.
     report: result ? readReport({ ...result, product_needs: scan['product_needs'] ?? {} }) : null,
     photo_receipt: readReceipt(fields(scan['photo_receipt'])),
+    in_trend: scan['in_trend'] !== false,
   };
 }
 

@@ -7,6 +7,8 @@ export interface TimelineScan {
   status: 'analysing' | 'complete' | 'failed';
   /** The server's sentence about why the scan failed; null when it sent none. */
   failure_detail: string | null;
+  /** False where the member left it out of the trend. */
+  in_trend: boolean;
   /** Null, or without a skin type, while the report is in progress. */
   checkin_summary: { final_skin_type?: string | null; progress_summary?: string | null } | null;
   /** URL of the thumbnail; null shows a drawing. Not in the API: made from its `thumbnail_filename`. */

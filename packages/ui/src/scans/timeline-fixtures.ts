@@ -18,6 +18,7 @@ function done(
     created_at: eveningOf(day),
     status: 'complete',
     failure_detail: null,
+    in_trend: true,
     checkin_summary: { final_skin_type, progress_summary },
     thumbnailUrl,
   };
@@ -35,6 +36,7 @@ export const runningScan: TimelineScan = {
   created_at: eveningOf('2026-11-18'),
   status: 'analysing',
   failure_detail: null,
+  in_trend: true,
   checkin_summary: null,
   thumbnailUrl: null,
 };
@@ -44,6 +46,7 @@ export const failedScan: TimelineScan = {
   created_at: eveningOf('2026-09-30'),
   status: 'failed',
   failure_detail: 'There is too little light to see the skin. Try again facing a window.',
+  in_trend: true,
   checkin_summary: null,
   thumbnailUrl: null,
 };

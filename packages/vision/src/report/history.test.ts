@@ -134,3 +134,17 @@ test('a trend stays when the last photo cannot be compared, and is not told from
   expect(trendOfRedness([...older, scan(30, 1)])).toMatchObject({ kind: 'not_comparable', scans: 1 });
   expect(trendOfRedness([scan(1, 1)])).toMatchObject({ kind: 'too_few', scans: 1 });
 });
+
+test('a scan that the person left out is in no line, and no other scan is compared with it', () => {
+  const leftOut = { ...scan(2, 4, { conditions: FROM_THE_SIDE }), in_trend: false };
+  const scans = [scan(1, 2), leftOut, scan(3, 2, { conditions: FROM_THE_SIDE }), scan(4, 2)];
+  expect(linesOf(scans)).toEqual([
+    [1, 1, null],
+    [2, null, 'left_out'],
+    [3, null, 'light'],
+    [4, 1, null],
+  ]);
+  const [redness] = historyFacts(scans).signs;
+  expect(redness?.readings).toHaveLength(4);
+  expect(redness?.trend).toMatchObject({ kind: 'too_few', scans: 2 });
+});

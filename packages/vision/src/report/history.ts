@@ -1,11 +1,5 @@
 import { SIGN_VALUES } from '@daylit/contract';
-import type {
-  HistoryFacts,
-  HistoryScanFacts,
-  HistorySignFacts,
-  PhotoDifference,
-  Sign,
-} from '@daylit/contract';
+import type { HistoryFacts, HistoryScanFacts, HistorySignFacts, Sign } from '@daylit/contract';
 import type { PreviousScan } from './scan-record.ts';
 import { measureChanges } from './changes.ts';
 import { compareConditions } from './comparison-gate.ts';
@@ -38,10 +32,8 @@ export function historyFacts(scans: readonly PreviousScan[]): HistoryFacts {
   };
 }
 
-interface Placed {
+interface Placed extends Pick<HistoryScanFacts, 'line' | 'difference'> {
   scan: PreviousScan;
-  line: number | null;
-  difference: PhotoDifference | null;
 }
 
 /**
@@ -53,7 +45,11 @@ function linesOf(scans: readonly PreviousScan[]): HistoryScanFacts[] {
   let lines = 0;
   let anchor: Placed | undefined;
   for (const scan of scans) {
-    const before = placed.at(-1);
+    if (scan.in_trend === false) {
+      placed.push({ scan, line: null, difference: 'left_out' });
+      continue;
+    }
+    const before = placed.findLast(({ difference }) => difference !== 'left_out');
     const { result, difference } = anchor
       ? compareConditions(anchor.scan, scan)
       : { result: 'comparable', difference: null };
@@ -94,7 +90,8 @@ function signOver(
   spreads: Spreads,
 ): HistorySignFacts {
   const readings = scans.flatMap((scan) => readingOf(sign, scan, spreads) ?? []);
-  const trend = trendOver(sign, readings.length, run, spreads);
+  const told = scans.filter((scan) => scan.in_trend !== false && scan.record.severities[sign] !== null);
+  const trend = trendOver(sign, told.length, run, spreads);
   const last = line.at(-1);
   const first = last && line.find((scan) => scan !== last && isToldAndAlike(sign, scan, last));
   if (!last || !first) return { sign, change: 'not_compared', since: null, trend, readings };

@@ -59,6 +59,8 @@ export interface PreviousScan {
   record: ScanRecord;
   /** Second photos beside any of this person's scans: the same list in each of them, empty without any. */
   pairs: readonly RepeatPair[];
+  /** False: the person left it out of the trend. Default true. */
+  in_trend?: boolean;
 }
 
 export interface ScanContext {

@@ -187,6 +187,7 @@ const CALLS: Record<string, Call> = {
   // The member sends the photo of the scan itself, which is refused.
   takeSecondPhoto: { body: ({ photo }) => photoForm(photo), statuses: [401, 403, 422, 404] },
   getScan: { statuses: OWNER_ONLY },
+  updateScan: { body: () => ({ in_trend: true }), statuses: OWNER_ONLY },
   listScanEvents: { statuses: OWNER_ONLY },
   // Their only scan, with itself.
   compareScans: { path: () => '/api/checkins/1/comparison?with=1', statuses: [401, 403, 422, 404] },

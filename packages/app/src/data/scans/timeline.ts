@@ -1,6 +1,13 @@
-import { compareScans, getHandOver, getTrends, listScans } from '@daylit/api-client';
+import { compareScans, getHandOver, getTrends, listScans, updateScan } from '@daylit/api-client';
 import type { ScanPageView, ScanView } from '@daylit/contract';
-import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { TIMELINE_PAGE, TIMELINE_REFRESH } from '../../lib/timings.ts';
 import { api } from '../api.ts';
 
@@ -25,6 +32,15 @@ export function useTimeline() {
 /** Every sign over time. */
 export function useTrends() {
   return useQuery(trendsQuery);
+}
+
+/** Leaves a scan out of the trend, or counts it again. Done when the timeline shows it. */
+export function useTrendChoice() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (choice: { id: number; in_trend: boolean }) => updateScan(api, choice),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['checkins'] }),
+  });
 }
 
 /** The page for a doctor's visit. */

@@ -8,17 +8,23 @@ import {
   type TimelineScan,
 } from '@daylit/ui';
 import { thumbnailUrl } from '../../data/scans/thumbnail-url.ts';
-import { scansOf, useTimeline, useTrends } from '../../data/scans/timeline.ts';
+import { scansOf, useTimeline, useTrendChoice, useTrends } from '../../data/scans/timeline.ts';
 import { useSession } from '../../data/sessions/session.ts';
 import { raise } from '../../lib/events.ts';
+import { detailOf } from '../../data/detail-of.ts';
 import { houseAd } from '../../lib/house-ad.ts';
+import { useToast } from '../../lib/toast.ts';
 import { actionState, loaded } from '../states.ts';
+
+const NOT_CHOSEN = 'This could not be changed. Please try again.';
 
 /** All scans that the plan shows, and every sign over time. */
 export function TimelineRoute() {
   const session = useSession();
   const timeline = useTimeline();
   const trends = useTrends();
+  const choice = useTrendChoice();
+  const showToast = useToast();
   if (session.status !== 'signed_in') return null;
   const { plan, age_band, words_only } = session.user;
   const ad = houseAd({ plan, age_band });
@@ -31,6 +37,10 @@ export function TimelineRoute() {
       hasMore={timeline.hasNextPage}
       more={actionState(nextPage(timeline))}
       onLoadMore={() => timeline.fetchNextPage()}
+      onChooseTrend={(chosen) =>
+        choice.mutate(chosen, { onError: (error) => showToast({ text: detailOf(error) ?? NOT_CHOSEN }) })
+      }
+      choosing={choice.isPending ? choice.variables.id : undefined}
       onRetry={() => timeline.refetch()}
       hidden={{ count: hidden, limit: historyLimit(plan) }}
       canBuy={canBuy(age_band)}

@@ -1,5 +1,5 @@
 import type { Scan, ScanEvent } from '@daylit/contract';
-import type { ColumnType, RawBuilder } from 'kysely';
+import type { ColumnType, Generated, RawBuilder } from 'kysely';
 import type { ExternalUse } from './external-use.ts';
 
 /** A jsonb column: read as the value, written as an expression. */
@@ -19,6 +19,8 @@ export interface ScanTable {
   created_at: Date;
   /** The member's day then, as YYYY-MM-DD; null in scans from before it was kept. */
   taken_on: string | null;
+  /** False: the member left it out of the trend. */
+  in_trend: Generated<boolean>;
   status: Scan['status'];
   /** A sentence, present exactly when the scan failed. */
   failure_detail: string | null;

@@ -13,6 +13,7 @@ export type ScanHandlers = Pick<
   | 'getLatestScan'
   | 'listScans'
   | 'getScan'
+  | 'updateScan'
   | 'listScanEvents'
   | 'getThumbnail'
   | 'getTrends'
@@ -83,6 +84,10 @@ export function createScanHandlers({
 
     async getScan({ member, params }) {
       return { status: 200, body: found(await reader.find(member, params.id)) };
+    },
+
+    async updateScan({ member, params, body }) {
+      return { status: 200, body: found(await comparisons.choose(member, params.id, body.in_trend)) };
     },
 
     async listScanEvents({ member, params, query }) {

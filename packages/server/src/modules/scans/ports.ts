@@ -31,6 +31,8 @@ export interface PreviousScan {
   record: ScanRecord;
   /** Of all second photos of the member: the same list in each of their scans. */
   pairs: readonly RepeatPair[];
+  /** False: the member left it out of the trend. Default true. */
+  in_trend?: boolean;
 }
 
 export interface ScanContext {

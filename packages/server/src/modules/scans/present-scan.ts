@@ -35,6 +35,7 @@ export function presentScan(row: Selectable<ScanTable>, stages: Partial<Stages>)
       processed_by: 'this_server',
       sent_to: row.external_use?.sent_to ?? null,
     },
+    in_trend: row.in_trend,
   };
 }
 

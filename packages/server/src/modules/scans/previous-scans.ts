@@ -7,7 +7,7 @@ import { openRecord } from '../reports/ports.ts';
 /** Earlier points of a trend; the document allows 50 with the new one. */
 const HISTORY_LENGTH = 49;
 
-/** The member's finished scans before this one, newest first. */
+/** The member's finished scans before this one, without those left out of the trend, newest first. */
 export async function listPreviousScans(
   db: Db,
   keys: MemberKeys,
@@ -20,6 +20,7 @@ export async function listPreviousScans(
     .where('user_id', '=', userId)
     .where('id', '<', scanId)
     .where('status', '=', 'complete')
+    .where('in_trend', '=', true)
     .orderBy('id', 'desc')
     .limit(HISTORY_LENGTH)
     .execute();

@@ -22,6 +22,8 @@ export interface RecordedScans {
   list(member: MemberOnPlan, limit: number): Promise<RecordedScan[]>;
   /** Undefined also for a scan without a report. */
   find(member: MemberOnPlan, id: number): Promise<RecordedScan | undefined>;
+  /** Leaves one out of the trend, or counts it again. Changes nothing where there is no such scan. */
+  chooseTrend(member: MemberOnPlan, id: number, in_trend: boolean): Promise<void>;
 }
 
 interface Dependencies {
@@ -33,7 +35,15 @@ interface Dependencies {
 export function createRecordedScans({ db, clock, keys }: Dependencies): RecordedScans {
   function complete(member: MemberOnPlan) {
     return visibleScans(db, member, clock())
-      .select(['id', 'created_at', 'taken_on', 'sealed_record', 'thumbnail_filename', 'external_use'])
+      .select([
+        'id',
+        'created_at',
+        'taken_on',
+        'in_trend',
+        'sealed_record',
+        'thumbnail_filename',
+        'external_use',
+      ])
       .where('status', '=', 'complete');
   }
 
@@ -52,16 +62,25 @@ export function createRecordedScans({ db, clock, keys }: Dependencies): Recorded
       const open = await keys.findOpener(db, member.id);
       return present(row, open, await listPairs(db, open, member.id));
     },
+
+    async chooseTrend(member, id, in_trend) {
+      await db
+        .updateTable('scans')
+        .set({ in_trend })
+        .where('user_id', '=', member.id)
+        .where('id', 'in', complete(member).clearSelect().select('id').where('id', '=', id))
+        .execute();
+    },
   };
 }
 
 type Row = Pick<
   Selectable<ScanTable>,
-  'id' | 'created_at' | 'taken_on' | 'sealed_record' | 'thumbnail_filename' | 'external_use'
+  'id' | 'created_at' | 'taken_on' | 'in_trend' | 'sealed_record' | 'thumbnail_filename' | 'external_use'
 >;
 
 function present(
-  { id, created_at, taken_on, sealed_record, thumbnail_filename, external_use }: Row,
+  { id, created_at, taken_on, in_trend, sealed_record, thumbnail_filename, external_use }: Row,
   open: OpenSealed,
   pairs: readonly RepeatPair[],
 ): RecordedScan {
@@ -70,6 +89,7 @@ function present(
     created_at: created_at.toISOString(),
     record: openRecord(open, id, sealed_record),
     pairs,
+    in_trend,
     thumbnail_filename,
     taken_on,
     sent_to: external_use?.sent_to ?? null,

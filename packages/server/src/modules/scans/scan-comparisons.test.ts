@@ -1,5 +1,5 @@
 import type { Plan, ScanComparison, Trends } from '@daylit/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
@@ -109,6 +109,51 @@ it('the comparison claims nothing about photos that cannot be compared', async (
   const { result, reason, signs } = body as ScanComparison;
   expect([result, reason]).toEqual(['not_comparable', 'The light falls differently.']);
   expect(signs.map(({ change }) => change)).toEqual(['not_compared']);
+});
+
+it('a scan that is left out of the trend is in no line, until it counts again', async () => {
+  await setPlan('pro');
+  const before = (await noor.get('/api/trends')).body as Trends;
+  const choose = (id: number, in_trend: boolean) => noor.patch(`/api/checkins/${id}`, { in_trend });
+  // Two requests at once, and one more: the same as one.
+  for (const { status, body } of [
+    ...(await Promise.all([choose(4, false), choose(4, false)])),
+    await choose(4, false),
+  ])
+    expect([status, body]).toEqual([200, expect.objectContaining({ id: 4, in_trend: false })]);
+  const left = (await noor.get('/api/trends')).body as Trends;
+  expect(left.scans[2]).toMatchObject({ line: null, reason: 'You left this scan out of the trend.' });
+  expect(left.measures[0]?.trend?.scans).toBe(3);
+  expect(left.measures[0]?.readings).toHaveLength(5);
+  expect((await noor.get('/api/checkins/5/comparison?with=4')).body).toMatchObject({ result: 'comparable' });
+
+  expect((await choose(4, true)).body).toMatchObject({ in_trend: true });
+  expect((await noor.get('/api/trends')).body).toEqual(before);
+});
+
+it('a scan that is left out is not what the next report compares with', async () => {
+  const mika = await server.member({ plan: 'pro' });
+  await scan(mika, 1, recordOf(1));
+  await mika.patch('/api/checkins/1', { in_trend: false });
+  const analyse = vi.spyOn(analyser, 'analyse');
+  await scan(mika, 2, recordOf(1));
+  expect(analyse.mock.lastCall?.[1].history).toEqual([]);
+});
+
+it('nobody leaves out a scan without a report, a hidden one, or one of another member', async () => {
+  const stranger = await server.member({ plan: 'pro' });
+  const choose = (member: SignedIn, id: number) => member.patch(`/api/checkins/${id}`, { in_trend: false });
+  await setPlan('free');
+  const answers = [
+    await choose(noor, 3),
+    await choose(noor, 1),
+    await choose(stranger, 4),
+    await choose(noor, 99),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  await setPlan('pro');
+  const { scans } = (await noor.get('/api/trends')).body as Trends;
+  expect(scans.map(({ line }) => line)).toEqual([1, null, 1, 1, 1]);
 });
 
 it('the comparison refuses a scan with itself, and one without a report', async () => {

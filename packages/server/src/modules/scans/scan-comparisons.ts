@@ -1,4 +1,4 @@
-import type { ComparedScan, ScanComparison, Sign, Trends } from '@daylit/contract';
+import type { ComparedScan, Scan, ScanComparison, Sign, Trends } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../errors.ts';
 import type { Member, MemberDays } from '../members/ports.ts';
@@ -17,6 +17,8 @@ export interface ScanComparisons {
   overTime(member: Member): Promise<Trends>;
   /** Undefined when one of the numbers is unknown, hidden or another member's. */
   compare(member: Member, one: number, other: number): Promise<ScanComparison | undefined>;
+  /** Leaves a scan out of the trend, or counts it again. Undefined for one that is unknown or unfinished. */
+  choose(member: Member, id: number, inTrend: boolean): Promise<Scan | undefined>;
 }
 
 interface Dependencies {
@@ -85,6 +87,12 @@ export function createScanComparisons(dependencies: Dependencies): ScanCompariso
         earlier: comparedScan(earlier),
         later: comparedScan(later),
       };
+    },
+
+    async choose(member, id, inTrend) {
+      await recorded.chooseTrend(member, id, inTrend);
+      const scan = await reader.find(member, id);
+      return scan?.status === 'complete' ? scan : undefined;
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { scanWithoutPhoto, doneScan, failedScan, longestScan, runningScan } from '../timeline-fixtures.ts';
 import { ScanTile } from './ScanTile.tsx';
 
 const meta = {
   title: 'Sections/scans/ScanTile',
   component: ScanTile,
-  args: { checkin: doneScan },
+  args: { checkin: doneScan, onChooseTrend: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ScanTile>;
 
@@ -26,6 +26,28 @@ export const Default: Story = {
     await expect(more).toHaveAttribute('href', '/results/5#progress-summary-section');
     const { height, width } = more.getBoundingClientRect();
     await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Left out of the trend. The same button takes it back. */
+export const LeftOut: Story = {
+  args: { checkin: { ...doneScan, in_trend: false } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('October 21, 2026, not in the trend')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Count in the trend again' }));
+    await expect(args.onChooseTrend).toHaveBeenCalledWith(true);
+  },
+};
+
+/** The choice is on its way: the button keeps the focus and ignores clicks. */
+export const Choosing: Story = {
+  args: { isChoosing: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Leave out of the trend' });
+    await expect(button).toHaveAccessibleDescription('October\u00A021, 2026');
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onChooseTrend).not.toHaveBeenCalled();
   },
 };
 

@@ -1,6 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import type { Elements } from '../../lib/elements.ts';
 import { Thumbnail } from '../../art/Thumbnail/Thumbnail.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { formatDate } from '../../lib/format-date.ts';
@@ -15,18 +16,22 @@ export interface ScanTileProps {
   checkin: TimelineScan;
   /** Ref of the tile's title, which can take the focus. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Leaves the scan out of the trend, or counts it again. */
+  onChooseTrend: (inTrend: boolean) => void;
+  /** The choice is on its way. Default false. */
+  isChoosing?: boolean;
 }
 
 const SCAN_FAILED = 'Something stopped the analysis. Please try again with the same photo.';
 
 /** One scan of the timeline: its date, its findings in a few words, and the link to its report. */
-export function ScanTile({ checkin, titleRef }: ScanTileProps) {
-  const { id, created_at, status, failure_detail, thumbnailUrl, checkin_summary } = checkin;
+export function ScanTile({ checkin, titleRef, onChooseTrend, isChoosing = false }: ScanTileProps) {
+  const { id, created_at, status, failure_detail, thumbnailUrl, in_trend, checkin_summary } = checkin;
   const dateId = useId();
   const skinType = checkin_summary?.final_skin_type;
   const assessment = checkin_summary?.progress_summary;
   const date = formatDate(created_at);
-  const parts = { dateId, date, created_at, titleRef };
+  const parts = { dateId, date: in_trend ? date : `${date}, not in the trend`, created_at, titleRef };
 
   if (status === 'failed') {
     return (
@@ -75,6 +80,16 @@ export function ScanTile({ checkin, titleRef }: ScanTileProps) {
       >
         View Full Report
       </ButtonLink>
+      <Button
+        variant="quiet"
+        size="small"
+        busy={isChoosing}
+        aria-describedby={dateId}
+        className={styles.Action}
+        onClick={() => onChooseTrend(!in_trend)}
+      >
+        {in_trend ? 'Leave out of the trend' : 'Count in the trend again'}
+      </Button>
     </Tile>
   );
 }

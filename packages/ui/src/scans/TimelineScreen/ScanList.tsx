@@ -14,13 +14,22 @@ const AD_AFTER = 3;
 
 interface ScanListProps extends Pick<
   TimelineScreenProps,
-  'hasMore' | 'more' | 'onLoadMore' | 'onRetry' | 'ad'
+  'hasMore' | 'more' | 'onLoadMore' | 'onChooseTrend' | 'choosing' | 'onRetry' | 'ad'
 > {
   checkins: readonly TimelineScan[];
 }
 
 /** The loaded scans, newest first, and the button that loads more. */
-export function ScanList({ checkins, hasMore = false, more = IDLE, onLoadMore, onRetry, ad }: ScanListProps) {
+export function ScanList({
+  checkins,
+  hasMore = false,
+  more = IDLE,
+  onLoadMore,
+  onChooseTrend,
+  choosing,
+  onRetry,
+  ad,
+}: ScanListProps) {
   const { firstNewId, newCount, titleRef, buttonRef, remember } = useNewTile(checkins.map(({ id }) => id));
 
   function handleLoadMore() {
@@ -35,7 +44,12 @@ export function ScanList({ checkins, hasMore = false, more = IDLE, onLoadMore, o
           <Fragment key={checkin.id}>
             <li className={styles.Row}>
               <Rail created_at={checkin.created_at} />
-              <ScanTile checkin={checkin} titleRef={checkin.id === firstNewId ? titleRef : undefined} />
+              <ScanTile
+                checkin={checkin}
+                titleRef={checkin.id === firstNewId ? titleRef : undefined}
+                isChoosing={checkin.id === choosing}
+                onChooseTrend={(in_trend) => onChooseTrend({ id: checkin.id, in_trend })}
+              />
             </li>
             {index === AD_AFTER - 1 && ad != null && <li className={styles.Row}>{ad}</li>}
           </Fragment>

@@ -24,6 +24,7 @@ const meta = {
     hasMore: true,
     canBuy: true,
     onLoadMore: fn(),
+    onChooseTrend: fn(),
     onUpgrade: fn(),
   },
   parameters: { shell: { session: 'signed_in', path: '/timeline' } },
@@ -34,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Timeline');
     await expect(main.getByText('10 scans since February 11, 2026.')).toBeVisible();
@@ -45,6 +46,8 @@ export const Default: Story = {
     await expect(titles).toEqual(['Report in progress', 'Combination', 'Combination', 'Oily']);
     const [newest] = main.getAllByText('18');
     await expect(newest?.parentElement).toHaveTextContent('18Nov 2026');
+    await userEvent.click(itemAt(tiles.getAllByRole('button', { name: 'Leave out of the trend' }), 0));
+    await expect(args.onChooseTrend).toHaveBeenCalledWith({ id: 5, in_trend: false });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );

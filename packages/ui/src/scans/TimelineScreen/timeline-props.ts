@@ -17,6 +17,10 @@ export interface TimelineScreenProps {
   more?: ActionState;
   /** Loads the next page, also after a failure. */
   onLoadMore: () => void;
+  /** Leaves a scan out of the trend, or counts it again. */
+  onChooseTrend: (choice: { id: number; in_trend: boolean }) => void;
+  /** The scan whose choice is on its way. */
+  choosing?: number | undefined;
   /** Loads again after a failure. Without it there is no button. */
   onRetry?: (() => void) | undefined;
   /** Scans older than the plan shows. */
