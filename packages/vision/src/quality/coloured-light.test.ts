@@ -70,6 +70,7 @@ describe('the same light gets the same verdict on ten tones', () => {
     ['a greener tube', [0.7, 1.1, 0.72]],
     ['a screen at night', [0.4, 0.8, 1.5]],
     ['red light', [1, 0.17, 0.13]],
+    ['the light of a fire', [1.6, 1, 0.2]],
   ])('%s is refused', (_, light) => {
     expect(issuesOf(inLight(light))).toEqual(TONES.map(() => 'odd_colour'));
   });

@@ -137,6 +137,19 @@ describe('among several reasons', () => {
     });
   });
 
+  test('warm light is a warning about colours, and as warm as a fire it is refused', () => {
+    const problem = { issue: 'odd_colour' } as const;
+    expect(judge({ light: { pigment: 3, blood: 0.3 } })).toMatchObject({ status: 'warn', problem });
+    expect(judge({ light: { pigment: 3.7, blood: 0.3 } })).toEqual(refusedFor(problem));
+  });
+
+  test('lids that pass for the whites of the eyes are no reason to refuse, a negative is', () => {
+    const { pigment, blood } = good;
+    expect(judge({ light: { pigment: pigment + 0.5, blood: blood + 0.5 } }).status).toBe('pass');
+    const negative = { pigment: -0.6, blood: -0.3, light: { pigment: 0, blood: 0 } };
+    expect(judge(negative)).toEqual(refusedFor({ issue: 'odd_colour' }));
+  });
+
   test('a mask over a face that was found is told from a picture without a face', () => {
     expect(judge({ isMasked: true })).toEqual(refusedFor({ issue: 'no_face', because: 'covered' }));
   });

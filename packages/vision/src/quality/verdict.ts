@@ -71,7 +71,11 @@ const CHECKS: { [Issue in PhotoIssue]: Check<Issue> } = {
     causes: ['several_faces', 'too_dark', 'too_bright'],
   },
   odd_colour: {
-    badness: (evidence) => beyond(isOddlyLit(evidence) || isInOneColour(evidence) || isNegative(evidence)),
+    badness: (evidence) =>
+      Math.max(
+        between(evidence.light.pigment, limits.LIGHT_PIGMENT_WARN, limits.LIGHT_PIGMENT_RANGE[1]),
+        beyond(isOddlyLit(evidence) || isInOneColour(evidence) || isNegative(evidence)),
+      ),
     problem: () => ({ issue: 'odd_colour' }),
     causes: ['several_faces', 'too_dark', 'too_bright', 'no_colour'],
   },
@@ -107,8 +111,13 @@ function isInOneColour({ light, colourVariety }: PhotoEvidence): boolean {
   );
 }
 
+/**
+ * In narrow or shaded eyes lids and lashes pass for whites, so the difference from them decides only where
+ * the skin itself is bluer than skin.
+ */
 function isNegative({ pigment, blood, light }: PhotoEvidence): boolean {
-  return pigment - light.pigment + blood - light.blood < limits.SKIN_OVER_WHITES;
+  const skin = pigment + blood;
+  return skin < limits.SKIN_IN_BLUE && skin - light.pigment - light.blood < limits.SKIN_OVER_WHITES;
 }
 
 /** The direction in which the head is turned or tipped most. */

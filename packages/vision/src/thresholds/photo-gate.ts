@@ -71,17 +71,22 @@ export const GREY_FAIL = 0.9;
  * Pigment and blood, optical density, that coloured light adds to the whites of the eyes; beyond these, it
  * hides the colour of the skin. The whites have nearly the same colour in everybody, so the same light is
  * treated alike on every skin. Sets A and B reach -0.3 to 1.8 and 0 to 0.9, painted faces 0 to 0.8 and 0.1 to
- * 0.4. Light that is a fifth too weak in red and blue (tubes), half too weak in blue (bulbs) or half too
- * strong in blue (shade) lies inside, and light about one and a half times as far off lies beyond.
+ * 0.4. Light that is a fifth too weak in red and blue (tubes) or half too strong in blue (shade) lies inside,
+ * and light about one and a half times as far off lies beyond. Light half too weak in blue (bulbs) reaches
+ * 3.5, since lids pass for the whites in narrow eyes, and four fifths too weak 4.1 at least.
  */
-export const LIGHT_PIGMENT_RANGE: readonly [number, number] = [-1.25, 2.8];
+export const LIGHT_PIGMENT_RANGE: readonly [number, number] = [-1.25, 3.6];
 export const LIGHT_BLOOD_RANGE: readonly [number, number] = [-0.65, 1.8];
 
+/** Pigment that warm light adds to the whites from which it causes a warning. No photo of set A or B. */
+export const LIGHT_PIGMENT_WARN = 2.8;
+
 /**
- * Least sum of the pigment and blood of the skin above those of the whites. Skin of every tone is browner or
- * redder than the whites: set A and B reach -0.36 to 2.8. Negatives in which a face is found reach -0.7 at
- * most.
+ * Sum of the pigment and blood of the skin, and of that sum above the whites, below both of which the photo
+ * is a negative. Sets A and B have 0.77 and -0.42 at least, and -0.7 and -0.35 in the blue light of shade.
+ * Negatives in which a face is found reach -0.8 and -0.63 at most.
  */
+export const SKIN_IN_BLUE = -0.4;
 export const SKIN_OVER_WHITES = -0.5;
 
 /**
