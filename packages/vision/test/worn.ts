@@ -38,6 +38,28 @@ export function withGlasses(networks: FaceNetworks, photo: RgbImage, rims: Rims)
   return painted(photo, [inner, ...lines], rims);
 }
 
+/** The photo with bright, slanting reflections over its eyes, as on glasses: they veil what is behind. */
+export function withReflections(networks: FaceNetworks, photo: RgbImage): RgbImage {
+  const at = pointsOf(networks, photo);
+  const data = photo.data.slice();
+  for (const [outer, nasal] of [
+    [33, 133],
+    [263, 362],
+  ] as const) {
+    const [a, b] = [at(outer), at(nasal)];
+    const radius = Math.abs(b[0] - a[0]) * 0.75;
+    for (let i = 0; i < data.length; i++) {
+      const pixel = Math.floor(i / 3);
+      const [x, y] = [pixel % photo.width, Math.floor(pixel / photo.width)];
+      const away = Math.hypot(x - (a[0] + b[0]) / 2, (y - (a[1] + b[1]) / 2 - 8) / 0.8) / radius;
+      const share = Math.min(1, Math.max(0, 4 * (1 - away)));
+      const reflected = 75 * (1 + Math.sin((2 * (x + y)) / radius));
+      data[i] = Math.min(255, data[i]! * (1 - 0.75 * share) + reflected * share);
+    }
+  }
+  return { ...photo, data };
+}
+
 /** The photo with short dark hairs in the beard zone. `gap` is the mean distance of hairs in pixels. */
 export function withStubble(networks: FaceNetworks, photo: RgbImage, gap = 4): RgbImage {
   const at = pointsOf(networks, photo);

@@ -94,7 +94,7 @@ export function gatherEvidence(
     yaw: face.pose.yaw,
     pitch: face.pose.pitch,
     smile: smileOf(face.mesh),
-    sharpness: sharpnessOf(workspace, chart),
+    sharpness: sharpnessOf(workspace, chart, skin.occlusions.glasses !== 'none'),
     lightBalance: lightBalanceOf(workspace, skin, Math.max(HIGHLIGHT_WARN, highlight)),
     clipped: clipped / Math.max(1, insideOval),
     crushed: crushed / Math.max(1, insideOval),

@@ -21,6 +21,14 @@ const TO_FINEST = [1, 0.8, 0.7];
 const REACH = 22;
 const MARGIN = 8;
 
+/** Landmarks at the ends of the brows and around the mouth, and the reach above the ends, chart pixels. */
+const BROW_ENDS = [
+  [70, 107],
+  [300, 336],
+] as const;
+const BROW_REACH = 16;
+const MOUTH = [61, 291, 0, 17] as const;
+
 /** Distance from the eye down to the cheek, chart pixels. */
 const DOWN_TO_CHEEK = 75;
 
@@ -37,15 +45,23 @@ const MOST_GROWTH = 2;
  * Ratio of an octave's contrast to that of the next broader one at both eyes, the least of three: lashes and
  * iris are sharp structures on every face. In a photo with little blur the finest octave decides; the broader
  * ones reveal strong blur. The grain of bare skin in the same octave is subtracted, because it is added after
- * the blur.
+ * the blur. Reflections on glasses hide the fine structure of the eyes, so behind them the sharpest of eyes,
+ * brows and mouth counts: blur spares none of these.
  */
-export function sharpnessOf(workspace: Workspace, chart: Chart): number {
-  const eyes = patchesAt(chart, 0).map((patch) => octavesOf(workspace, patch));
-  const cheeks = patchesAt(chart, DOWN_TO_CHEEK).map((patch) => octavesOf(workspace, patch));
-  const grain = grainOf(workspace, cheeks);
+export function sharpnessOf(workspace: Workspace, chart: Chart, hasGlasses = false): number {
+  const grain = grainOf(
+    workspace,
+    eyesOf(chart, DOWN_TO_CHEEK).map((patch) => octavesOf(workspace, patch)),
+  );
+  const places = hasGlasses ? [eyesOf(chart, 0), browsOf(chart), mouthOf(chart)] : [eyesOf(chart, 0)];
+  return Math.max(...places.map((patches) => ratioAt(workspace, patches, grain)));
+}
+
+function ratioAt(workspace: Workspace, patches: readonly Patch[], grain: readonly number[]): number {
+  const places = patches.map((patch) => octavesOf(workspace, patch));
   const energy = OCTAVES.map((octave) =>
-    eyes.reduce(
-      (sum, eye) => sum + eye[octave]!.reduce((total, square) => total + square - grain[octave]!, 0),
+    places.reduce(
+      (sum, place) => sum + place[octave]!.reduce((total, square) => total + square - grain[octave]!, 0),
       0,
     ),
   );
@@ -72,22 +88,41 @@ interface Patch {
   width: number;
 }
 
-/**
- * Patches of light around both eyes, or `below` pixels under them. Patches that are too small or outside
- * the chart are left out.
- */
-function patchesAt(chart: Chart, below: number): Patch[] {
-  return EYE_CORNERS.flatMap(([outer, inner]) => patchAt(chart, outer, inner, below));
+/** Patches of light around both eyes, or `below` pixels under them. */
+function eyesOf(chart: Chart, below: number): Patch[] {
+  return EYE_CORNERS.flatMap(([outer, inner]) => {
+    const [right, left] = [pointOf(chart, outer), pointOf(chart, inner)];
+    const middle = (right[1] + left[1]) / 2 + below;
+    return patchIn(chart, [right[0], left[0]], [middle - REACH, middle + REACH], MARGIN);
+  });
 }
 
-function patchAt({ landmarks, green }: Chart, outer: number, inner: number, below: number): Patch[] {
-  const x0 = landmarks[2 * outer]!;
-  const x1 = landmarks[2 * inner]!;
-  const middle = (landmarks[2 * outer + 1]! + landmarks[2 * inner + 1]!) / 2 + below;
-  const left = Math.max(4, Math.floor(Math.min(x0, x1) - MARGIN));
-  const right = Math.min(CHART_WIDTH - 5, Math.ceil(Math.max(x0, x1) + MARGIN));
-  const top = Math.max(4, Math.floor(middle - REACH));
-  const bottom = Math.min(CHART_HEIGHT - 5, Math.ceil(middle + REACH));
+function browsOf(chart: Chart): Patch[] {
+  return BROW_ENDS.flatMap(([outer, inner]) => {
+    const [right, left] = [pointOf(chart, outer), pointOf(chart, inner)];
+    return patchIn(
+      chart,
+      [right[0], left[0]],
+      [right[1] - BROW_REACH, left[1] - BROW_REACH, right[1], left[1]],
+    );
+  });
+}
+
+function mouthOf(chart: Chart): Patch[] {
+  const [right, left, top, bottom] = MOUTH.map((landmark) => pointOf(chart, landmark));
+  return patchIn(chart, [right![0], left![0]], [top![1] - MARGIN, bottom![1] + MARGIN], MARGIN);
+}
+
+function pointOf({ landmarks }: Chart, landmark: number): [x: number, y: number] {
+  return [landmarks[2 * landmark]!, landmarks[2 * landmark + 1]!];
+}
+
+/** The patch that holds these columns and rows. None where it is too small or outside the chart. */
+function patchIn({ green }: Chart, columns: readonly number[], rows: readonly number[], margin = 0): Patch[] {
+  const left = Math.max(4, Math.floor(Math.min(...columns) - margin));
+  const right = Math.min(CHART_WIDTH - 5, Math.ceil(Math.max(...columns) + margin));
+  const top = Math.max(4, Math.floor(Math.min(...rows)));
+  const bottom = Math.min(CHART_HEIGHT - 5, Math.ceil(Math.max(...rows)));
   const width = right - left;
   const height = bottom - top;
   if (width < 8 || height < 8) return [];
