@@ -42,7 +42,7 @@ const evidence: Arbitrary<PhotoEvidence> = record({
   edge: constant('left'),
   yaw: oneof(between(-12, 12), between(-39, 39)),
   pitch: constant(7),
-  smile: oneof(constant(0.6), between(0.5, 0.9)),
+  smile: oneof(constant(0.6), between(0.6, 0.9)),
   sharpness: oneof(between(0.44, 0.8), between(0.39, 0.8)),
   lightBalance: oneof(between(-0.4, 0.4), between(-1.4, 1.4)),
   clipped: oneof(constant(0), between(0, 0.08), between(0, 0.3)),

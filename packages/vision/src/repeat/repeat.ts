@@ -67,7 +67,8 @@ function measureCopy(
   const { chart, skin } = layCopy(workspace, meshNetwork, face, perturbation);
   const noise = noiseOf(workspace, skin.chromophores.darkness, skin.full);
   const highlight = Math.min(1, face.evidence.highlight * perturbation.light);
-  const { signs } = measureSigns(workspace, { chart, skin, evidence: { noise, highlight } });
+  const { smile } = face.evidence;
+  const { signs } = measureSigns(workspace, { chart, skin, evidence: { noise, highlight, smile } });
   return perSign((sign) => signs[sign].value);
 }
 

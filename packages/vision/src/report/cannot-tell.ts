@@ -44,7 +44,6 @@ export function whyCannotTell(
     if (photo.faceWidth < (SIGNS[sign].onSmallFace?.from ?? FACE_WIDTH_WARN)) return 'too_small';
     if (photo.sharpness < SHARPNESS_WARN) return 'not_sharp';
   }
-  if (needs('relaxed_face') && photo.smile > SMILE_MAKES_LINES) return 'smile';
   if (needs('little_grain') && grain > GRAIN_HIDES_BLEMISHES) return 'grain';
   if (needs('colour') && photo.clipped > CLIPPED_HIDES_COLOUR) return 'overexposed';
   if (needs('highlights') && photo.clipped > CLIPPED_HIDES_SHINE) return 'overexposed';
@@ -54,6 +53,7 @@ export function whyCannotTell(
   // Burnt-out skin is left out, and the rest of it may be too little, or differ from copy to copy.
   const isBurntOut = needs('colour') && photo.clipped > CLIPPED_WARN;
   if (!Number.isFinite(reading.value)) {
+    if (SIGNS[sign].onSmile && photo.smile > SMILE_MAKES_LINES) return 'smile';
     if (needs('bare_eyes') && photo.occlusions.glasses === 'certain') return 'glasses';
     return isBurntOut ? 'overexposed' : 'covered';
   }

@@ -89,6 +89,7 @@ test('a steady person never has a smaller error than the copies of the photo its
 
 test.each([
   ['a small face widens the error of lines', 'lines', { faceWidth: 350 }, { faceWidth: 349 }, 0.2],
+  ['a smile widens the error of lines', 'lines', { isSmiling: false }, { isSmiling: true }, 0.2],
   ['burnt-out places widen the error of shine', 'shine', { burntOut: 0.009 }, { burntOut: 0.01 }, 0.5],
 ] as const)('%s, and of nothing else', (_, sign, good, bad, added) => {
   const usual = spreadsOf([]);

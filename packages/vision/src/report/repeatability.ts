@@ -63,22 +63,31 @@ export function spreadsOf(pairs: readonly RepeatPair[]): Spreads {
   });
 }
 
+/** What widens the error bar of one photo. */
+interface Circumstances {
+  ofCopies: number | null;
+  faceWidth: number;
+  burntOut: number;
+  isSmiling?: boolean;
+}
+
 /**
  * Standard deviation from one photo to a new one of the same skin, points: what a second photo changes, what
- * the copies of this one say of it, and what a small face and burnt-out places add. `faceWidth` is in pixels,
- * `burntOut` is a share of the face.
+ * the copies of this one say of it, and what a small face, burnt-out places and a smile add. `faceWidth`
+ * is in pixels, `burntOut` is a share of the face.
  */
 export function deviationOf(
   sign: Sign,
-  { ofCopies, faceWidth, burntOut }: { ofCopies: number | null; faceWidth: number; burntOut: number },
+  { ofCopies, faceWidth, burntOut, isSmiling }: Circumstances,
   spreads: Spreads,
 ): number {
   const ofSize = faceWidth < FACE_WIDTH_WARN ? (SIGNS[sign].onSmallFace?.spread ?? 0) : 0;
-  const { onBurntOut, isFoundOneByOne } = SIGNS[sign];
+  const { onBurntOut, onSmile, isFoundOneByOne } = SIGNS[sign];
   const ofLight = onBurntOut && burntOut >= onBurntOut.from ? onBurntOut.spread : 0;
+  const ofSmile = isSmiling ? (onSmile?.spread ?? 0) : 0;
   // Such a sign is the mean over the photo and its copies, which differs by less than they do.
   const ofMean = isFoundOneByOne ? Math.sqrt(PERTURBATIONS.length + 1) : 1;
-  return Math.hypot(spreads[sign], (ofCopies ?? 0) / ofMean, ofSize, ofLight);
+  return Math.hypot(spreads[sign], (ofCopies ?? 0) / ofMean, ofSize, ofLight, ofSmile);
 }
 
 /** The same for a severity of a stored scan. */
@@ -87,8 +96,8 @@ export function deviationIn(
   { standard_deviations, conditions }: ScanRecord,
   spreads: Spreads,
 ): number {
-  const { face_width: faceWidth, burnt_out: burntOut = 0 } = conditions;
-  return deviationOf(sign, { ofCopies: standard_deviations[sign], faceWidth, burntOut }, spreads);
+  const { face_width: faceWidth, burnt_out: burntOut = 0, is_smiling: isSmiling = false } = conditions;
+  return deviationOf(sign, { ofCopies: standard_deviations[sign], faceWidth, burntOut, isSmiling }, spreads);
 }
 
 /** What a person's own pairs change, by sign. */

@@ -5,6 +5,7 @@ import { round } from './round.ts';
 import type { Crop } from '../face/thumbnail-crop.ts';
 import type { Sighting } from '../regions/occlusions.ts';
 import { perSign } from '../signs/signs.ts';
+import { SMILE_MAKES_LINES } from '../thresholds/report.ts';
 
 /**
  * How the photo was taken, as far as it decides whether two scans may be compared. It holds no face geometry.
@@ -22,6 +23,8 @@ export interface PhotoConditions {
   yaw: number;
   /** Share of the face that is burnt out, 0 to 1; absent in records of engine 4.4 and before. */
   burnt_out?: number;
+  /** The corners of the eyes were not searched for lines; absent in older records. */
+  is_smiling?: boolean;
 }
 
 /**
@@ -100,6 +103,7 @@ export function scanRecord(
       glasses: evidence.occlusions.glasses,
       yaw: round(evidence.yaw, 1),
       burnt_out: round(evidence.clipped, 3),
+      is_smiling: evidence.smile > SMILE_MAKES_LINES,
     },
     severities: stored(({ severity }) => severity),
     standard_deviations: stored(({ standard_deviation }) => standard_deviation),

@@ -7,7 +7,7 @@ import type { ReadFace } from '../quality/photo-reading.ts';
 import type { Occlusions } from '../regions/occlusions.ts';
 import type { RegionName } from '../regions/outlines.ts';
 import type { Reading } from '../skin/reading.ts';
-import { CONCERN_FROM, REFLECTION_DOUBT, STANDS_OUT_FROM } from '../thresholds/report.ts';
+import { CONCERN_FROM, REFLECTION_DOUBT, SMILE_MAKES_LINES, STANDS_OUT_FROM } from '../thresholds/report.ts';
 import { LIGHT_BALANCE_WARN } from '../thresholds/photo-gate.ts';
 import { whyCannotTell } from './cannot-tell.ts';
 import { toThumbnail } from './evidence-shapes.ts';
@@ -69,7 +69,8 @@ function factsOf(
   // As the stored record has it, so that a report and its later trends agree.
   const faceWidth = Math.round(face.evidence.faceWidth);
   const burntOut = round(face.evidence.clipped, 3);
-  const deviation = deviationOf(sign, { ofCopies: spread, faceWidth, burntOut }, spreads);
+  const isSmiling = face.evidence.smile > SMILE_MAKES_LINES;
+  const deviation = deviationOf(sign, { ofCopies: spread, faceWidth, burntOut, isSmiling }, spreads);
   return {
     ...facts,
     severity,

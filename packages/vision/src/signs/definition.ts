@@ -8,7 +8,7 @@ import type { Reading } from '../skin/reading.ts';
 
 /** The part of a photo, or of a copy of it, that measuring needs. */
 export interface MeasurableFace extends Pick<ReadFace, 'chart' | 'skin'> {
-  evidence: Pick<PhotoEvidence, 'noise' | 'highlight'>;
+  evidence: Pick<PhotoEvidence, 'noise' | 'highlight' | 'smile'>;
 }
 
 /** What the signs are measured on. What several of them need is computed once. */
@@ -27,8 +27,7 @@ export type Anchors = readonly [number, number, number, number, number, number];
  * What a photo must give, or the sign is not told: fine detail (a large, sharp face), colour (neither burnt
  * out nor in a shadow), highlights (nearly nothing burnt out), white light (reflections take its colour),
  * even light (a weaker shadow already looks like the sign), little grain (it looks like the sign), matte skin
- * (reflections outshine the sign), eyes without glasses and a relaxed face (a smile makes lines and stretches
- * others flat).
+ * (reflections outshine the sign) and eyes without glasses.
  */
 export type Need =
   | 'detail'
@@ -38,8 +37,7 @@ export type Need =
   | 'even_light'
   | 'little_grain'
   | 'matte_skin'
-  | 'bare_eyes'
-  | 'relaxed_face';
+  | 'bare_eyes';
 
 /** Everything that the engine knows of one sign. */
 export interface SignDefinition {
@@ -72,6 +70,11 @@ export interface SignDefinition {
    * pixels, and the standard deviation that the size adds to `spread`, points.
    */
   onSmallFace?: { from: number; spread: number };
+  /**
+   * Where a smile makes the sign at some of its places, and these are left out: what the rest adds to
+   * `spread`, points.
+   */
+  onSmile?: { spread: number };
   /**
    * The share of the face, 0 to 1, from which burnt-out places move the sign, and the standard deviation that
    * they add to `spread`, points.

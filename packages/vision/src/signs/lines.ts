@@ -15,7 +15,9 @@ import {
   LINES_FROM_WIDTH,
   LINES_SMALL_FACE_SPREAD,
   REGION_PIXELS,
+  SMILE_SPREAD,
 } from '../thresholds/measures.ts';
+import { SMILE_MAKES_LINES } from '../thresholds/report.ts';
 import { densityUnderFilm } from '../skin/surface-film.ts';
 import { directionOf, lineResponses } from '../skin/line-response.ts';
 import { traceLines } from '../skin/line-trace.ts';
@@ -33,7 +35,8 @@ export const LINES: SignDefinition = {
   leastScans: 3,
   onSmallFace: { from: LINES_FROM_WIDTH, spread: LINES_SMALL_FACE_SPREAD },
   confidence: 'medium',
-  needs: ['detail', 'relaxed_face'],
+  onSmile: { spread: SMILE_SPREAD },
+  needs: ['detail'],
   isFoundOneByOne: true,
   mayLieUnder: 'glasses',
   isForAdults: true,
@@ -72,16 +75,18 @@ const BROAD = 8;
 const BLUR_REACH = 40;
 
 /**
- * Line strength per area of forehead, glabella (between the brows) and corners of the eyes.
+ * Line strength per area of forehead, glabella (between the brows) and corners of the eyes. A smile makes
+ * lines at the corners, which are then left out.
  */
 function measureLines({ workspace, chart, skin, evidence, white }: SignInput): Reading {
   const strength = workspace.floats('measureLines.strength', CHART_PIXELS).fill(0);
   const found = workspace.bytes('measureLines.found', CHART_PIXELS).fill(0);
   const open = awayFromEdge(skin.inner);
+  const isSmiling = evidence.smile > SMILE_MAKES_LINES;
   const zones = ZONES.map((zone, index) => ({
     ...zone,
     index,
-    pixels: pixelsOf(workspace, chart, zone.region, open),
+    pixels: isSmiling && zone.corner ? new Int32Array(0) : pixelsOf(workspace, chart, zone.region, open),
   }));
   const band = bandOf(zones.map(({ pixels }) => pixels));
   const { plane, film } = flatWithoutFilm(workspace, skin, band, white);

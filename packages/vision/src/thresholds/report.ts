@@ -52,8 +52,10 @@ export const ORDINARY_LIGHT_BLOOD = -0.1;
 export const REFLECTION_DOUBT = 0.1;
 
 /**
- * Smile from which lines are not reported: `smileOf`. Of 25 portraits of adults, the 18 that smile have
- * 0.72 to 0.90 and the others 0.52 to 0.67; painted faces at rest have up to 0.63, with stubble up to 0.692.
+ * Smile from which no lines are looked for beside the eyes: `smileOf`. Of 25 portraits of adults, the 18 that
+ * smile have 0.72 to 0.90 and the others 0.52 to 0.67; painted faces at rest have up to 0.63, with stubble up
+ * to 0.692. Between the neutral and the smiling photo of 27 people of set B the lines of the forehead differ
+ * by 0.07 points, those between the brows by 0.09, those beside the eyes by 0.36 (standard deviation).
  */
 export const SMILE_MAKES_LINES = 0.7;
 
