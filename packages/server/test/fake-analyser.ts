@@ -1,4 +1,4 @@
-import type { PhotoQuality } from '@daylit/contract';
+import type { Measurement, PhotoQuality } from '@daylit/contract';
 import { Refusal } from '../src/errors.ts';
 import type {
   AnalysisOptions,
@@ -12,6 +12,8 @@ import type {
 /** An analyser with given results, without delay. Its parts may be changed while a test runs. */
 export interface FakeAnalyser extends SkinAnalyser {
   verdict: PhotoQuality;
+  /** What the notes say of each sign. */
+  measurements: Measurement[];
   /** The differences of second photos. */
   pair: RepeatPair;
   /** Called before a second photo is measured; may wait. */
@@ -70,6 +72,7 @@ export function createFakeAnalyser(): FakeAnalyser {
   return {
     version: 'fake',
     verdict: PASS,
+    measurements: [],
     beforeOutput: () => undefined,
     async assess() {
       return this.verdict;
@@ -87,7 +90,8 @@ export function createFakeAnalyser(): FakeAnalyser {
       const outputs: AnalysisOutput[] = [
         ...STAGES.map((event): AnalysisOutput => {
           if (event.stage !== 'condition_notes') return { type: 'stage', event };
-          const payload = { ...event.payload, overall_assessment: assessment };
+          const { measurements } = this;
+          const payload = { ...event.payload, overall_assessment: assessment, measurements };
           return { type: 'stage', event: { ...event, payload }, ...(use && { external: use }) };
         }),
         { type: 'finished', record: { engine_version: 'fake' }, thumbnail: Buffer.from('a thumbnail') },

@@ -28,8 +28,8 @@ const PLACED: ReadonlySet<Sign> = new Set(['redness', 'lines', 'dark_circles']);
 type Photo = Pick<SkinFacts, 'isStraight' | 'isInFocus'>;
 
 /**
- * The good points of a photo, for a report in which no sign may be praised: every report names something
- * good, and invents nothing.
+ * The good points of a photo, for a report in which no sign may be praised: every report that tells
+ * something names something good, and invents nothing.
  */
 export const PHOTO_PRAISE: readonly Phrase<Photo>[] = [
   {
@@ -45,7 +45,10 @@ export const PHOTO_PRAISE: readonly Phrase<Photo>[] = [
 /** What looks good, the calmest sign first. Only signs that were seen well are praised. */
 export function positiveObservations(skin: SkinFacts): string[] {
   const praised = praisedSigns(skin);
-  return praised.length > 0 ? praised : [phraseFor(PHOTO_PRAISE, skin)];
+  if (praised.length > 0) return praised;
+  // A photo that tells nothing is not good enough for a report.
+  const isUseful = skin.signs.some(({ doubt }) => doubt === null);
+  return isUseful || skin.isStraight || skin.isInFocus ? [phraseFor(PHOTO_PRAISE, skin)] : [];
 }
 
 function praisedSigns({ signs, look }: SkinFacts): string[] {

@@ -87,7 +87,7 @@ export const STATEMENTS: readonly Phrase<StatementFacts>[] = [
   {
     when: 'nothing can be told',
     holds: ({ told }) => told === 0,
-    says: 'This photo doesn’t show enough of your skin.',
+    says: 'This photo tells us nothing about your skin, so the scan was not counted.',
   },
   {
     when: 'no concern, some untold',

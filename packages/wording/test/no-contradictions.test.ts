@@ -1,4 +1,4 @@
-import type { Sign, SignFacts } from '@daylit/contract';
+import type { Sign, SignFacts, SkinFacts } from '@daylit/contract';
 import { SIGN_VALUES } from '@daylit/contract';
 import { expect, test } from 'vitest';
 import { broken, REPORTS } from './reports.ts';
@@ -19,6 +19,10 @@ const SPEAKS_OF: Record<Sign, RegExp> = {
   dark_spots: /dark spots/i,
 };
 
+function tells({ signs }: SkinFacts): boolean {
+  return signs.some(({ severity }) => severity !== null);
+}
+
 function factsOf(signs: readonly SignFacts[], sign: Sign): SignFacts | undefined {
   return signs.find((facts) => facts.sign === sign);
 }
@@ -37,7 +41,7 @@ test('a sign is praised only if it was seen well and hardly shows', () => {
   ).toEqual([]);
 });
 
-test('every report says something good, of the photo where no sign may be praised', () => {
+test('every report that tells something says something good, of the photo where no sign may be praised', () => {
   expect(
     broken(({ skin, photo, report: { condition_notes } }) => {
       const { positive_observations: said } = condition_notes;
@@ -45,7 +49,8 @@ test('every report says something good, of the photo where no sign may be praise
       const issue = photo.problem?.issue;
       const isBlurred = issue === 'blurred' || skin.signs.some(({ doubt }) => doubt === 'not_sharp');
       return [
-        ...(said.length > 0 && said.length <= 3 ? [] : ['Nothing good, or too much.']),
+        ...((said.length > 0 || !tells(skin)) && said.length <= 3 ? [] : ['Nothing good, or too much.']),
+        ...ofPhoto.filter((text) => /good enough/.test(text) && !tells(skin)),
         ...(ofPhoto.length > 0 && said.length > 1 ? ofPhoto : []),
         ...ofPhoto.filter((text) => /straight/.test(text) && (!skin.isStraight || issue === 'turned')),
         ...ofPhoto.filter((text) => /focus/.test(text) && (!skin.isInFocus || isBlurred)),

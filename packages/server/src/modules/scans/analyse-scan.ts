@@ -11,7 +11,7 @@ import type { AnalysisOptions, FileStore, SkinAnalyser } from './ports.ts';
 import { type ContextDependencies, contextOf } from './scan-context.ts';
 import { findScanRow, hasEvent, isAnalysing, type ScanRow } from './repository.ts';
 import type { ThumbnailFiles } from './thumbnail-files.ts';
-import { createReportWriter, ScanStopped } from './write-report.ts';
+import { createReportWriter, type ReportWriter, ScanStopped } from './write-report.ts';
 
 const NOT_COUNTED = 'Please scan again; this scan was not counted.';
 const PHOTO_LOST = `The photo was lost before the analysis had finished. ${NOT_COUNTED}`;
@@ -57,7 +57,8 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
         await report.write(output);
       } else {
         await thumbnails.put(scan.user_id, scan.thumbnail_filename, output.thumbnail);
-        await ender.end(scan, { status: 'complete', record: output.record });
+        const { record } = output;
+        await ender.end(scan, { status: 'complete', record, tellsNothing: tellsNothing(report.stages) });
         return;
       }
     }
@@ -89,4 +90,10 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
       if (scan) await ender.end(scan, { status: 'failed', failure_detail: GIVEN_UP });
     },
   };
+}
+
+/** Whether the photo was good enough for the check, and yet it shows no sign. */
+function tellsNothing({ condition_notes }: ReportWriter['stages']): boolean {
+  const measurements = condition_notes?.measurements ?? [];
+  return measurements.length > 0 && measurements.every(({ severity_score }) => severity_score === null);
 }

@@ -17,9 +17,9 @@ export interface ScanEnder {
    */
   stop: TransactionListener<Withdrawal>;
   /**
-   * Ends a scan once, and then deletes the original. The charge of a failed scan is refunded; only a complete
-   * one keeps its thumbnail. Safe to call again, also after the scan has ended or has been erased: it
-   * completes what is still undone.
+   * Ends a scan once, and then deletes the original. The charge of a failed scan is refunded, as is that of
+   * one that tells nothing; only a complete one keeps its thumbnail. Safe to call again, also after the scan
+   * has ended or has been erased: it completes what is still undone.
    */
   end(scan: ScanRow, ending: Ending): Promise<void>;
   /** Deletes the original of a scan that has ended, in case a crash prevented that. */
@@ -38,8 +38,8 @@ interface Dependencies {
 export function createScanEnder({ db, keys, clock, meter, originals, thumbnails }: Dependencies): ScanEnder {
   async function endRow(transaction: DbTransaction, { user_id, id }: ScanRow, ending: Ending) {
     const { hasEnded, status } = await endScan(transaction, keys, user_id, id, ending, clock());
-    if (hasEnded && status === 'failed')
-      await meter.refund(transaction, user_id, { kind: 'scans', source: `scan:${id}` });
+    const isFree = ending.status === 'failed' || ending.tellsNothing;
+    if (hasEnded && isFree) await meter.refund(transaction, user_id, { kind: 'scans', source: `scan:${id}` });
     return status;
   }
 

@@ -145,7 +145,8 @@ export async function findScanRow(db: Db, userId: number, scanId: number): Promi
 
 /** How a scan ends. Both endings delete the key, after which nobody can read the original. */
 export type Ending =
-  | { status: 'complete'; record: ScanRecord }
+  /** `tellsNothing`: the report tells no sign, so it costs no allowance. */
+  | { status: 'complete'; record: ScanRecord; tellsNothing?: boolean }
   | { status: 'failed'; failure_detail: string };
 
 /** The member's running scans, locked so that no other transaction ends them. */
