@@ -1,6 +1,8 @@
 import type { PhotoFacts, PhotoIssue, PhotoProblem } from '@daylit/contract';
 import type { RgbImage } from '../image/rgb-image.ts';
 import * as limits from '../thresholds/photo-gate.ts';
+import { LINES_FROM_WIDTH } from '../thresholds/measures.ts';
+import { CLIPPED_HIDES_COLOUR, LIGHT_BALANCE_HIDES_COLOUR } from '../thresholds/report.ts';
 import { darkerSide } from './darker-side.ts';
 import type { PhotoEvidence } from './evidence.ts';
 import { extremesOf } from './highlight.ts';
@@ -135,8 +137,18 @@ function pitchBadness(pitch: number): number {
 }
 
 /**
+ * True where fine detail and colour are both lost, because no sign can do without either: the report would
+ * tell nothing.
+ */
+function showsNothing({ faceWidth, sharpness, clipped, lightBalance }: PhotoEvidence): boolean {
+  const hasDetail = faceWidth >= LINES_FROM_WIDTH && sharpness >= limits.SHARPNESS_WARN;
+  const hasColour = clipped <= CLIPPED_HIDES_COLOUR && Math.abs(lightBalance) <= LIGHT_BALANCE_HIDES_COLOUR;
+  return !hasDetail && !hasColour;
+}
+
+/**
  * The gate. A refusal comes before a warning. Among several issues the worst is reported, unless another one
- * causes it. The brightness of the skin does not count.
+ * causes it; where no sign would be told, a warning refuses. The brightness of the skin does not count.
  */
 export function judgePhoto(evidence: PhotoEvidence): PhotoFacts {
   const found = (Object.keys(CHECKS) as PhotoIssue[]).map((issue) => ({
@@ -145,7 +157,7 @@ export function judgePhoto(evidence: PhotoEvidence): PhotoFacts {
     amount: CHECKS[issue].badness(evidence),
   }));
   for (const [status, limit] of [
-    ['fail', 1],
+    ['fail', showsNothing(evidence) ? 0 : 1],
     ['warn', 0],
   ] as const) {
     const bad = found.filter(({ amount }) => amount > limit);

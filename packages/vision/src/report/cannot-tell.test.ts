@@ -1,8 +1,10 @@
+import { SIGN_VALUES } from '@daylit/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { newNetworks, smallPhoto } from '../../test/scan.ts';
 import { createWorkspace } from '../image/workspace.ts';
 import type { PhotoEvidence } from '../quality/evidence.ts';
 import { readPhoto } from '../quality/photo-reading.ts';
+import { judgePhoto } from '../quality/verdict.ts';
 import { whyCannotTell } from './cannot-tell.ts';
 
 let good: PhotoEvidence;
@@ -28,3 +30,21 @@ test.each([
     ]);
   },
 );
+
+test('a usable photo is refused where its light, size and focus leave no sign to tell, and only there', () => {
+  const reading = { value: 1, places: [], shapes: [] };
+  const tells = (photo: PhotoEvidence): boolean =>
+    SIGN_VALUES.some(
+      (sign) => whyCannotTell(sign, { reading, spread: 0, reflection: 0, grain: 0, photo }) === null,
+    );
+  const wrong: unknown[] = [];
+  for (const lightBalance of [0, 0.9, -1.1, 1.4])
+    for (const clipped of [0, 0.2, 0.3])
+      for (const faceWidth of [210, 249, 250, 400])
+        for (const sharpness of [0.4, 0.43, 0.5]) {
+          const photo = { lightBalance, clipped, faceWidth, sharpness };
+          const { status } = judgePhoto({ ...good, ...photo });
+          if ((status === 'fail') === tells({ ...good, ...photo })) wrong.push([status, photo]);
+        }
+  expect(wrong).toEqual([]);
+});
