@@ -3,6 +3,7 @@ export type { Analysis, Engine } from './engine.ts';
 export type { FaceModels } from './face/networks.ts';
 export { isBetterFace } from './guide/face-rating.ts';
 export type { FaceRating } from './guide/face-rating.ts';
+export { findOneFace } from './guide/face-finder.ts';
 export { createPhotoGuide } from './guide/photo-guide.ts';
 export type { Look, PhotoGuide } from './guide/photo-guide.ts';
 export { ENGINE_VERSION } from './engine-version.ts';

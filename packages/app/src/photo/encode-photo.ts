@@ -1,7 +1,8 @@
 import { canKeepColours } from './can-keep-colours.ts';
-import type { Encoded } from './encode.worker.ts';
+import type { Encoded, Photo } from './encode.worker.ts';
 // oxlint-disable-next-line import/default -- Vite makes this export: the address of the built worker.
 import workerUrl from './encode.worker.ts?worker&url';
+import { findFace } from './find-face.ts';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
 /** Largest file that is opened here, bytes: what a phone can decode without running out of memory. */
@@ -25,16 +26,17 @@ export class UnreadablePhoto extends Error {
 }
 
 /**
- * The photo as it is sent: JPEG, upright, at most 2048 px on the long side, without metadata. Encoded in a
- * worker, so that the page stays responsive. Returns the file itself when the worker fails or a JPEG of the
- * browser would not show the photo as it is: the server does the same again, and refuses what it cannot read.
- * Throws `UnreadablePhoto`.
+ * The photo as it is sent: JPEG, upright, at most 2048 px on the long side, without metadata, and only the
+ * part around a face that is small in it. Made in workers, so that the page stays responsive. Returns the
+ * file itself when the encoding fails or a JPEG of the browser would not show the photo as it is: the server
+ * does the same again, and refuses what it cannot read. Throws `UnreadablePhoto`.
  */
 export async function encodePhoto(file: File): Promise<Blob> {
   await requireUsable(file);
   // A file that cannot be read here cannot be read by the worker either, which says so.
   if (!(await canKeepColours(file).catch(() => true))) return unchanged(file);
-  const encoded = await encodeInWorker(file).catch((): Encoded => ({ status: 'failed' }));
+  const face = await findFace(file).catch(() => null);
+  const encoded = await encodeInWorker({ file, face }).catch((): Encoded => ({ status: 'failed' }));
   if (encoded.status === 'unreadable') throw new UnreadablePhoto();
   return encoded.status === 'encoded' ? encoded.photo : unchanged(file);
 }
@@ -59,12 +61,12 @@ async function requireUsable(file: File): Promise<void> {
   if (start === 'GIF8') throw new UnreadablePhoto(NOT_A_PHOTO);
 }
 
-async function encodeInWorker(file: File): Promise<Encoded> {
+async function encodeInWorker(photo: Photo): Promise<Encoded> {
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
   return new Promise<Encoded>((resolve, reject) => {
     worker.addEventListener('message', (event: MessageEvent<Encoded>) => resolve(event.data));
     worker.addEventListener('error', (event) => reject(new Error(event.message)));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- this is a worker, not a window.
-    worker.postMessage(file);
+    worker.postMessage(photo);
   }).finally(() => worker.terminate());
 }

@@ -1,3 +1,4 @@
+import type { FacePlace } from '@daylit/contract';
 import type { MeshBox } from '../face/mesh.ts';
 import {
   GUIDE_CENTRE,
@@ -34,4 +35,9 @@ export function hasMoved(face: MeshBox, before: MeshBox): boolean {
     Math.abs(face.bottom - before.bottom),
   );
   return most > GUIDE_MOVED * (face.right - face.left);
+}
+
+/** A box as shares of the picture. */
+export function sharesOf({ left, right, top, bottom }: MeshBox, { width, height }: Size): FacePlace {
+  return { left: left / width, right: right / width, top: top / height, bottom: bottom / height };
 }

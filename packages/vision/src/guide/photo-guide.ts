@@ -16,7 +16,7 @@ import { sharpnessOf } from '../quality/sharpness.ts';
 import { layOnChart } from '../regions/chart.ts';
 import { eyesOpenIn, mouthOf } from './face-rating.ts';
 import type { FaceRating } from './face-rating.ts';
-import { hasMoved, judgeFraming } from './framing.ts';
+import { hasMoved, judgeFraming, sharesOf } from './framing.ts';
 import { createWorkspace } from '../image/workspace.ts';
 import type { Workspace } from '../image/workspace.ts';
 
@@ -107,10 +107,6 @@ function adviseOn(workspace: Workspace, located: LocatedFace, face: MeshBox, fra
   const fillsOval = face.right - face.left >= GUIDE_FILLED * frame.width;
   const { problem } = judgePhoto(fillsOval ? withoutSizeWarning(evidence) : evidence);
   return problem ? ADVICE[problem.issue] : 'good';
-}
-
-function sharesOf({ left, right, top, bottom }: MeshBox, { width, height }: RgbImage): FacePlace {
-  return { left: left / width, right: right / width, top: top / height, bottom: bottom / height };
 }
 
 // Coming closer would only lead to `further`, because the camera has no more pixels. A face that the gate

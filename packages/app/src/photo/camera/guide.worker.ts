@@ -1,6 +1,7 @@
-import type { PhotoGuidance } from '@daylit/contract';
+import type { FacePlace, PhotoGuidance } from '@daylit/contract';
 import {
   createPhotoGuide,
+  findOneFace,
   type FaceModels,
   type FaceRating,
   isBetterFace,
@@ -8,17 +9,18 @@ import {
   type PhotoGuide,
   type RgbImage,
 } from '@daylit/vision';
-import { mirrorPart } from './mirror-part.ts';
+import { mirrorPart, type Part } from './mirror-part.ts';
 
 /**
  * First the networks, then one frame at a time, not mirrored, with the aspect of the view that shows it. In
- * between, the frames of a burst, and a photo that was taken.
+ * between, the frames of a burst, and a photo that was taken. Or a file from the gallery, with the networks.
  */
 export type GuideQuestion =
   | { models: FaceModels }
   | { frame: ImageBitmap; aspect: number }
   | { burst: ImageBitmap; isFirst: boolean }
-  | { photo: ImageBitmap };
+  | { photo: ImageBitmap }
+  | { file: ImageBitmap; models: FaceModels };
 
 /** One answer per question. `failed` is the last one. */
 export type GuideAnswer =
@@ -26,6 +28,7 @@ export type GuideAnswer =
   | { status: 'seen'; look: Look }
   | { status: 'rated'; isBest: boolean }
   | { status: 'judged'; verdict: PhotoGuidance }
+  | { status: 'found'; face: FacePlace | null }
   | { status: 'failed' };
 
 /** Largest width of an analysed frame, pixels. A well-framed face then exceeds the gate's smallest size. */
@@ -41,6 +44,11 @@ addEventListener('message', (event: MessageEvent<GuideQuestion>) => {
 });
 
 async function answer(question: GuideQuestion): Promise<GuideAnswer> {
+  if ('file' in question) {
+    const { file, models } = question;
+    const whole = { left: 0, top: 0, width: file.width, height: file.height };
+    return { status: 'found', face: await findOneFace(models, pixelsOf(file, whole)) };
+  }
   if ('models' in question) {
     guide = await createPhotoGuide(question.models);
     return { status: 'ready' };
@@ -53,11 +61,12 @@ async function answer(question: GuideQuestion): Promise<GuideAnswer> {
     if (isBest) best = rating;
     return { status: 'rated', isBest };
   }
-  return { status: 'seen', look: guide.look(pixelsOf(question.frame, question.aspect)) };
+  const { frame, aspect } = question;
+  return { status: 'seen', look: guide.look(pixelsOf(frame, mirrorPart(frame.width, frame.height, aspect))) };
 }
 
-function pixelsOf(frame: ImageBitmap, aspect?: number): RgbImage {
-  const { left, top, width: wide, height: high } = mirrorPart(frame.width, frame.height, aspect);
+function pixelsOf(frame: ImageBitmap, part: Part = mirrorPart(frame.width, frame.height)): RgbImage {
+  const { left, top, width: wide, height: high } = part;
   const scale = Math.min(1, WIDEST / wide);
   const width = Math.round(wide * scale);
   const height = Math.round(high * scale);
