@@ -67,7 +67,7 @@ export const DOUBT_REASONS: readonly Phrase<DoubtFacts>[] = [
     holds: is('covered'),
     says: 'Hair, a shadow or something else covers too much of {where}.',
   },
-  { when: 'unsteady', holds: otherwise, says: 'This reading was too unstable to show.' },
+  { when: 'unsteady', holds: otherwise, says: 'Slight changes to this photo change this reading too much.' },
 ];
 
 /** What lets the next photo tell. */
@@ -95,7 +95,11 @@ export const DOUBT_REMEDIES: readonly Phrase<DoubtFacts>[] = [
     holds: is('covered'),
     says: 'With nothing over your face and light from the front, we can look.',
   },
-  { when: 'unsteady', holds: otherwise, says: 'A second photo often helps.' },
+  {
+    when: 'unsteady',
+    holds: otherwise,
+    says: 'A still camera and even light from the front make it steadier.',
+  },
 ];
 
 /** What a sign is looked for on, for the reason `covered`. */
