@@ -121,6 +121,23 @@ test('sepia is refused on ten tones, for its colour', () => {
   expect(issuesOf(inSepia)).toEqual(TONES.map(() => 'odd_colour'));
 });
 
+test.each<[string, Light, Light]>([
+  ['teal and white', [0, 60, 60], [245, 250, 245]],
+  ['red and pink', [90, 0, 20], [255, 225, 225]],
+])('a picture in %s is refused on ten tones, most for their colour', (_, dark, light) => {
+  const inTwoColours = ({ data, ...size }: RgbImage): RgbImage => {
+    const bytes = data.map((_byte, i) => {
+      const pixel = i - (i % 3);
+      const grey = (0.3 * data[pixel]! + 0.59 * data[pixel + 1]! + 0.11 * data[pixel + 2]!) / 255;
+      return dark[i % 3]! + grey * (light[i % 3]! - dark[i % 3]!);
+    });
+    return { ...size, data: bytes };
+  };
+  const issues = issuesOf(inTwoColours);
+  expect(issues.filter((issue) => issue !== 'odd_colour' && issue !== 'no_face')).toEqual([]);
+  expect(issues.filter((issue) => issue === 'odd_colour').length).toBeGreaterThanOrEqual(5);
+});
+
 test('in a negative no face is found, on ten tones', () => {
   expect(issuesOf(asNegative)).toEqual(TONES.map(() => 'no_face'));
 });

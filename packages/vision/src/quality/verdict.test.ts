@@ -143,6 +143,13 @@ describe('among several reasons', () => {
     expect(judge({ light: { pigment: 3.7, blood: 0.3 } })).toEqual(refusedFor(problem));
   });
 
+  test('colours more vivid than those of skin are a warning', () => {
+    expect(judge({ colourVariety: 0.12 })).toMatchObject({
+      status: 'warn',
+      problem: { issue: 'odd_colour' },
+    });
+  });
+
   test('lids that pass for the whites of the eyes are no reason to refuse, a negative is', () => {
     const { pigment, blood } = good;
     expect(judge({ light: { pigment: pigment + 0.5, blood: blood + 0.5 } }).status).toBe('pass');

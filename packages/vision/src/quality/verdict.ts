@@ -28,6 +28,9 @@ const between = (value: number, warn: number, fail: number): number => (value - 
 /** Badness of evidence that refuses without a warning. */
 const beyond = (isBad: boolean): number => (isBad ? Number.POSITIVE_INFINITY : 0);
 
+/** Badness of evidence that warns and never refuses. */
+const WARNING = 0.5;
+
 const isOutside = (value: number, [least, most]: readonly [number, number]): boolean =>
   value < least || value > most;
 
@@ -76,6 +79,7 @@ const CHECKS: { [Issue in PhotoIssue]: Check<Issue> } = {
     badness: (evidence) =>
       Math.max(
         between(evidence.light.pigment, limits.LIGHT_PIGMENT_WARN, limits.LIGHT_PIGMENT_RANGE[1]),
+        evidence.colourVariety > limits.VIVID_VARIETY ? WARNING : 0,
         beyond(isOddlyLit(evidence) || isInOneColour(evidence) || isNegative(evidence)),
       ),
     problem: () => ({ issue: 'odd_colour' }),
@@ -106,6 +110,9 @@ function isOddlyLit({ light }: PhotoEvidence): boolean {
 }
 
 function isInOneColour({ light, colourVariety }: PhotoEvidence): boolean {
+  const isOrdinary =
+    !isOutside(light.pigment, limits.DUOTONE_PIGMENT) && !isOutside(light.blood, limits.DUOTONE_BLOOD);
+  if (!isOrdinary && colourVariety < limits.DUOTONE_VARIETY) return true;
   return (
     light.pigment > limits.ONE_COLOUR_PIGMENT &&
     light.blood < limits.ONE_COLOUR_BLOOD &&

@@ -100,6 +100,21 @@ export const ONE_COLOUR_BLOOD = 0.03;
 export const ONE_COLOUR_VARIETY = 0.012;
 
 /**
+ * Variety of colours below which a photo is in two colours if its whites are not those of ordinary light:
+ * sets A and B vary by 0.025 at least, portraits in two colours (JPEG 85) by 0.003 to 0.008 in the median.
+ * Pale painted faces vary as little, and their whites are ordinary.
+ */
+export const DUOTONE_VARIETY = 0.0085;
+export const DUOTONE_PIGMENT: readonly [number, number] = [-0.6, 1.9];
+export const DUOTONE_BLOOD: readonly [number, number] = [-0.1, 0.95];
+
+/**
+ * Variety from which colours are more vivid than those of skin: no photo of sets A and B exceeds 0.103. With
+ * 1.8 times their colour they have 0.049 to 0.171, so nobody is refused for a filter.
+ */
+export const VIVID_VARIETY = 0.11;
+
+/**
  * Linear light in green, 0 to 1, that the picture reaches beside the face (99th percentile) or in the eyes
  * (90th), whichever is more. Eye whites, a wall or a shirt are light in every well lit photo, so this tells a
  * dark photo from dark skin. The limits are the bytes 95 and 60.
