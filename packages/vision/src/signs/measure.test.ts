@@ -20,7 +20,7 @@ const PLANTED: readonly (readonly [Strength, Sign, number])[] = [
   ['texture', 'texture', 0.75],
   ['lines', 'lines', 0.75],
   ['dark_circles', 'dark_circles', 0.35],
-  ['shine', 'shine', 0.9],
+  ['shine', 'shine', 0.8],
   ['unevenness', 'tone_evenness', 0.25],
 ];
 

@@ -9,9 +9,16 @@ import { MATTE_FROM, MATTE_VARIES } from '../thresholds/surface-film.ts';
 import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds/colour.ts';
 import type { Workspace } from '../image/workspace.ts';
 
+/** Both in linear light, 0 to 1 is the range of the picture, at half size; 0 outside the mask. */
+export interface SkinLight {
+  /** From the surface: around 0, also below it, where the skin is matte. */
+  specular: Plane;
+  /** From within, as the smooth shading of the face has it. */
+  diffuse: Plane;
+}
+
 /**
- * Specular reflection in linear light (0 to 1 is the range of the picture), at half size. 0 outside the mask;
- * around 0, also below it, where the skin is matte.
+ * The skin's specular reflection, and the diffuse light beside which it is seen.
  *
  * Skin sends diffuse light from within, in its own colour, and specular light from its surface, in the colour
  * of the lamp: the same amount in all three channels and on every tone. The diffuse part is estimated from
@@ -19,7 +26,7 @@ import type { Workspace } from '../image/workspace.ts';
  * weighted so that the usual variation of shading, pigment and blood disturbs least (generalised least
  * squares). On pale skin that is mostly the colour, on dark skin mostly the light itself.
  */
-export function specularReflection(workspace: Workspace, skin: Skin, inside: Mask): Plane {
+export function specularReflection(workspace: Workspace, skin: Skin, inside: Mask): SkinLight {
   const { halfChromophores, halfRed, relief } = skin;
   const matte = matteSkin(workspace, halfChromophores.pigment, inside);
   const chromophores = [
@@ -34,19 +41,20 @@ export function specularReflection(workspace: Workspace, skin: Skin, inside: Mas
     Math.exp(-(shade + chromophores[0] * density + chromophores[1] * BLOOD_SPECTRUM[k]!)),
   );
   const weights = weightsFor(colour, Math.exp(-median(workspace, halfChromophores.darkness, matte)));
-  const out = workspace.plane(HALF_PIXELS);
+  const specular = workspace.plane(HALF_PIXELS);
+  const diffuse = workspace.plane(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) {
     if (!inside[i]) continue;
     const pigment = halfChromophores.pigment[i]!;
     const blood = halfChromophores.blood[i]!;
     const own = shadeOf(halfRed[i]!, pigment, blood);
-    const fitted = Math.exp(-(halfChromophores.darkness[i]! - relief[i]! + level));
+    diffuse[i] = Math.exp(-(halfChromophores.darkness[i]! - relief[i]! + level));
     for (let k = 0; k < 3; k++) {
       const light = Math.exp(-(own + pigment * PIGMENT_SPECTRUM[k]! + blood * BLOOD_SPECTRUM[k]!));
-      out[i]! += weights[k]! * (light / colour[k]! - fitted);
+      specular[i]! += weights[k]! * (light / colour[k]! - diffuse[i]!);
     }
   }
-  return out;
+  return { specular, diffuse };
 }
 
 /** The skin without its palest part, which reflects most. */

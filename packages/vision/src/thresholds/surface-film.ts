@@ -29,6 +29,28 @@ export const ORDINARY_FILM = 0.05;
  */
 export const MISSING_LIGHT_COUNTS = 0.35;
 
+/**
+ * Contrast of the reflection to the diffuse light beside it, as the logarithm of their sum over the diffuse
+ * light, of ordinary skin on any tone. It is subtracted. The darkest painted face without shine has 0.01
+ * beyond it on average, dark skin in set B that does not shine up to 0.03, and the three glossiest dark faces
+ * of sets A and B 0.08 to 0.12.
+ */
+export const ORDINARY_CONTRAST = 0.3;
+
+/** The least diffuse light that a contrast is taken to, relative to the brightest parts of the picture. */
+export const LEAST_DIFFUSE = 0.02;
+
+/**
+ * The share of light that visible contrast counts as at most, and the contrast at which it is at two thirds
+ * of that. The glossiest dark faces then read 1.5 to 1.7. A thick film has any contrast on dark skin; what
+ * is beyond the limit is told by its light alone, so that it reads alike on every tone.
+ */
+export const CONTRAST_COUNTS = 0.065;
+export const CONTRAST_SCALE = 0.05;
+
+/** Contrast beyond the ordinary from which a place is drawn as shining. */
+export const SHINING_CONTRAST = 0.2;
+
 /** Reflection above `ORDINARY_FILM`, in the same unit, from which a place is drawn as shining. */
 export const SHINING_PLACE = 0.05;
 
