@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { exactSpread, mean, meanBelow, median, medianOf, quantiles, robustSpread } from './statistics.ts';
+import {
+  exactSpread,
+  mean,
+  meanBelow,
+  median,
+  medianOf,
+  quantiles,
+  robustSpread,
+  slopeOf,
+} from './statistics.ts';
 import { createWorkspace } from './workspace.ts';
 
 const workspace = createWorkspace();
@@ -21,6 +30,12 @@ test('quantiles and median are those of the values inside the mask, to a bin of 
 test('a mean is that of the values inside, or of the lowest of them', () => {
   expect(mean(VALUES, MASK)).toBeCloseTo(499.5, 9);
   expect(Math.abs(meanBelow(workspace, VALUES, MASK, 0.5) - 249.5)).toBeLessThan(1);
+});
+
+test('a slope is that of the line through the values inside', () => {
+  const tripled = VALUES.map((value) => 7 - 3 * value);
+  expect(slopeOf(tripled, VALUES, MASK)).toBeCloseTo(-3, 9);
+  expect(slopeOf(VALUES, new Float32Array(VALUES.length), MASK)).toBeNaN();
 });
 
 test('a spread is the standard deviation of a normal distribution with these quartiles', () => {

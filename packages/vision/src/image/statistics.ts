@@ -96,6 +96,19 @@ export function exactSpread(workspace: Workspace, plane: Plane, mask: Mask): num
   return (at(0.75) - at(0.25)) / 1.349;
 }
 
+/** Slope of the regression of `plane` on `on` inside the mask; NaN where that does not vary. */
+export function slopeOf(plane: Plane, on: Plane, mask: Mask): number {
+  const [level, base] = [mean(plane, mask), mean(on, mask)];
+  let [products, squares] = [0, 0];
+  const [from, to] = extentOf(mask);
+  for (let i = from; i < to; i++) {
+    if (!mask[i]) continue;
+    products += (plane[i]! - level) * (on[i]! - base);
+    squares += (on[i]! - base) ** 2;
+  }
+  return products / squares;
+}
+
 /** The median of the values; NaN without any. */
 export function medianOf(workspace: Workspace, plane: Plane): number {
   const values = workspace.floats('medianOf.values', plane.length);
