@@ -16,9 +16,10 @@ import type { BlobSearch, Blob } from './blob-search.ts';
 /** The number of features that `writeFeatures` writes. */
 export const FEATURES = 18;
 
-/** Where the features of colour begin, and the share of blood in the contrast among them. */
+/** Where the features of colour begin, and the shares of blood and pigment in the contrast among them. */
 const COLOUR = 12;
 export const BLOOD_SHARE = COLOUR + 3;
+export const PIGMENT_SHARE = COLOUR + 4;
 
 const SECTORS = 8;
 /**
@@ -144,7 +145,7 @@ function writeColour(sums: Float64Array, into: Float64Array): void {
   into[COLOUR + 1] = pigment;
   into[COLOUR + 2] = darkness;
   into[BLOOD_SHARE] = limited(blood / scale);
-  into[COLOUR + 4] = limited(pigment / scale);
+  into[PIGMENT_SHARE] = limited(pigment / scale);
   into[COLOUR + 5] = limited(darkness / scale);
 }
 

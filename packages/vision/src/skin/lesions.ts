@@ -11,6 +11,8 @@ import {
   BLOB_CONTRAST,
   BLOB_OVER_GRAIN,
   BLOB_PIXELS,
+  CLEAR_MOLE,
+  LEAST_ROUND,
   LESION_FROM,
   MOLE_BLOOD,
   MOLE_SIZE,
@@ -18,9 +20,10 @@ import {
   STAIN_OF_DARKNESS,
   STAIN_OF_PIGMENT,
 } from '../thresholds/lesions.ts';
-import { BLOOD_SHARE, FEATURES, writeFeatures } from './blob-features.ts';
+import { BLOOD_SHARE, FEATURES, PIGMENT_SHARE, writeFeatures } from './blob-features.ts';
 import type { Searched } from './blob-features.ts';
 import { likenessOf } from './blob-kinds.ts';
+import { roundnessOf } from './blob-roundness.ts';
 import { findBlobs } from './blob-search.ts';
 import type { Blob } from './blob-search.ts';
 import type { Reading } from './reading.ts';
@@ -133,7 +136,7 @@ export function findLesions(searched: Searched, least: number): Find[] {
     if (!writeFeatures(blob, searched, features)) continue;
     const { blemish, spot } = likenessOf(features);
     const likelihood = blemish + spot;
-    if (likelihood < least) continue;
+    if (likelihood < least || roundnessOf(blob, searched) < LEAST_ROUND) continue;
     likely.push({
       ...blob,
       sign: isBrown(blob, features) || blemish < BLEMISH_OVER_SPOT * spot ? 'dark_spots' : 'blemishes',
@@ -146,9 +149,11 @@ export function findLesions(searched: Searched, least: number): Find[] {
   return kept;
 }
 
-/** True for a mole: larger than a clogged pore, and with little blood. */
-function isBrown({ sigma }: Blob, of: Float64Array): boolean {
-  return sigma >= MOLE_SIZE && of[BLOOD_SHARE]! < MOLE_BLOOD;
+/** True for a mole: larger or clearer than a clogged pore, and with little blood. */
+function isBrown({ sigma, contrast }: Blob, of: Float64Array): boolean {
+  const isMostlyPigment = of[BLOOD_SHARE]! < of[PIGMENT_SHARE]!;
+  if (sigma >= MOLE_SIZE) return isMostlyPigment || of[BLOOD_SHARE]! < MOLE_BLOOD;
+  return isMostlyPigment && contrast >= CLEAR_MOLE;
 }
 
 /** All dark blobs of the free skin. */
