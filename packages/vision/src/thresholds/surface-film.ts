@@ -42,7 +42,7 @@ export const LEAST_DIFFUSE = 0.02;
 
 /**
  * The share of light that visible contrast counts as at most, and the contrast at which it is at two thirds
- * of that. The glossiest dark faces then read 1.5 to 1.7. A thick film has any contrast on dark skin; what
+ * of that. The glossiest dark faces then read 1.3 to 1.6. A thick film has any contrast on dark skin; what
  * is beyond the limit is read from its light alone, so that it reads alike on every tone.
  */
 export const CONTRAST_COUNTS = 0.065;
