@@ -72,7 +72,8 @@ for (const [what, { file, says }] of Object.entries({ ...FILES, ...PICTURES })) 
     const photo = await file();
     await choose(page, photo);
     await pressScan(page);
-    await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible();
+    // Reading a photo is the longest work of the server.
+    await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible({ timeout: 60_000 });
     await expectKept(page, photo);
     expect(await scansOf(member)).toEqual(before);
   });

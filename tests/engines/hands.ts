@@ -10,7 +10,7 @@ export interface Hands {
   open(path: string): Promise<void>;
   /** Waits until the window shows a page whose path and query match. */
   expectAt(path: RegExp): Promise<void>;
-  /** Clicks the first of these elements. */
+  /** Clicks the first of these elements, until a click reaches it. */
   press(target: Target): Promise<void>;
   /** Replaces the text of a field. */
   write(target: Target, text: string): Promise<void>;
@@ -67,7 +67,14 @@ export function handsAt(window: BrowserWindow, origin: string): Hands {
         expect(await window.evaluate('location.pathname + location.search')).toMatch(path);
       }).toPass();
     },
-    press: (target) => act(target, (found) => found.click()),
+    press: (target) =>
+      act(target, async (found) => {
+        await window.evaluate(watchPress(target));
+        await found.click();
+        // Another page may have come meanwhile.
+        const hasMissed = await window.evaluate<boolean>('globalThis.hasMissed === true').catch(() => false);
+        if (hasMissed) throw new Error(`The press missed ${describe(target)}, which has moved.`);
+      }),
     write: (target, text) => act(target, (found) => found.write(text)),
     enter: (target) => act(target, (found) => found.enter()),
     giveFile: (target, path) => act(target, (found) => found.giveFile(path)),
@@ -76,6 +83,14 @@ export function handsAt(window: BrowserWindow, origin: string): Hands {
     expectNotToSee: (target) => expectCount(target, (count) => count === 0),
     read,
   };
+}
+
+/** A script that notes whether the next press reaches the target. A person who misses it presses again. */
+function watchPress(target: Target): string {
+  return `((element) => {
+    globalThis.hasMissed = true;
+    element?.addEventListener('click', () => (globalThis.hasMissed = false), { capture: true, once: true });
+  })((${scriptFinding(target)})[0])`;
 }
 
 /** The target in words; JSON has none for a pattern. */
