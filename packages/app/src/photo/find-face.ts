@@ -6,7 +6,7 @@ import { loadFaceModels } from './camera/load-face-models.ts';
 import { ANALYSED } from './part-around.ts';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
-/** Milliseconds that the networks may take to come. After them the whole photo is sent. */
+/** Milliseconds that the networks may take to come and to look. After them the whole photo is sent. */
 const MOST_WAIT = 10_000;
 
 /**
@@ -19,7 +19,8 @@ export async function findFace(photo: File): Promise<FacePlace | null> {
     file.close();
     return null;
   }
-  const models = await loadFaceModels(AbortSignal.timeout(MOST_WAIT));
+  const timeout = AbortSignal.timeout(MOST_WAIT);
+  const models = await loadFaceModels(timeout);
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
   return new Promise<FacePlace | null>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<GuideAnswer>) => {
@@ -27,6 +28,7 @@ export async function findFace(photo: File): Promise<FacePlace | null> {
       else reject(new Error('The worker failed.'));
     });
     worker.addEventListener('error', (event) => reject(new Error(event.message)));
+    timeout.addEventListener('abort', () => reject(new Error('The worker took too long.')));
     worker.postMessage({ file, models } satisfies GuideQuestion, { transfer: [file] });
   }).finally(() => worker.terminate());
 }
