@@ -93,7 +93,7 @@ export const SKIN_OVER_WHITES = -0.5;
  * A photo in one brown, such as sepia: the whites are as brown as in warm light and not red at all, and the
  * colours of the face hardly vary (a share of its brightness). In sepia the whites reach 1.3 to 1.8 and 0.02
  * at most, the variety is 0.004 at most, and 0.012 after JPEG 80. Painted faces vary by 0.0093 at least and
- * real ones by 0.024.
+ * real ones by 0.025.
  */
 export const ONE_COLOUR_PIGMENT = 1.2;
 export const ONE_COLOUR_BLOOD = 0.03;
