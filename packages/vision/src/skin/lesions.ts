@@ -151,9 +151,8 @@ export function findLesions(searched: Searched, least: number): Find[] {
 
 /** True for a mole: larger or clearer than a clogged pore, and with little blood. */
 function isBrown({ sigma, contrast }: Blob, of: Float64Array): boolean {
-  const isMostlyPigment = of[BLOOD_SHARE]! < of[PIGMENT_SHARE]!;
-  if (sigma >= MOLE_SIZE) return isMostlyPigment || of[BLOOD_SHARE]! < MOLE_BLOOD;
-  return isMostlyPigment && contrast >= CLEAR_MOLE;
+  if (sigma >= MOLE_SIZE) return of[BLOOD_SHARE]! < MOLE_BLOOD;
+  return contrast >= CLEAR_MOLE && of[BLOOD_SHARE]! < of[PIGMENT_SHARE]!;
 }
 
 /** All dark blobs of the free skin. */

@@ -58,9 +58,9 @@ export const BLEMISH_OVER_SPOT = 0.4;
 
 /**
  * Standard deviation, half-size pixels, and share of blood in the contrast of a mole: a lesion at least so
- * large with less blood, or with less blood than pigment, is brown, whatever the classifier says. Nine in ten
- * painted blemishes of all spectra but clogged pores have more, nine in ten painted dark spots on tones 1 to
- * 6 have less.
+ * large with less blood is brown, whatever the classifier says. Nine in ten painted blemishes of all spectra
+ * but clogged pores have more, nine in ten painted dark spots on tones 1 to 6 have less. Less blood than
+ * pigment is no such limit: red blemishes with a pale middle have less, too.
  */
 export const MOLE_SIZE = 1.13;
 export const MOLE_BLOOD = 0.5;
