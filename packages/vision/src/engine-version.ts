@@ -4,4 +4,4 @@
  * constants.gen.json` holds a hash of every constant that decides them; a test fails when one changes without
  * a new version.
  */
-export const ENGINE_VERSION = '4.5.0';
+export const ENGINE_VERSION = '4.6.0';
