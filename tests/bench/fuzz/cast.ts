@@ -27,6 +27,8 @@ export interface Cast {
   /** Tokens of unopened links, each valid once. */
   unopened: { token: string; password: string }[];
   thumbnail: string;
+  /** A product in the routine of the member of `removeProduct`. */
+  confirmed: { step: string; id: string };
   /** Shows the pages for operators. */
   operatorKey: string;
   /** The password of everybody. */
@@ -84,6 +86,8 @@ export async function assemble(
   const dying = Object.fromEntries(doomed);
   await waitForProducts(url, dying['resumeChat']);
   await startTrial(url, dying['endProductTrial']);
+  const confirmed = { step: 'serum', id: 'sample:serum-dusk-retinol' };
+  await confirm(url, dying['removeProduct'], confirmed);
   return {
     clerks,
     scanners,
@@ -93,6 +97,7 @@ export async function assemble(
     credentials: clerks.map((_, n) => ({ email: `clerk-${n}@example.org`, password: PASSWORD })),
     mailToken,
     thumbnail: thumbnail ?? '',
+    confirmed,
     password: PASSWORD,
     operatorKey: new URL(server.mailboxUrl).searchParams.get('key') ?? '',
     exportId: await askFor(url, dying['getExport'], '/api/export', 'id'),
@@ -124,6 +129,13 @@ async function startTrial(url: string, token = ''): Promise<void> {
     time_zone: 'Europe/Berlin',
   });
   if (status !== 200) throw new Error(`A product trial was answered with ${status}.`);
+}
+
+/** Confirms a product, so that there is one to remove. */
+async function confirm(url: string, token = '', { step, id }: Cast['confirmed']): Promise<void> {
+  const change = { step, product: { id } };
+  const { status } = await createVisitor({ url, token }).patch('/api/profile/confirm-product', change);
+  if (status !== 200) throw new Error(`A confirmed product was answered with ${status}.`);
 }
 
 /** Posts nothing and returns one field of the answer. */

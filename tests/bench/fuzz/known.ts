@@ -59,9 +59,7 @@ export function known(operation: string, cast: Cast): Known {
         product: fc.record({ id: PRODUCTS }),
       }),
     },
-    removeProduct: {
-      body: fc.record({ step: fc.constantFrom('cleanser', 'serum'), id: PRODUCTS }),
-    },
+    removeProduct: { body: fc.constant(cast.confirmed) },
     checkRoutine: {
       body: fc.record({ products: fc.record({ night: fc.record({ serum: PRODUCTS }) }) }),
     },
@@ -167,6 +165,7 @@ export const FATAL = [
   'deleteChat',
   'resumeChat',
   'endProductTrial',
+  'removeProduct',
   'confirmEmailChange',
   'resetPassword',
   'endSession',

@@ -2,7 +2,6 @@ import { canKeepColours } from './can-keep-colours.ts';
 import type { Encoded, Photo } from './encode.worker.ts';
 // oxlint-disable-next-line import/default -- Vite makes this export: the address of the built worker.
 import workerUrl from './encode.worker.ts?worker&url';
-import { findFace } from './find-face.ts';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
 /** Largest file that is opened here, bytes: what a phone can decode without running out of memory. */
@@ -35,7 +34,7 @@ export async function encodePhoto(file: File): Promise<Blob> {
   await requireUsable(file);
   // A file that cannot be read here cannot be read by the worker either, which says so.
   if (!(await canKeepColours(file).catch(() => true))) return unchanged(file);
-  const face = await findFace(file).catch(() => null);
+  const face = await import('./find-face.ts').then(({ findFace }) => findFace(file)).catch(() => null);
   const encoded = await encodeInWorker({ file, face }).catch((): Encoded => ({ status: 'failed' }));
   if (encoded.status === 'unreadable') throw new UnreadablePhoto();
   return encoded.status === 'encoded' ? encoded.photo : unchanged(file);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findDraft, forgetDraft, keepDraft, KEPT_FOR, type OnboardingDraft } from './onboarding-draft.ts';
 
 const NOOR = 'noor@example.org';
@@ -6,6 +6,8 @@ const DRAFT: OnboardingDraft = {
   goals: { age_band: '25-39', goals: ['Even tone'] },
   concerns: { issues: ['Redness'], reacts: 'often' },
 };
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   const kept = new Map<string, string>();

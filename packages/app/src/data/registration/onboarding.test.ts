@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../fake-api.ts';
 import { type OnboardingInput, useFinishOnboarding, useTooYoung } from './onboarding.ts';
 import { sessionQuery } from '../sessions/session.ts';
@@ -12,6 +12,8 @@ const INPUT: OnboardingInput = {
 };
 
 const raised = vi.fn();
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   raised.mockReset();

@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi, type FakeAnswers } from '../fake-api.ts';
 import { useStartScan } from './scans.ts';
 import { renderHook } from '../render-hook.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('starting a scan', () => {
   const input = { file: new File(['pixels'], 'selfie.jpg', { type: 'image/jpeg' }), message: '' };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeAnswers, fakeApi } from '../fake-api.ts';
 import { startScan } from './start-scan.ts';
 
@@ -16,6 +16,8 @@ const ALL_WELL: FakeAnswers = {
 const raised = vi.fn();
 
 // The upload reaches the page only through events on window.
+afterEach(() => vi.unstubAllGlobals());
+
 beforeEach(() => {
   raised.mockReset();
   vi.stubGlobal('window', { dispatchEvent: ({ type, detail }: CustomEvent) => raised(type, detail) });

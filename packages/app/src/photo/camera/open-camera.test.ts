@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadFaceModels } from './load-face-models.ts';
 import { type CameraState, openCamera } from './open-camera.ts';
 
@@ -14,6 +14,8 @@ const track = { current: new FakeTrack() };
 const getUserMedia = vi.fn();
 const enumerateDevices = async () => [{ kind: 'videoinput' }, { kind: 'audioinput' }];
 const states: CameraState[] = [];
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   states.length = 0;

@@ -63,6 +63,7 @@ const CALLS: Record<
   getHandOver: 'It says what stands in the routine, to a doctor.',
   listScans: (noor) => noor.get('/api/checkins'),
   getScan: (noor) => noor.get('/api/checkins/1'),
+  updateScan: (noor) => noor.patch('/api/checkins/1', { in_trend: true }),
   listScanEvents: (noor) => noor.get('/api/checkins/1/events'),
   listChatMessages: (noor) => noor.get('/api/chat-history'),
   resumeChat: (noor) =>
