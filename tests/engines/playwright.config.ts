@@ -19,8 +19,8 @@ export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   outputDir: '../.output/engines',
   workers: 2,
-  timeout: 180_000,
-  expect: { toPass: { timeout: 30_000, intervals: [100] } },
+  timeout: 300_000,
+  expect: { toPass: { timeout: 60_000, intervals: [100] } },
   use: { baseURL, timezoneId },
   // Windows of one engine share its browser.
   projects: engines
