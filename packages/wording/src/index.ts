@@ -15,4 +15,4 @@ export { OWN_DEFAULTS, SOURCE_URLS, SOURCES } from './sources.ts';
 export type { SourceId } from './sources.ts';
 export { skinSensitivity } from './skin-sensitivity.ts';
 export { skinType } from './skin-type.ts';
-export { dayIn, type RunOfScans, trendWords } from './trend.ts';
+export { dayIn, isClaimed, type RunOfScans, trendWords } from './trend.ts';

@@ -106,7 +106,7 @@ export function trendWords(
 }
 
 /** Whether a trend says that the sign changed. */
-function isClaimed(trend: SignTrend | undefined): trend is SignTrend & { since: string } {
+export function isClaimed(trend: SignTrend | undefined): trend is SignTrend & { since: string } {
   return (trend?.kind === 'calmer' || trend?.kind === 'stronger') && trend.since !== null;
 }
 

@@ -15,10 +15,15 @@ const MOST_WAIT = 10_000;
  */
 export async function findFace(photo: File): Promise<FacePlace | null> {
   const file = await createImageBitmap(photo, { imageOrientation: 'from-image' });
-  if (Math.max(file.width, file.height) <= ANALYSED) {
+  try {
+    return Math.max(file.width, file.height) > ANALYSED ? await findIn(file) : null;
+  } finally {
+    // Tens of megabytes. Without pixels already, if it was sent to the worker.
     file.close();
-    return null;
   }
+}
+
+async function findIn(file: ImageBitmap): Promise<FacePlace | null> {
   const timeout = AbortSignal.timeout(MOST_WAIT);
   const models = await loadFaceModels(timeout);
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });

@@ -1,5 +1,5 @@
-import type { ScanComparison, SignTrend } from '@daylit/contract';
-import { listOf } from '@daylit/wording';
+import type { ScanComparison } from '@daylit/contract';
+import { isClaimed, listOf } from '@daylit/wording';
 import { type ReadQuestion, type Answer, Draft } from './draft.ts';
 import { withoutReport } from './report.ts';
 import { capital, dayWords, ownFact, plural, rangeWords, signName } from './words.ts';
@@ -70,10 +70,6 @@ function sayTrends(draft: Draft, { signs, person }: ReadQuestion, comparison: Sc
     const title = `${concern_name}: ${trend.title.charAt(0).toLowerCase()}${trend.title.slice(1)}.`;
     draft.say(person.wordsOnly ? title : `${title} ${trend.sentence ?? ''}`, source);
   }
-}
-
-function isClaimed(trend: SignTrend | undefined): boolean {
-  return trend?.kind === 'calmer' || trend?.kind === 'stronger';
 }
 
 function onlyOneScan(): Answer {

@@ -78,11 +78,11 @@ export const comparableTrend: ScanComparisonView = {
   ...comparableScans,
   trend: 'Redness has been calmer since July 15.',
   may_say: 'These two photos alone are too alike to show it.',
-  signs: comparableScans.signs.map((sign) =>
-    sign.sign === 'redness'
-      ? { ...sign, earlier: reading(7, 1.5), change: 'no_measurable_change', trend: calmerTrend }
-      : sign,
-  ),
+  signs: comparableScans.signs.map((sign) => ({
+    ...sign,
+    ...(sign.sign === 'redness' && { earlier: reading(7, 1.5), change: 'no_measurable_change' }),
+    trend: calmerTrend,
+  })),
 };
 
 /** Photos in two lights: a change has to be half as large again, so only one is named. */

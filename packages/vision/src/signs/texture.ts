@@ -69,8 +69,8 @@ const PLACES: RegionName[] = ['right_cheek', 'left_cheek', 'forehead'];
 
 /**
  * How rough the skin of the cheeks looks. The forehead, where folds and strands of hair look like roughness,
- * counts only where a beard hides the cheeks. Shining places are left out, and so are the
- * glints of a film that sparkles in the relief of the skin, more so the darker the skin is.
+ * counts only where a beard hides the cheeks. Shining places are left out, and so are the glints of a film
+ * that sparkles in the relief of the skin, more so the darker the skin is.
  */
 function measureTexture({ workspace, skin, colours: { matte } }: SignInput): Reading {
   const { half, halfChromophores, regions } = skin;

@@ -64,6 +64,8 @@ export const Trend: Story = {
     await expect(claim).toHaveTextContent(/calmer since July 15\..*These two photos alone are too alike/);
     const rows = within(main.getByRole('region', { name: 'Sign by sign' })).getAllByRole('listitem');
     await expect(rows[0]).toHaveTextContent('Calmer since July 151.5 ± 0.6 to 1.4 ± 0.6');
+    // Two photos that differ are told as they are, whatever the run of scans shows.
+    await expect(rows[3]).toHaveTextContent('A little more0.8 ± 0.6 to 2.0 ± 0.6');
   },
 };
 

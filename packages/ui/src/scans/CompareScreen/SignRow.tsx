@@ -47,13 +47,15 @@ const VERDICTS = {
   not_compared: 'Can’t tell',
 } satisfies Partial<Record<ComparedSign['change'], string>>;
 
-/** A change over the run of scans is told before one between the two. */
+/** The row is about the two scans. Where they are alike, it does not deny a change over the run of scans. */
 function verdictOf({ change, earlier, later, trend }: ComparedSign) {
-  const told = toldTrend(trend);
-  if (told?.change === 'calmer') return { change: 'less_visible', words: told.title };
-  if (told?.change === 'more') return { change: 'more_visible', words: told.title };
   const [before, now] = [earlier?.severity_score ?? 0, later?.severity_score ?? 0];
-  if (change === 'no_measurable_change') return { change, words: unchangedWords(before, now) };
+  if (change === 'no_measurable_change') {
+    const told = toldTrend(trend);
+    if (told?.change === 'calmer') return { change: 'less_visible', words: told.title };
+    if (told?.change === 'more') return { change: 'more_visible', words: told.title };
+    return { change, words: unchangedWords(before, now) };
+  }
   const isLarge = change === 'more_visible' && now - before >= 2;
   return { change, words: isLarge ? 'More' : VERDICTS[change] };
 }

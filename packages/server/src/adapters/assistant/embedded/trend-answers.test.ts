@@ -6,7 +6,7 @@ it.each(['Is my skin getting better?', 'Has my redness changed?'])(
   async (question) => {
     const ofRedness = {
       kind: 'calmer',
-      since: null,
+      since: '2026-06-24T08:00:00.000Z',
       from: 1.9,
       to: 0.6,
       scans: 5,
@@ -18,7 +18,7 @@ it.each(['Is my skin getting better?', 'Has my redness changed?'])(
     const { text } = await askAssistant(question, assistedMember({ trend: calmer }));
     expect(text).toMatch(/^Redness(: | has been )calmer since June 24\./);
     expect(text).not.toMatch(/no change|about the same|not changed/i);
-    const steady = { ...ofRedness, kind: 'steady', title: 'Steady since June 24' } as const;
+    const steady = { ...ofRedness, kind: 'steady', since: null, title: 'Steady since June 24' } as const;
     const same = await askAssistant(question, assistedMember({ trend: { ofRedness: steady } }));
     expect(same.text).toMatch(/steady since June 24|about the same as last time/i);
     expect(same.text).not.toMatch(/calmer|less visible|more visible/i);
