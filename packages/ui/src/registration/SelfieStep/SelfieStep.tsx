@@ -97,8 +97,8 @@ export function SelfieStep({
           onNext={handleNext}
         />
         <p className={styles.Note}>
-          The original photo is deleted right after analysis. A small thumbnail is kept while your account
-          exists.
+          The original photo is deleted right after analysis. If your face is small in it, we send only the
+          part around it. A small thumbnail is kept while your account exists.
         </p>
       </div>
     </AuthLayout>

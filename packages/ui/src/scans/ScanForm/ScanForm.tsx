@@ -104,7 +104,8 @@ export function ScanForm({ start, earlierReport, onUseCamera, camera, onSubmit }
         </Button>
       </div>
       <p className={styles.Note}>
-        The original photo is deleted right after analysis. Failed photos do not count as scans.
+        The original photo is deleted right after analysis. If your face is small in it, we send only the part
+        around it. Failed photos do not count as scans.
       </p>
     </form>
   );

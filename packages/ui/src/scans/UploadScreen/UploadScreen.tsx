@@ -18,10 +18,7 @@ export function UploadScreen({ allowance, ...form }: UploadScreenProps) {
     <Page>
       <header className={styles.Heading}>
         <h1 className={styles.Title}>Scan your skin</h1>
-        <p className={styles.Lead}>
-          One photo. It takes less than a minute. If your face is small in it, we send only the part around
-          it.
-        </p>
+        <p className={styles.Lead}>One photo. It takes less than a minute.</p>
         {allowance !== undefined && <ScansLeft {...allowance} />}
       </header>
       <div className={styles.Columns}>
