@@ -40,17 +40,13 @@ export const DESCRIPTIONS: Record<Sign, readonly Phrase<DescriptionFacts>[]> = {
     { when: 'otherwise', holds: otherwise, says: 'Pores and a grainy surface show here.' },
   ],
   lines: [
-    {
-      when: 'one line',
-      holds: ({ concern }) => concern.count === 1,
-      says: 'One fine line with your face at rest.',
-    },
+    { when: 'one line', holds: ({ concern }) => concern.count === 1, says: 'One fine line shows here.' },
     {
       when: 'some in places that are not named',
       holds: ({ concern }) => isElsewhereToo(concern),
-      says: '{Amount} fine lines with your face at rest, most of them here.',
+      says: '{Amount} fine lines show, most of them here.',
     },
-    { when: 'otherwise', holds: otherwise, says: '{Amount} fine lines with your face at rest.' },
+    { when: 'otherwise', holds: otherwise, says: '{Amount} fine lines show here.' },
   ],
   dark_circles: [
     {
