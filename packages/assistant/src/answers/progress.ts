@@ -30,7 +30,7 @@ export async function explainChange(asked: ReadQuestion): Promise<Answer> {
   const wanted = comparison.signs.filter(
     ({ sign }) => asked.signs.length === 0 || asked.signs.includes(sign),
   );
-  const hasTrend = wanted.some(({ trend }) => isClaimed(trend));
+  const hasTrend = wanted.some(isTold);
   const groups = Map.groupBy(wanted, ({ change }) => change);
   for (const change of ['less_visible', 'more_visible', 'no_measurable_change'] as const) {
     if (change === 'no_measurable_change' && hasTrend) continue;
@@ -55,21 +55,32 @@ export async function explainChange(asked: ReadQuestion): Promise<Answer> {
         `${capital(signName(sign))} before: ${rangeWords(before.range, asked.person)}. Now: ${rangeWords(after.range, asked.person)}.`,
       );
   const hasChanged =
-    hasTrend || wanted.some(({ change }) => change === 'less_visible' || change === 'more_visible');
+    wanted.some(({ trend }) => isClaimed(trend)) || groups.has('less_visible') || groups.has('more_visible');
   if (hasChanged || asked.words.includes('because'))
     draft.say(may_not_say.replace('You may not say', 'I cannot say'));
   return draft.offer('What do I use tonight?', 'When should I scan again?').answer();
 }
 
-/** The run of scans before any two of them: of the sign that was asked about, else all that changed. */
-function sayTrends(draft: Draft, { signs, person }: ReadQuestion, comparison: ScanComparison): void {
+/** The run of scans before any two of them: of the signs that were asked about, else all that changed. */
+function sayTrends(draft: Draft, { signs: wanted, person }: ReadQuestion, comparison: ScanComparison): void {
   const source = ownFact('Your timeline');
-  if (signs.length === 0) return void draft.say(comparison.trend ?? '', source);
-  for (const { sign, concern_name, trend } of comparison.signs) {
-    if (!signs.includes(sign) || !trend?.title || (!isClaimed(trend) && trend.kind !== 'steady')) continue;
+  const told = comparison.signs.filter(isTold);
+  if (wanted.length === 0 && comparison.trend) return void draft.say(comparison.trend, source);
+  if (wanted.length === 0) {
+    const steady = Map.groupBy(told, ({ trend }) => trend?.title ?? '');
+    for (const [title, signs] of steady)
+      draft.say(`${title}: ${listOf(signs.map(({ sign }) => signName(sign)))}.`, source);
+  }
+  for (const { sign, concern_name, trend } of told) {
+    if (!wanted.includes(sign) || !trend?.title) continue;
     const title = `${concern_name}: ${trend.title.charAt(0).toLowerCase()}${trend.title.slice(1)}.`;
     draft.say(person.wordsOnly ? title : `${title} ${trend.sentence ?? ''}`, source);
   }
+}
+
+/** Whether the run of scans says something about a sign. */
+function isTold({ trend }: ScanComparison['signs'][number]): boolean {
+  return trend?.title !== undefined && (isClaimed(trend) || trend.kind === 'steady');
 }
 
 function onlyOneScan(): Answer {
