@@ -1,9 +1,10 @@
-import { deleteChat, listChatMessages, resumeChat, streamChat } from '@daylit/api-client';
+import { deleteChat, listChatMessages, resumeChat, streamChat, takeBackToldFact } from '@daylit/api-client';
 import {
   CHAT_ANSWER_EXAMPLE,
   type ChatMessage,
   type ChatReply,
   type ChatStreamEvent,
+  TOLD_FACT_EXAMPLE,
 } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
 import { streamOf } from './event-stream.ts';
@@ -12,7 +13,8 @@ import { Matchers } from './pact.ts';
 
 const STARTED: ChatStreamEvent = { type: 'session_started', checkin_id: null };
 const WORDS: ChatStreamEvent = { type: 'content_delta', text: 'Begin with a mild cleanser.' };
-const ANSWER = { ...CHAT_ANSWER_EXAMPLE, message_id: 2, sources: [] };
+const TOLD_FACTS = [TOLD_FACT_EXAMPLE];
+const ANSWER = { ...CHAT_ANSWER_EXAMPLE, message_id: 2, sources: [], told: [] };
 const LAST: ChatStreamEvent = { type: 'content_delta', text: ' Then moisturize.', answer: ANSWER };
 
 describe('the reply to a message', () => {
@@ -114,6 +116,20 @@ describe('the conversation', () => {
       (api) => listChatMessages(api, page),
     );
     expect(found).toEqual([]);
+  });
+
+  test('what was told about oneself is taken back', async () => {
+    const [told] = TOLD_FACTS;
+    const held = await agree(
+      {
+        given: 'a member told of an allergy and of their age',
+        receiving: 'the wish to take back the age',
+        request: { method: 'DELETE', path: '/api/chat-history/told/age' },
+        response: { status: 200, json: [told] },
+      },
+      (api) => takeBackToldFact(api, 'age'),
+    );
+    expect(held).toEqual([told]);
   });
 
   test('the conversation is deleted', async () => {

@@ -1,7 +1,10 @@
 import { Matchers } from './pact.ts';
 
 // In any order. Pact applies one rule to each cookie of a response, and to the whole header.
-const ATTRIBUTES = ['Path=/', 'HttpOnly', 'Secure', 'SameSite=(Lax|Strict)'];
+const ATTRIBUTES = ['Path=/', 'Secure', 'SameSite=(Lax|Strict)'];
+
+/** Only this one may be read by scripts. It says that there is a session, and nothing about it. */
+const HINT = '__Host-signed-in=[^;]*';
 
 /** The response starts a session. */
 export const BEGINS_SESSION = cookies('__Host-session=[^;]+');
@@ -14,7 +17,11 @@ export const ENDS_SESSION = cookies('__Host-session=', ['Max-Age=0'], '__Host-se
 
 function cookies(value: string, more: readonly string[] = [], example = '__Host-session=example') {
   const attributes = [...ATTRIBUTES, ...more];
-  const demands = attributes.map((attribute) => `(?=.*; ${attribute}(;|$))`).join('');
+  const demands = attributes.map(demand).join('');
   const text = [example, ...more, 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'].join('; ');
-  return { 'Set-Cookie': Matchers.regex(`^${demands}${value};.*$`, text) };
+  return { 'Set-Cookie': Matchers.regex(`^${demands}(${HINT}|${demand('HttpOnly')}${value});.*$`, text) };
+}
+
+function demand(attribute: string): string {
+  return `(?=.*; ${attribute}(;|$))`;
 }

@@ -1,4 +1,12 @@
-import type { Scan, Consent, EvidencePolygon, Product, ScanEvent, User } from '@daylit/contract';
+import {
+  type Consent,
+  type EvidencePolygon,
+  type Product,
+  type Scan,
+  SCAN_REPLY_EXAMPLE,
+  type ScanEvent,
+  type User,
+} from '@daylit/contract';
 
 /** A member who has finished onboarding and used no allowance. */
 export const MEMBER: User = {
@@ -132,7 +140,6 @@ const PAYLOADS: Payloads = {
     },
     night: {},
     weekly: {},
-    tonight: 'Moisturizer: spread a thin layer over face and neck.',
     notes: ['Start one new product at a time, 14 days apart.'],
   },
   progress_summary: {
@@ -183,7 +190,11 @@ export const FINISHED: Scan = {
   ...RUNNING,
   status: 'complete',
   thumbnail_filename: '5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp',
-  checkin_summary: { final_skin_type: 'Combination', progress_summary: 'This is your first scan.' },
+  checkin_summary: {
+    final_skin_type: 'Combination',
+    overall_assessment: 'Your cheeks look a little red. The rest looks calm.',
+    progress_summary: 'This is your first scan.',
+  },
   analysis_result: {
     source: 'embedded',
     photo_quality: PAYLOADS.photo_quality,
@@ -194,8 +205,13 @@ export const FINISHED: Scan = {
     progress_summary: PAYLOADS.progress_summary,
   },
   product_needs: PAYLOADS.product_needs,
+  user_message: null,
+  reply: null,
   photo_receipt: { ...RUNNING.photo_receipt, deleted_at: '2026-11-18T08:30:06.000Z' },
 };
+
+/** What was asked with its photo, and the reply. */
+export const ASKED = { user_message: 'Is the redness gone?', reply: SCAN_REPLY_EXAMPLE };
 
 /** The same scan, ended without a report. */
 export const FAILED: Scan = {

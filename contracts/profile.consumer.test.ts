@@ -62,6 +62,7 @@ describe('profile', () => {
     issues: [],
     preferences: { age_band: '25-39' },
     age_change: Matchers.nullValue(),
+    region: Matchers.nullValue(),
   };
 
   test('the profile lists the routine of a member who uses one', async () => {
@@ -95,6 +96,19 @@ describe('profile', () => {
       (api) => updateProfile(api, update),
     );
     expect(profile).toMatchObject({ goals: ['Even tone'], preferences: { pregnancy: 'no' } });
+  });
+
+  test('where the member lives', async () => {
+    const profile = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'the region of a member',
+        request: { method: 'POST', path: '/api/profile', json: { region: 'DE' } },
+        response: { status: 200, json: { ...empty, region: 'DE' } },
+      },
+      (api) => updateProfile(api, { region: 'DE' }),
+    );
+    expect(profile.region).toBe('DE');
   });
 
   test('an older age than 13 to 17 needs a confirmation', async () => {

@@ -25,10 +25,11 @@ describe('the recommendations', () => {
 
   test('begin with the products in use, and invent no popularity and no rating', async () => {
     const inUse = { ...SUNSCREEN, id: Matchers.equal(SUNSCREEN.id), is_confirmed: Matchers.equal(true) };
-    const some = Matchers.eachLike({ ...SUNSCREEN, is_confirmed: false });
+    // The rows before one may have taken all that fits it.
+    const some = Matchers.atLeastLike({ ...SUNSCREEN, is_confirmed: false }, 0, 1);
     const json = {
       care_plan: [inUse],
-      general_alternatives: some,
+      general_alternatives: Matchers.eachLike({ ...SUNSCREEN, is_confirmed: false }),
       fragrance_free: some,
       sensitive_skin: some,
       budget: some,
@@ -73,7 +74,7 @@ describe('a product', () => {
       product: { ...SUNSCREEN, is_confirmed: Matchers.equal(true) },
       brand: null,
       spf: 50,
-      size: null,
+      size: { amount: 50, unit: 'ml' },
       price_seen_at: null,
       source: null,
       label_status: 'verified',

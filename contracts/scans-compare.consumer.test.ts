@@ -66,8 +66,8 @@ describe('two scans side by side', () => {
       result: Matchers.equal('comparable') as unknown as 'comparable',
       title: 'These two scans can be compared.',
       reason: null,
-      may_say: 'You may say: redness is less visible.',
-      may_not_say: 'You may not say why. A photo shows a change, not its cause.',
+      may_say: 'Redness is less visible.',
+      may_not_say: 'A photo shows that skin changed. It can’t show why.',
       earlier: { ...scan, checkin_id: Matchers.equal(1) as unknown as number },
       later: { ...scan, checkin_id: Matchers.equal(2) as unknown as number },
       checks: ['Light', 'Sharpness', 'Face turned', 'Glasses', 'Width of the face', 'Engine'].map((name) => ({

@@ -9,7 +9,7 @@ import {
 import type { Scan, ScanEvent } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
 import { agree, example, refusalOf } from './agree.ts';
-import { EVENTS, FAILED, FINISHED, RUNNING } from './examples.ts';
+import { ASKED, EVENTS, FAILED, FINISHED, RUNNING } from './examples.ts';
 import { Matchers } from './pact.ts';
 import { THUMBNAIL_FILE } from './photos.ts';
 
@@ -88,6 +88,18 @@ describe('one check-in', () => {
     expect(answer).toMatchObject({ id, status, failure_detail, report });
   });
 
+  test('a check-in has what was asked with its photo, and the reply', async () => {
+    const { user_message, reply } = ASKED;
+    const { message, answer } = reply;
+    const said = { message: Matchers.equal(message), answer };
+    const json = { ...owned(FINISHED), user_message: Matchers.equal(user_message), reply: said };
+    const given = 'a scan is finished, and its question is answered';
+    const scan = await agree({ given, receiving, request, response: { status: 200, json } }, (api) =>
+      getScan(api, 1),
+    );
+    expect(scan).toMatchObject({ user_message, reply });
+  });
+
   test.each(WITHOUT_OWN_SCANS)('one check-in is absent when %s', async (given) => {
     const error = await agree(
       { given, receiving, request, response: { status: 404, json: NOT_THERE } },
@@ -162,10 +174,10 @@ describe('the events of a check-in', () => {
       {
         given: 'a scan is finished',
         receiving: 'a request for all events of check-in 1',
-        request: { method: 'GET', path, query: { after: '0' } },
+        request: { method: 'GET', path, query: { after: '0', wait: '25' } },
         response: { status: 200, json },
       },
-      (api) => listScanEvents(api, { id: 1, after: 0 }),
+      (api) => listScanEvents(api, { id: 1, after: 0, wait: 25 }),
     );
     expect(events).toMatchObject({ events: EVENTS.length, report: UNDERSTOOD });
   });

@@ -92,6 +92,11 @@ export const STATES = {
       'As a member who wrote "What should I begin with?" and got the reply "Begin with a mild cleanser." from the server itself. Somebody else has one with other words.',
     gives: ['session'],
   },
+  'a member told of an allergy and of their age': {
+    means:
+      'As a member who wrote "Aspirin makes me swell. I am 16." and got a reply. Nothing of it is in the profile.',
+    gives: ['session'],
+  },
   'a reply waits for products': {
     means: 'As a member who asked "Which serum fits me?", whose reply ended with a search for a serum.',
     gives: ['session'],
@@ -119,6 +124,10 @@ export const STATES = {
   'a scan is finished': {
     means: `Check-in 1 of a photo of 204800 bytes, with the report of examples.ts, all its events and a thumbnail. ${STRANGERS}`,
     gives: ['session', 'thumbnail'],
+  },
+  'a scan is finished, and its question is answered': {
+    means: `As finished, with the question and the reply of examples.ts as the first messages of the chat. ${STRANGERS}`,
+    gives: ['session'],
   },
   'two scans are finished': {
     means: `Check-ins 1 and 2, with the records of recorded-scans.ts: redness 3.4, then 1.4. ${STRANGERS}`,

@@ -43,8 +43,8 @@ function faultsOfHeaders(documented: Record<string, unknown>, { status, headers 
  * requires no domain and the root path, and `Secure`; over http they have neither.
  */
 const COOKIE_RULES: readonly [what: string, rule: RegExp][] = [
-  ['is not named session or device, with or without __Host-', /^(__Host-)?(session|device)=/],
-  ['is readable by scripts', /; *HttpOnly *(;|$)/i],
+  ['is not session, device or signed-in, with or without __Host-', /^(__Host-)?(session|device|signed-in)=/],
+  ['is readable by scripts', /^(__Host-)?signed-in=|; *HttpOnly *(;|$)/i],
   ['has the prefix without Secure', /^(?!__Host-)|; *Secure *(;|$)/i],
   ['is Secure without the prefix', /^__Host-|^(?!.*; *Secure *(;|$))/i],
   ['is sent to other sites', /; *SameSite=(Lax|Strict) *(;|$)/i],

@@ -32,6 +32,9 @@ export function chatStates(server: TestServer, member: (options?: MemberOptions)
     'a member has a conversation': async () => ({
       session: (await whoAsked('Begin with a mild cleanser.')).session,
     }),
+    'a member told of an allergy and of their age': async () => ({
+      session: (await whoAsked('Hello.', 'Aspirin makes me swell. I am 16.')).session,
+    }),
     'a reply waits for products': async () => ({ session: (await whoWaits()).session }),
     'a reply waits for products, and no token is left': async () => {
       const { id, session } = await whoWaits();

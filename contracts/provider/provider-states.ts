@@ -4,7 +4,7 @@ import { charge, forgetCalls } from '../../packages/server/test/allowances.ts';
 import type { MemberOptions } from '../../packages/server/test/members.ts';
 import type { SignedIn, TestServer } from '../../packages/server/test/start-test-server.ts';
 import { type StoredScan, storeScan } from '../../packages/server/test/stored-scans.ts';
-import { EVENTS, RUNNING } from '../examples.ts';
+import { ASKED, EVENTS, RUNNING } from '../examples.ts';
 import { THUMBNAIL_FILE } from '../photos.ts';
 import { RED_THEN_CALMER, recordOf } from '../recorded-scans.ts';
 import type { Handler, StateName } from '../states.ts';
@@ -26,10 +26,17 @@ export interface ProviderStates {
 }
 
 /** The products of a routine, by step. */
-type StoredReport = Pick<StoredScan, 'events' | 'ending'>;
+type StoredReport = Pick<StoredScan, 'events' | 'ending' | 'asked'>;
 
+const { message: text, answer } = ASKED.reply;
+const STORED_REPLY = {
+  text,
+  products: [],
+  facts: { ...answer, answeredBy: answer.answered_by, search: null },
+};
 const STARTED: StoredReport = { events: EVENTS.slice(0, 1) };
 const FINISHED: StoredReport = { events: EVENTS, ending: { status: 'complete', record: {} } };
+const ANSWERED: StoredReport = { ...FINISHED, asked: { text: ASKED.user_message, reply: STORED_REPLY } };
 const FAILED: StoredReport = {
   ...STARTED,
   ending: {
@@ -128,6 +135,10 @@ export function createProviderStates(server: TestServer): ProviderStates {
     'a pro member used all tokens': () => memberWhoUsedAll('pro', 'tokens'),
     'a scan is running': () => memberWithScan(STARTED),
     'a scan is finished': () => memberWithScan(FINISHED),
+    'a scan is finished, and its question is answered': async () => {
+      const { session } = await memberWithScan(ANSWERED);
+      return { session };
+    },
     'a pro member has a scan': async () => {
       const { session } = await memberWithScan(FINISHED, { plan: 'pro_monthly' });
       return { session };

@@ -23,7 +23,9 @@ export function startProxy(
   { ask = (request) => request, answer }: Hands,
 ): Promise<Listening> {
   const server = createServer(async (incoming, outgoing) => {
-    const { method = '', url = '', headers } = incoming;
+    // Answers are read and changed here, so they have to come as they are.
+    const { method = '', url = '', headers: asked } = incoming;
+    const { 'accept-encoding': _codings, ...headers } = asked;
     const request = ask({ method, path: url, headers });
     const { status, headers: answered, body } = answer(await passOn(providerUrl, request, incoming), request);
     const { 'transfer-encoding': _chunked, ...plain } = answered;

@@ -2,10 +2,17 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { answer, toCallError, type CallOptions, type ApiClient } from './client.ts';
 import type { Page } from './scans.ts';
 import { readEvent, readMessage } from './views/chat.ts';
-import { readAnswer } from './views/chat-answer.ts';
+import { readAnswer, readToldFacts } from './views/chat-answer.ts';
 import { readProducts } from './views/product.ts';
 import { list } from './views/values.ts';
-import type { ChatMessage, ChatReply, ChatRequest, ChatResume, ChatStreamEvent } from '@daylit/contract';
+import type {
+  ChatMessage,
+  ChatReply,
+  ChatRequest,
+  ChatResume,
+  ChatStreamEvent,
+  ToldFact,
+} from '@daylit/contract';
 
 /** One page of the conversation, oldest message first. 401: nobody is signed in. */
 export async function listChatMessages(
@@ -58,6 +65,21 @@ export async function resumeChat(
     products: readProducts(completed.products),
     ...(facts === null ? {} : { answer: facts }),
   };
+}
+
+/**
+ * Takes back what one said about oneself in the current conversation; what still holds. 401: nobody is signed
+ * in.
+ */
+export async function takeBackToldFact(
+  api: ApiClient,
+  fact_id: string,
+  options: CallOptions = {},
+): Promise<ToldFact[]> {
+  const path = { fact_id };
+  return readToldFacts(
+    await answer(api.DELETE('/api/chat-history/told/{fact_id}', { params: { path }, ...options })),
+  );
 }
 
 /** Deletes the conversation. What its messages cost stays counted. 401: nobody is signed in. */

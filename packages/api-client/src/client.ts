@@ -23,6 +23,8 @@ export interface ClientSettings {
 export type CallOptions = {
   /** Aborts the call, which then rejects with the signal's reason. */
   signal?: AbortSignal;
+  /** The call is made to its end when the page is left meanwhile. Default false. */
+  keepalive?: boolean;
 };
 
 // A browser sends this header to another site only after a CORS preflight, which the server never grants.

@@ -1,4 +1,5 @@
-import { answer, asMultipart, type CallOptions, type ApiClient } from './client.ts';
+import { ApiError } from './api-error.ts';
+import { answer, asMultipart, type CallOptions, type ApiClient, toCallError } from './client.ts';
 import { readReport, stagesOf } from './views/report.ts';
 import { readScan } from './views/scan.ts';
 import { readScanComparison } from './views/scan-comparison.ts';
@@ -6,9 +7,11 @@ import { readTrends } from './views/trends.ts';
 import { list } from './views/values.ts';
 import { readHandOver } from './views/hand-over.ts';
 import type {
+  FindVerdict,
+  Sign,
   HandOverView,
   LatestScan,
-  PhotoQuality,
+  PhotoVerdict,
   Repeatability,
   ReportView,
   ScanComparisonView,
@@ -31,13 +34,13 @@ export interface Page {
 }
 
 /** The verdict about a photo. */
-export interface PhotoCheck extends PhotoQuality {
+export interface PhotoCheck extends PhotoVerdict {
   /** How many photos may still be checked in this hour; null when the server does not say. */
   checks_left: number | null;
 }
 
 /**
- * Asks whether a photo is good enough. Stores nothing.
+ * Asks whether a photo is good enough. One that is waits for some minutes under `checked_photo`.
  * 403 with a trigger: the photo consent is missing. 413, 415, 422: unusable file, the detail says why.
  */
 export async function validatePhoto(api: ApiClient, { photo, ...rest }: PhotoUpload): Promise<PhotoCheck> {
@@ -47,13 +50,31 @@ export async function validatePhoto(api: ApiClient, { photo, ...rest }: PhotoUpl
   return { ...quality, checks_left: left === null ? null : Number(left) };
 }
 
+/** A photo to be scanned. */
+export interface ScanUpload extends PhotoUpload {
+  /** The id under which the server keeps it since its check. */
+  checked_photo?: string | null | undefined;
+}
+
 /**
- * Starts a scan. 403 with a trigger: an allowance is used up, or the photo consent is missing. 403 without
- * one: the terms are not accepted or the age is not known, the detail says which.
+ * Starts a scan. A checked photo is sent again only when the server does not keep it any more. 403 with a
+ * trigger: an allowance is used up, or the photo consent is missing. 403 without one: the terms are not
+ * accepted or the age is not known, the detail says which.
  * 413, 415, 422: unusable photo, the detail says why; nothing is stored or counted.
  */
-export function scanSkin(api: ApiClient, { photo, ...rest }: PhotoUpload): Promise<ScanId> {
-  return answer(api.POST('/api/scan-skin', { body: { files: [photo], ...rest }, ...asMultipart }));
+export async function scanSkin(
+  api: ApiClient,
+  { photo, checked_photo, ...rest }: ScanUpload,
+): Promise<ScanId> {
+  const start = (body: { files: Blob[] } | { checked_photo: string }) =>
+    answer(api.POST('/api/scan-skin', { body: { ...body, ...rest }, ...asMultipart }));
+  if (checked_photo == null) return start({ files: [photo] });
+  try {
+    return await start({ checked_photo });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return start({ files: [photo] });
+    throw error;
+  }
 }
 
 /**
@@ -132,6 +153,40 @@ export async function updateScan(
   return readScan(await answer(call));
 }
 
+/**
+ * Deletes a scan, with its picture and report. 404: no such scan of this member, or it is deleted already.
+ * 409: it is being analysed.
+ */
+export async function deleteScan(api: ApiClient, id: number, options: CallOptions = {}): Promise<void> {
+  try {
+    await api.DELETE('/api/checkins/{id}', { params: { path: { id } }, ...options });
+  } catch (error) {
+    throw toCallError(error);
+  }
+}
+
+/**
+ * Says that the find of a sign is wrong in the report of a scan. 404: no such scan of this member, or its
+ * report names no concern of that sign.
+ */
+export async function judgeFind(
+  api: ApiClient,
+  { id, sign, verdict }: { id: number; sign: Sign; verdict: FindVerdict },
+): Promise<ScanView> {
+  const params = { path: { id, sign } };
+  return readScan(await answer(api.PATCH('/api/checkins/{id}/finds/{sign}', { params, body: { verdict } })));
+}
+
+/** Takes back that a find is wrong. 404: as for the verdict. */
+export async function restoreFind(
+  api: ApiClient,
+  { id, sign }: { id: number; sign: Sign },
+): Promise<ScanView> {
+  return readScan(
+    await answer(api.DELETE('/api/checkins/{id}/finds/{sign}', { params: { path: { id, sign } } })),
+  );
+}
+
 /** One scan. 404: no such scan of this member. */
 export async function getScan(api: ApiClient, id: number, options: CallOptions = {}): Promise<ScanView> {
   return readScan(await answer(api.GET('/api/checkins/{id}', { params: { path: { id } }, ...options })));
@@ -144,13 +199,16 @@ export interface ReportPart {
   report: ReportView;
 }
 
-/** The stages after the first `after` events; none when nothing is new. 404: no such scan of this member. */
+/**
+ * The stages after the first `after` events; none when nothing is new for `wait` seconds, 0 to 25. 404: no
+ * such scan of this member.
+ */
 export async function listScanEvents(
   api: ApiClient,
-  { id, after }: { id: number; after: number },
+  { id, ...query }: { id: number; after: number; wait?: number },
   options: CallOptions = {},
 ): Promise<ReportPart> {
-  const params = { path: { id }, query: { after } };
+  const params = { path: { id }, query };
   const events = list(await answer(api.GET('/api/checkins/{id}/events', { params, ...options })));
   return { events: events.length, report: readReport(stagesOf(events)) };
 }

@@ -214,6 +214,9 @@ export const PHOTO_VALIDATION_LIMITS = {
   }
 } as const;
 export const SCAN_UPLOAD_LIMITS = {
+  "checked_photo": {
+    "maxLength": 32
+  },
   "files": {
     "minItems": 1,
     "maxItems": 1
@@ -226,9 +229,16 @@ export const SENTENCE_LIMITS = {
   "minLength": 1,
   "maxLength": 1000
 } as const;
+export const CHECKED_PHOTO_ID_LIMITS = {
+  "maxLength": 32
+} as const;
 export const CHAT_TEXT_LIMITS = {
   "minLength": 1,
   "maxLength": 4000
+} as const;
+export const TOLD_FACT_ID_LIMITS = {
+  "minLength": 1,
+  "maxLength": 80
 } as const;
 export const CHAT_REQUEST_LIMITS = {
   "message": {
@@ -336,6 +346,20 @@ export const PRODUCT_CONFIRMATION_LIMITS = {
     },
     "reason": {
       "maxLength": 500
+    },
+    "size": {
+      "amount": {
+        "maximum": 100000
+      }
+    },
+    "why": {
+      "fitting": {
+        "minimum": 1,
+        "maximum": 10000
+      },
+      "reasons": {
+        "maxItems": 3
+      }
     },
     "description": {
       "maxLength": 500

@@ -75,8 +75,9 @@ export interface SignFacts {
   doubt: Doubt | null;
   /** Where the skin was seen. Empty for signs that are searched for everywhere. */
   seen: Place[];
-  /** Where the sign shows most, among `seen`. Empty when it shows no more at one place than at another. */
+  /** Where it shows most, among `seen`; empty when it is alike everywhere. And where it hardly shows. */
   strongest: Place[];
+  calm: Place[];
   /** How many lines, blemishes or spots; null for signs that are not counted. */
   count: number | null;
   /** The side that shows more; null where the two sides cannot be compared. */
@@ -116,8 +117,6 @@ export interface SkinFacts {
   /** Red enough to agree with skin that reacts easily. */
   looksReactive: boolean;
   isEvenlyLit: boolean;
-  /** The head is held straight, whatever else is wrong with the photo. */
-  isStraight: boolean;
   /** Sharp and near enough for details. */
   isInFocus: boolean;
   /** The person's own side that is in shadow; null when neither is. */
@@ -151,6 +150,8 @@ export interface ProgressFacts extends Pick<ProgressComparison, 'result' | 'comp
   /** This photo was sharp, and the head held straight: no advice may ask for it. */
   isSharp: boolean;
   isStraight: boolean;
+  /** The report says what would make the next photo tell more: nobody should repeat this one. */
+  hasTips: boolean;
   /** The signs that both photos could tell. Empty when the photos cannot be compared. */
   changes: ChangeFacts[];
   /** Concerns of the last report that this photo cannot tell. */
@@ -200,7 +201,7 @@ export interface HistoryScanFacts {
 }
 
 /** A sign in every scan that could tell, and its change up to the last scan. */
-export interface HistorySignFacts extends Pick<TrendMeasure, 'sign' | 'change' | 'since'> {
+export interface HistorySignFacts extends Pick<TrendMeasure, 'sign' | 'change' | 'since' | 'anew_from'> {
   /** Of the scans that may be compared with each other, up to the last of them. */
   trend: SignTrend;
   readings: ReadingFacts[];

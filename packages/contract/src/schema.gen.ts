@@ -34,9 +34,10 @@ export interface paths {
 	"/api/scan-skin": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post: operations["scanSkin"]; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/checkins/latest": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get: operations["getLatestScan"]; put?: never; post?: never; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/checkins": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get: operations["listScans"]; put?: never; post?: never; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
-	"/api/checkins/{id}": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get: operations["getScan"]; put?: never; post?: never; delete?: never; options?: never; head?: never; patch: operations["updateScan"]; trace?: never; };
+	"/api/checkins/{id}": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get: operations["getScan"]; put?: never; post?: never; delete: operations["deleteScan"]; options?: never; head?: never; patch: operations["updateScan"]; trace?: never; };
 	"/api/checkins/{id}/events": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get: operations["listScanEvents"]; put?: never; post?: never; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/checkins/{id}/comparison": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get: operations["compareScans"]; put?: never; post?: never; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
+	"/api/checkins/{id}/finds/{sign}": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post?: never; delete: operations["restoreFind"]; options?: never; head?: never; patch: operations["judgeFind"]; trace?: never; };
 	"/api/checkins/{id}/second-photo": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post: operations["takeSecondPhoto"]; delete: operations["removeSecondPhoto"]; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/repeatability": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get: operations["getRepeatability"]; put?: never; post?: never; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/trends": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get: operations["getTrends"]; put?: never; post?: never; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
@@ -46,6 +47,7 @@ export interface paths {
 	"/api/check-scan-limit": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get: operations["checkScanLimit"]; put?: never; post?: never; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/usage": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get: operations["getUsage"]; put?: never; post?: never; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/chat-history": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get: operations["listChatMessages"]; put?: never; post?: never; delete: operations["deleteChat"]; options?: never; head?: never; patch?: never; trace?: never; };
+	"/api/chat-history/told/{fact_id}": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post?: never; delete: operations["takeBackToldFact"]; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/chat2/stream": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post: operations["streamChat"]; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/chat2/resume": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post: operations["resumeChat"]; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/profile": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get: operations["getProfile"]; put?: never; post: operations["updateProfile"]; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
@@ -335,6 +337,8 @@ export interface components {
 			goals: components["schemas"]["Tags"];
 			issues: components["schemas"]["Tags"];
 			preferences: components["schemas"]["Preferences"];
+			region?: components["schemas"]["HomeRegion"];
+			age_change?: components["schemas"]["AgeChange"];
 		};
 		/** @description Times are ISO 8601; a value that was stored as JSON is that value. */
 		ExportedEntry: {
@@ -408,6 +412,8 @@ export interface components {
 			age_band?: components["schemas"]["AgeBand"] | null;
 			/** @description Reports are shown in words instead of numbers. */
 			words_only?: boolean;
+			/** @description Decides the order of day and month in dates. Null where it was not told. */
+			region?: components["schemas"]["HomeRegion"] | null;
 			/** @description The newest suggested routine; null before the first report. */
 			care_plan: components["schemas"]["CarePlan"] | null;
 		};
@@ -424,13 +430,15 @@ export interface components {
 			agreed_to_terms: true;
 			agreed_to_terms_date: components["schemas"]["Timestamp"];
 		};
-		ConsentPurpose: "photo_analysis" | "external_ai";
+		ConsentPurpose: "photo_analysis" | "external_ai" | "external_chat";
 		Consent: {
 			purpose: components["schemas"]["ConsentPurpose"];
 			/** @description Version of the text. */
 			version: string;
 			/** @description The exact text that is agreed to. */
 			text: string;
+			/** @description Host and model that get what the text says; absent where nothing leaves this server. */
+			sent_to?: string;
 			granted: boolean;
 			/**
 			 * Format: date-time
@@ -450,6 +458,10 @@ export interface components {
 			purpose: components["schemas"]["ConsentPurpose"];
 			granted: boolean;
 		};
+		/**
+		 * @description Where a member lives, as in ISO 3166-1 alpha-2.
+		 */
+		HomeRegion: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
 		AgeBand: "under_13" | "13-17" | "18-24" | "25-39" | "40-59" | "60+";
 		/**
 		 * @description The older age that a member of 13 to 17 has told. Until it takes effect, nothing treats the member as older.
@@ -497,8 +509,10 @@ export interface components {
 			file: components["schemas"]["Photo"];
 			user_message?: components["schemas"]["UserMessage"];
 		};
+		/** @description A photo in `files`, or the id of a checked one. */
 		ScanUpload: {
-			files: components["schemas"]["Photo"][];
+			checked_photo?: components["schemas"]["CheckedPhotoId"];
+			files?: components["schemas"]["Photo"][];
 			user_message?: components["schemas"]["UserMessage"];
 		};
 		SecondPhoto: {
@@ -612,6 +626,15 @@ export interface components {
 			/** @description The one thing to change. */
 			issue: components["schemas"]["PhotoIssue"] | null;
 		};
+		CheckedPhotoId: string;
+		PhotoVerdict: {
+			status: "pass" | "warn" | "fail";
+			reason: components["schemas"]["Sentence"];
+			/** @description The one thing to change. */
+			issue: components["schemas"]["PhotoIssue"] | null;
+			/** @description Names the photo in `scanSkin`. Null where it failed. */
+			checked_photo?: components["schemas"]["CheckedPhotoId"] | null;
+		};
 		SkinTypeFinding: {
 			skin_type: "dry" | "normal" | "oily" | "combination" | "cannot_tell";
 			explanation: components["schemas"]["Sentence"];
@@ -637,6 +660,15 @@ export interface components {
 			caution?: string | null;
 			sign: components["schemas"]["Sign"];
 			confidence: components["schemas"]["Confidence"];
+			/** @description Present where the member says that this find is wrong; not in events. */
+			disputed?: components["schemas"]["FindVerdict"];
+		};
+		/**
+		 * @description `something_else`: it shows, and is not what its name says.
+		 */
+		FindVerdict: "not_there" | "something_else";
+		FindJudgement: {
+			verdict: components["schemas"]["FindVerdict"];
 		};
 		/** @description Where a finding was seen, in shares of the thumbnail. */
 		EvidenceShape: components["schemas"]["EvidenceEllipse"] | components["schemas"]["EvidenceLine"] | components["schemas"]["EvidencePolygon"];
@@ -721,8 +753,54 @@ export interface components {
 			is_sample: boolean;
 			/** @description Why this one. */
 			reason?: string;
+			/** @description What the pack holds. Absent where nobody knows. */
+			size?: components["schemas"]["ProductSize"];
+			/** @description Why this one, of those that fit equally. Absent outside of suggested care plans, and in older reports. */
+			why?: components["schemas"]["ProductChoice"];
 			/** @description Which answer of the member leaves it out now; it is then not to be used, taken or bought. Null where none does. Absent where a product that no longer fits is never shown. */
 			left_out?: components["schemas"]["LeftOut"] | null;
+		};
+		/**
+		 * @description What decided for a product.
+		 */
+		ProductChoice: {
+			/** @description How many products fit this step, with this one. */
+			fitting: number;
+			/** @description Facts that the person told or the photo shows, the weightiest first. */
+			reasons: string[];
+		};
+		/**
+		 * @description Whose wish a step answers.
+		 */
+		Wish: {
+			/**
+			 * @description `named`: the person told us. `photo`: it shows in the photo. `everybody`: it is good for every skin.
+			 */
+			kind: "named" | "photo" | "everybody";
+			sentence: string;
+		};
+		/**
+		 * @description The one product of the plan to start next. Between two starts are 14 days; plain care, without an active ingredient, can
+		 *     start together.
+		 */
+		NextStart: {
+			/** @description Where its places are free, in the order of the day. */
+			dayparts: ("morning" | "night" | "weekly")[];
+			step: components["schemas"]["StepKey"];
+			product: components["schemas"]["Product"];
+			/** @description What fits as well, the best first. */
+			others: components["schemas"]["Product"][];
+			wish: components["schemas"]["Wish"] | null;
+			/** @description The first day of use. */
+			on: components["schemas"]["LocalDate"];
+			/** @description What follows the word "Start": when and how. */
+			start: string;
+			/** @description What follows the words "Watch for": when to stop. */
+			watch: string;
+			/** @description What follows the words "Give it": how long until it can be judged. */
+			give: string;
+			/** @description The product that has to be the only new one before. Null where nothing stands in the way. */
+			hold: components["schemas"]["NewProductHold"] | null;
 		};
 		/**
 		 * @description An answer of the member that leaves a product out from the moment it is saved.
@@ -741,6 +819,10 @@ export interface components {
 			instruction: string;
 			product: components["schemas"]["Product"] | null;
 			no_recommendation_reason: string | null;
+			/** @description Why the step is there. Absent where there is nothing to do, and in older reports. */
+			wish?: components["schemas"]["Wish"];
+			/** @description What fits as well as the product, the best first. Absent in older reports. */
+			others?: components["schemas"]["Product"][];
 			/** @description Where the plan had a product that an answer of the member leaves out now. The step is then `left_out`, and its reason is this sentence. Absent elsewhere. */
 			left_out?: components["schemas"]["LeftOut"];
 		};
@@ -764,8 +846,10 @@ export interface components {
 			morning: components["schemas"]["CarePlanGroup"];
 			night: components["schemas"]["CarePlanGroup"];
 			weekly: components["schemas"]["CarePlanGroup"];
-			/** @description The one thing to do tonight. Absent in older reports. */
+			/** @description The one thing to do tonight, as of the member's day now. Only the newest report has one: null in the others, and absent in older ones. */
 			tonight?: string | null;
+			/** @description The one product to start next, as of the member's routine and day now. Null when nothing is left to start. Absent in reports that are not the newest. */
+			next_start?: components["schemas"]["NextStart"] | null;
 			notes: components["schemas"]["Sentence"][];
 			/** @description The active that this plan starts with, or stays with. Null without one. Absent in older reports. */
 			lead?: components["schemas"]["CarePlanLead"] | null;
@@ -798,7 +882,7 @@ export interface components {
 		};
 		ProgressComparison: {
 			result: "first_scan" | "comparable" | "directional" | "not_comparable";
-			/** @description Number of the earlier scan. */
+			/** @description Number of the earlier scan; null once that is deleted. */
 			compared_with: number | null;
 			/** @description One sentence, where it is not `comparable`. */
 			reason: string | null;
@@ -885,6 +969,8 @@ export interface components {
 		};
 		ScanSummary: {
 			final_skin_type: string;
+			/** @description What the photo shows, as the report says it first. */
+			overall_assessment?: components["schemas"]["Sentence"];
 			progress_summary: components["schemas"]["Sentence"];
 		};
 		/** @description What happened to the original photo. */
@@ -913,6 +999,17 @@ export interface components {
 			photo_receipt: components["schemas"]["PhotoReceipt"];
 			/** @description False where the member left it out of the trend. Default true. */
 			in_trend?: boolean;
+			/** @description What the member wrote with the photo; null without it. */
+			user_message?: components["schemas"]["UserMessage"] | null;
+			/** @description The answer to `user_message`, soon after the report is complete. Null before, and where the member deleted the chat. */
+			reply?: components["schemas"]["ScanReply"] | null;
+		};
+		/**
+		 * @description What was written with a photo begins a conversation in the chat, and this is its first answer. It counts no message.
+		 */
+		ScanReply: {
+			message: string;
+			answer: components["schemas"]["ChatAnswer"];
 		};
 		ScanChoice: {
 			/** @description Whether the trend counts this check-in. */
@@ -935,6 +1032,8 @@ export interface components {
 			line: number | null;
 			/** @description Why it is not compared with those before; null where it is. */
 			reason: components["schemas"]["Sentence"] | null;
+			/** @description False where the member left it out of the trend. Default true. */
+			in_trend?: boolean;
 		};
 		/** @description A sign over time. Signs that no check-in could tell are left out. */
 		TrendMeasure: {
@@ -947,6 +1046,11 @@ export interface components {
 			/** @description Why the last check-in cannot tell; null where it can. */
 			cannot_tell_reason: components["schemas"]["Sentence"] | null;
 			trend?: components["schemas"]["SignTrend"];
+			/**
+			 * @description The check-in from which a newer engine reads this sign on another scale: no reading is compared across it. Null
+			 *     where all readings are on one scale.
+			 */
+			anew_from?: number | null;
 			readings: components["schemas"]["SignReading"][];
 		};
 		/** @description What the run of check-ins that may be compared with each other shows of a sign, up to the last of them. */
@@ -985,6 +1089,8 @@ export interface components {
 			name: string;
 			dayparts: components["schemas"]["ConfirmedDaypart"][];
 			since: components["schemas"]["Timestamp"];
+			/** @description A fictional product of the sample catalogue. */
+			is_sample: boolean;
 			label_status: components["schemas"]["LabelStatus"];
 			/** @description In the order of the label. */
 			ingredients: string[];
@@ -1073,10 +1179,61 @@ export interface components {
 			/** @description False for a reply that broke off. */
 			is_complete: boolean;
 			sources: components["schemas"]["ChatSource"][];
-			/** @description The same as the words of a red flag, in parts. Null for other replies. */
+			/** @description The same as the words of a red flag, in parts. Null for other replies, and for those that continue a crisis after its card. */
 			care: components["schemas"]["CareCard"] | null;
 			/** @description What one may ask next, as the member would say it. */
 			follow_ups: string[];
+			/**
+			 * @description The message was not understood, and the reply asks what is meant. `again` where the one before it was not
+			 *     understood either, so that a person may help. Twenty of them a day cost no message. Absent for other replies.
+			 */
+			miss?: "first" | "again";
+			/**
+			 * @description Whom to call or text while a crisis stays open after the reply. Null for the reply that ends it. Absent for
+			 *     replies of no crisis. No message is counted in one.
+			 */
+			crisis?: components["schemas"]["CrisisHelp"] | null;
+			/** @description What the member said about themselves in the message that is answered, where something follows from it. */
+			memos?: components["schemas"]["Memo"][];
+			/**
+			 * @description What the member said about themselves in the whole conversation, as it holds now. Only with the newest reply of the
+			 *     current conversation.
+			 */
+			told?: components["schemas"]["ToldFacts"];
+		};
+		/**
+		 * @description Numbers of the region where the member lives. Null where none is known for it.
+		 */
+		CrisisHelp: {
+			/** @description One sentence about them. */
+			line: string;
+			call: components["schemas"]["HelpNumber"];
+			text: components["schemas"]["HelpNumber"];
+			emergency: components["schemas"]["HelpNumber"];
+		};
+		HelpNumber: string | null;
+		ToldFactId: string;
+		/**
+		 * @description Something that a member said about themselves in a conversation. It holds there until it is taken back.
+		 */
+		ToldFact: {
+			id: components["schemas"]["ToldFactId"];
+			/** @description To the member. */
+			sentence: string;
+			/** @description Whether the answers of the profile say it too. */
+			is_kept: boolean;
+			/**
+			 * @description The answers that keep it for later conversations, for `updateProfile`; words of `avoid` are added to the member's own.
+			 *     Null for what ends or cannot be kept, such as a course of medicine.
+			 */
+			preferences: components["schemas"]["Preferences"] | null;
+		};
+		ToldFacts: components["schemas"]["ToldFact"][];
+		Memo: {
+			fact_id: components["schemas"]["ToldFactId"];
+			sentence: string;
+			/** @description What the assistant does because of it. */
+			follows: string;
 		};
 		/** @description Where a reply was made. `server_instead`, when the model did not answer as it should and this server did. */
 		ChatAuthor: {
@@ -1206,6 +1363,8 @@ export interface components {
 			issues: components["schemas"]["Tags"];
 			preferences: components["schemas"]["Preferences"];
 			age_change: components["schemas"]["AgeChange"] | null;
+			/** @description Null where it was not told. */
+			region: components["schemas"]["HomeRegion"] | null;
 		};
 		/**
 		 * @description A product that a member took out of the routine, and where it stood last.
@@ -1224,6 +1383,8 @@ export interface components {
 			goals?: components["schemas"]["Tags"];
 			issues?: components["schemas"]["Tags"];
 			preferences?: components["schemas"]["Preferences"];
+			/** @description Null forgets it. */
+			region?: components["schemas"]["HomeRegion"] | null;
 			current_password?: components["schemas"]["Password"];
 			confirm?: components["schemas"]["AgeConfirmed"];
 		};
@@ -1258,6 +1419,9 @@ export interface components {
 			is_confirmed?: boolean;
 			is_sample?: boolean;
 			reason?: string;
+			size?: components["schemas"]["ProductSize"];
+			why?: components["schemas"]["ProductChoice"];
+			left_out?: components["schemas"]["LeftOut"] | null;
 			description?: string | null;
 			ingredient_text?: components["schemas"]["IngredientText"];
 		};
@@ -2011,14 +2175,17 @@ export interface operations {
 	getExport: { parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Export"]; "application/zip": string; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	cancelExport: { parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Message"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["OtherAccount"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	getHistoryReport: { parameters: { query?: { format?: "html" | "csv"; }; header?: never; path?: never; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { "Content-Disposition": components["headers"]["Attachment"]; [name: string]: unknown; }; content: { "text/html": string; "text/csv": string; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
-	validatePhoto: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody: { content: { "multipart/form-data": components["schemas"]["PhotoValidation"]; }; }; responses: { 200: { headers: { "x-checks-left": components["headers"]["ChecksLeft"]; [name: string]: unknown; }; content: { "application/json": components["schemas"]["PhotoQuality"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Triggered"]; 408: components["responses"]["TooSlow"]; 409: components["responses"]["OtherAccount"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
-	scanSkin: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody: { content: { "multipart/form-data": components["schemas"]["ScanUpload"]; }; }; responses: { 202: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ScanId"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Triggered"]; 408: components["responses"]["TooSlow"]; 409: components["responses"]["OtherAccount"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
+	validatePhoto: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody: { content: { "multipart/form-data": components["schemas"]["PhotoValidation"]; }; }; responses: { 200: { headers: { "x-checks-left": components["headers"]["ChecksLeft"]; [name: string]: unknown; }; content: { "application/json": components["schemas"]["PhotoVerdict"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Triggered"]; 408: components["responses"]["TooSlow"]; 409: components["responses"]["OtherAccount"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
+	scanSkin: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody: { content: { "multipart/form-data": components["schemas"]["ScanUpload"]; }; }; responses: { 202: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ScanId"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Triggered"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["TooSlow"]; 409: components["responses"]["OtherAccount"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	getLatestScan: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LatestScan"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	listScans: { parameters: { query?: { offset?: components["parameters"]["Offset"]; limit?: number; }; header?: never; path?: never; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { "x-hidden-count": components["headers"]["HiddenCount"]; [name: string]: unknown; }; content: { "application/json": components["schemas"]["Scan"][]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	getScan: { parameters: { query?: never; header?: never; path: { id: components["parameters"]["ScanId"]; }; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Scan"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
+	deleteScan: { parameters: { query?: never; header?: never; path: { id: components["parameters"]["ScanId"]; }; cookie?: never; }; requestBody?: never; responses: { 204: { headers: { [name: string]: unknown; }; content?: never; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	updateScan: { parameters: { query?: never; header?: never; path: { id: components["parameters"]["ScanId"]; }; cookie?: never; }; requestBody: { content: { "application/json": components["schemas"]["ScanChoice"]; }; }; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Scan"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["TooSlow"]; 409: components["responses"]["OtherAccount"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
-	listScanEvents: { parameters: { query?: { after?: number; }; header?: never; path: { id: components["parameters"]["ScanId"]; }; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ScanEvent"][]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
+	listScanEvents: { parameters: { query?: { after?: number; wait?: number; }; header?: never; path: { id: components["parameters"]["ScanId"]; }; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ScanEvent"][]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	compareScans: { parameters: { query: { with: number; }; header?: never; path: { id: components["parameters"]["ScanId"]; }; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ScanComparison"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
+	restoreFind: { parameters: { query?: never; header?: never; path: { id: components["parameters"]["ScanId"]; sign: components["schemas"]["Sign"]; }; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Scan"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["OtherAccount"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
+	judgeFind: { parameters: { query?: never; header?: never; path: { id: components["parameters"]["ScanId"]; sign: components["schemas"]["Sign"]; }; cookie?: never; }; requestBody: { content: { "application/json": components["schemas"]["FindJudgement"]; }; }; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Scan"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["TooSlow"]; 409: components["responses"]["OtherAccount"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	takeSecondPhoto: { parameters: { query?: never; header?: never; path: { id: components["parameters"]["ScanId"]; }; cookie?: never; }; requestBody: { content: { "multipart/form-data": components["schemas"]["SecondPhoto"]; }; }; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Repeatability"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Triggered"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["TooSlow"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	removeSecondPhoto: { parameters: { query?: never; header?: never; path: { id: components["parameters"]["ScanId"]; }; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Repeatability"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["OtherAccount"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	getRepeatability: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Repeatability"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
@@ -2030,6 +2197,7 @@ export interface operations {
 	getUsage: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Usage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	listChatMessages: { parameters: { query?: { offset?: components["parameters"]["Offset"]; limit?: number; }; header?: never; path?: never; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ChatMessage"][]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	deleteChat: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody?: never; responses: { 204: { headers: { [name: string]: unknown; }; content?: never; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 409: components["responses"]["OtherAccount"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
+	takeBackToldFact: { parameters: { query?: never; header?: never; path: { fact_id: components["schemas"]["ToldFactId"]; }; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ToldFacts"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["OtherAccount"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	streamChat: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody: { content: { "application/json": components["schemas"]["ChatRequest"]; }; }; responses: { 200: { headers: { [name: string]: unknown; }; content: { "text/event-stream": components["schemas"]["ChatStreamEvent"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["ChatLimitReached"]; 408: components["responses"]["TooSlow"]; 409: components["responses"]["OtherAccount"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	resumeChat: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody: { content: { "application/json": components["schemas"]["ChatResume"]; }; }; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ChatReply"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["ChatLimitReached"]; 408: components["responses"]["TooSlow"]; 409: components["responses"]["OtherAccount"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	getProfile: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Profile"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };

@@ -8,6 +8,7 @@ import type {
   KeyConcern,
   LeftOut,
   Measurement,
+  NextStart,
   PhotoQuality,
   PhotoReceipt,
   Product,
@@ -18,11 +19,13 @@ import type {
   RemovedProduct,
   Scan,
   ScanComparison,
+  ScanReply,
   Sign,
   SkinTypeFinding,
   TrendPoint,
   Trends,
   User,
+  Wish,
 } from './types.gen.ts';
 
 /** One scan with its status, and with its report once there is one. */
@@ -30,10 +33,16 @@ export interface ScanView extends Pick<
   Scan,
   'id' | 'created_at' | 'status' | 'failure_detail' | 'thumbnail_filename'
 > {
-  checkin_summary: { final_skin_type: string | null; progress_summary: string | null } | null;
+  checkin_summary: Record<
+    'final_skin_type' | 'overall_assessment' | 'progress_summary',
+    string | null
+  > | null;
   report: ReportView | null;
   photo_receipt: PhotoReceiptView | null;
   in_trend: boolean;
+  /** What was written with the photo, and the answer to it; null where there is none. */
+  user_message: string | null;
+  reply: ScanReply | null;
 }
 
 /** A page of a member's scans. */
@@ -109,7 +118,14 @@ export interface MeasurementView extends Complete<Omit<Measurement, 'sign'>> {
 
 /** A suggested care plan. `flat` is one without parts of the day. */
 export type CarePlanView =
-  | { kind: 'grouped'; groups: StepGroupView[]; tonight: string | null; notes: string[] }
+  | {
+      kind: 'grouped';
+      groups: StepGroupView[];
+      tonight: string | null;
+      /** Absent in a report that is not the newest, and when nothing is left to start. */
+      next_start?: NextStart;
+      notes: string[];
+    }
   | { kind: 'flat'; steps: StepView[]; tonight: string | null; notes: string[] }
   | { kind: 'empty'; notes: string[] }
   | { kind: 'unreadable' };
@@ -122,8 +138,8 @@ export interface StepGroupView {
 
 /** A step with its key, for example `eye_cream`. */
 export type StepView =
-  | { key: string; kind: 'product'; instruction: string | null; product: Product }
-  | { key: string; kind: 'habit'; instruction: string | null; reason: string | null }
+  | { key: string; kind: 'product'; instruction: string | null; product: Product; wish?: Wish }
+  | { key: string; kind: 'habit'; instruction: string | null; reason: string | null; wish?: Wish }
   | { key: string; kind: 'none'; instruction: string | null; reason: string | null }
   /** With `left_out` the plan had a product that an answer of the member leaves out since. */
   | { key: string; kind: 'left_out'; reason: string | null; left_out?: LeftOut }
@@ -154,7 +170,7 @@ export interface TrendPointView extends Pick<Required<TrendPoint>, 'severity_sco
 /** Skin type, goals, concerns, and the suggested and the confirmed care plan. */
 export interface ProfileView extends Pick<
   Profile,
-  'skin_type' | 'goals' | 'issues' | 'preferences' | 'age_change'
+  'skin_type' | 'goals' | 'issues' | 'preferences' | 'age_change' | 'region'
 > {
   /** Null before the first report. */
   care_plan: CarePlanView | null;

@@ -1,17 +1,9 @@
-import {
-  ROUTINE_STEPS,
-  STEP_KEY_VALUES,
-  STEP_KIND_VALUES,
-  type CarePlanView,
-  type Daypart,
-  type StepView,
-} from '@daylit/contract';
+import { STEP_KEY_VALUES, STEP_KIND_VALUES, type CarePlanView, type StepView } from '@daylit/contract';
+import { DAYPARTS } from './dayparts.ts';
 import { readLeftOut } from './left-out.ts';
+import { readNextStart, readWish } from './next-start.ts';
 import { readProduct } from './product.ts';
 import { fields, oneOf, text, texts, type Fields } from './values.ts';
-
-/** The parts of a routine, in the order of the day. */
-export const DAYPARTS = Object.keys(ROUTINE_STEPS) as Daypart[];
 
 /** A suggested routine: grouped by part of the day, flat, empty, or unreadable. */
 export function readCarePlan(value: unknown): CarePlanView {
@@ -22,7 +14,9 @@ export function readCarePlan(value: unknown): CarePlanView {
   if (DAYPARTS.some((daypart) => daypart in plan)) {
     const groups = DAYPARTS.map((daypart) => ({ daypart, steps: readSteps(fields(plan[daypart]) ?? {}) }));
     const filled = groups.filter(({ steps }) => steps.length > 0);
-    return filled.length > 0 ? { kind: 'grouped', groups: filled, tonight, notes } : { kind: 'empty', notes };
+    if (filled.length === 0) return { kind: 'empty', notes };
+    const next_start = readNextStart(plan['next_start']);
+    return { kind: 'grouped', groups: filled, tonight, ...(next_start && { next_start }), notes };
   }
   // In a plan without parts of the day, these keys are on the same level as the steps.
   const { notes: _notes, tonight: _tonight, ...flat } = plan;
@@ -52,10 +46,12 @@ function readStep(key: string, value: unknown): StepView {
   const instruction = text(step['instruction']);
   const reason = text(step['no_recommendation_reason']);
   const product = readProduct(step['product'], key);
-  if (product) return { key, kind: 'product', instruction, product };
+  const wish = readWish(step['wish']);
+  if (product) return { key, kind: 'product', instruction, product, ...(wish && { wish }) };
   const kind = oneOf(STEP_KIND_VALUES, step['kind']) ?? (reason === null ? 'habit' : 'none');
   const left_out = readLeftOut(step['left_out']);
   if (kind === 'left_out') return { key, kind, reason, ...(left_out === null ? {} : { left_out }) };
+  if (kind === 'habit') return { key, kind, instruction, reason, ...(wish && { wish }) };
   // A product step whose product is unreadable keeps its instruction.
   return { key, kind: kind === 'product' ? 'none' : kind, instruction, reason };
 }

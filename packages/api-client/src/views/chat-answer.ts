@@ -1,11 +1,16 @@
 import {
   CHAT_ANSWER_KIND_VALUES,
+  CHAT_ANSWER_MISS_VALUES,
   CHAT_AUTHOR_PLACE_VALUES,
   type CareCard,
   type ChatAnswer,
   type ChatSource,
+  type CrisisHelp,
   EVIDENCE_GRADE_VALUES,
+  type Memo,
+  type ToldFact,
 } from '@daylit/contract';
+import { readPreferences } from './preferences.ts';
 import { fields, type Fields, number, objects, oneOf, text, texts } from './values.ts';
 
 type CareStep = CareCard['steps'][number];
@@ -21,6 +26,7 @@ export function readAnswer(value: unknown): ChatAnswer | null {
   const messageId = number(answer?.['message_id']);
   if (!answer || messageId === null) return null;
   const author = fields(answer['answered_by']);
+  const miss = oneOf(CHAT_ANSWER_MISS_VALUES, answer['miss']);
   return {
     message_id: messageId,
     kind: oneOf(CHAT_ANSWER_KIND_VALUES, answer['kind']) ?? 'answer',
@@ -33,7 +39,38 @@ export function readAnswer(value: unknown): ChatAnswer | null {
     sources: objects(answer['sources']).flatMap((source) => readSource(source) ?? []),
     care: readCare(answer['care']),
     follow_ups: texts(answer['follow_ups']),
+    ...(miss !== null && { miss }),
+    ...('crisis' in answer ? { crisis: readCrisisHelp(answer['crisis']) } : {}),
+    ...('memos' in answer ? { memos: objects(answer['memos']).flatMap((memo) => readMemo(memo) ?? []) } : {}),
+    ...('told' in answer ? { told: readToldFacts(answer['told']) } : {}),
   };
+}
+
+/** What a member said about themselves. An unreadable fact is left out. */
+export function readToldFacts(value: unknown): ToldFact[] {
+  return objects(value).flatMap((fact) => {
+    const [id, sentence] = [text(fact['id']), text(fact['sentence'])];
+    if (id === null || sentence === null) return [];
+    const preferences = fields(fact['preferences']);
+    return {
+      id,
+      sentence,
+      is_kept: fact['is_kept'] === true,
+      preferences: preferences ? readPreferences(preferences) : null,
+    };
+  });
+}
+
+function readCrisisHelp(value: unknown): CrisisHelp | null {
+  const help = fields(value);
+  const line = text(help?.['line']);
+  if (!help || line === null) return null;
+  return { line, call: text(help['call']), text: text(help['text']), emergency: text(help['emergency']) };
+}
+
+function readMemo(memo: Fields): Memo | null {
+  const [fact_id, sentence, follows] = [text(memo['fact_id']), text(memo['sentence']), text(memo['follows'])];
+  return fact_id === null || sentence === null || follows === null ? null : { fact_id, sentence, follows };
 }
 
 function readSource(source: Fields): ChatSource | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHAT_ANSWER_EXAMPLE } from '@daylit/contract';
+import { CHAT_ANSWER_EXAMPLE, CRISIS_HELP_EXAMPLE } from '@daylit/contract';
 import { readEvent, readMessage } from './chat.ts';
 
 test('a message keeps its words and reads its products in one spelling', () => {
@@ -26,6 +26,8 @@ test('a reply keeps what is known of it, but a source only the address that is s
   const [source] = CHAT_ANSWER_EXAMPLE.sources;
   const answer = {
     ...CHAT_ANSWER_EXAMPLE,
+    miss: 'again',
+    crisis: CRISIS_HELP_EXAMPLE,
     sources: [source, { ...source, number: 2, url: 'javascript:alert(1)' }, { number: 3 }],
   };
   expect(readMessage({ role: 'assistant', answer }).answer).toEqual({

@@ -1,5 +1,6 @@
 import {
   CONFIDENCE_VALUES,
+  FIND_VERDICT_VALUES,
   REGION_VALUES,
   SIDE_VALUES,
   SIGN_VALUES,
@@ -51,6 +52,7 @@ function readConcern(
     caution: text(concern['caution']),
     sign,
     confidence: oneOf(CONFIDENCE_VALUES, concern['confidence']),
+    disputed: oneOf(FIND_VERDICT_VALUES, concern['disputed']),
     evidence: measurements.find((measurement) => measurement.sign === sign)?.evidence ?? [],
   };
 }

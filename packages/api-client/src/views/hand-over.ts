@@ -24,6 +24,7 @@ function readProduct(product: Fields): HandOverProduct | null {
     name,
     dayparts: list(product['dayparts']).flatMap((part) => oneOf(CONFIRMED_DAYPART_VALUES, part) ?? []),
     since: text(product['since']) ?? '',
+    is_sample: product['is_sample'] === true,
     label_status: oneOf(LABEL_STATUS_VALUES, product['label_status']) ?? 'missing',
     ingredients: texts(product['ingredients']),
   };

@@ -7,11 +7,10 @@ import {
   type ProductClass,
   type ProductDetails,
   type ProductReason,
-  type ProductSize,
   type ProductSource,
   type Source,
 } from '@daylit/contract';
-import { readProduct } from './product.ts';
+import { readProduct, readSize } from './product.ts';
 import { fields, number, objects, oneOf, text, texts, type Fields } from './values.ts';
 
 /** A product with its reasons; null where the answer holds no product. A list that is missing is empty. */
@@ -77,13 +76,6 @@ function readSource(source: Fields): Source[] {
   const title = text(source['title']);
   if (title === null) return [];
   return [{ title, url: text(source['url']), is_reviewed: source['is_reviewed'] === true }];
-}
-
-function readSize(value: unknown): ProductSize | null {
-  const size = fields(value);
-  const amount = number(size?.['amount']);
-  const unit = oneOf(['ml', 'g'], size?.['unit']);
-  return amount === null || unit === null || amount <= 0 ? null : { amount, unit };
 }
 
 function readOrigin(value: unknown): ProductSource | null {

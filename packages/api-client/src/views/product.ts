@@ -1,6 +1,6 @@
-import type { Product } from '@daylit/contract';
+import type { Product, ProductChoice, ProductSize } from '@daylit/contract';
 import { readLeftOut } from './left-out.ts';
-import { fields, number, objects, text, type Fields } from './values.ts';
+import { fields, number, objects, oneOf, text, texts, type Fields } from './values.ts';
 
 /** A product with each field in one spelling; null without a name, because then there is nothing to show. */
 export function readProduct(value: unknown, category = ''): Product | null {
@@ -8,6 +8,8 @@ export function readProduct(value: unknown, category = ''): Product | null {
   const name = text(product?.['name']);
   if (!product || name === null) return null;
   const reason = text(product['reason']);
+  const size = readSize(product['size']);
+  const why = readChoice(product['why']);
   const left_out = readLeftOut(product['left_out']);
   return {
     id: text(product['id']) ?? name,
@@ -22,8 +24,25 @@ export function readProduct(value: unknown, category = ''): Product | null {
     is_confirmed: product['is_confirmed'] === true,
     is_sample: product['is_sample'] === true,
     ...(reason === null ? {} : { reason }),
+    ...(size === null ? {} : { size }),
+    ...(why === null ? {} : { why }),
     ...(left_out === null ? {} : { left_out }),
   };
+}
+
+/** What a pack holds; null where that cannot be read. */
+export function readSize(value: unknown): ProductSize | null {
+  const size = fields(value);
+  const amount = number(size?.['amount']);
+  const unit = oneOf(['ml', 'g'], size?.['unit']);
+  return amount === null || unit === null || amount <= 0 ? null : { amount, unit };
+}
+
+function readChoice(value: unknown): ProductChoice | null {
+  const choice = fields(value);
+  const fitting = number(choice?.['fitting']);
+  const reasons = texts(choice?.['reasons']);
+  return fitting === null || reasons.length === 0 ? null : { fitting, reasons };
 }
 
 /** The products of a list, without those that have no name. */

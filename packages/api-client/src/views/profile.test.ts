@@ -13,6 +13,7 @@ test('an empty response is an empty profile with the parts of the day', () => {
     issues: [],
     preferences: {},
     age_change: null,
+    region: null,
   });
 });
 

@@ -4,9 +4,11 @@ import {
   CONFIRMED_DAYPART_VALUES,
   type ConfirmedGroupView,
   type ProfileView,
+  HOME_REGION_VALUES,
   type RemovedProductView,
 } from '@daylit/contract';
-import { DAYPARTS, inOrderOfUse, readCarePlan } from './care-plan.ts';
+import { inOrderOfUse, readCarePlan } from './care-plan.ts';
+import { DAYPARTS } from './dayparts.ts';
 import { readPreferences } from './preferences.ts';
 import { readLeftOut } from './left-out.ts';
 import { readProduct } from './product.ts';
@@ -24,6 +26,7 @@ export function readProfile(value: unknown): ProfileView {
     issues: texts(profile['issues']),
     preferences: readPreferences(profile['preferences']),
     age_change: readAgeChange(profile['age_change']),
+    region: oneOf(HOME_REGION_VALUES, profile['region']),
   };
 }
 

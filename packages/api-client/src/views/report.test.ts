@@ -72,6 +72,7 @@ test('a concern without a name gets a default one, and its unreadable fields are
       sign: null,
       confidence: null,
       evidence: [],
+      disputed: null,
     },
     {
       number: 2,
@@ -85,6 +86,7 @@ test('a concern without a name gets a default one, and its unreadable fields are
       sign: null,
       confidence: null,
       evidence: [],
+      disputed: null,
     },
   ]);
 });

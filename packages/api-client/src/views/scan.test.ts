@@ -18,14 +18,14 @@ test('a scan without a result has no report; in a result, a missing stage is rea
 
 test.each([
   [
-    { final_skin_type: 'Dry', progress_summary: 'Calmer.' },
-    { final_skin_type: 'Dry', progress_summary: 'Calmer.' },
+    { final_skin_type: 'Dry', overall_assessment: 'A little red.', progress_summary: 'Calmer.' },
+    { final_skin_type: 'Dry', overall_assessment: 'A little red.', progress_summary: 'Calmer.' },
   ],
   [
     { final_skin_type: '', progress_summary: { overall_assessment: 'Calmer.' } },
-    { final_skin_type: null, progress_summary: 'Calmer.' },
+    { final_skin_type: null, overall_assessment: null, progress_summary: 'Calmer.' },
   ],
-  [{}, { final_skin_type: null, progress_summary: null }],
+  [{}, { final_skin_type: null, overall_assessment: null, progress_summary: null }],
   [null, null],
 ])('summary %j', (checkin_summary, read) => {
   expect(readScan({ checkin_summary }).checkin_summary).toEqual(read);

@@ -1,4 +1,5 @@
 import { SCAN_STATUS_VALUES, type PhotoReceiptView, type ScanView } from '@daylit/contract';
+import { readAnswer } from './chat-answer.ts';
 import { readReport } from './report.ts';
 import { fields, number, oneOf, text, type Fields } from './values.ts';
 
@@ -17,16 +18,25 @@ export function readScan(value: unknown): ScanView {
     report: result ? readReport({ ...result, product_needs: scan['product_needs'] ?? {} }) : null,
     photo_receipt: readReceipt(fields(scan['photo_receipt'])),
     in_trend: scan['in_trend'] !== false,
+    user_message: text(scan['user_message']),
+    reply: readReply(fields(scan['reply'])),
   };
 }
 
-/** The assessment is a text, or a field of an object. */
+function readReply(reply: Fields | undefined): ScanView['reply'] {
+  const message = text(reply?.['message']);
+  const answer = readAnswer(reply?.['answer']);
+  return message === null || answer === null ? null : { message, answer };
+}
+
+/** What changed is a text, or a field of an object. */
 function readSummary(summary: Fields | undefined): ScanView['checkin_summary'] {
   if (!summary) return null;
-  const assessment = summary['progress_summary'];
+  const progress = summary['progress_summary'];
   return {
     final_skin_type: text(summary['final_skin_type']),
-    progress_summary: text(assessment) ?? text(fields(assessment)?.['overall_assessment']),
+    overall_assessment: text(summary['overall_assessment']),
+    progress_summary: text(progress) ?? text(fields(progress)?.['overall_assessment']),
   };
 }
 

@@ -14,7 +14,9 @@ test('trends: what cannot be read is left out, and a reading needs its scan', ()
     { sign: 'shine', readings: [{ ...reading, severity_score: null, range: null }] },
   ];
   expect(readTrends({ scans: [scan, { checkin_id: 2 }, 'scan'], measures })).toEqual({
-    scans: [{ ...scan, thumbnail_filename: '', engine_version: '', line: null, reason: null }],
+    scans: [
+      { ...scan, thumbnail_filename: '', engine_version: '', line: null, reason: null, in_trend: true },
+    ],
     measures: [
       {
         sign: 'redness',
@@ -22,6 +24,7 @@ test('trends: what cannot be read is left out, and a reading needs its scan', ()
         change: 'not_compared',
         since: null,
         cannot_tell_reason: null,
+        anew_from: null,
         readings: [reading],
       },
       expect.objectContaining({ sign: 'shine', readings: [] }),
@@ -45,7 +48,16 @@ test('a hand-over: a product without a name is left out, and an unknown label co
   const products = [{ name: 'Cream', dayparts: ['night', 'noon'], label_status: 'sure' }, { name: '' }];
   expect(readHandOver({ products, photos_sent_to: ['model.example', 4] })).toEqual({
     trends: { scans: [], measures: [] },
-    products: [{ name: 'Cream', dayparts: ['night'], since: '', label_status: 'missing', ingredients: [] }],
+    products: [
+      {
+        name: 'Cream',
+        dayparts: ['night'],
+        since: '',
+        is_sample: false,
+        label_status: 'missing',
+        ingredients: [],
+      },
+    ],
     photos_sent_to: ['model.example'],
   });
 });

@@ -31,6 +31,7 @@ function readScan(scan: Fields): TrendScan | null {
     engine_version: text(scan['engine_version']) ?? '',
     line: number(scan['line']),
     reason: text(scan['reason']),
+    in_trend: scan['in_trend'] !== false,
   };
 }
 
@@ -45,6 +46,7 @@ function readMeasure(measure: Fields, known: ReadonlySet<number>): TrendMeasure 
     since: since !== null && known.has(since) ? since : null,
     cannot_tell_reason: text(measure['cannot_tell_reason']),
     ...readSignTrend(measure['trend']),
+    anew_from: number(measure['anew_from']),
     readings: objects(measure['readings'])
       .flatMap((reading) => readReading(reading) ?? [])
       .filter(({ checkin_id }) => known.has(checkin_id)),
