@@ -1,4 +1,5 @@
-import { understand } from '../../packages/assistant/src/recognition/follow-up.ts';
+import { readConversation } from '../../packages/assistant/src/conversation/read-conversation.ts';
+import { readTurn } from '../../packages/assistant/src/conversation/read-turn.ts';
 import type { Ranking } from '../../packages/assistant/src/recognition/ranking.ts';
 import { FORBIDDEN_WORDS } from '../../packages/server/src/forbidden-words.ts';
 import {
@@ -10,13 +11,32 @@ import type { Asker } from './question-set.ts';
 
 const ADULT = { age_band: '25-39', pregnancy: 'no' } as const;
 
-const ASKERS: Record<Asker, ReturnType<typeof assistedMember>> = {
+export const ASKERS: Record<Asker, ReturnType<typeof assistedMember>> = {
   adult: assistedMember(),
   teen: assistedMember({ preferences: { age_band: '13-17' } }),
   maybe_pregnant: assistedMember({ preferences: { age_band: '25-39' } }),
   words_only: assistedMember({ preferences: { ...ADULT, words_only: true } }),
   newcomer: assistedMember({ preferences: ADULT, hasReport: false, routine: [] }),
   no_comparison: assistedMember({ hasComparison: false }),
+  pregnant: assistedMember({ preferences: { ...ADULT, pregnancy: 'yes' } }),
+  one_scan: assistedMember({ hasComparison: false, scans: 1 }),
+  free: assistedMember({ plan: 'free' }),
+  long_run: assistedMember({
+    scans: 21,
+    trend: {
+      trend: 'Redness has been calmer since June 24.',
+      ofRedness: {
+        kind: 'calmer',
+        since: '2026-06-24T08:00:00.000Z',
+        from: 1.9,
+        to: 0.6,
+        scans: 21,
+        confidence: 0.97,
+        title: 'Calmer since June 24',
+        sentence: 'Redness went from about 2 to below 1, over 21 scans.',
+      },
+    },
+  }),
 };
 
 /** How a question was answered. */
@@ -29,7 +49,7 @@ export interface Outcome {
 
 /** Whether a question is answered by one of the expected topics. */
 export function checkTopic(ranking: Ranking, text: string, expected: string): Outcome {
-  const { topic } = understand(ranking, text, []);
+  const { topic } = readTurn(ranking, text, readConversation(ranking, []));
   const verdict = topic === null ? 'not_answered' : expected.split('|').includes(topic) ? 'right' : 'wrong';
   return { text, verdict, topic, expected };
 }

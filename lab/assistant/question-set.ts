@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The kind of member that asks. */
-export type Asker = 'adult' | 'teen' | 'maybe_pregnant' | 'words_only' | 'newcomer' | 'no_comparison';
+export type Asker =
+  | ('adult' | 'teen' | 'maybe_pregnant' | 'words_only' | 'newcomer' | 'no_comparison')
+  | ('pregnant' | 'one_scan' | 'long_run' | 'free');
 
 /** A question with its topic, or several topics joined by `|` where each of them would be right. */
 export interface ExpectedTopic {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KNOWLEDGE } from '../src/knowledge/knowledge.ts';
+import { LEARNED } from '../src/knowledge/knowledge.ts';
 import { recognise } from '../src/recognition/recognise.ts';
 import { SKILLS } from '../src/recognition/skills.ts';
 import { CARE_CARDS } from '../src/red-flags/care-cards.ts';
@@ -18,7 +18,7 @@ const all = [
 
 describe('the examples', () => {
   it('examples exist for each topic and each red flag, and for nothing else', () => {
-    const topics = [...SKILLS, ...KNOWLEDGE].map(({ id }) => id);
+    const topics = [...SKILLS, ...LEARNED].map(({ id }) => id);
     expect([...examples.topics.keys()].sort()).toEqual([...topics].sort());
     expect([...examples.redFlags.keys()].sort()).toEqual(Object.keys(CARE_CARDS).sort());
     const few = [...examples.topics, ...examples.redFlags].filter(([, texts]) => texts.length < 30);

@@ -1,11 +1,10 @@
 import { answerQuestion } from './answers/answer-topic.ts';
-import { readWish, recommend } from './answers/product.ts';
+import { recommend, wishOf } from './answers/product.ts';
 import { readQuestion } from './answers/read-question.ts';
+import { fixedAnswer } from './crisis/fixed-answer.ts';
 import { findPassages } from './find-passages.ts';
 import type { ProductSearch, Question, Recommendation, ReplyFacts } from './ports.ts';
 import { createRanking, type Model } from './recognition/ranking.ts';
-import { CARE_CARDS, careWords } from './red-flags/care-cards.ts';
-import { redFlagOf } from './red-flags/red-flag-of.ts';
 import { staysHere } from './stays-here.ts';
 
 const HERE: ReplyFacts['answeredBy'] = { place: 'server', model: null, host: null };
@@ -18,11 +17,10 @@ export function createAssistant(model: Model) {
   const ranking = createRanking(model);
   return {
     async *reply(question: Question, signal: AbortSignal): AsyncGenerator<string, ReplyFacts, void> {
-      const flag = redFlagOf(ranking, question);
-      if (flag) {
-        const care = CARE_CARDS[flag];
-        yield careWords(care);
-        return { kind: 'red_flag', answeredBy: HERE, sources: [], care, follow_ups: [], search: null };
+      const fixed = fixedAnswer(ranking, question, question.facts.region);
+      if (fixed) {
+        yield fixed.words;
+        return { ...fixed.facts, kind: 'red_flag', answeredBy: HERE, sources: [], search: null };
       }
       const asked = await readQuestion(ranking, question);
       signal.throwIfAborted();
@@ -36,8 +34,8 @@ export function createAssistant(model: Model) {
     async recommend(question: Question, search: ProductSearch, signal: AbortSignal): Promise<Recommendation> {
       const asked = await readQuestion(ranking, question);
       signal.throwIfAborted();
-      const step = search.category as ReturnType<typeof readWish>['step'];
-      return recommend(asked, search, { ...readWish(asked), step });
+      const step = search.category as ReturnType<typeof wishOf>['step'];
+      return recommend(asked, search, { ...wishOf(asked), step });
     },
 
     /** The passages of the knowledge base that a question is about, for a language model. */

@@ -4,6 +4,7 @@ import type {
   ChatAnswer,
   ChatAuthor,
   EvidenceGrade,
+  HomeRegion,
   LabelStatus,
   LeftOut,
   Plan,
@@ -129,6 +130,8 @@ export interface MemberFacts {
   readonly today: string;
   /** Where the member is, an IANA name. */
   readonly timeZone: string;
+  /** Where the member lives; null where it was not told. */
+  readonly region: HomeRegion | null;
   readonly plan: Plan;
   /** 13 to 17: no retinoid, acid or lightening advice, nothing against ageing, nothing for sale. */
   readonly isMinor: boolean;
@@ -164,14 +167,39 @@ export interface Message {
   text: string;
   /** The products that the reply suggested, in order. */
   products: readonly Product[];
+  /** The questions that the reply offered. */
+  offers?: readonly string[];
+}
+
+/** What somebody said about themselves in a conversation, and what follows from it there. */
+export interface OwnFact {
+  /** The same fact said again has the same. */
+  id: string;
+  /** To the person: "You are allergic to aspirin". */
+  sentence: string;
+  /** The answers of a profile that it stands for, in this conversation. */
+  preferences: Preferences;
+  /** What follows, in whole sentences. */
+  follows: string;
+  /** The words in our texts for what it leaves out. */
+  names: readonly string[];
+  /** Whether the answers may be kept for later conversations. A course of medicine ends. */
+  canKeep: boolean;
 }
 
 /** The input of a reply. */
 export interface Question {
   /** 1 to 4,000 characters, without control characters and hidden comments. */
   text: string;
-  /** The conversation before it, oldest first; at most the last 8 messages. */
+  /** The conversation before it, oldest first; at most the last 24 messages. */
   history: readonly Message[];
+  /**
+   * What the member said about themselves in the whole conversation, and has not taken back. Absent: what
+   * `history` and `text` say.
+   */
+  told?: readonly OwnFact[];
+  /** Whether a message that is not understood costs nothing, so that the reply can say it. */
+  isMissFree?: boolean;
   facts: MemberFacts;
 }
 
@@ -184,7 +212,10 @@ export interface ProductSearch {
 }
 
 /** The facts about a reply once all its words are there. */
-export interface ReplyFacts extends Pick<ChatAnswer, 'kind' | 'sources' | 'care' | 'follow_ups'> {
+export interface ReplyFacts extends Pick<
+  ChatAnswer,
+  'kind' | 'sources' | 'care' | 'follow_ups' | 'miss' | 'crisis'
+> {
   answeredBy: ChatAuthor;
   /** The reply waits for products: `recommend` ends it. Null for a reply that is complete. */
   search: ProductSearch | null;

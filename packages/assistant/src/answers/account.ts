@@ -1,4 +1,5 @@
 import type { Allowance } from '@daylit/contract';
+import type { MemberFacts } from '../ports.ts';
 import { type ReadQuestion, type Answer, Draft } from './draft.ts';
 import { dayWords, ownFact, plural } from './words.ts';
 
@@ -15,17 +16,20 @@ const PLAN_NAMES: Record<string, string> = {
 export async function tellAllowance({ question: { facts } }: ReadQuestion): Promise<Answer> {
   const { scans, messages, tokens } = await facts.usage();
   return new Draft()
-    .say(`Messages: ${left(messages, facts.now)}`, ACCOUNT)
-    .say(`Scans: ${left(scans, facts.now)}`)
-    .say(`Tokens: ${left(tokens, facts.now)} A token is about four characters of a message or a reply.`)
+    .say(`Messages: ${left(messages, facts)}`, ACCOUNT)
+    .say(`Scans: ${left(scans, facts)}`)
+    .say(`Tokens: ${left(tokens, facts)} A token is about four characters of a message or a reply.`)
     .offer('Which plan am I on?')
     .answer();
 }
 
 /** The words for what is left. Allowances start over in UTC for everybody. */
-function left({ limit, used, resets_at }: Allowance, now: Date): string {
+function left(
+  { limit, used, resets_at }: Allowance,
+  { now, region }: Pick<MemberFacts, 'now' | 'region'>,
+): string {
   const remaining = Math.max(0, limit - used);
-  const until = resets_at === null ? '' : `, until ${dayWords(resets_at, { now, timeZone: 'UTC' })}`;
+  const until = resets_at === null ? '' : `, until ${dayWords(resets_at, { now, region, timeZone: 'UTC' })}`;
   return `${plural(remaining, 'is', 'are').replace(/^(\S+) (is|are)$/, '$1')} of ${limit.toLocaleString('en-US')} left${until}.`;
 }
 

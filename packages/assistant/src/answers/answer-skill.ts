@@ -1,8 +1,10 @@
 import { SKILLS, type SkillId } from '../recognition/skills.ts';
 import * as account from './account.ts';
+import { OF_CONVERSATION } from './answer-turn.ts';
 import type { Answer, ReadQuestion } from './draft.ts';
 import { explainFocus } from './focus.ts';
 import * as ingredient from './ingredient.ts';
+import * as back from './looking-back.ts';
 import { explainPhoto } from './photo.ts';
 import * as pregnancy from './pregnancy.ts';
 import { beginSearch } from './product.ts';
@@ -10,8 +12,9 @@ import * as progress from './progress.ts';
 import * as report from './report.ts';
 import * as routine from './routine.ts';
 import * as advice from './routine-advice.ts';
-import * as talk from './talk.ts';
+import * as talk from './small-talk.ts';
 
+/** How a topic is answered. */
 type Answering = (asked: ReadQuestion) => Promise<Answer> | Answer;
 
 const ANSWERS: Record<SkillId, Answering> = {
@@ -28,8 +31,8 @@ const ANSWERS: Record<SkillId, Answering> = {
   'report.photo': explainPhoto,
   'report.good': report.explainGood,
   'report.focus': explainFocus,
-  'progress.changed': progress.explainChange,
-  'progress.sign': progress.explainChange,
+  'progress.changed': back.tellChange,
+  'progress.sign': back.tellChange,
   'progress.count': progress.countScans,
   'routine.tonight': (asked) => routine.tellDaypart(asked, 'night'),
   'routine.morning': (asked) => routine.tellDaypart(asked, 'morning'),
@@ -55,4 +58,4 @@ const isSkill = (topic: string | null): topic is SkillId => SKILLS.some(({ id })
 
 /** How a topic is answered from the member’s own facts; undefined for a topic of the knowledge base. */
 export const answerOf = (topic: string | null): Answering | undefined =>
-  isSkill(topic) ? ANSWERS[topic] : undefined;
+  isSkill(topic) ? ANSWERS[topic] : OF_CONVERSATION[topic ?? ''];

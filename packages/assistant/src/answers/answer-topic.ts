@@ -5,19 +5,36 @@ import { answerOf } from './answer-skill.ts';
 import { tellAspect } from './aspect.ts';
 import type { Answer, ReadQuestion } from './draft.ts';
 import * as ingredient from './ingredient.ts';
+import { askBack } from './not-understood.ts';
 import { withFitting } from './offer.ts';
-import { tellEntry } from './knowledge.ts';
+import { tellEntry } from './tell-entry.ts';
 import { tellOfProduct } from './of-product.ts';
 import * as pregnancy from './pregnancy.ts';
+import * as progress from './progress.ts';
 import * as report from './report.ts';
 import * as routine from './routine.ts';
-import * as talk from './talk.ts';
+import * as talk from './small-talk.ts';
+import { withTold } from './with-told.ts';
 import { asksWhetherItIsBad, tellWhetherItIsBad } from './worry.ts';
 
 /** The answer to a question. Undefined when there is none. */
 export async function answerQuestion(asked: ReadQuestion): Promise<Answer> {
-  return withFitting(await answerTopic(asked), asked);
+  const answer = await answerTopic(asked);
+  const { agreed, place } = asked;
+  if (place !== null) return withFitting(withTold(forPlace(answer, place), asked), asked);
+  const first = agreed === null ? [] : [`“${agreed}”`];
+  const whole = { ...answer, paragraphs: [...first, ...answer.paragraphs] };
+  return withFitting(withTold(whole, asked), asked);
 }
+
+/** The same for another place of the face, in short. */
+const forPlace = (answer: Answer, place: string): Answer => ({
+  ...answer,
+  paragraphs: [
+    `I take it that you mean your ${place}. What I said goes for it too.`,
+    ...answer.paragraphs.slice(0, 1),
+  ],
+});
 
 async function answerTopic(asked: ReadQuestion): Promise<Answer> {
   const ofProduct = await tellOfProduct(asked);
@@ -38,7 +55,7 @@ async function answerTopic(asked: ReadQuestion): Promise<Answer> {
   if (entry?.ingredient) return ingredient.tellIngredient(asked, entry.ingredient.key);
   if (entry) return tellEntry(entry, asked);
   if (topic === 'ingredient.about') return ingredient.tellIngredient(asked);
-  return asked.likely === null ? talk.cannotAnswer(asked) : tellLikely(asked, asked.likely);
+  return asked.likely === null ? askBack(asked) : tellLikely(asked, asked.likely);
 }
 
 const asksAboutIngredient = ({ topic, question }: ReadQuestion): boolean =>
@@ -62,8 +79,9 @@ async function tellLikely(asked: ReadQuestion, likely: string): Promise<Answer> 
 
 /** The reason of the previous answer, or the evidence that it rests on. */
 async function tellWhy(asked: ReadQuestion, topic: string | null): Promise<Answer> {
-  if (topic === null) return talk.cannotAnswer(asked);
+  if (topic === null) return askBack(asked);
   if (topic.startsWith('routine.')) return routine.checkRoutine(asked);
+  if (topic.startsWith('progress.')) return progress.explainWhy(asked);
   const [sign] = asked.before?.signs ?? [];
   if (sign && /^report\.(sign|focus|explain)$/.test(topic)) return report.explainCause(asked, sign);
   // Where nothing stands out, "why?" asks about what the photo could not show.

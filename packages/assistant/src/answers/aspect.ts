@@ -1,21 +1,22 @@
 import { ENTRIES, INGREDIENTS } from '../knowledge/knowledge.ts';
 import { type Aspect, findAspect } from '../recognition/aspects.ts';
-import { BARE, CLEAR } from '../recognition/inherit.ts';
+import { BARE, CLEAR } from '../conversation/inherit.ts';
 import type { Entry } from '../knowledge/entry.ts';
 import { type Answer, type ReadQuestion, Draft, type Person } from './draft.ts';
 import { wordsFor } from './knowledge.ts';
+import { STEP_ENTRIES } from './steps.ts';
 
 /**
  * Answers a question about one aspect of what was explained before: the sentences that tell it, with their
  * sources. Null for any other question.
  */
 export function tellAspect(asked: ReadQuestion): Answer | null {
-  const { question, leans, before, person, words, topic } = asked;
+  const { question, leans, before, words, topic } = asked;
   const entry = explainedBefore(before);
   const aspect = findAspect(question.text);
   if (!leans || !entry || !aspect || namesAnother(words, entry) || isComplete(asked)) return null;
-  const told = sentencesAbout(aspect, entry, person);
   const draft = new Draft();
+  const [about, told] = explained(asked, entry, aspect);
   // A question that makes sense without the one before has its own answer.
   if (told.length === 0 && topic !== null && topic !== before?.topic) return null;
   if (told.length === 0)
@@ -25,9 +26,28 @@ export function tellAspect(asked: ReadQuestion): Answer | null {
       .offer(...(entry.next ?? []))
       .answer('cannot_answer');
   return draft
-    .cite(told.join(' '), entry.sources, entry.grade)
-    .offer(...(entry.next ?? []))
+    .cite(told.join(' '), about.sources, about.grade)
+    .offer(...(about.next ?? []))
     .answer();
+}
+
+/**
+ * The entry that tells the aspect, with its sentences: the one before, the ingredient that was spoken of
+ * earlier, or how long everything takes.
+ */
+function explained(
+  { conversation, person }: ReadQuestion,
+  entry: Entry,
+  aspect: Aspect,
+): readonly [entry: Entry, told: string[]] {
+  const earlier = INGREDIENTS.get(conversation.named.ingredient ?? '');
+  const inGeneral =
+    (entry.sign ?? conversation.named.sign) && aspect.name === 'how long'
+      ? ENTRIES.get('step.how-long')
+      : undefined;
+  const all = [entry, earlier, inGeneral].flatMap((one) => one ?? []);
+  const found = all.map((one) => [one, sentencesAbout(aspect, one, person)] as const);
+  return found.find(([, told]) => told.length > 0) ?? [entry, []];
 }
 
 /** The sentences of an entry that tell an aspect. */
@@ -47,6 +67,8 @@ const LONG = 5;
 
 function explainedBefore(before: ReadQuestion['before']): Entry | undefined {
   const [named] = before?.ingredients ?? [];
+  const [step] = before?.steps ?? [];
+  if (before?.topic === 'product.mine' && step) return ENTRIES.get(STEP_ENTRIES[step]);
   return ENTRIES.get(before?.topic ?? '') ?? (named === undefined ? undefined : INGREDIENTS.get(named));
 }
 

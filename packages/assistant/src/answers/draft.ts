@@ -1,6 +1,7 @@
 import type { ChatSource, EvidenceGrade } from '@daylit/contract';
 import type { Question, ProductSearch, ReplyFacts } from '../ports.ts';
-import type { Understood } from '../recognition/follow-up.ts';
+import type { Conversation } from '../conversation/conversation.ts';
+import type { Understood } from '../conversation/understood.ts';
 import { type AnswerSource, sourceOf } from '../sources.ts';
 
 /** Numbered sources of one reply, as the document limits them. */
@@ -9,6 +10,7 @@ const MOST_SOURCES = 12;
 /** The input of an answer. */
 export interface ReadQuestion extends Understood {
   question: Question;
+  conversation: Conversation;
   person: Person;
 }
 
@@ -23,7 +25,7 @@ export interface Person {
   avoidsFragrance: boolean;
 }
 
-export interface Answer extends Pick<ReplyFacts, 'kind' | 'sources' | 'follow_ups' | 'search'> {
+export interface Answer extends Pick<ReplyFacts, 'kind' | 'sources' | 'follow_ups' | 'search' | 'miss'> {
   paragraphs: readonly string[];
 }
 

@@ -1,4 +1,3 @@
-import type { StepKey } from '@daylit/contract';
 import { listOf } from '@daylit/wording';
 import type { LabelledProduct } from '../ports.ts';
 import type { Entry } from '../knowledge/entry.ts';
@@ -8,18 +7,7 @@ import { sentencesAbout } from './aspect.ts';
 import type { ReadQuestion, Draft, Person } from './draft.ts';
 import { leftOutOf } from './pregnancy.ts';
 import { ROUTINE } from './routine.ts';
-
-/** The entry about each step. */
-const STEP_ENTRIES: Record<StepKey, string> = {
-  cleanser: 'step.cleanser',
-  toner: 'step.toner',
-  exfoliant: 'step.exfoliate',
-  serum: 'step.serum',
-  eye_cream: 'step.eye-cream',
-  moisturizer: 'step.moisturizer',
-  sunscreen: 'sun.reapply',
-  mask: 'step.mask',
-};
+import { STEP_ENTRIES } from './steps.ts';
 
 /** How often a product is used: the days of the member’s week, and what is known about its kind. */
 export async function sayHowOften(

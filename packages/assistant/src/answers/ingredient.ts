@@ -1,4 +1,5 @@
 import { listOf } from '@daylit/wording';
+import { toldIn } from '../conversation/told.ts';
 import type { CareRule, IngredientClass, LabelledProduct } from '../ports.ts';
 import { entryOf, type IngredientEntry } from '../knowledge/knowledge.ts';
 import { type Answer, type ReadQuestion, Draft } from './draft.ts';
@@ -54,7 +55,8 @@ export async function tellSuitability(asked: ReadQuestion): Promise<Answer> {
   if (asked.person.isPregnant && against.some(({ level }) => level === 'block')) return tellPregnancy(asked);
   sayUse(draft, entry, asked);
   const isAvoided = adviser.avoid.some((term) => term.toLowerCase().includes(name.toLowerCase()));
-  if (isAvoided)
+  // What was told in the conversation is said before every answer, and is on no list yet.
+  if (isAvoided && !isTold(asked, name))
     draft.say(`${capital(name)} is on your avoid list, so leave it out.`, ownFact('Your answers'));
   for (const rule of against.slice(0, 2))
     draft.cite(`${rule.reason} ${rule.fix}`, rule.sources, rule.evidence);
@@ -71,6 +73,11 @@ export async function tellSuitability(asked: ReadQuestion): Promise<Answer> {
     .offer(...(entry.next ?? []).filter((ask) => !ask.endsWith('suit me?')))
     .answer();
 }
+
+const isTold = ({ question }: ReadQuestion, name: string): boolean =>
+  toldIn(question).some(({ preferences: { avoid = [] } }) =>
+    avoid.some((term) => term.toLowerCase().includes(name.toLowerCase())),
+  );
 
 /** The rules that advise this person against the classes, as the member's adviser applies them. */
 function rulesAgainst(classes: readonly IngredientClass[], { person, question }: ReadQuestion): CareRule[] {

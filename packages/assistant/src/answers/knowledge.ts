@@ -1,6 +1,5 @@
 import type { Entry } from '../knowledge/entry.ts';
 import { type Answer, type ReadQuestion, Draft, type Person } from './draft.ts';
-import { sayOwnSign } from './own-sign.ts';
 
 /**
  * Ingredients that are not mentioned to members under 18, where an entry has no separate text for that age.
@@ -20,12 +19,6 @@ export function wordsFor({ says, teen, pregnancy }: Entry, { isMinor, mayBePregn
 /** Said of an ingredient without an entry. */
 export const tellUnknown = (): Answer =>
   new Draft().say('I know nothing certain about that ingredient.').answer('cannot_answer');
-
-export async function tellEntry(entry: Entry, asked: ReadQuestion): Promise<Answer> {
-  const draft = sayEntry(new Draft(), entry, asked);
-  if (entry.sign) await sayOwnSign(draft, entry.sign, asked);
-  return draft.answer();
-}
 
 export function sayEntry(draft: Draft, entry: Entry, { person, question }: ReadQuestion): Draft {
   const isForTeens = person.isMinor && entry.teen === undefined && NOT_BEFORE_18.test(entry.says);

@@ -1,8 +1,8 @@
 import type { Product } from '@daylit/contract';
 import { type Answer, type ReadQuestion, Draft } from './draft.ts';
+import { askBack } from './not-understood.ts';
 import { tellProduct } from './one-product.ts';
 import { beginSearch, shownIn } from './product.ts';
-import { cannotAnswer } from './talk.ts';
 
 /** "Does it suit me?", "are those any good" */
 const ASKS_WHETHER_IT_SUITS =
@@ -33,7 +33,7 @@ async function tellShown(asked: ReadQuestion): Promise<Answer | undefined> {
 async function describe(asked: ReadQuestion, product: Product | undefined): Promise<Answer> {
   if (!product) return new Draft().say('I did not show that many products.').answer();
   const [found] = await asked.question.facts.findProducts(product.name);
-  return found ? tellProduct(asked, found) : cannotAnswer(asked);
+  return found ? tellProduct(asked, found) : askBack(asked);
 }
 
 function tellReasons(shown: readonly Product[]): Answer {

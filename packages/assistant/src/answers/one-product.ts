@@ -1,7 +1,9 @@
 import { listOf } from '@daylit/wording';
+import { entryOf } from '../knowledge/knowledge.ts';
 import type { LabelledProduct } from '../ports.ts';
-import { asksOfProduct } from '../recognition/shown-products.ts';
+import { asksOfProduct } from '../conversation/shown-products.ts';
 import { type Answer, type ReadQuestion, Draft, type Person } from './draft.ts';
+import { pairRule, verdictOf } from './beside-routine.ts';
 import { sayHowOften } from './how-often.ts';
 import { leftOutOf } from './pregnancy.ts';
 import { stepName } from './routine.ts';
@@ -28,10 +30,32 @@ export async function tellProduct(asked: ReadQuestion, entry: LabelledProduct): 
   const isUnread = part === 'reasons' && entry.label.status === 'missing';
   if (part === undefined || part === 'ingredients' || isUnread)
     sayIngredients(draft, entry, part !== undefined);
+  sayBeside(draft, asked, entry);
   if (part === undefined || part === 'reasons') await sayReasons(draft, asked, entry);
   return draft
     .offer(...(asked.person.isMinor ? [] : ['Something cheaper']), 'What do I use tonight?')
     .answer();
+}
+
+/** The rule about the product and an ingredient that the question names beside it. */
+function sayBeside(
+  draft: Draft,
+  { question, ingredients }: ReadQuestion,
+  { product, label }: LabelledProduct,
+): void {
+  if (!/\b(?:with|beside|together|after|before)\b/i.test(question.text)) return;
+  for (const key of ingredients) {
+    const named = entryOf(key)?.ingredient;
+    if (!named || label.actives.some((one) => named.classes.includes(one))) continue;
+    const rule = pairRule(question.facts.rules, named.classes, label.actives);
+    if (rule)
+      draft.cite(
+        `With ${named.name}: ${verdictOf(rule)} ${rule.reason} ${rule.fix}`,
+        rule.sources,
+        rule.evidence,
+      );
+    else draft.say(`No rule that I know speaks against ${product.name} with ${named.name}.`, CATALOG);
+  }
 }
 
 function partOf({ words, isAboutShown }: ReadQuestion): Part | undefined {
@@ -61,7 +85,7 @@ async function sayWhat(
 
 const CATALOG = ownFact('The product catalog of this server');
 
-function costWords({ is_sample, price }: LabelledProduct['product'], { isMinor }: Person): string {
+export function costWords({ is_sample, price }: LabelledProduct['product'], { isMinor }: Person): string {
   const cost = price === null || isMinor ? null : `$${price.toFixed(2)}`;
   if (is_sample)
     return `It is a sample product, not for sale${cost === null ? '' : `, at a made-up price of ${cost}`}.`;
@@ -83,7 +107,7 @@ function sayIngredients(draft: Draft, { product, label }: LabelledProduct, isAsk
   );
 }
 
-async function sayReasons(draft: Draft, asked: ReadQuestion, entry: LabelledProduct): Promise<void> {
+export async function sayReasons(draft: Draft, asked: ReadQuestion, entry: LabelledProduct): Promise<void> {
   const { question, person } = asked;
   const { name } = entry.product;
   const out = leftOutOf(asked, [entry]);

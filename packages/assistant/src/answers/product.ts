@@ -1,35 +1,17 @@
-import type { Product, Sign, StepKey } from '@daylit/contract';
+import type { Product } from '@daylit/contract';
+import { listOf } from '@daylit/wording';
+import { stepOf } from '../conversation/wish-of-turn.ts';
+import { readWish, type Wish } from '../conversation/wish.ts';
+import { plainText } from '../recognition/plain-text.ts';
 import type { LabelledProduct, Message, ProductAdviser, ProductSearch, Recommendation } from '../ports.ts';
-import { WITH_A_PRICE } from '../recognition/inherit.ts';
 import { entryOf } from '../knowledge/knowledge.ts';
 import { type Answer, type ReadQuestion, Draft } from './draft.ts';
+import { ownFor } from './own-product.ts';
 import { classesOfPregnancy } from './pregnancy.ts';
-import { isStep, stepName } from './routine.ts';
+import { stepName } from './routine.ts';
 import { ownFact } from './words.ts';
 
 const MOST = 4;
-
-/** The step whose products can help with a sign. */
-const STEP_FOR: Record<Sign, StepKey> = {
-  redness: 'moisturizer',
-  texture: 'exfoliant',
-  lines: 'sunscreen',
-  dark_circles: 'eye_cream',
-  shine: 'moisturizer',
-  tone_evenness: 'sunscreen',
-  blemishes: 'cleanser',
-  dark_spots: 'sunscreen',
-};
-
-/** The requested product, read from a question. */
-export interface Wish {
-  step: StepKey;
-  ingredient: string | undefined;
-  /** US dollars. */
-  maxPrice: number | null;
-  isCheap: boolean;
-  noFragrance: boolean;
-}
 
 /** The products of the last reply that showed any. */
 export const shownIn = (history: readonly Message[]): readonly Product[] =>
@@ -47,55 +29,38 @@ export function beginSearch(asked: ReadQuestion): Answer {
       )
       .offer('In which order do steps go?', 'How do I patch test?')
       .answer();
-  const wish = readWish(asked);
+  const wish = wishOf(asked);
+  const untold =
+    wish.untold.length > 0 ? `No list tells me what is ${listOf(wish.untold)}: only the pack does. ` : '';
   return new Draft()
-    .say(`Let me look at what fits you: ${intentOf(wish)}.`)
+    .say(`${untold}Let me look at what fits you: ${intentOf(wish)}.`)
     .thenSearch({ product_intent: intentOf(wish), category: wish.step })
     .answer();
 }
 
-export function readWish(asked: ReadQuestion): Wish {
-  const { words, steps, signs, ingredients, person, before } = asked;
-  const shown = shownIn(asked.question.history);
-  const has = (...some: string[]): boolean => some.some((word) => words.includes(word));
-  const [ingredient] =
-    ingredients.length > 0 ? ingredients : steps.length > 0 ? [] : (before?.ingredients ?? []);
-  const sign = signs[0] ?? before?.signs[0];
-  const goesOn = before?.topic === 'product.find' || has('budget', 'cheaper');
-  const shownStep = goesOn ? (shown[0]?.suggested_category ?? shown[0]?.category) : undefined;
-  const step =
-    steps[0] ??
-    (shownStep !== undefined && isStep(shownStep) ? shownStep : undefined) ??
-    before?.steps[0] ??
-    (ingredient === undefined ? undefined : 'serum') ??
-    (sign === undefined ? 'moisturizer' : STEP_FOR[sign]);
-  const prices = shown.flatMap(({ price }) => price ?? []);
-  const told = WITH_A_PRICE.exec(words.join(' '))?.[1];
-  // The first product fits best, so that is the one whose price is too high.
-  const [first] = prices;
-  const cheaperThan = has('cheaper') && first !== undefined ? first - 0.01 : null;
-  return {
-    step,
-    ingredient: ingredient === 'fragrance' ? undefined : ingredient,
-    maxPrice: told === undefined ? cheaperThan : Number(told),
-    isCheap: has('budget', 'cheaper'),
-    noFragrance:
-      has('fragrancefree') ||
-      before?.words.includes('fragrancefree') === true ||
-      person.avoidsFragrance ||
-      ingredient === 'fragrance',
-  };
+/** The wish of a question; what it wants is read again where a model searches. */
+export function wishOf(asked: ReadQuestion): Wish {
+  const { words, conversation, question, person } = asked;
+  const said = { plain: plainText(question.text), spoken: words.join(' '), goesOn: asked.leans };
+  const wish = asked.wish ?? readWish(said, asked, { ...conversation, step: stepOf(conversation) });
+  return person.avoidsFragrance ? { ...wish, without: [...new Set([...wish.without, 'fragrance'])] } : wish;
 }
 
-function intentOf({ step, ingredient, maxPrice, isCheap, noFragrance }: Wish): string {
+function intentOf({ step, ingredient, maxPrice, isCheap, without, feel, noWhiteCast }: Wish): string {
+  const others = without.filter((key) => key !== 'fragrance').map(nameOf);
   const parts = [
-    noFragrance ? 'fragrance-free' : '',
+    without.includes('fragrance') ? 'fragrance-free' : '',
+    feel ?? '',
     stepName(step),
-    ingredient === undefined ? '' : `with ${entryOf(ingredient)?.ingredient.name ?? ingredient}`,
+    noWhiteCast ? 'without a white cast' : '',
+    others.length > 0 ? `without ${listOf(others, 'or')}` : '',
+    ingredient === undefined ? '' : `with ${nameOf(ingredient)}`,
     maxPrice === null ? (isCheap ? 'at a low price' : '') : `up to $${maxPrice.toFixed(2)}`,
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
+
+const nameOf = (key: string): string => entryOf(key)?.ingredient.name ?? key;
 
 /** Finishes a search: at most four products, the best match first, each with its reason. */
 export async function recommend(
@@ -113,7 +78,7 @@ export async function recommend(
         (product) => suits(product, wish) && adviser.fits(product) && isOpenTo(asked, product),
       ),
     )
-    .filter(({ product }) => !used.has(product.id));
+    .filter(({ product }) => !used.has(product.id) && !wish.notAgain.includes(product.id));
   const ordered = wish.isCheap
     ? fitting.toSorted((a, b) => (a.product.price ?? 999) - (b.product.price ?? 999))
     : fitting;
@@ -130,6 +95,7 @@ export async function recommend(
       .offer(`Recommend a ${stepName(wish.step)}`, 'What should I add first?');
   else
     draft
+      .say(await besideOwn(asked, wish, products))
       .say(
         `${products.length === 1 ? 'This one fits' : `These ${products.length} fit`} what you told us, the ${wish.isCheap ? 'cheapest' : 'most fitting'} first. Nobody can pay for a place here.`,
         ownFact('The product catalog of this server'),
@@ -151,9 +117,36 @@ export async function recommend(
   };
 }
 
-function suits({ product, label }: LabelledProduct, { ingredient, maxPrice, noFragrance }: Wish): boolean {
+/** What the member has for the same step, and what it costs beside these. */
+async function besideOwn(asked: ReadQuestion, wish: Wish, products: readonly Product[]): Promise<string> {
+  const classes = entryOf(wish.ingredient)?.ingredient.classes;
+  const own = await ownFor(wish.step, asked);
+  // What holds something else is no reason against a wish for an ingredient.
+  const mine = own.find(({ label }) => !classes || label.contains.some((one) => classes.includes(one)));
+  if (!mine) return '';
+  const { product } = mine;
+  const isLimited = wish.without.length > 0 || wish.feel !== null || wish.noWhiteCast;
+  const does = suits(mine, { ...wish, maxPrice: null }) ? 'fits that, too' : 'does not fit that';
+  if (isLimited && !wish.isCheap) return `You have ${product.name}, which ${does}.`;
+  if (!wish.isCheap || product.price === null) return `You have ${product.name} already.`;
+  const { price } = product;
+  const cheaper = products.filter((one) => one.price !== null && one.price < price).length;
+  const cost = `You have ${product.name}, at $${price.toFixed(2)}.`;
+  return cheaper === 0
+    ? `${cost} None of these costs less, so you need none for the price.`
+    : `${cost} ${cheaper === products.length ? (cheaper === 1 ? 'This one costs less.' : 'All of these cost less.') : `The first ${cheaper === 1 ? 'one costs' : `${cheaper} cost`} less.`}`;
+}
+
+function suits({ product, label, suits: made }: LabelledProduct, wish: Wish): boolean {
+  const { ingredient, maxPrice, without, feel, noWhiteCast } = wish;
   if (maxPrice !== null && (product.price === null || product.price > maxPrice)) return false;
-  if (noFragrance && (label.status !== 'verified' || label.contains.includes('fragrance'))) return false;
+  const out = new Set(without.flatMap((key) => entryOf(key)?.ingredient.classes ?? []));
+  if (without.length > 0 && (label.status !== 'verified' || label.contains.some((one) => out.has(one))))
+    return false;
+  if (feel === 'light' && !(made.includes('oily') || made.includes('combination'))) return false;
+  if (feel === 'rich' && (!made.includes('dry') || made.includes('oily'))) return false;
+  const leavesWhite = label.contains.includes('sunscreen_mineral') && !label.contains.includes('iron_oxides');
+  if (noWhiteCast && leavesWhite) return false;
   const classes = entryOf(ingredient)?.ingredient.classes;
   return (
     classes === undefined ||

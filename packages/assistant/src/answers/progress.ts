@@ -15,18 +15,18 @@ export async function explainChange(asked: ReadQuestion): Promise<Answer> {
   const { facts } = asked.question;
   const comparison = await facts.comparison();
   if (!comparison) return (await facts.scan()) ? onlyOneScan() : withoutReport();
-  const { earlier, later, result, reason, title, may_not_say } = comparison;
-  const source = ownFact(
-    `Your scans of ${dayWords(earlier.created_at, facts)} and ${dayWords(later.created_at, facts)}`,
-  );
+  const { earlier, later, result, reason, may_not_say } = comparison;
+  // Nobody sees "these two" in a chat, or beside a question in a report.
+  const both = `Your scans of ${dayWords(earlier.created_at, facts)} and ${dayWords(later.created_at, facts)}`;
+  const source = ownFact(both);
   const draft = new Draft();
   sayTrends(draft, asked, comparison);
   if (result === 'not_comparable') {
-    draft.say(`${title} ${reason ?? ''}`, source);
+    draft.say(`${both} can’t be compared. ${reason ?? ''}`, source);
     if (!comparison.trend) draft.say('So I name no change. Each report stands for itself.');
     return draft.offer('How should I take my next photo?').answer();
   }
-  if (result === 'directional') draft.say(`${title} ${reason ?? ''}`, source);
+  if (result === 'directional') draft.say(`${both} can be compared roughly. ${reason ?? ''}`, source);
   const wanted = comparison.signs.filter(
     ({ sign }) => asked.signs.length === 0 || asked.signs.includes(sign),
   );
@@ -56,8 +56,7 @@ export async function explainChange(asked: ReadQuestion): Promise<Answer> {
       );
   const hasChanged =
     wanted.some(({ trend }) => isClaimed(trend)) || groups.has('less_visible') || groups.has('more_visible');
-  if (hasChanged || asked.words.includes('because'))
-    draft.say(may_not_say.replace('You may not say', 'I cannot say'));
+  if (hasChanged || asked.words.includes('because')) draft.say(may_not_say);
   return draft.offer('What do I use tonight?', 'When should I scan again?').answer();
 }
 
@@ -83,6 +82,27 @@ function isTold({ trend }: ScanComparison['signs'][number]): boolean {
   return trend?.title !== undefined && (isClaimed(trend) || trend.kind === 'steady');
 }
 
+/** "Why?" after what changed, or after a comparison that was not possible. */
+export async function explainWhy(asked: ReadQuestion): Promise<Answer> {
+  const { facts } = asked.question;
+  const [comparison, tonight] = await Promise.all([facts.comparison(), facts.tonight()]);
+  if (!comparison) {
+    const draft = new Draft().say('A change takes two photos in the same light, and so far there is one.');
+    return draft.offer('When should I scan again?', 'How should I take my next photo?').answer();
+  }
+  const { new_product: newest } = tonight;
+  return new Draft()
+    .say(`${comparison.may_not_say} Light, season and what you use can all have a part.`)
+    .say(
+      newest
+        ? `${newest.name} is new in your routine since ${dayWords(newest.since, facts)}. A product trial tells whether something changes with it.`
+        : 'No product of your routine is new. To test one, a product trial leaves everything else as it is.',
+      ownFact('Your routine'),
+    )
+    .offer('How do I test a product for myself?', 'How do I take a better photo?')
+    .answer();
+}
+
 function onlyOneScan(): Answer {
   return new Draft()
     .say('You have one complete scan so far. A second one, taken in the same light, shows what changed.')
@@ -90,8 +110,7 @@ function onlyOneScan(): Answer {
     .answer();
 }
 
-const twoWeeksAfter = (date: string): string =>
-  new Date(Date.parse(date) + 14 * 24 * 3_600_000).toISOString();
+const weekAfter = (date: string): string => new Date(Date.parse(date) + 7 * 24 * 3_600_000).toISOString();
 
 export async function countScans({ question: { facts } }: ReadQuestion): Promise<Answer> {
   const [count, scan] = await Promise.all([facts.countScans(), facts.scan()]);
@@ -107,9 +126,9 @@ export async function countScans({ question: { facts } }: ReadQuestion): Promise
     );
   return draft
     .say(
-      'Scan every two weeks or so, at the same window and time of day. Skin changes slowly, so daily photos mostly show the light.',
+      'Once a week is enough, at the same window and time of day. Skin changes slowly, so daily photos mostly show the light.',
     )
-    .say(scan ? `From your last one that makes ${dayWords(twoWeeksAfter(scan.created_at), facts)}.` : '')
+    .say(scan ? `A week after your last one is ${dayWords(weekAfter(scan.created_at), facts)}.` : '')
     .offer('What changed since last time?', 'How many scans are left?')
     .answer();
 }

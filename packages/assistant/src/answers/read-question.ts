@@ -1,5 +1,7 @@
+import { withoutAllergies } from '../conversation/own-facts.ts';
+import { readConversation } from '../conversation/read-conversation.ts';
+import { readTurn } from '../conversation/read-turn.ts';
 import type { Question } from '../ports.ts';
-import { leansOnFocus, understand } from '../recognition/follow-up.ts';
 import type { Ranking } from '../recognition/ranking.ts';
 import type { ReadQuestion } from './draft.ts';
 import { readPerson } from './person.ts';
@@ -7,10 +9,12 @@ import { readPerson } from './person.ts';
 /** What a question means in its conversation, and who asks. */
 export async function readQuestion(ranking: Ranking, question: Question): Promise<ReadQuestion> {
   const { text, history, facts } = question;
-  const person = await readPerson(question);
-  const understood = understand(ranking, text, history);
-  if (!leansOnFocus(understood)) return { ...understood, question, person };
-  const scan = await facts.scan();
-  const [first] = scan?.analysis_result?.condition_notes.key_concerns_identified ?? [];
-  return { ...understand(ranking, text, history, first?.sign), question, person };
+  const [scan, person] = await Promise.all([history.length > 0 ? facts.scan() : null, readPerson(question)]);
+  const [focus] = scan?.analysis_result?.condition_notes.key_concerns_identified ?? [];
+  const before = history.map((message) =>
+    message.role === 'user' ? { ...message, text: withoutAllergies(message.text) } : message,
+  );
+  const conversation = readConversation(ranking, before, focus?.sign);
+  const turn = readTurn(ranking, withoutAllergies(text), conversation);
+  return { ...turn, conversation, question, person };
 }

@@ -60,6 +60,9 @@ function suggestedProducts(plan: CarePlan | null, has: ReadonlySet<string>): Sug
 
 const OPTIONAL: ReadonlySet<string> = new Set(['toner', 'eye_cream', 'mask', 'exfoliant']);
 
+/** Whether skin does without a step. */
+export const isOptional = (step: string): boolean => OPTIONAL.has(step);
+
 export async function tellOmission(asked: ReadQuestion): Promise<Answer> {
   const routine = await asked.question.facts.routine();
   if (routine.length === 0) return withoutRoutine();

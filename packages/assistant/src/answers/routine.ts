@@ -23,9 +23,6 @@ const STEP_NAMES: Record<StepKey, string> = {
   mask: 'mask',
 };
 
-/** Whether a product category is a step of the routine. */
-export const isStep = (category: string): category is StepKey => category in STEP_NAMES;
-
 export function stepName(step: string): string {
   return step in STEP_NAMES ? STEP_NAMES[step as StepKey] : step.replaceAll('_', ' ');
 }

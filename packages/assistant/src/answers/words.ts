@@ -6,6 +6,7 @@ import {
   type Sign,
   type Source,
 } from '@daylit/contract';
+import { englishOf } from '@daylit/wording';
 import { DateTime } from 'luxon';
 import type { MemberFacts } from '../ports.ts';
 import type { Person } from './draft.ts';
@@ -27,12 +28,15 @@ export function rangeWords({ low, high }: SeverityRange, { wordsOnly }: Person):
   return from === to ? from : `${from} to ${to}`;
 }
 
-/** A day or a moment where the member is, in American style; with the year when it is not the current one. */
-export function dayWords(date: string, { now, timeZone }: Pick<MemberFacts, 'now' | 'timeZone'>): string {
+type Reader = Pick<MemberFacts, 'now' | 'timeZone' | 'region'>;
+
+/** A day or a moment where the member is, as written there; with the year when it is not the current one. */
+export function dayWords(date: string, { now, timeZone, region }: Reader): string {
   const zone = { zone: timeZone };
   const day = DateTime.fromISO(date, zone);
   const isThisYear = day.year === DateTime.fromJSDate(now, zone).year;
-  return day.toFormat(isThisYear ? 'LLLL d' : 'LLLL d, yyyy', { locale: 'en-US' });
+  const words = { month: 'long', day: 'numeric', ...(!isThisYear && { year: 'numeric' as const }) } as const;
+  return day.toLocaleString(words, { locale: englishOf(region) });
 }
 
 export function signName(sign: Sign): string {

@@ -8,6 +8,8 @@ export interface Entry {
   id: string;
   /** The question that it answers, as it is suggested to a member. `ways-to-ask.txt` has other wordings. */
   ask: string;
+  /** The plain words that ask for it. An entry with them needs no examples. */
+  asked?: RegExp;
   /** 2 to 4 short sentences. */
   says: string;
   /** For 13 to 17, where the answer differs. */

@@ -1,3 +1,4 @@
+import { CAUSES } from './causes.ts';
 import { CONCERNS } from './concerns.ts';
 import type { Entry } from './entry.ts';
 import { EVERYDAY } from './everyday.ts';
@@ -7,11 +8,12 @@ import { LABELS } from './labels.ts';
 import { MYTHS } from './myths.ts';
 import { OUR_PRODUCT } from './our-product.ts';
 import { OUR_SCREENS } from './our-screens.ts';
+import { PLAIN } from './plain.ts';
 import { STEPS } from './steps.ts';
 import { SUN } from './sun.ts';
 
-/** All entries, by topic. */
-export const KNOWLEDGE: readonly Entry[] = [
+/** Entries that are recognised by examples. */
+export const LEARNED: readonly Entry[] = [
   ...ACTIVE_INGREDIENTS,
   ...CARE_INGREDIENTS,
   ...CONCERNS,
@@ -23,6 +25,9 @@ export const KNOWLEDGE: readonly Entry[] = [
   ...OUR_PRODUCT,
   ...OUR_SCREENS,
 ];
+
+/** All entries. */
+export const KNOWLEDGE: readonly Entry[] = [...LEARNED, ...Object.values(CAUSES), ...PLAIN];
 
 export const ENTRIES: ReadonlyMap<string, Entry> = new Map(KNOWLEDGE.map((entry) => [entry.id, entry]));
 

@@ -36,6 +36,16 @@ const ASPECTS = [
     name: 'how long',
   },
   {
+    asked: /\b(?:safe|dangerous|bad|harmful|ok|okay) (?:for|to) (?:my |the )?eyes?\b/,
+    told: /\beyes?\b/i,
+    name: 'about the eyes',
+  },
+  {
+    asked: /^(?:(?:and|so|but|then) )*should i (?:help|stop|pause)(?: (?:it|that|using it))?$/,
+    told: /\b(?:stop|pause|leave out|rest)\b/i,
+    name: 'whether to stop',
+  },
+  {
     asked: /\b(go(es)? away|disappear|fade|come back|permanent|for ever|forever)\b/,
     told: /\bfades?\b|\bby themselves\b|\bcomes? back\b|\b(does|do) not change\b/i,
     name: 'whether it goes away',

@@ -6,7 +6,7 @@ import { SKIN_CARDS } from './skin-cards.ts';
 export type RedFlag = keyof typeof SKIN_CARDS | keyof typeof PERSON_CARDS;
 
 /** Added to each card. */
-const AFTER_CARE = 'I am glad you asked. I can help with anything else about your routine whenever you like.';
+const AFTER_CARE = 'I am glad you asked. You can go on writing here whenever you like.';
 
 /**
  * Fixed answers, the same for everybody and from every assistant. Not yet reviewed by a dermatologist: what a

@@ -53,6 +53,10 @@ const HARMLESS: readonly RegExp[] = [
     String.raw`\b(?:would|could|id|to) (?:die|kill) for (?:\w+ ){0,3}(?:${OF_SKIN}|glow|hair|lips|serum|cream)\b|\bsave[sd]? my (?:life|day|skin)\b|\bhope(?:less)? for (?:my|this|these|such) (?:\w+ )?(?:${OF_SKIN}|marks?|redness)\b`,
     'g',
   ),
+  // Whether something is liked.
+  /\b(?:and |but |what )?if (?:i|you|she|he|they) (?:dont|do not) like (?:it|that|this|them)\b/g,
+  // What the run of scans is asked for.
+  /^(?:and |so )?how (?:is|are|was|were|has|have|did) my (?:redness|shine|skin tone|tone|texture|lines|spots|pores|blemishes|skin)(?: \w+)? since (?:the )?(?:last )?(?:spring|summer|autumn|fall|winter|year|month|week|january|february|march|april|may|june|july|august|september|october|november|december)$/g,
   // How long it stays.
   /\b(?:will|is|are) (?:it|this|that|they|these|those|the \w+) (?:all |ever |finally |really |have )?(?:be )?gone\b/g,
   // A thing, not a body.
@@ -61,6 +65,10 @@ const HARMLESS: readonly RegExp[] = [
   /^(?:my |the |and )?(?:gums?|lips?|mouth|teeth|eyes?|nose|chin|neck|ears?|cheeks?|forehead|face|skin)$/g,
   /^(?:i have |i got |there is )?(?:a|one|this|the|my) (?:(?:small|little|tiny|red|dark|brown) )?(?:spot|pimple|zit|bump|mark|freckle|blackhead|whitehead) (?:on|near|by|above|under) my (?:\w+ )?\w+$/g,
   /^i (?:ate|had|eat|dont eat|do not eat|never eat) (?:an? |no |some |too (?:much|many) |(?:a )?lots? of )?(?:pizza|burgers?|chocolate|fries|chips|sweets|candy|sugar|meat|fish|dairy|bread|ice cream|(?:spicy|fast|junk) food)(?: (?:today|yesterday|last night|all week|this week|every day))?$/g,
+  // Who is seen for it is cared for already.
+  /\b(?:i )?(?:see|have|got|go to|visit) (?:a|my) (?:\w+ )?(?:therapist|counsell?or|psycholog\w+|psychiatrist)\b/g,
+  // The beginning of a sentence.
+  /^i (?:just )?(?:cant|cannot|can not)$/g,
   // By accident.
   /\bcut(?:ting)? my ?self (?:(?:a bit |once )?(?:while |when |by )?shav\w+|on (?:a|an|the|some))\b|\b(?:just )?an? (?:tiny|little|small) (?:nick|cut|scratch)\b|\bpaper ?cuts?\b|\b(?:have|did) i (?:just )?(?:hurt|harm(?:ed)?) my ?self\b|\bwithout (?:cutting|hurting|burning) my ?self\b/g,
   // What sun does to freckles.

@@ -91,7 +91,7 @@ export const PERSON_CARDS = {
   self_harm: {
     title: 'You matter. Please talk to somebody now.',
     sentence:
-      'I am an app and cannot help with this the way a person can. There are people who listen at any hour, for free, without judging you.',
+      'I am an app and cannot help with this the way a person can. There are people who listen at any hour, for free, without judging you. May I ask plainly: are you thinking about hurting yourself right now?',
     steps: [
       {
         kind: 'call',

@@ -1,9 +1,10 @@
 import type { Question } from '../ports.ts';
-import { PRONOUNS } from '../recognition/inherit.ts';
+import { PRONOUNS } from '../conversation/inherit.ts';
+import { plainText } from '../recognition/plain-text.ts';
 import type { Ranking } from '../recognition/ranking.ts';
 import { recognise } from '../recognition/recognise.ts';
 import type { RedFlag } from './care-cards.ts';
-import { findRedFlag } from './find-red-flag.ts';
+import { findPlainRedFlag, findRedFlag } from './find-red-flag.ts';
 import { GRAVE } from './learned-flags.ts';
 
 /**
@@ -15,12 +16,18 @@ export function redFlagOf(
   { text, history }: Pick<Question, 'text' | 'history'>,
 ): RedFlag | null {
   const said = history.filter(({ role }) => role === 'user').map((message) => message.text);
-  return [...said, text].reduce<RedFlag | null>(
-    (before, words) =>
-      findRedFlag(ranking, words) ?? (before !== null && goesOn(ranking, words, before) ? before : null),
-    null,
-  );
+  return [...said, text].reduce<RedFlag | null>((before, words, at) => {
+    const found = findRedFlag(ranking, words);
+    // After a cut from a razor "it bleeds a little" resembles a spot that bleeds. Only plain words name one.
+    const isCut =
+      (found === 'changing_spot' || found === 'bleeding') &&
+      said.slice(0, at).some((one) => SHAVING_CUT.test(plainText(one)));
+    const flag = isCut ? findPlainRedFlag(words) : found;
+    return flag ?? (before !== null && goesOn(ranking, words, before) ? before : null);
+  }, null);
 }
+
+const SHAVING_CUT = /\b(?:cut(?:ting)?|nick(?:ed)?)\b.*\bshav|\bshav\w*\b.*\b(?:cuts?|cutting|nick(?:ed)?)\b/;
 
 /** A longer message has a subject of its own. */
 const MOST_WORDS = 9;

@@ -1,11 +1,11 @@
-import { type Answer, type ReadQuestion, Draft } from './draft.ts';
+import { type Answer, Draft } from './draft.ts';
 import { GRADE_WORDS } from './words.ts';
 
 const WHAT_I_CAN =
   'I can explain your report, say what changed, go through your routine, tell what is known about an ingredient, and find products that fit.';
 
 /** The first of these that fit the member are suggested. */
-const STARTERS = [
+export const STARTERS = [
   'Explain my report',
   'What do I use tonight?',
   'What should I add first?',
@@ -45,39 +45,19 @@ export const whatICan = (): Answer =>
 export const takenAs = (ask: string): string =>
   `I take that as “${ask}”${ask.endsWith('?') ? '' : '.'} If you mean something else, please say it in other words.`;
 
-/**
- * The reply to a question that was not recognised with enough confidence: what may have been meant, or what
- * can be asked.
- */
-export function cannotAnswer({ person, guesses }: Pick<ReadQuestion, 'person' | 'guesses'>): Answer {
-  if (guesses.length > 0)
-    return new Draft()
-      .say('I am not sure what you mean. Is it one of these?')
-      .offer(...guesses)
-      .answer('cannot_answer');
-  return new Draft()
-    .say('I cannot answer that.')
-    .say(
-      person.isMinor
-        ? 'I can explain your report, say what changed, go through your routine, and tell what is known about skin care.'
-        : WHAT_I_CAN,
-    )
-    .offer(...STARTERS)
-    .answer('cannot_answer');
-}
-
 /** How good the evidence is that an answer rests on, and its first words again. */
 export function tellEvidence(said: Answer): Answer {
   const graded = said.sources.filter(({ grade }) => grade !== null);
   const [first] = graded;
   if (!first?.grade) return said;
+  const reason = said.paragraphs.find((words) => graded.some(({ number }) => words.includes(`[${number}]`)));
   const isOurs = graded.every(({ is_reviewed }) => !is_reviewed);
   return new Draft()
     .say(
       `That rests on ${GRADE_WORDS[first.grade]}${isOurs ? ', a default of our own that waits for a dermatologist’s review' : ''}.`,
       ...graded,
     )
-    .say(said.paragraphs[0]?.replaceAll(/ \[\d+\]/g, '') ?? '')
+    .say(reason?.replaceAll(/ \[\d+\]/g, '') ?? '')
     .offer(...said.follow_ups)
     .answer();
 }

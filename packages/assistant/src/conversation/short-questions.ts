@@ -1,10 +1,10 @@
 import type { Sign } from '@daylit/contract';
 import { ENTRIES, KNOWLEDGE } from '../knowledge/knowledge.ts';
-import { isAbout } from './refine.ts';
-import type { Recognised } from './recognise.ts';
+import { isAbout } from '../recognition/refine.ts';
+import type { Recognised } from '../recognition/recognise.ts';
 
 /** Topics about what a photo shows. */
-export const OF_A_PHOTO = /^(report|progress)\./;
+export const OF_A_PHOTO = /^(report|progress|cause)\./;
 
 /** Words before a short question that change nothing about it. */
 const OPENING = /^(?:(?:and|but|so|ok|okay|then|well|hm|hmm|oh|yes|yeah|please|now) )+/;
@@ -105,10 +105,11 @@ interface Rule {
 const RULES: readonly Rule[] = [
   { says: WHAT_TO_DO, after: /^report\.(?:untold|photo)$/, means: 'report.photo' },
   { says: WHAT_TO_DO, after: OF_A_PHOTO, means: 'report.focus', isCare: true },
+  { says: WHAT_TO_DO, after: /^concern\./, means: 'routine.add' },
   { says: WHAT_TO_DO, after: /^ingredient\.pregnancy$/, means: 'step.pregnancy' },
   { says: WHAT_TO_DO, after: /^(?:routine\.|ingredient\.|$)/, means: 'report.focus' },
   { says: WHAT_IT_MEANS, after: /^report\.(?:explain|sign|focus|good)$/, means: 'our.severity' },
-  { says: WHETHER_IT_CHANGED, after: /^report\.sign$/, means: 'progress.sign' },
+  { says: WHETHER_IT_CHANGED, after: /^(?:report|cause)\.sign$/, means: 'progress.sign' },
   { says: WHETHER_IT_CHANGED, after: /^report\./, means: 'progress.changed' },
   { says: WHICH_PRODUCT, after: /^(?:report|progress|concern)\./, means: 'product.find' },
   {
@@ -138,7 +139,7 @@ const RULES: readonly Rule[] = [
   { says: WHETHER_TO_CATCH_UP, after: /^combine\.missed$/, means: 'combine.missed' },
   { says: AROUND_THE_EYES, after: /^(?:product|ingredient|step)\./, means: 'step.eye-cream' },
   { says: WHETHER_IT_SUITS, after: /^ingredient\./, means: 'ingredient.suits' },
-  { says: WHETHER_TO_GO_ON, after: /^step\.purging$/, means: 'combine.stop' },
+  { says: WHETHER_TO_GO_ON, after: /^(?:step\.purging|routine\.new)$/, means: 'combine.stop' },
   { says: WHETHER_TO_GO_ON, after: /^concern\.stinging$/, means: 'concern.stinging' },
   { says: WHETHER_TO_GO_ON, after: /^ingredient\.pregnancy$/, means: 'ingredient.pregnancy' },
   { says: WHETHER_TO_GO_ON, after: /^(?:ingredient|progress)\./, means: 'ingredient.suits' },

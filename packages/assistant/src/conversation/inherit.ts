@@ -1,4 +1,4 @@
-import type { Recognised } from './recognise.ts';
+import type { Recognised } from '../recognition/recognise.ts';
 import { careFor, OF_A_PHOTO } from './short-questions.ts';
 
 /** From this confidence on a question is complete by itself. */
@@ -107,7 +107,7 @@ const refinesWish = ({ words, steps, ingredients }: Recognised, { topic }: Recog
     WITH_A_PRICE.test(words.join(' ')));
 
 /** "Something for under 15", with the price. */
-export const WITH_A_PRICE = /\b(?:under|below|less than|max(?:imum)?|up to|for) \$? ?(\d{1,3})\b/;
+const WITH_A_PRICE = /\b(?:under|below|less than|max(?:imum)?|up to|for) \$? ?(\d{1,3})\b/;
 
 /** The previous topic, about the thing that is named now. */
 function sameKind(now: Recognised, before: Recognised): string | null {

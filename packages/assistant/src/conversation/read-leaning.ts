@@ -1,13 +1,12 @@
-import type { Sign } from '@daylit/contract';
-import type { Message } from '../ports.ts';
 import { ENTRIES } from '../knowledge/knowledge.ts';
-import { findAspect } from './aspects.ts';
+import { findAspect } from '../recognition/aspects.ts';
+import type { Ranking } from '../recognition/ranking.ts';
+import { type Recognised, recognise } from '../recognition/recognise.ts';
+import { isAbout } from '../recognition/refine.ts';
 import { BARE, CLEAR, inherit, PRONOUNS } from './inherit.ts';
-import { isAbout } from './refine.ts';
-import type { Ranking } from './ranking.ts';
-import { type Recognised, recognise } from './recognise.ts';
 import { OF_A_PHOTO, readShort } from './short-questions.ts';
-import { isAboutShown, saysIt, shownNumber } from './shown-products.ts';
+import { isAboutShown, shownNumber } from './shown-products.ts';
+import { ALONE, type Understood } from './understood.ts';
 
 /** Questions that only make sense after another one. */
 const LEANS =
@@ -19,77 +18,6 @@ const MAX_WORDS = 9;
 const GOES_WITH =
   /^(can|may|should|could) i (use|take|put|mix|wear) (it|them|that|this)\b.*\b(with|together|mix)\b/;
 
-/** The meaning of a question in its conversation. */
-export interface Understood extends Recognised {
-  /** The previous question, when this one refers to it. */
-  before: Recognised | null;
-  /** The question asks for the reason of the previous answer. */
-  asksWhy: boolean;
-  /** The question is about a product that was shown. */
-  isAboutShown: boolean;
-  /** The number of that product, from 0; null when it is not known which one is meant. */
-  shownIndex: number | null;
-  /** A short question that refers to the one before. */
-  leans: boolean;
-}
-
-/** A question that refers to none before it. */
-const ALONE = { before: null, asksWhy: false, isAboutShown: false, shownIndex: null, leans: false };
-
-/** Maximum number of the member's messages that a question may refer to. */
-const MOST_BEFORE = 4;
-
-/** Topics whose answers name the sign that stands out, although the question does not name it. */
-const NAMES_A_SIGN: ReadonlySet<string | null> = new Set(['report.focus', 'report.explain']);
-
-/** Whether a question refers to an answer that named a sign, so that the sign has to be known. */
-export const leansOnFocus = ({ leans, before }: Understood): boolean =>
-  leans && before !== null && before.signs.length === 0 && NAMES_A_SIGN.has(before.topic);
-
-/**
- * Reads a question in its conversation, each message of which may refer to the ones before. `focus` is the
- * sign that stands out in the member's report.
- */
-export function understand(
-  ranking: Ranking,
-  text: string,
-  history: readonly Message[],
-  focus?: Sign,
-): Understood {
-  let before: Recognised | null = null;
-  let shownIndex: number | null = null;
-  for (const { role, text: said, products } of history.slice(-2 * MOST_BEFORE)) {
-    if (products.length > 0) shownIndex = null;
-    if (role === 'assistant') continue;
-    const understood = readAfter(ranking, said, { before, shownIndex });
-    shownIndex = understood.shownIndex ?? shownIndex;
-    // "How often?" and "why?" refer to the question before them.
-    const isAboutThat =
-      understood.asksWhy ||
-      understood.isAboutShown ||
-      // "Is it vegan?" leaves the conversation with the product that it is about.
-      (shownIndex !== null && understood.before?.topic === 'product.find' && saysIt(understood.words)) ||
-      (understood.leans && (findAspect(said) !== undefined || asksAboutReading(understood)));
-    // What was asked back leaves the conversation with what it was about.
-    const isAboutSomething =
-      understood.topic !== null ||
-      understood.likely !== null ||
-      (!understood.leans && !namesNothing(understood));
-    if (isAboutSomething && !(before && isAboutThat) && understood.topic?.startsWith('talk.') !== true)
-      before = withFocus({ ...understood, topic: understood.topic ?? understood.likely }, focus);
-  }
-  return readAfter(ranking, text, { before, shownIndex });
-}
-
-/** "Is that a lot?" and "how do you know?" leave the conversation with what the photo shows. */
-const asksAboutReading = ({ topic, likely, before }: Understood): boolean =>
-  OF_A_PHOTO.test(before?.topic ?? '') && /^our\.(severity|measure|accuracy)$/.test(topic ?? likely ?? '');
-
-function withFocus(said: Recognised, focus: Sign | undefined): Recognised {
-  const isNamed = focus !== undefined && said.signs.length === 0 && NAMES_A_SIGN.has(said.topic);
-  return isNamed ? { ...said, signs: [focus] } : said;
-}
-
 /** What the conversation is about. */
 interface Context {
   before: Recognised | null;
@@ -97,8 +25,13 @@ interface Context {
   shownIndex: number | null;
 }
 
-function readAfter(ranking: Ranking, text: string, { before, shownIndex }: Context): Understood {
-  const alone = recognise(ranking, text);
+/** Reads a question by the words with which it leans on the one before. */
+export function readLeaning(
+  ranking: Ranking,
+  text: string,
+  alone: Recognised,
+  { before, shownIndex }: Context,
+): Understood {
   const plain = alone.words.join(' ');
   if (before && PROOF.test(plain) && OF_A_PHOTO.test(before.topic ?? '')) {
     const topic = plain.startsWith('how') ? 'our.measure' : 'our.accuracy';
@@ -125,7 +58,7 @@ function readAfter(ranking: Ranking, text: string, { before, shownIndex }: Conte
     isAboutShown: isOfShown,
     shownIndex: shownNumber(now.words) ?? (isOfShown ? shownIndex : null),
   };
-  return { ...(before && leans ? inherit(unlessVague(now), before) : now), ...about };
+  return { ...ALONE, ...(before && leans ? inherit(unlessVague(now), before) : now), ...about };
 }
 
 /** "Why?", "but why not?" */

@@ -1,4 +1,4 @@
-import type { Recognised } from './recognise.ts';
+import type { Recognised } from '../recognition/recognise.ts';
 
 /** A longer question is about more than a number. */
 const MOST_WORDS = 9;

@@ -1,0 +1,91 @@
+import type { Sign } from '@daylit/contract';
+import { KNOWLEDGE } from '../knowledge/knowledge.ts';
+import type { Recognised } from '../recognition/recognise.ts';
+
+interface Plain {
+  says: RegExp;
+  means: string;
+}
+
+const PLAN = '(?:plus|pro|premium|paid plan|subscription|membership|the plans?|your plans?)';
+
+/** Questions about the member's own things that are plain enough to need no example. */
+const OWN: readonly Plain[] = [
+  {
+    says: new RegExp(
+      String.raw`\b(?:how much|what (?:does|do|is the (?:price|cost))|price|prices|pricing|cost|costs)\b.{0,40}\b${PLAN}\b|\b(?:difference|compare|better)\b.{0,30}\b(?:plus|pro)\b.{0,20}\b(?:plus|pro|free)\b|\bwhat (?:do|would) i get (?:with|for|in) ${PLAN}\b|\bhow much (?:does|do|is|are) (?:all (?:of )?this|this app|this site|daylit|it here) ?(?:cost)?$`,
+    ),
+    means: 'our.plans',
+  },
+  { says: /^what (?:can|do) i\b.*\b(?:for free|without paying)$|\bon the free plan$/, means: 'our.plans' },
+  {
+    says: /\b(?:remove|delete|take out|take off|get rid of|kick out|throw out)\b.{0,40}\b(?:from|out of|off) (?:my |the )?(?:care )?(?:plan|routine|shelf)$|\b(?:take|kick|throw|get) .{2,30} (?:out of|off) (?:my |the )?(?:care )?(?:plan|routine|shelf)$/,
+    means: 'our.add-product',
+  },
+  {
+    says: /\b(?:cheap|cheaper|expensive|pricey|costly)\b.{0,20}\b(?:as good|any better|any good|worse|worth it)\b/,
+    means: 'myth.expensive',
+  },
+  {
+    says: /\b(?:forget|forgot|skip|skipped|miss|missed)\b.{0,20}\b(?:evenings?|nights?|mornings?)\b.{0,10}\b(?:bad|ok|okay|fine|a problem)\b|\b(?:bad|ok|okay|fine|a problem)\b.{0,10}\b(?:forget|forgot|skip|miss)\b.{0,20}\b(?:evenings?|nights?|mornings?)$/,
+    means: 'combine.missed',
+  },
+  {
+    says: /^which (?:one )?of (?:mine|my (?:products|steps|things|bottles))\b.*\b(?:important|keep|need|most)\b/,
+    means: 'routine.drop',
+  },
+  {
+    says: /^(?:this|that|it|you)(?: is| are| was)?(?: so| really| all| totally)* (?:useless|stupid|rubbish|no help|not helpful|unhelpful)$|\byou (?:didnt|did not|dont|do not) (?:answer|understand|listen)\b/,
+    means: 'our.wrong',
+  },
+  {
+    says: /\b(?:beach|seaside)\b.*\b(?:need|pack|take|bring|prepare|what)\b|\bwhat\b.*\b(?:beach|seaside)\b/,
+    means: 'travel.pack',
+  },
+  {
+    says: /^(?:(?:do you have|is there|any|i (?:need|want)|show me|a|an|please|recommend|find me) )*(?:vegan|cruelty free|organic|halal|korean) (?:cleanser|face wash|toner|serum|eye ?cream|moisturi[sz]er|cream|lotion|sun ?screen|mask)s?(?: please| pls)?$/,
+    means: 'product.find',
+  },
+];
+
+const SAYS_PREGNANT = /\bpregnan|\bexpecting (?:a baby|in)\b/;
+const OWN_USE =
+  /\b(?:my (?:routine|products?|stuff|plan|shelf|skin ?care)|what i use|i (?:am )?us(?:e|ing)|keep using|still use)\b/;
+
+const ENTRIES = KNOWLEDGE.flatMap(({ id, asked }) => (asked ? [{ says: asked, means: id }] : []));
+
+/** The topic of a question in plain words; null for all that the recognition has to read. */
+export function plainTopic(plain: string, { topic, ingredients }: Recognised): string | null {
+  if (SAYS_PREGNANT.test(plain) && OWN_USE.test(plain) && ingredients.length === 0) return 'step.pregnancy';
+  // Where the recognition is sure, it has understood more than single words.
+  const isOpen = topic === null || topic === 'step.mask' || topic.startsWith('our.');
+  const all = isOpen ? [...OWN, ...ENTRIES] : OWN;
+  return all.find(({ says }) => says.test(plain))?.means ?? null;
+}
+
+const WHY =
+  /^(?:(?:but|and|so|ok|please|tell me|explain|can you tell me|do you know) )*(?:why|how come|what(?:s| is| are| can be| could be)? (?:the )?(?:causes?|causing|reasons?|behind)|where (?:do|does|did|are|is) .* (?:come|coming) from|is it (?:normal|common|usual)|(?:is|are) .* (?:normal|common)$|do (?:many|most|other) people have)\b/;
+
+/** Topics that tell why a sign is there, or leave room for it. */
+const TELLS_WHY =
+  /^(?:report\.sign|concern\.|cause\.|life\.|myth\.|our\.|makeup\.|climate\.|step\.purging|sun\.)/;
+const TELLS_NOT = /^(?:concern\.(?:normal|combination|sensitive)|our\.severity)$/;
+/** "Why can you not tell my lines?" asks about the photo. */
+const OF_THE_PHOTO = /\b(?:you|your|measure\w*|scores?|photo|scan|report|number|shown?)\b/;
+
+/**
+ * The sign whose cause is asked for, or whether it is normal; null for any other question, and where the
+ * recognition is sure of an answer that tells it.
+ */
+export function causeAsked(
+  plain: string,
+  { signs, ingredients, steps, topic, words }: Recognised,
+): Sign | null {
+  const sign = signs[0] ?? (UNEVEN.test(plain) ? 'tone_evenness' : undefined);
+  if (sign === undefined || signs.length > 1 || ingredients.length + steps.length > 0) return null;
+  if (!WHY.test(plain) || OF_THE_PHOTO.test(plain) || words.length > MOST_WORDS) return null;
+  return topic !== null && TELLS_WHY.test(topic) && !TELLS_NOT.test(topic) ? null : sign;
+}
+
+const MOST_WORDS = 12;
+const UNEVEN = /\buneven\b/;

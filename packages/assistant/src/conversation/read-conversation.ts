@@ -1,0 +1,105 @@
+import type { Sign } from '@daylit/contract';
+import { findAspect } from '../recognition/aspects.ts';
+import type { Message } from '../ports.ts';
+import type { Ranking } from '../recognition/ranking.ts';
+import type { Recognised } from '../recognition/recognise.ts';
+import type { Conversation } from './conversation.ts';
+import { whoIsMeant } from './moves.ts';
+import { readTurn } from './read-turn.ts';
+import type { Understood } from './understood.ts';
+import { OF_A_PHOTO } from './short-questions.ts';
+import { saysIt } from './shown-products.ts';
+
+const NOTHING_YET: Conversation = {
+  subject: null,
+  named: { sign: null, ingredient: null, step: null },
+  shown: [],
+  chosen: null,
+  wish: null,
+  said: '',
+  offers: [],
+  isForMinor: false,
+};
+
+/** Maximum number of messages that a question may refer to: the last six of the member, with the replies. */
+const MOST_BEFORE = 12;
+
+/** Topics whose answers name the sign that stands out, although the question does not name it. */
+const NAMES_A_SIGN: ReadonlySet<string | null> = new Set(['report.focus', 'report.explain']);
+
+/** Reads a conversation. `focus` is the sign that stands out in the member's report. */
+export function readConversation(ranking: Ranking, history: readonly Message[], focus?: Sign): Conversation {
+  return history
+    .slice(-MOST_BEFORE)
+    .reduce(
+      (now, message) =>
+        message.role === 'assistant'
+          ? afterReply(now, message)
+          : afterTurn(now, message.text, readTurn(ranking, message.text, now), focus),
+      NOTHING_YET,
+    );
+}
+
+function afterReply(now: Conversation, { text, products, offers = [] }: Message): Conversation {
+  const isList = products.length > 0;
+  return {
+    ...now,
+    said: text,
+    offers,
+    shown: isList ? products : now.shown,
+    chosen: isList ? null : now.chosen,
+  };
+}
+
+function afterTurn(now: Conversation, text: string, turn: Understood, focus: Sign | undefined): Conversation {
+  const { signs, ingredients, steps, shownIndex } = turn;
+  return {
+    ...now,
+    subject: subjectAfter(now, text, turn, focus),
+    named: {
+      sign: signs.at(-1) ?? (NAMES_A_SIGN.has(turn.topic) ? focus : undefined) ?? now.named.sign,
+      ingredient: ingredients.at(-1) ?? now.named.ingredient,
+      step: steps.at(-1) ?? now.named.step,
+    },
+    chosen: shownIndex ?? now.chosen,
+    wish: turn.wish ?? now.wish,
+    isForMinor: whoIsMeant(text, now.isForMinor),
+  };
+}
+
+function subjectAfter(
+  { subject, chosen }: Conversation,
+  text: string,
+  turn: Understood,
+  focus: Sign | undefined,
+): Recognised | null {
+  const shownIndex = turn.shownIndex ?? chosen;
+  // "How often?" and "why?" refer to the question before them, and leave it the subject.
+  const isAboutThat =
+    turn.asksWhy ||
+    turn.isAboutShown ||
+    turn.keepsSubject ||
+    // "Is it vegan?" leaves the conversation with the product that it is about.
+    (shownIndex !== null && turn.before?.topic === 'product.find' && saysIt(turn.words)) ||
+    (turn.leans && (findAspect(text) !== undefined || asksAboutReading(turn)));
+  if (subject && isAboutThat) return subject;
+  // What was asked back leaves the conversation with what it was about.
+  const isAboutSomething =
+    turn.topic !== null ||
+    (!namesNothing(turn) && (turn.likely !== null || !turn.leans)) ||
+    (turn.likely !== null && subject === null);
+  if (!isAboutSomething || /^(?:talk|turn)\./.test(turn.topic ?? '')) return subject;
+  return withFocus({ ...turn, topic: turn.topic ?? turn.likely }, focus);
+}
+
+/** "Is that a lot?" and "how do you know?" leave the conversation with what the photo shows. */
+const asksAboutReading = ({ topic, likely, before }: Understood): boolean =>
+  OF_A_PHOTO.test(before?.topic ?? '') && /^our\.(severity|measure|accuracy)$/.test(topic ?? likely ?? '');
+
+function withFocus(said: Recognised, focus: Sign | undefined): Recognised {
+  const isNamed = focus !== undefined && said.signs.length === 0 && NAMES_A_SIGN.has(said.topic);
+  return isNamed ? { ...said, signs: [focus] } : said;
+}
+
+const namesNothing = ({ ingredients, signs, steps }: Recognised): boolean =>
+  ingredients.length + signs.length + steps.length === 0;
