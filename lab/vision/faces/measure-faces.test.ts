@@ -32,7 +32,6 @@ function shotOf(
     look: null,
     looksReactive: false,
     isEvenlyLit: true,
-    isStraight: true,
     isInFocus: true,
     darkerSide: null,
     leftOut: [],

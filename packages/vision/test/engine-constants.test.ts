@@ -6,8 +6,8 @@ import { constantsIn, readConstants, renewConstants } from '../scripts/engine-co
 import { ENGINE_VERSION } from '../src/index.ts';
 
 const SOURCES = new URL('../src/', import.meta.url);
-/** The numbers of the camera's guide and of comparisons. */
-const CHANGE_NO_SCORE = new Set(['guide.ts', 'comparison.ts', 'trend.ts']);
+/** The numbers of the camera's guide, of comparisons and of what is praised. */
+const CHANGE_NO_SCORE = new Set(['guide.ts', 'comparison.ts', 'praise.ts', 'trend.ts']);
 const stored = JSON.parse(readFileSync(new URL('../engine-constants.gen.json', import.meta.url), 'utf8'));
 const now = readConstants(ENGINE_VERSION);
 

@@ -4,7 +4,7 @@ import { DIRECTIONAL_FACTOR, PAIR_CLAIM } from '../thresholds/comparison.ts';
 import type { ScanRecord } from './scan-record.ts';
 import type { Comparability } from './comparison-gate.ts';
 import { rangeOf } from './range.ts';
-import { deviationIn, type Spreads } from './repeatability.ts';
+import { bridgedDeviationIn, type Spreads } from './repeatability.ts';
 
 /** The signs that both scans could tell. Empty when the photos cannot be compared. */
 export function measureChanges(
@@ -19,7 +19,7 @@ export function measureChanges(
     const from = before.severities[sign];
     const to = now.severities[sign];
     if (from === null || to === null) return [];
-    const deviations = [before, now].map((record) => deviationIn(sign, record, spreads));
+    const deviations = [before, now].map((record) => bridgedDeviationIn(sign, record, spreads));
     const noise = PAIR_CLAIM * Math.hypot(...deviations) * caution;
     const ranges = { before: rangeOf(from, deviations[0]!), now: rangeOf(to, deviations[1]!) };
     // Nobody could see a change between two equal ranges.

@@ -2,20 +2,22 @@ import { SIGN_VALUES } from '@daylit/contract';
 import type { ComparisonFacts, ConditionFacts } from '@daylit/contract';
 import type { PreviousScan } from './scan-record.ts';
 import { EVENLY_LIT, SHARPNESS_WARN } from '../thresholds/photo-gate.ts';
+import { bridged, isLeftOut, readBy } from './bridge.ts';
 import { measureChanges } from './changes.ts';
 import { compareConditions } from './comparison-gate.ts';
 import { readingOf } from './readings.ts';
 import { spreadsOf } from './repeatability.ts';
 
 /** Two finished scans of one person side by side, by the gate and the rule of the report's progress. */
-export function comparisonFacts(earlier: PreviousScan, later: PreviousScan): ComparisonFacts {
+export function comparisonFacts(first: PreviousScan, second: PreviousScan): ComparisonFacts {
+  const [earlier, later] = [bridged(first), bridged(second)];
   const spreads = spreadsOf(later.pairs);
   const { result, difference, checks } = compareConditions(earlier, later);
   const changes = measureChanges(earlier.record, later.record, result, spreads);
   const signs = SIGN_VALUES.map((sign) => ({
     sign,
-    earlier: readingOf(sign, earlier, spreads),
-    later: readingOf(sign, later, spreads),
+    earlier: readingOf(sign, isLeftOut(sign, first, earlier) ? first : earlier, spreads),
+    later: readingOf(sign, isLeftOut(sign, second, later) ? second : later, spreads),
     change: changes.find((each) => each.sign === sign)?.change ?? ('not_compared' as const),
   }));
   return {
@@ -33,7 +35,7 @@ function conditionsOf({ checkin_id, created_at, record }: PreviousScan): Conditi
   return {
     checkin_id,
     created_at,
-    engine_version: record.engine_version,
+    engine_version: readBy(record),
     light: lightOf(light_balance),
     turned: Math.abs(Math.round(yaw)),
     isSharp: sharpness >= SHARPNESS_WARN,

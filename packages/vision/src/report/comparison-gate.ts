@@ -47,7 +47,7 @@ export function compareConditions(earlier: PreviousScan, current: PreviousScan):
   );
   const verdicts: ConditionCheck[] = [
     ...checks.map((each) => ({ difference: each.difference, verdict: verdictOf(each) })),
-    { difference: 'engine_version', verdict: 'alike' },
+    { difference: 'engine_version', verdict: before.bridge || now.bridge ? 'roughly' : 'alike' },
   ];
   if (weakest.excess <= 1) return { result: 'comparable', difference: null, checks: verdicts };
   const result = weakest.isFar ? 'not_comparable' : 'directional';

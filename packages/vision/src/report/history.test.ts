@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import type { PreviousScan, ScanRecord } from './scan-record.ts';
+import { ENGINE_BRIDGES } from './engine-bridges.gen.ts';
 import { comparisonFacts } from './compare-scans.ts';
 import { historyFacts } from './history.ts';
 
@@ -69,6 +70,28 @@ test('another version of the engine begins a new line, and no change is claimed 
   ]);
   expect(signs).toMatchObject([
     { sign: 'redness', change: 'not_compared', since: null, readings: [{}, {}, {}] },
+  ]);
+});
+
+test('a bridge keeps the line over a new engine, apart from a sign that it leaves out', () => {
+  const [bridge] = ENGINE_BRIDGES;
+  const told = { ...UNTOLD, redness: 3, shine: 2 };
+  const older = [1, 2].map((id) => scan(id, 3, { engine_version: bridge!.from, severities: told }));
+  const newer = [3, 4].map((id) => scan(id, 1, { severities: { ...told, redness: 1 } }));
+  const { scans, signs } = historyFacts([...older, ...newer]);
+  expect(scans.map(({ line, engine_version }) => [line, engine_version])).toEqual([
+    [1, bridge!.from],
+    [1, bridge!.from],
+    [1, ENGINE_VERSION],
+    [1, ENGINE_VERSION],
+  ]);
+  expect(signs).toMatchObject([
+    { sign: 'redness', change: 'less_visible', since: 1, anew_from: null },
+    { sign: 'shine', since: 3, anew_from: 3, readings: [{ severity_score: 2 }, {}, {}, {}] },
+  ]);
+  expect(comparisonFacts(older[0]!, newer[0]!).signs).toMatchObject([
+    { sign: 'redness', change: 'less_visible' },
+    { sign: 'shine', change: 'not_compared', earlier: { severity_score: 2 } },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { SIGN_VALUES } from '@daylit/contract';
 import type { HistoryFacts, HistoryScanFacts, HistorySignFacts, Sign } from '@daylit/contract';
 import type { PreviousScan } from './scan-record.ts';
+import { bridged, isLeftOut, readBy } from './bridge.ts';
 import { measureChanges } from './changes.ts';
 import { compareConditions } from './comparison-gate.ts';
 import { readingOf } from './readings.ts';
@@ -16,9 +17,10 @@ import { LEAST_SCANS } from '../thresholds/trend.ts';
  */
 export function historyFacts(scans: readonly PreviousScan[]): HistoryFacts {
   const spreads = spreadsOf(scans[0]?.pairs ?? []);
-  const inOrder = scans.toSorted(
+  const stored = scans.toSorted(
     (a, b) => a.created_at.localeCompare(b.created_at) || a.checkin_id - b.checkin_id,
   );
+  const inOrder = stored.map((scan) => bridged(scan));
   const placed = linesOf(inOrder);
   const last = placed.at(-1);
   const line = inOrder.filter((_, index) => last && placed[index]?.line === last.line && last.line !== null);
@@ -26,9 +28,10 @@ export function historyFacts(scans: readonly PreviousScan[]): HistoryFacts {
   const run = inOrder.filter((_, index) => placed[index]?.line === newest);
   return {
     scans: placed,
-    signs: SIGN_VALUES.map((sign) => signOver(sign, inOrder, { line, run }, spreads)).filter(
-      ({ readings }) => readings.length > 0,
-    ),
+    signs: SIGN_VALUES.map((sign) => ({
+      ...signOver(sign, inOrder, { line, run }, spreads),
+      ...readingsOver(sign, stored, inOrder, spreads),
+    })).filter(({ readings }) => readings.length > 0),
   };
 }
 
@@ -68,7 +71,7 @@ function linesOf(scans: readonly PreviousScan[]): HistoryScanFacts[] {
   return placed.map(({ scan: { checkin_id, created_at, record }, line, difference }) => ({
     checkin_id,
     created_at,
-    engine_version: record.engine_version,
+    engine_version: readBy(record),
     line,
     difference,
   }));
@@ -88,13 +91,12 @@ function signOver(
   scans: readonly PreviousScan[],
   { line, run }: Record<'line' | 'run', readonly PreviousScan[]>,
   spreads: Spreads,
-): HistorySignFacts {
-  const readings = scans.flatMap((scan) => readingOf(sign, scan, spreads) ?? []);
+): Omit<HistorySignFacts, 'anew_from' | 'readings'> {
   const told = scans.filter((scan) => scan.in_trend !== false && scan.record.severities[sign] !== null);
   const trend = trendOver(sign, told.length, run, spreads);
   const last = line.at(-1);
   const first = last && line.find((scan) => scan !== last && isToldAndAlike(sign, scan, last));
-  if (!last || !first) return { sign, change: 'not_compared', since: null, trend, readings };
+  if (!last || !first) return { sign, change: 'not_compared', since: null, trend };
   const { result } = compareConditions(first, last);
   const change = measureChanges(first.record, last.record, result, spreads).find(
     (each) => each.sign === sign,
@@ -104,7 +106,24 @@ function signOver(
     change: change?.change ?? 'not_compared',
     since: change ? first.checkin_id : null,
     trend,
-    readings,
+  };
+}
+
+/** What no bridge reads on today's scale stays as it was read, before the scan `anew_from`. */
+function readingsOver(
+  sign: Sign,
+  stored: readonly PreviousScan[],
+  scans: readonly PreviousScan[],
+  spreads: Spreads,
+): Pick<HistorySignFacts, 'anew_from' | 'readings'> {
+  const isLost = (index: number): boolean => isLeftOut(sign, stored[index]!, scans[index]!);
+  const last = stored.findLastIndex((_, index) => isLost(index));
+  const anew = scans.slice(last + 1).find(({ record }) => record.severities[sign] !== null);
+  return {
+    anew_from: last >= 0 && anew ? anew.checkin_id : null,
+    readings: scans.flatMap(
+      (scan, index) => readingOf(sign, isLost(index) ? stored[index]! : scan, spreads) ?? [],
+    ),
   };
 }
 
@@ -129,7 +148,9 @@ function trendReading(sign: Sign, scan: PreviousScan, last: PreviousScan, spread
   if (severity === null || result === 'not_comparable') return [];
   const caution = result === 'directional' ? DIRECTIONAL_FACTOR : 1;
   const deviation = caution * deviationIn(sign, scan.record, spreads);
-  return [{ at: Date.parse(scan.created_at), severity, deviation }];
+  const { bridge } = scan.record;
+  const ofEngine = bridge && { from: bridge.from, spread: bridge.spreads[sign] };
+  return [{ at: Date.parse(scan.created_at), severity, deviation, bridge: ofEngine }];
 }
 
 function isToldAndAlike(sign: Sign, scan: PreviousScan, last: PreviousScan): boolean {

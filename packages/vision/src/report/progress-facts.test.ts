@@ -39,7 +39,7 @@ function compare(history: PreviousScan[], current: PreviousScan): ProgressFacts 
   return progressFacts(
     history,
     current,
-    SIGN_VALUES.map((sign) => ({ sign })),
+    SIGN_VALUES.map((sign) => ({ sign, doubt: null })),
   );
 }
 
@@ -59,6 +59,7 @@ test('a first scan has no comparison and no trend', () => {
     difference: null,
     isSharp: true,
     isStraight: true,
+    hasTips: false,
     changes: [],
     lost: [],
     trends: [],
@@ -221,7 +222,7 @@ test('a concern is lost as well where the photos cannot be compared', () => {
 
 test('a sign that is no longer looked for is not lost', () => {
   const now = scanOf(2, { severities: { ...CALM, lines: null } });
-  const signs = SIGN_VALUES.filter((sign) => sign !== 'lines').map((sign) => ({ sign }));
+  const signs = SIGN_VALUES.filter((sign) => sign !== 'lines').map((sign) => ({ sign, doubt: null }));
   expect(progressFacts([scanOf(1)], now, signs).lost).toEqual([]);
   expect(compare([scanOf(1)], now).lost).toEqual([expect.objectContaining({ sign: 'lines' })]);
 });
@@ -233,4 +234,9 @@ test('only a photo that passed is sharp and straight', () => {
     isSharp: false,
     isStraight: false,
   });
+});
+
+test('a photo with a warning, or with a sign that it cannot tell, comes with tips', () => {
+  expect(compare([], scanOf(1, { photo_status: 'warn' })).hasTips).toBe(true);
+  expect(progressFacts([], scanOf(1), [{ sign: 'lines', doubt: 'smile' }]).hasTips).toBe(true);
 });

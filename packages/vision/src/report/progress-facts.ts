@@ -3,10 +3,11 @@ import type { ProgressFacts, SignFacts } from '@daylit/contract';
 import type { PreviousScan, ScanRecord } from './scan-record.ts';
 import { CONCERN_FROM } from '../thresholds/report.ts';
 import { LOOKS_STRAIGHT } from '../thresholds/photo-gate.ts';
+import { bridged } from './bridge.ts';
 import { measureChanges } from './changes.ts';
 import { compareConditions } from './comparison-gate.ts';
 import { rangeOf } from './range.ts';
-import { deviationIn, type Spreads, spreadsOf } from './repeatability.ts';
+import { bridgedDeviationIn, type Spreads, spreadsOf } from './repeatability.ts';
 import { trendsOf } from './trends.ts';
 
 /**
@@ -17,13 +18,17 @@ import { trendsOf } from './trends.ts';
 export function progressFacts(
   history: readonly PreviousScan[],
   current: PreviousScan,
-  signs: readonly Pick<SignFacts, 'sign'>[],
+  signs: readonly Pick<SignFacts, 'sign' | 'doubt'>[],
 ): ProgressFacts {
   const earlier = history
     .filter((scan) => scan.checkin_id !== current.checkin_id)
+    .map((scan) => bridged(scan))
     .toSorted((a, b) => a.created_at.localeCompare(b.created_at) || a.checkin_id - b.checkin_id);
   const latest = earlier.at(-1);
-  const photo = praisedIn(current.record);
+  const photo = {
+    ...praisedIn(current.record),
+    hasTips: current.record.photo_status !== 'pass' || signs.some(({ doubt }) => doubt !== null),
+  };
   if (!latest)
     return {
       result: 'first_scan',
@@ -64,6 +69,6 @@ function lostSigns(
     const severity = before.severities[sign] ?? 0;
     const isLookedFor = signs.some((facts) => facts.sign === sign);
     if (severity < CONCERN_FROM || now.severities[sign] !== null || !isLookedFor) return [];
-    return { sign, range: rangeOf(severity, deviationIn(sign, before, spreads)) };
+    return { sign, range: rangeOf(severity, bridgedDeviationIn(sign, before, spreads)) };
   });
 }

@@ -3,7 +3,7 @@ import { MARGIN } from '../thresholds/comparison.ts';
 import type { PreviousScan } from './scan-record.ts';
 import { rangeOf } from './range.ts';
 import { round } from './round.ts';
-import { deviationIn, type Spreads } from './repeatability.ts';
+import { bridgedDeviationIn, type Spreads } from './repeatability.ts';
 
 /** A sign in one scan with its error bar; null when the photo could not tell. */
 export function readingOf(
@@ -13,7 +13,7 @@ export function readingOf(
 ): ReadingFacts | null {
   const severity = record.severities[sign];
   if (severity === null) return null;
-  const deviation = deviationIn(sign, record, spreads);
+  const deviation = bridgedDeviationIn(sign, record, spreads);
   return {
     checkin_id,
     severity_score: round(severity, 1),

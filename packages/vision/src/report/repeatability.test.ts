@@ -43,7 +43,7 @@ function pairWith(redness: number | null): RepeatPair {
 function rednessBetween(earlier: PreviousScan, later: PreviousScan, pairs: RepeatPair[]): Set<unknown> {
   const history = [earlier, later].map((scan) => ({ ...scan, pairs }));
   const [first, last] = [history[0]!, history[1]!];
-  const progress = progressFacts([first], last, [{ sign: 'redness' }]);
+  const progress = progressFacts([first], last, [{ sign: 'redness', doubt: null }]);
   const signs = [
     progress.changes,
     progress.trends,

@@ -90,7 +90,7 @@ export function deviationOf(
   return Math.hypot(spreads[sign], (ofCopies ?? 0) / ofMean, ofSize, ofLight, ofSmile);
 }
 
-/** The same for a severity of a stored scan. */
+/** The same for a severity of a stored scan, apart from what a bridge adds. */
 export function deviationIn(
   sign: Sign,
   { standard_deviations, conditions }: ScanRecord,
@@ -98,6 +98,11 @@ export function deviationIn(
 ): number {
   const { face_width: faceWidth, burnt_out: burntOut = 0, is_smiling: isSmiling = false } = conditions;
   return deviationOf(sign, { ofCopies: standard_deviations[sign], faceWidth, burntOut, isSmiling }, spreads);
+}
+
+/** The same with what a bridge adds. */
+export function bridgedDeviationIn(sign: Sign, record: ScanRecord, spreads: Spreads): number {
+  return Math.hypot(deviationIn(sign, record, spreads), record.bridge?.spreads[sign] ?? 0);
 }
 
 /** What a person's own pairs change, by sign. */

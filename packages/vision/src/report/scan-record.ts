@@ -44,6 +44,8 @@ export interface ScanRecord {
    * decimals; null where the severity is null.
    */
   standard_deviations: Record<Sign, number | null>;
+  /** Never stored: the version that read the photo, and what its bridge to today's adds, points. */
+  bridge?: { from: string; spreads: Record<Sign, number> };
 }
 
 /** What two photos of the same few minutes differ by. Plain JSON: store it and pass it back in `pairs`. */

@@ -16,7 +16,7 @@ import { severityOf } from '../signs/severity.ts';
 import { SIGNS } from '../signs/signs.ts';
 import { deviationOf, type Spreads } from './repeatability.ts';
 import { round } from './round.ts';
-import { placesSeen, shapesOf, strongestPlaces } from './strongest-places.ts';
+import { calmPlaces, placesSeen, shapesOf, strongestPlaces } from './strongest-places.ts';
 
 export interface MeasuringContext {
   face: ReadFace;
@@ -55,6 +55,7 @@ function factsOf(
     doubt,
     seen: placesSeen(reading),
     strongest: [],
+    calm: [],
     count: null,
     strongerSide: null,
     isSeenWell: false,
@@ -77,6 +78,7 @@ function factsOf(
     range: rangeOf(severity, deviation),
     isConcern: severity >= CONCERN_FROM,
     strongerSide: strongerSide(sign, reading, face.evidence.lightBalance),
+    calm: calmPlaces(sign, reading),
     count: countOf(sign, reading),
     isSeenWell: !isDoubtful,
     standard_deviation: round(spread, 2),

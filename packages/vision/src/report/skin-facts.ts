@@ -2,7 +2,6 @@ import type { Place, SignFacts, SkinFacts } from '@daylit/contract';
 import type { RepeatedReadings } from '../repeat/repeat.ts';
 import { darkerSide } from '../quality/darker-side.ts';
 import type { Sighting } from '../regions/occlusions.ts';
-import type { PhotoEvidence } from '../quality/evidence.ts';
 import * as limits from '../thresholds/photo-gate.ts';
 import { REDNESS_FITS_REACTIVE } from '../thresholds/report.ts';
 import { type MeasuringContext, signFacts } from './sign-facts.ts';
@@ -19,7 +18,6 @@ export function skinFacts(readings: RepeatedReadings, context: MeasuringContext)
     look: skinLook(signs, readings.signs.shine),
     looksReactive: redness >= REDNESS_FITS_REACTIVE,
     isEvenlyLit: context.status === 'pass' && imbalance <= limits.EVENLY_LIT,
-    isStraight: isStraight(evidence),
     isInFocus: evidence.sharpness >= limits.SHARPNESS_WARN && evidence.faceWidth >= limits.FACE_WIDTH_WARN,
     darkerSide: imbalance > limits.LIGHT_BALANCE_WARN ? darkerSide(evidence.lightBalance) : null,
     leftOut: [
@@ -27,11 +25,6 @@ export function skinFacts(readings: RepeatedReadings, context: MeasuringContext)
       ...(isLeftOut(signs, skin.occlusions.beard, UNDER_BEARD) ? (['under_beard'] as const) : []),
     ],
   };
-}
-
-function isStraight({ yaw, pitch }: PhotoEvidence): boolean {
-  const tilt = Math.abs(pitch - limits.PITCH_LEVEL);
-  return Math.abs(yaw) <= limits.LOOKS_STRAIGHT && tilt <= limits.PITCH_WARN;
 }
 
 const AROUND_EYES: readonly Place['region'][] = ['under_eye', 'eye_corner'];

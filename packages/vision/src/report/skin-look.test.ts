@@ -16,6 +16,7 @@ function facts(sign: Sign, severity: number | Doubt): SignFacts {
     doubt: isTold ? null : severity,
     seen: [],
     strongest: [],
+    calm: [],
     count: null,
     strongerSide: null,
     isSeenWell: false,

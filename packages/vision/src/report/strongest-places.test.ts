@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RegionName } from '../regions/outlines.ts';
+import { valueAt } from '../signs/severity.ts';
 import type { Reading } from '../skin/reading.ts';
-import { placesSeen, shapesOf, strongestPlaces } from './strongest-places.ts';
+import { calmPlaces, placesSeen, shapesOf, strongestPlaces } from './strongest-places.ts';
 
 const FOREHEAD = { region: 'forehead', side: null };
 const NOSE = { region: 'nose', side: null };
@@ -53,4 +54,13 @@ test('a place that was not seen is neither seen nor strongest, not even beside a
 
 test('places without the sign are not the strongest', () => {
   expect(strongestPlaces('redness', reading({ nose: 0, right_cheek: -0.01 }), false)).toEqual([]);
+});
+
+test('a place is calm below half a point, and only if it was seen', () => {
+  const places = reading({
+    nose: valueAt('redness', 0.4),
+    right_cheek: valueAt('redness', 0.6),
+    left_cheek: Number.NaN,
+  });
+  expect(calmPlaces('redness', places)).toEqual([NOSE]);
 });

@@ -1,13 +1,21 @@
 import type { Place, Sign } from '@daylit/contract';
 import { PAIRED_REGIONS } from '@daylit/contract';
-import { valueAt } from '../signs/severity.ts';
+import { severityOf, valueAt } from '../signs/severity.ts';
 import type { Reading } from '../skin/reading.ts';
+import { HARDLY_SHOWS } from '../thresholds/praise.ts';
 import { CONCERN_FROM } from '../thresholds/report.ts';
 import { PLACE_OF } from './places.ts';
 
 /** The places whose skin was seen. Occluded places have no value. */
 export function placesSeen({ places }: Pick<Reading, 'places'>): Place[] {
   return places.filter(({ value }) => Number.isFinite(value)).map(({ region }) => PLACE_OF[region]);
+}
+
+/** The places where the sign hardly shows. Of spots, only places with one have a value. */
+export function calmPlaces(sign: Sign, { places }: Pick<Reading, 'places'>): Place[] {
+  return places
+    .filter(({ value }) => Number.isFinite(value) && severityOf(sign, value) < HARDLY_SHOWS)
+    .map(({ region }) => PLACE_OF[region]);
 }
 
 /** Share of the strongest place's value from which a place is named. */

@@ -8,10 +8,12 @@ export interface TrendReading {
   severity: number;
   /** Standard deviation from this photo to a new one of the same skin, points. */
   deviation: number;
+  /** Of an earlier engine: its version, and the standard deviation of the error that its readings share. */
+  bridge?: { from: string; spread: number } | undefined;
 }
 
 /** A reading as the fit needs it. */
-export interface Weighed {
+export interface Weighed extends Pick<TrendReading, 'bridge'> {
   day: number;
   severity: number;
   variance: number;
@@ -43,7 +45,7 @@ const DAY = 86_400_000;
  * known).
  */
 export function weighed(readings: readonly TrendReading[]): Weighed[] {
-  return readings.map(({ at, severity, deviation }, index) => {
+  return readings.map(({ at, severity, deviation, bridge }, index) => {
     const around = readings.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1);
     const middle = medianOf(around.map((reading) => reading.severity));
     const most = OUTLIER * deviation;
@@ -53,6 +55,7 @@ export function weighed(readings: readonly TrendReading[]): Weighed[] {
       severity: Math.min(middle + most, Math.max(middle - most, severity)),
       variance,
       weight: 1 / variance,
+      bridge,
     };
   });
 }
@@ -101,23 +104,38 @@ export function fitted(run: readonly Weighed[], shape: Shape, without = -1): Fit
  * What a drift of variance 1 that all readings share, the less the longer they lie apart, adds to the
  * variance of the change: the sum over all pairs of scans of an autoregressive process, by recursion.
  */
-export function ofDrift(
-  run: readonly Weighed[],
-  shape: Shape,
-  { variance: ofChange, meanWay }: Fit,
-  without = -1,
-): number {
+export function ofDrift(run: readonly Weighed[], shape: Shape, fit: Fit, without = -1): number {
   let sum = 0;
   let carried = 0;
   let before = 0;
   for (let index = 0; index < run.length; index++) {
     if (index === without) continue;
-    const { day, weight } = run[index]!;
-    const part = (wayAt(run, shape, index) - meanWay) * ofChange * weight;
+    const { day } = run[index]!;
+    const part = partIn(run, shape, fit, index);
     carried *= DRIFT_KEPT ** (day - before);
     sum += part * part + 2 * part * carried;
     carried += part;
     before = day;
   }
   return sum;
+}
+
+/**
+ * What the bridges of earlier engines add to the variance of the change, points squared. One that reads a
+ * face too high does so in each of its scans: their number does not make that smaller.
+ */
+export function ofBridges(run: readonly Weighed[], shape: Shape, fit: Fit, without = -1): number {
+  const errors = new Map<string, number>();
+  for (let index = 0; index < run.length; index++) {
+    const { bridge } = run[index]!;
+    if (index === without || !bridge) continue;
+    const error = partIn(run, shape, fit, index) * bridge.spread;
+    errors.set(bridge.from, (errors.get(bridge.from) ?? 0) + error);
+  }
+  return [...errors.values()].reduce((sum, error) => sum + error ** 2, 0);
+}
+
+/** How far the change moves with the reading of one scan, points a point. */
+function partIn(run: readonly Weighed[], shape: Shape, { variance, meanWay }: Fit, index: number): number {
+  return (wayAt(run, shape, index) - meanWay) * variance * run[index]!.weight;
 }

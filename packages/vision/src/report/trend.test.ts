@@ -80,6 +80,19 @@ test('the noise of the run itself decides', () => {
   expect(trendOf('redness', unsteady, spread).kind).not.toBe('calmer');
 });
 
+test('a change at a new engine is told only beyond what its bridge may be wrong by', () => {
+  const changed = weekly([...flat(12), ...flat(6, 0.6)]);
+  const over = (spread: number) =>
+    changed.map((reading, week) => (week < 12 ? { ...reading, bridge: { from: '1.0.0', spread } } : reading));
+  expect(trendOf('redness', over(0.1), spread).kind).toBe('calmer');
+  expect(trendOf('redness', over(0.5), spread).kind).not.toBe('calmer');
+  // A bridge reads all of them alike: it neither makes nor hides a change among them.
+  const within = weekly([...flat(10), ...flat(8, 0.6)]).map((reading, week) =>
+    week < 17 ? { ...reading, bridge: { from: '1.0.0', spread: 0.5 } } : reading,
+  );
+  expect(trendOf('redness', within, spread).kind).toBe('calmer');
+});
+
 test('too few scans to show two steps say so', () => {
   expect([1, 2, 3].map((scans) => told(flat(scans)).kind)).toEqual(['too_few', 'too_few', 'too_few']);
   expect(trendOf('redness', [], spread)).toMatchObject({ kind: 'too_few', scans: 0 });

@@ -18,6 +18,7 @@ import { round } from './round.ts';
 import {
   type Fit,
   fitted,
+  ofBridges,
   ofDrift,
   type Shape,
   type TrendReading,
@@ -64,10 +65,10 @@ function strongestChange(sign: Sign, run: readonly Weighed[], usual: number): Ch
     const fit = fitted(run, shape);
     if (!fit || Math.abs(fit.change) < LEAST_CHANGE * step) continue;
     const noise = noiseIn(run, shape, fit);
-    // Without the drift, which takes longer to compute and only weakens.
+    // Without drift and bridges, which take longer to compute and only weaken.
     const most = Math.abs(fit.change) / Math.sqrt(noise * fit.variance);
     if (most < limit * (best?.strength ?? 1)) continue;
-    const strength = strengthOf(fit, ofDrift(run, shape, fit), { noise, usual }) / limit;
+    const strength = strengthOf(run, shape, fit, { noise, usual }) / limit;
     if (strength < (best?.strength ?? 1)) continue;
     if (holdsWithoutAny(run, shape, fit, { noise, usual })) best = { ...fit, shape, strength };
   }
@@ -94,8 +95,16 @@ interface Noise {
 }
 
 /** A change in standard deviations of its error. */
-function strengthOf({ change, variance }: Fit, drift: number, { noise, usual }: Noise): number {
-  return Math.abs(change) / Math.sqrt(noise * (variance + DRIFT_SHARE * usual ** 2 * drift));
+function strengthOf(
+  run: readonly Weighed[],
+  shape: Shape,
+  fit: Fit,
+  { noise, usual }: Noise,
+  without?: number,
+): number {
+  const drift = DRIFT_SHARE * usual ** 2 * ofDrift(run, shape, fit, without);
+  const bridges = ofBridges(run, shape, fit, without);
+  return Math.abs(fit.change) / Math.sqrt(noise * (fit.variance + drift) + bridges);
 }
 
 /**
@@ -117,6 +126,7 @@ function noiseIn(run: readonly Weighed[], shape: Shape, { level: before, change 
     const earlier = run[index - 1];
     const isAcross = index === shape.first && shape.last === index - 1;
     if (!earlier || isAcross || now.day - earlier.day > NOISE_WITHIN) continue;
+    if (now.bridge?.from !== earlier.bridge?.from) continue;
     sum += Math.min((now.severity - earlier.severity) ** 2 / (now.variance + earlier.variance), most);
     count++;
   }
@@ -128,7 +138,7 @@ function holdsWithoutAny(run: readonly Weighed[], shape: Shape, { change }: Fit,
   return run.every((_, without) => {
     const fit = fitted(run, shape, without);
     if (!fit || Math.sign(fit.change) !== Math.sign(change)) return false;
-    return strengthOf(fit, ofDrift(run, shape, fit, without), noise) >= WITHOUT_ONE;
+    return strengthOf(run, shape, fit, noise, without) >= WITHOUT_ONE;
   });
 }
 
@@ -141,7 +151,7 @@ function couldShow(sign: Sign, run: readonly Weighed[], usual: number): boolean 
   if (!fit) return false;
   const steps = { ...fit, change: STEADY_WITHIN * SIGNS[sign].step };
   const noise = noiseIn(run, shape, fit);
-  return strengthOf(steps, ofDrift(run, shape, fit), { noise, usual }) >= limitFor(run.length);
+  return strengthOf(run, shape, steps, { noise, usual }) >= limitFor(run.length);
 }
 
 /**

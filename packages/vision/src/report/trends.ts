@@ -3,7 +3,7 @@ import type { ChangeFacts, ProgressFacts } from '@daylit/contract';
 import type { PreviousScan } from './scan-record.ts';
 import { rangeOf } from './range.ts';
 import { round } from './round.ts';
-import { deviationIn, type Spreads } from './repeatability.ts';
+import { bridgedDeviationIn, type Spreads } from './repeatability.ts';
 
 /**
  * Severities over time, oldest first, from scans of the same engine version as the last one. A trend has at
@@ -24,7 +24,7 @@ export function trendsOf(
     points: alike.flatMap(({ checkin_id, created_at, record }) => {
       const severity = record.severities[sign];
       if (severity === null) return [];
-      const range = rangeOf(severity, deviationIn(sign, record, spreads));
+      const range = rangeOf(severity, bridgedDeviationIn(sign, record, spreads));
       return [{ checkin_id, created_at, severity_score: round(severity, 1), range }];
     }),
   })).filter(({ points }) => points.length > 1 && points.at(-1)?.checkin_id === last);
