@@ -1,4 +1,7 @@
-import { fill, listOf, type Phrase, type Words } from './phrase.ts';
+import type { Place, Preferences, Sign, StepKey, Wish } from '@daylit/contract';
+import { capitalise, fill, listOf, type Phrase, type Words } from './phrase.ts';
+import { placesAfterVerb } from './places.ts';
+import { signInText } from './signs.ts';
 
 /** The facts behind a care plan, as far as its notes depend on them. */
 export interface CarePlanNoteFacts {
@@ -140,5 +143,86 @@ function wordsOf({ seeDoctor, unknownWords, lead, leftOut, daysBetweenProducts }
     left_out: listOf(together.map(({ active }) => active)),
     reason: first?.reason ?? '',
     days: String(daysBetweenProducts),
+  };
+}
+
+/** An answer about the person's own skin that asks for a step. */
+type SkinAnswer = Extract<Preferences['midday_feel'], 'tight' | `shiny_${string}`> | 'reacts';
+
+/** Whose wish a step of a care plan answers. */
+export type WishFacts =
+  | { of: 'concern' | 'goal'; words: string }
+  | { of: 'answer'; answer: SkinAnswer }
+  | { of: 'photo'; sign: Sign; places: readonly Place[] }
+  /** Of an earlier plan; neither the person nor the photo names it now. `since` is a day in words. */
+  | { of: 'earlier_plan'; since: string }
+  | { of: 'everybody'; step: keyof typeof FOR_EVERYBODY };
+
+const BY_ANSWER: Record<SkinAnswer, string> = {
+  tight: 'Your skin feels tight by midday',
+  shiny_t_zone: 'Your T-zone is shiny by midday',
+  shiny_all_over: 'Your skin is shiny by midday',
+  reacts: 'Your skin reacts easily',
+};
+
+const FOR_EVERYBODY = {
+  sunscreen: 'Everybody: sun',
+  wash: 'Everybody: a gentle wash',
+  rinse: 'Everybody: a rinse with water',
+  evening_wash: 'Everybody: takes sunscreen off',
+  moisturizer: 'Everybody: keeps skin soft',
+} as const;
+
+/** Whose wish a step answers, in a few words. */
+export function careWish(facts: WishFacts): Wish {
+  switch (facts.of) {
+    case 'concern':
+      return { kind: 'named', sentence: `You named ${inSentence(facts.words)}` };
+    case 'goal':
+      return { kind: 'named', sentence: `Your goal: ${inSentence(facts.words)}` };
+    case 'answer':
+      return { kind: 'named', sentence: BY_ANSWER[facts.answer] };
+    case 'photo': {
+      const where = placesAfterVerb(facts.places) || 'in your photo';
+      return { kind: 'photo', sentence: `${capitalise(signInText(facts.sign))} ${where}` };
+    }
+    case 'earlier_plan':
+      return { kind: 'named', sentence: `In your plan since ${facts.since}` };
+    case 'everybody':
+      return { kind: 'everybody', sentence: FOR_EVERYBODY[facts.step] };
+  }
+}
+
+/** A person's own words after others. Abbreviations such as `T-zone` keep their capitals. */
+function inSentence(words: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
+
+/** The facts about the first weeks with a new product. */
+export interface StartFacts {
+  step: StepKey;
+  /** The first time, such as `tonight` or `on Friday night`. */
+  when: string;
+  instruction: string;
+  isActive: boolean;
+  /** How long until an effect can show; null for care that no photo is asked about. */
+  weeks: readonly [from: number, to: number] | null;
+}
+
+/** How to start a product, what to watch for, and how long to give it: what follows these words. */
+export function startWords({ step, when, instruction, isActive, weeks }: StartFacts) {
+  return {
+    start: fill('{when}. {instruction}', { when, instruction }),
+    watch: isActive
+      ? 'stinging that lasts, or new red patches. Then leave it out.'
+      : step === 'sunscreen'
+        ? 'stinging near your eyes, or itching. Then leave it out.'
+        : 'tightness, itching or new redness. Then leave it out.',
+    give:
+      weeks === null
+        ? fill('two weeks. If your skin stays calm, keep it.')
+        : fill('{weeks} weeks. A photo before that is too early to judge it.', {
+            weeks: weeks[0] === weeks[1] ? String(weeks[1]) : `${weeks[0]} to ${weeks[1]}`,
+          }),
   };
 }

@@ -16,7 +16,7 @@ const sidesOf = ({ concern }: DescriptionFacts): number =>
 const isOneSided = (facts: DescriptionFacts): boolean =>
   sidesOf(facts) === 2 && facts.concern.strongerSide !== null && facts.concern.strongerSide !== 'alike';
 
-const isLitFromTheSide = ({ skin }: DescriptionFacts): boolean => !skin.isEvenlyLit;
+const isLitFromTheSide = ({ skin }: DescriptionFacts): boolean => skin.darkerSide !== null;
 
 /**
  * What a concern looks like, in one sentence of at most 14 words. Name, places and meter are shown with it,
@@ -52,10 +52,10 @@ export const DESCRIPTIONS: Record<Sign, readonly Phrase<DescriptionFacts>[]> = {
     {
       when: 'more on one side',
       holds: isOneSided,
-      says: 'A shadow, darker under your {side} eye.',
+      says: 'Darker along the lower lids, more on your {side}.',
     },
-    { when: 'one side', holds: (facts) => sidesOf(facts) === 1, says: 'A shadow along the lower lid.' },
-    { when: 'otherwise', holds: otherwise, says: 'A shadow along the lower lids.' },
+    { when: 'one side', holds: (facts) => sidesOf(facts) === 1, says: 'Darker along the lower lid.' },
+    { when: 'otherwise', holds: otherwise, says: 'Darker along the lower lids.' },
   ],
   shine: [
     {

@@ -1,18 +1,30 @@
-import type { ConditionNotes, KeyConcern, Measurement, SignFacts, SkinFacts } from '@daylit/contract';
+import type {
+  ConditionNotes,
+  KeyConcern,
+  Measurement,
+  ProgressFacts,
+  SignFacts,
+  SkinFacts,
+} from '@daylit/contract';
 import { concernOf } from './concerns.ts';
 import { doubtWords } from './doubts.ts';
 import { placesAsHeading, WHOLE_FACE } from './places.ts';
 import { positiveObservations } from './praise.ts';
 import { skinLines } from './skin-lines.ts';
 import { concernsIn, statementOf } from './statement.ts';
+import type { RunOfScans } from './trend.ts';
 
-/** What the photo shows, in words. */
-export function conditionNotes(skin: SkinFacts): ConditionNotes {
+/** What the photo shows, in words; and what is good about the change since the last one. */
+export function conditionNotes(
+  skin: SkinFacts,
+  progress?: Pick<ProgressFacts, 'result' | 'changes'>,
+  run?: RunOfScans,
+): ConditionNotes {
   const { hydration, texture, tone } = skinLines(skin);
   return {
     overall_assessment: statementOf(skin),
     key_concerns_identified: withEachCautionOnce(concernsIn(skin).map((concern) => concernOf(concern, skin))),
-    positive_observations: positiveObservations(skin),
+    positive_observations: positiveObservations(skin, progress, run),
     hydration_level_assessment: hydration,
     texture_assessment: texture,
     tone_evenness_assessment: tone,

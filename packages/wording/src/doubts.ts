@@ -1,8 +1,8 @@
 import type { Doubt, Measurement, Sign, SkinFacts } from '@daylit/contract';
 import { fill, otherwise, type Phrase, phraseFor } from './phrase.ts';
 
-/** A sign that a photo cannot tell. */
-export interface DoubtFacts {
+/** A sign that a photo cannot tell, and the photo: its advice asks for nothing that it has. */
+export interface DoubtFacts extends Pick<SkinFacts, 'isEvenlyLit' | 'isInFocus'> {
   sign: Sign;
   doubt: Doubt;
 }
@@ -60,12 +60,13 @@ export const DOUBT_REASONS: readonly Phrase<DoubtFacts>[] = [
   {
     when: 'covered: circles',
     holds: ({ sign, doubt }) => doubt === 'covered' && sign === 'dark_circles',
-    says: 'Something dark or bright lies over the skin under your eyes.',
+    says: 'We can’t see enough of the skin under your eyes.',
   },
   {
     when: 'covered',
+    // Neither what covers it, which is not known, nor where: another sign may have been read there.
     holds: is('covered'),
-    says: 'Hair, a shadow or something else covers too much of {where}.',
+    says: 'We can’t see enough of the skin that we need for this.',
   },
   { when: 'unsteady', holds: otherwise, says: 'Slight changes to this photo change this reading too much.' },
 ];
@@ -84,16 +85,30 @@ export const DOUBT_REMEDIES: readonly Phrase<DoubtFacts>[] = [
   { when: 'coloured light', holds: is('coloured_light'), says: 'Daylight from a window helps.' },
   { when: 'shadow', holds: is('shadow'), says: 'Light from the front helps.' },
   {
-    when: 'something over the skin under the eyes',
+    when: 'covered: circles',
     holds: ({ sign, doubt }) => doubt === 'covered' && sign === 'dark_circles',
-    says: 'With nothing over your eyes and light from the front, we can look.',
+    says: 'With nothing over your eyes, we can look.',
   },
   { when: 'glasses', holds: is('glasses'), says: 'Without them, we can look there.' },
   {
-    // Not "a clear view": the photo may have been called clear as a whole.
+    when: 'covered, in even light',
+    holds: ({ doubt, isEvenlyLit }) => doubt === 'covered' && isEvenlyLit,
+    says: 'With nothing over your face, we can look.',
+  },
+  {
     when: 'covered',
     holds: is('covered'),
     says: 'With nothing over your face and light from the front, we can look.',
+  },
+  {
+    when: 'unsteady, in even light',
+    holds: ({ isEvenlyLit }) => isEvenlyLit,
+    says: 'Another photo may show it.',
+  },
+  {
+    when: 'unsteady, in focus',
+    holds: ({ isInFocus }) => isInFocus,
+    says: 'Even light from the front makes it steadier.',
   },
   {
     when: 'unsteady',
@@ -102,27 +117,15 @@ export const DOUBT_REMEDIES: readonly Phrase<DoubtFacts>[] = [
   },
 ];
 
-/** What a sign is looked for on, for the reason `covered`. */
-const WHERE: Partial<Record<Sign, string>> = {
-  redness: 'your cheeks and nose',
-  texture: 'your cheeks and forehead',
-  lines: 'your forehead and eye corners',
-  shine: 'your forehead, nose and cheeks',
-  tone_evenness: 'your skin',
-  blemishes: 'your skin',
-  dark_spots: 'your skin',
-};
-
 /** The reason and the way, for a sign of a photo. Both null for a sign that it can tell. */
 export function doubtWords(
   { sign, doubt }: Pick<SkinFacts['signs'][number], 'sign' | 'doubt'>,
-  { darkerSide }: Pick<SkinFacts, 'darkerSide'>,
+  { darkerSide, isEvenlyLit, isInFocus }: Pick<SkinFacts, 'darkerSide' | 'isEvenlyLit' | 'isInFocus'>,
 ): Required<Pick<Measurement, 'cannot_tell_reason' | 'next_time'>> {
   if (doubt === null) return { cannot_tell_reason: null, next_time: null };
-  const facts = { sign, doubt };
-  const words = { side: darkerSide ?? '', where: WHERE[sign] ?? '' };
+  const facts = { sign, doubt, isEvenlyLit, isInFocus };
   return {
-    cannot_tell_reason: fill(phraseFor(DOUBT_REASONS, facts), words),
+    cannot_tell_reason: fill(phraseFor(DOUBT_REASONS, facts), { side: darkerSide ?? '' }),
     next_time: phraseFor(DOUBT_REMEDIES, facts),
   };
 }

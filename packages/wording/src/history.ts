@@ -9,7 +9,7 @@ import {
   type Trends,
   type TrendScan,
 } from '@daylit/contract';
-import { fill, listOf, otherwise, type Phrase, phraseFor } from './phrase.ts';
+import { capitalise, fill, listOf, otherwise, type Phrase, phraseFor } from './phrase.ts';
 import { DIFFERENCES } from './progress.ts';
 import { arePlural, signInText } from './signs.ts';
 import { NO_RUN, type RunOfScans, type TrendContext, trendClaims, trendIn, trendWords } from './trend.ts';
@@ -63,7 +63,7 @@ export const MAY_SAY: readonly Phrase<PairFacts>[] = [
   {
     when: 'not comparable',
     holds: ({ result }) => result === 'not_comparable',
-    says: 'You may say how your skin looks in each photo.',
+    says: 'Each photo shows how your skin looked that day.',
   },
   {
     when: 'no sign in both photos',
@@ -78,19 +78,19 @@ export const MAY_SAY: readonly Phrase<PairFacts>[] = [
   {
     when: 'no change',
     holds: ({ less, more }) => less + more === 0,
-    says: 'You may say: these two photos look about the same.',
+    says: 'These two photos look about the same.',
   },
   {
     when: 'some less, some more',
     holds: ({ less, more }) => less > 0 && more > 0,
-    says: 'You may say: {less} {less_are} less visible, and {more} {more_are} more visible.',
+    says: '{Less} {less_are} less visible, and {more} {more_are} more visible.',
   },
   {
     when: 'some less',
     holds: ({ less }) => less > 0,
-    says: 'You may say: {less} {less_are} less visible.',
+    says: '{Less} {less_are} less visible.',
   },
-  { when: 'some more', holds: otherwise, says: 'You may say: {more} {more_are} more visible.' },
+  { when: 'some more', holds: otherwise, says: '{More} {more_are} more visible.' },
 ];
 
 /** Added about the signs that did not change. */
@@ -108,12 +108,12 @@ export const MAY_NOT_SAY: readonly Phrase<PairFacts>[] = [
   {
     when: 'not comparable',
     holds: ({ result }) => result === 'not_comparable',
-    says: 'You may not say that anything changed between them.',
+    says: 'What looks different may come from the photos.',
   },
   {
     when: 'otherwise',
     holds: otherwise,
-    says: 'You may not say why. A photo shows a change, not its cause.',
+    says: 'A photo shows that skin changed. It can’t show why.',
   },
 ];
 
@@ -150,7 +150,7 @@ export function trends(
       ...scan,
       reason: difference && REASONS[difference],
     })),
-    measures: signs.map(({ sign, change, since, trend, readings }) => ({
+    measures: signs.map(({ sign, change, since, trend, anew_from, readings }) => ({
       sign,
       concern_name: SIGN_NAMES[sign],
       change,
@@ -161,6 +161,7 @@ export function trends(
         ...trend,
         ...trendWords(trend, { sign, first: firstOf(trend.scans, readings, run), obstacle, dayOf }),
       },
+      anew_from: anew_from ?? null,
       readings,
     })),
   };
@@ -187,8 +188,10 @@ export function scanComparison(
   };
   const words = {
     less: inText(less),
+    Less: capitalise(inText(less)),
     less_are: arePlural(less) ? 'are' : 'is',
     more: inText(more),
+    More: capitalise(inText(more)),
     more_are: arePlural(more) ? 'are' : 'is',
   };
   return {

@@ -1,7 +1,8 @@
-export { carePlanNotes } from './care-plan.ts';
-export type { CarePlanNoteFacts } from './care-plan.ts';
+export { carePlanNotes, careWish, startWords } from './care-plan.ts';
+export type { CarePlanNoteFacts, WishFacts } from './care-plan.ts';
 export { conditionNotes } from './condition-notes.ts';
 export { scanComparison, trends } from './history.ts';
+export { englishOf } from './english.ts';
 export { photoQuality } from './photo.ts';
 export { PHRASE_BOOK } from './phrase-book.ts';
 export { listOf } from './phrase.ts';

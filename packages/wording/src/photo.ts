@@ -125,7 +125,7 @@ export const PHOTO_ADVICE: readonly Advice[] = [
 export const GOOD_PHOTO: readonly Phrase<PhotoFacts>[] = [
   { when: 'even light', holds: ({ isEvenlyLit }) => isEvenlyLit, says: 'Even light, in focus.' },
   { when: 'held straight', holds: ({ isStraight }) => isStraight, says: 'Sharp and straight on.' },
-  { when: 'otherwise', holds: otherwise, says: 'Sharp enough to read.' },
+  { when: 'otherwise', holds: otherwise, says: 'In focus.' },
 ];
 
 /** The verdict on a photo in words. A warning says what to do next time, a refusal what to do now and why. */
@@ -135,7 +135,7 @@ export function photoQuality(facts: PhotoFacts): PhotoQuality {
   const advice = PHOTO_ADVICE.find(({ holds }) => holds(problem));
   if (!advice) throw new Error(`No advice for ${problem.issue}.`);
   const says =
-    status === 'fail' ? `${capitalise(advice.does)}: ${advice.why}.` : `Usable. Next time, ${advice.does}.`;
+    status === 'fail' ? `${capitalise(advice.does)}: ${advice.why}.` : `Next time, ${advice.does}.`;
   return { status, reason: fill(says, wordsOf(problem)), issue: problem.issue };
 }
 

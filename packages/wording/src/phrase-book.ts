@@ -13,7 +13,7 @@ import {
 } from './history.ts';
 import { GOOD_PHOTO, PHOTO_ADVICE } from './photo.ts';
 import { capitalise } from './phrase.ts';
-import { PHOTO_PRAISE, PRAISE } from './praise.ts';
+import { ABSENT, LESS, PLACE_LOOKS, STEADY } from './praise.ts';
 import * as productTrial from './product-trial.ts';
 import { CHANGES, DIFFERENCES, KEEP, NEXT_SCAN, REST } from './progress.ts';
 import { REPEATABILITY, SECOND_PHOTO_REFUSALS, TAKE_ANOTHER } from './repeatability.ts';
@@ -44,8 +44,8 @@ const byDifference = (says: Record<string, string>): Row[] =>
 export const PHRASE_BOOK: readonly Chapter[] = [
   { title: 'Photo quality: passed', phrases: rows(GOOD_PHOTO) },
   {
-    title: 'Photo quality: usable',
-    phrases: PHOTO_ADVICE.map(({ when, does }) => ({ when, says: `Usable. Next time, ${does}.` })),
+    title: 'Photo quality: warned',
+    phrases: PHOTO_ADVICE.map(({ when, does }) => ({ when, says: `Next time, ${does}.` })),
   },
   {
     title: 'Photo quality: refused',
@@ -63,7 +63,16 @@ export const PHRASE_BOOK: readonly Chapter[] = [
     ),
   },
   { title: 'Concerns: less sure', phrases: rows(CAUTIONS) },
-  { title: 'Positive observations', phrases: [...bySign(PRAISE), ...rows(PHOTO_PRAISE)] },
+  {
+    title: 'Positive observations',
+    phrases: [
+      ...bySign(LESS),
+      { when: 'a calm place', says: PLACE_LOOKS.one },
+      { when: 'calm places', says: PLACE_LOOKS.several },
+      ...bySign(ABSENT),
+      { when: 'steady', says: STEADY },
+    ],
+  },
   { title: 'What this photo can’t tell: the reason', phrases: rows(DOUBT_REASONS) },
   { title: 'What this photo can’t tell: the way', phrases: rows(DOUBT_REMEDIES) },
   { title: 'Hydration', phrases: rows(HYDRATION_LINES) },

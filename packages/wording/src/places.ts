@@ -89,23 +89,12 @@ export function placesAfterVerb(places: readonly Place[]): string {
   );
 }
 
-/** Places after a negation, for example `on your nose or cheeks`. */
-export function placesDenied(places: readonly Place[]): string {
-  const words = wordsOf(places);
-  if (words.length > MOST_NAMED) return 'where we looked';
-  return joined(
-    words.map(({ at }) => at),
-    'on your ',
-    'or',
-  );
-}
-
 /** Says a beginning that follows itself once only: `your nose and your chin` is `your nose and chin`. */
-function joined(words: readonly string[], beginning: string, last = 'and'): string {
+function joined(words: readonly string[], beginning: string): string {
   const short = words.map((word, i) =>
     words[i - 1]?.startsWith(beginning) ? word.replace(beginning, '') : word,
   );
-  return listOf(short, last);
+  return listOf(short);
 }
 
 function wordsOf(places: readonly Place[]): PlaceWords[] {

@@ -17,10 +17,10 @@ export const DIFFERENCES: Record<PhotoDifference, { reason: string; does: string
   },
   light: {
     reason: 'The light falls differently than in your last photo.',
-    does: 'Take your next photo at the same window, at the same time of day.',
+    does: 'Face the same window in each photo, at the same time of day.',
   },
   sharpness: {
-    reason: 'One of the two photos is sharper.',
+    reason: 'This photo and your last one are not equally sharp.',
     does: 'Hold the camera still until it has focused.',
   },
   angle: {
@@ -28,15 +28,15 @@ export const DIFFERENCES: Record<PhotoDifference, { reason: string; does: string
     does: 'Look straight at the camera each time.',
   },
   glasses: {
-    reason: 'You wear glasses in only one of the two photos.',
+    reason: 'You wear glasses in this photo or in your last one, but not in both.',
     does: 'Take each photo without glasses.',
   },
   around_eyes: {
-    reason: 'The skin around your eyes is clearer in one of the two photos.',
+    reason: 'This photo and your last one don’t show the skin around your eyes equally well.',
     does: 'Take each photo with nothing over your eyes.',
   },
   distance: {
-    reason: 'Your face is larger in one of the two photos.',
+    reason: 'Your face is not as large as in your last photo, or larger.',
     does: 'Hold the camera at the same distance each time.',
   },
 };
@@ -117,10 +117,9 @@ export const REST: readonly Phrase<SummaryFacts>[] = [
 
 /** What to do until the next scan. */
 export const NEXT_SCAN = {
-  first: 'Take your next photo at the same window, at the same time of day.',
   good: 'Take your next photo in this light, at this distance.',
-  better: 'For your next photo, follow the tip that comes with this one.',
-  more: 'Keep your routine, and scan again in two weeks to see if it lasts.',
+  better: 'For your next photo, follow the tips that come with this one.',
+  more: 'Keep your routine. Your next scan shows if it lasts.',
 } as const;
 
 /** What changed over the run of scans, then since the scan before, in words. */
@@ -147,8 +146,8 @@ export function progressSummary(facts: ProgressFacts, run: RunOfScans = NO_RUN):
   const pair = [phraseFor(CHANGES, counts), phraseFor(REST, counts)].filter((text) => text !== '');
   return {
     overall_assessment: fill([...claims, ...pair].join(' '), words),
-    improvements: less.map((sign) => sentenceAbout(sign, 'less visible than before')),
-    regressions: more.map((sign) => sentenceAbout(sign, 'more visible than before')),
+    improvements: less.map((sign) => sentenceAbout(sign, 'less visible than in your last photo')),
+    regressions: more.map((sign) => sentenceAbout(sign, 'more visible than in your last photo')),
     action_items: actionItems(facts, more.length > 0),
     comparison: {
       result,
@@ -177,12 +176,11 @@ function sentenceAbout(sign: Sign, words: string): string {
 }
 
 function actionItems(facts: ProgressFacts, isMore: boolean): string[] {
-  const { result, difference, isSharp, isStraight } = facts;
-  if (result === 'first_scan') return [NEXT_SCAN.first];
+  const { difference, hasTips, isSharp, isStraight } = facts;
   const items = difference === null ? [] : [adviceOn(difference, { isSharp, isStraight })];
   if (isMore) items.push(NEXT_SCAN.more);
   if (items.length > 0) return items;
-  return [isSharp ? NEXT_SCAN.good : NEXT_SCAN.better];
+  return [hasTips ? NEXT_SCAN.better : NEXT_SCAN.good];
 }
 
 /** A photo that is praised gets no advice to become what it is. */

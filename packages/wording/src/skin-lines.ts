@@ -1,7 +1,7 @@
 import type { Sign, SignFacts, SkinFacts, SkinLook } from '@daylit/contract';
 import { fill, otherwise, type Phrase, phraseFor } from './phrase.ts';
 import { shinesALittle } from './skin-type.ts';
-import { areNamed, placesAfterVerb, placesAsSubject } from './places.ts';
+import { areNamed, placesAfterVerb } from './places.ts';
 
 interface LineFacts {
   texture: SignFacts | undefined;
@@ -9,6 +9,8 @@ interface LineFacts {
   look: SkinLook | null;
   /** Skin under a beard is left out. */
   hasBeard: boolean;
+  /** Something colored is a concern: the skin around it may be even. */
+  isColored: boolean;
 }
 
 const isUntold = (facts: SignFacts | undefined): boolean => !facts || facts.severity === null;
@@ -23,7 +25,8 @@ const LITTLE = 1;
 export const TEXTURE_LINES: readonly Phrase<LineFacts>[] = [
   { when: 'untold', holds: ({ texture }) => isUntold(texture), says: 'We can’t tell how smooth it looks.' },
   { when: 'a concern', holds: ({ texture }) => texture?.isConcern === true, says: 'See texture above.' },
-  { when: 'calm', holds: ({ texture }) => reads(texture, 0, CALM), says: '{Subject} {look} smooth.' },
+  // Not smooth: lines and blemishes may be concerns.
+  { when: 'calm', holds: ({ texture }) => reads(texture, 0, CALM), says: 'Pores hardly show.' },
   { when: 'a trace', holds: ({ texture }) => reads(texture, CALM, LITTLE), says: 'Pores show very little.' },
   { when: 'otherwise', holds: otherwise, says: 'Pores show a little.' },
 ];
@@ -33,11 +36,26 @@ export const TONE_LINES: readonly Phrase<LineFacts>[] = [
   { when: 'untold', holds: ({ tone }) => isUntold(tone), says: 'Can’t tell: see below.' },
   { when: 'a concern', holds: ({ tone }) => tone?.isConcern === true, says: 'See uneven tone above.' },
   {
+    when: 'calm, with redness, circles, blemishes or spots and a beard',
+    holds: ({ tone, isColored, hasBeard }) => isColored && hasBeard && reads(tone, 0, CALM),
+    says: 'Even outside your beard, apart from what stands out.',
+  },
+  {
+    when: 'calm, with redness, circles, blemishes or spots',
+    holds: ({ tone, isColored }) => isColored && reads(tone, 0, CALM),
+    says: 'Even, apart from what stands out.',
+  },
+  {
     when: 'calm, with a beard',
     holds: ({ tone, hasBeard }) => hasBeard && reads(tone, 0, CALM),
     says: 'Your tone looks even outside your beard.',
   },
   { when: 'calm', holds: ({ tone }) => reads(tone, 0, CALM), says: 'Your tone looks even.' },
+  {
+    when: 'a little uneven, with redness, circles, blemishes or spots',
+    holds: ({ isColored }) => isColored,
+    says: 'Nearly even, apart from what stands out.',
+  },
   {
     when: 'a little uneven, with a beard',
     holds: ({ hasBeard }) => hasBeard,
@@ -68,21 +86,17 @@ export function skinLines({
   look,
 }: SkinFacts): Record<'hydration' | 'texture' | 'tone', string> {
   const find = (sign: Sign): SignFacts | undefined => signs.find((facts) => facts.sign === sign);
+  const isConcern = (...names: Sign[]): boolean => names.some((sign) => find(sign)?.isConcern === true);
   const facts = {
     texture: find('texture'),
     tone: find('tone_evenness'),
     look,
     hasBeard: leftOut.includes('under_beard'),
-  };
-  const { subject, isPlural } = placesAsSubject(facts.texture?.seen ?? []);
-  const words = {
-    subject,
-    look: isPlural ? 'look' : 'looks',
-    at: placesAfterVerb(facts.tone?.strongest ?? []),
+    isColored: isConcern('redness', 'dark_circles', 'blemishes', 'dark_spots'),
   };
   return {
     hydration: phraseFor(HYDRATION_LINES, facts),
-    texture: fill(phraseFor(TEXTURE_LINES, facts), words),
-    tone: fill(phraseFor(TONE_LINES, facts), words),
+    texture: phraseFor(TEXTURE_LINES, facts),
+    tone: fill(phraseFor(TONE_LINES, facts), { at: placesAfterVerb(facts.tone?.strongest ?? []) }),
   };
 }

@@ -18,15 +18,30 @@ const FEELS: Partial<Record<NonNullable<Preferences['midday_feel']>, string>> = 
   shiny_all_over: 'gets shiny all over',
 };
 
+interface LookFacts extends SkinLook {
+  /** Shine is one of the concerns. */
+  isShineNamed: boolean;
+}
+
 /**
  * What shows of a skin type. `{strongest}` are the places where shine is strongest, as the statement names
  * them.
  */
-export const LOOKS: readonly Phrase<SkinLook>[] = [
+export const LOOKS: readonly Phrase<LookFacts>[] = [
+  {
+    when: 'combination, and shine is no concern',
+    holds: ({ type, isShineNamed }) => type === 'combination' && !isShineNamed,
+    says: '{Strongest} {shine} a little more than {cheeks}.',
+  },
   {
     when: 'combination',
     holds: ({ type }) => type === 'combination',
     says: '{Strongest} {shine} more than {cheeks}.',
+  },
+  {
+    when: 'oily, and shine is no concern',
+    holds: ({ type, isShineNamed }) => type === 'oily' && !isShineNamed,
+    says: 'Your skin shines a little all over.',
   },
   {
     when: 'oily',
@@ -34,9 +49,19 @@ export const LOOKS: readonly Phrase<SkinLook>[] = [
     says: 'The shine is not only in the middle of your face.',
   },
   {
+    when: 'dry, some shine',
+    holds: (look) => look.type === 'dry' && (look.isShineNamed || shinesALittle(look)),
+    says: 'Your skin looks rough in places.',
+  },
+  {
     when: 'dry',
     holds: ({ type }) => type === 'dry',
-    says: '{Cheeks} {cheeks_look} matte and rough.',
+    says: 'Your skin looks matte, and rough in places.',
+  },
+  {
+    when: 'normal, and shine is a concern',
+    holds: ({ isShineNamed }) => isShineNamed,
+    says: 'Your skin shines, but less than oily skin does.',
   },
   {
     when: 'normal, a little shine',
@@ -90,11 +115,15 @@ export function skinType(
   { look, signs }: Pick<SkinFacts, 'look' | 'signs'>,
   { midday_feel }: Preferences,
 ): SkinTypeFinding {
-  const shinesMost = signs.find(({ sign }) => sign === 'shine')?.strongest ?? [];
+  const shine = signs.find(({ sign }) => sign === 'shine');
+  const isShineNamed = shine?.isConcern === true;
   const told = midday_feel === undefined ? undefined : TYPE_OF_FEEL[midday_feel];
   const words = {
     feels: (midday_feel && FEELS[midday_feel]) ?? '',
-    shown: look === null ? '' : fill(phraseFor(LOOKS, look), lookWords(look, shinesMost)),
+    shown:
+      look === null
+        ? ''
+        : fill(phraseFor(LOOKS, { ...look, isShineNamed }), lookWords(look, shine?.strongest ?? [])),
   };
   const explanation = fill(phraseFor(TYPE_REASONS, { told, look }), words);
   if (told === undefined) {
@@ -112,11 +141,9 @@ export function skinType(
 
 function lookWords({ cheeks }: SkinLook, shinesMost: readonly Place[]): Words {
   const most = placesAsSubject(shinesMost);
-  const onCheeks = placesAsSubject(cheeks.places);
   return {
     strongest: most.subject,
     shine: most.isPlural ? 'shine' : 'shines',
-    cheeks: onCheeks.subject,
-    cheeks_look: onCheeks.isPlural ? 'look' : 'looks',
+    cheeks: placesAsSubject(cheeks.places).subject,
   };
 }

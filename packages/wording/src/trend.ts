@@ -141,9 +141,9 @@ export function trendClaims({ measures, dayOf }: RunOfScans): string[] {
 }
 
 /** The day of a moment where the member is, "June 24"; with the year when it is not the present one. */
-export function dayIn(timeZone: string, now: string): TrendContext['dayOf'] {
+export function dayIn(timeZone: string, now: string, english = 'en-US'): TrendContext['dayOf'] {
   const inWords = (iso: string, parts: Intl.DateTimeFormatOptions) =>
-    new Date(iso).toLocaleDateString('en-US', { ...parts, timeZone });
+    new Date(iso).toLocaleDateString(english, { ...parts, timeZone });
   const yearOf = (iso: string) => inWords(iso, { year: 'numeric' });
   return (iso) => {
     const day = { month: 'long', day: 'numeric' } as const;

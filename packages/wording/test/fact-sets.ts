@@ -82,6 +82,7 @@ function signFacts(sign: Sign, { darkerSide, areEyesCovered }: Shared): Arbitrar
     doubt: option(constantFrom(...DOUBTS[sign].filter(isPossible)), { nil: null, freq: 3 }),
     seen: shuffledSubarray(PLACES[sign].filter(isFree)),
     strongest: integer({ min: 1, max: 4 }),
+    calm: shuffledSubarray(PLACES[sign]),
     count: integer({ min: 1, max: 30 }),
     strongerSide: constantFrom('left' as const, 'right' as const, 'alike' as const),
     isGood: boolean(),
@@ -101,6 +102,9 @@ function signFacts(sign: Sign, { darkerSide, areEyesCovered }: Shared): Arbitrar
       doubt: why,
       seen: ordered,
       strongest: isTold && score > 0 ? ordered.slice(0, drawn.strongest) : [],
+      calm: isTold
+        ? ordered.filter((one, i) => score === 0 || (i >= drawn.strongest && drawn.calm.includes(one)))
+        : [],
       count: isTold && COUNTED.has(sign) ? drawn.count : null,
       strongerSide: isTold && areSidesCompared ? drawn.strongerSide : null,
       isSeenWell: isTold && drawn.isGood,
@@ -124,8 +128,15 @@ function look(signs: readonly SignFacts[]): Arbitrary<SkinLook | null> {
   // A cheek that shines as much as forehead and nose fits no combination skin.
   const isOnZoneOnly =
     shine?.strongest.length !== 0 && shine?.strongest.every(({ region }) => region !== 'cheek') === true;
+  const isRough = (signs.find(({ sign }) => sign === 'texture')?.severity ?? 0) >= 2.5;
+  const isOnCheeks = shine?.strongest.some(({ region }) => region === 'cheek') === true;
   return record({
-    type: constantFrom('dry', 'normal', 'oily', ...(isOnZoneOnly ? (['combination'] as const) : [])),
+    type: constantFrom(
+      'normal' as const,
+      ...(isRough ? (['dry'] as const) : []),
+      ...(isOnCheeks ? (['oily'] as const) : []),
+      ...(isOnZoneOnly ? (['combination'] as const) : []),
+    ),
     zone: record({ severity, places: constantFrom(zone) }),
     cheeks: record({ severity, places: constantFrom(cheeks) }),
   }).map(({ type, ...areas }) => ({
@@ -162,7 +173,6 @@ export const skinFacts: Arbitrary<SkinFacts> = record({
       look: look(signs),
       looksReactive: constantFrom((signs.find(({ sign }) => sign === 'redness')?.severity ?? 0) >= 2.5),
       isEvenlyLit: shared.darkerSide === null ? boolean() : constantFrom(false),
-      isStraight: boolean(),
       isInFocus: signs.every(showsDetail) ? boolean() : constantFrom(false),
       darkerSide: constantFrom(shared.darkerSide),
       leftOut: boolean().map((isBearded) => [
@@ -218,6 +228,7 @@ export function progressFacts({ signs }: SkinFacts, photo: PhotoFacts): Arbitrar
       compared_with: result === 'first_scan' ? null : 1,
       difference: result === 'directional' || result === 'not_comparable' ? difference : null,
       isSharp: photo.status === 'pass',
+      hasTips: photo.status !== 'pass' || signs.some(({ doubt }) => doubt !== null),
       isStraight: photo.isStraight,
       changes: isCompared ? changes : [],
       lost: result === 'first_scan' ? [] : lost.map((sign) => ({ sign, range: before })),

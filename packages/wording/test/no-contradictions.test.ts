@@ -1,80 +1,90 @@
-import type { Sign, SignFacts, SkinFacts } from '@daylit/contract';
+import type { Sign, SignFacts } from '@daylit/contract';
 import { SIGN_VALUES } from '@daylit/contract';
 import { expect, test } from 'vitest';
+import { DENIED_BY, isAbout, PARTS, SPEAKS_OF } from '../src/judge/topics.ts';
 import { broken, REPORTS } from './reports.ts';
-import { textsOf } from './report-words.ts';
+import { textsOf, type WordedReport } from './report-words.ts';
 
 // A report combines sentences from many tables. They agree with the facts and with one another, whatever the
 // facts.
 
-/** The words by which a sentence names a sign. */
-const SPEAKS_OF: Record<Sign, RegExp> = {
-  redness: /\bredness\b|\bred\b/i,
-  texture: /\btexture\b|\bsmooth\b|\brough\b/i,
-  lines: /\blines?\b/i,
-  dark_circles: /dark circles|\bdarker\b/i,
-  shine: /\bmatte\b|\bshines?\b/i,
-  tone_evenness: /\btone\b|\beven\b/i,
-  blemishes: /blemish/i,
-  dark_spots: /dark spots/i,
+/** The word for a place where a sign hardly shows. */
+const QUALITY_OF: Partial<Record<Sign, RegExp>> = {
+  texture: /\bsmooth\b/,
+  tone_evenness: /\beven\b/,
+  redness: /\bcalm\b/,
+  shine: /\bmatte\b/,
 };
-
-function tells({ signs }: SkinFacts): boolean {
-  return signs.some(({ severity }) => severity !== null);
-}
 
 function factsOf(signs: readonly SignFacts[], sign: Sign): SignFacts | undefined {
   return signs.find((facts) => facts.sign === sign);
 }
 
-test('a sign is praised only if it was seen well and hardly shows', () => {
+/** Words of praise about what this photo shows, without what is said over time. */
+function praiseIn({ condition_notes }: WordedReport): string[] {
+  return condition_notes.positive_observations.filter((text) => !/last time/.test(text));
+}
+
+test('what is praised was seen well, hardly shows and is about the skin', () => {
   expect(
     broken(({ skin, report }) =>
-      report.condition_notes.positive_observations.filter((text) =>
-        SIGN_VALUES.some((sign) => {
-          if (!SPEAKS_OF[sign].test(text)) return false;
-          const facts = factsOf(skin.signs, sign);
-          return !facts?.isSeenWell || facts.severity === null || facts.severity >= 0.5;
-        }),
-      ),
+      praiseIn(report).filter((text) => {
+        const about = SIGN_VALUES.filter((sign) => DENIED_BY[sign].test(text));
+        const isTrue = about.some((sign) => {
+          const { isSeenWell, severity, calm } = factsOf(skin.signs, sign) ?? {};
+          if (!isSeenWell || typeof severity !== 'number') return false;
+          return text.startsWith('No ') ? severity < 0.5 : calm !== undefined && isAbout(text, calm);
+        });
+        return !isTrue || /\b(photo|face|head|focus)\b/.test(text);
+      }),
     ),
   ).toEqual([]);
 });
 
-test('every report that tells something says something good, of the photo where no sign may be praised', () => {
+test('a place is praised as a whole: of two cheeks neither is left out', () => {
   expect(
-    broken(({ skin, photo, report: { condition_notes } }) => {
-      const { positive_observations: said } = condition_notes;
-      const ofPhoto = said.filter((text) => !SIGN_VALUES.some((sign) => SPEAKS_OF[sign].test(text)));
-      const issue = photo.problem?.issue;
-      const isBlurred = issue === 'blurred' || skin.signs.some(({ doubt }) => doubt === 'not_sharp');
-      return [
-        ...((said.length > 0 || !tells(skin)) && said.length <= 3 ? [] : ['Nothing good, or too much.']),
-        ...ofPhoto.filter((text) => /good enough/.test(text) && !tells(skin)),
-        ...(ofPhoto.length > 0 && said.length > 1 ? ofPhoto : []),
-        ...ofPhoto.filter((text) => /straight/.test(text) && (!skin.isStraight || issue === 'turned')),
-        ...ofPhoto.filter((text) => /focus/.test(text) && (!skin.isInFocus || isBlurred)),
-      ];
+    broken(({ skin, report }) =>
+      praiseIn(report).filter((text) => {
+        const qualities = (Object.keys(QUALITY_OF) as Sign[]).filter((sign) => QUALITY_OF[sign]?.test(text));
+        return qualities.some((sign) => {
+          const { seen = [], calm = [] } = factsOf(skin.signs, sign) ?? {};
+          const named = seen.filter((place) =>
+            PARTS.some(([words, isMeant]) => words.test(text) && isMeant(place)),
+          );
+          return named.length === 0 || named.some((place) => !calm.includes(place));
+        });
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test('what is less visible than last time was found by the comparison, and what is steady, too', () => {
+  expect(
+    broken(({ progress, report }) =>
+      report.condition_notes.positive_observations.filter((text) => {
+        if (!/last time/.test(text)) return false;
+        const expected = /steady/.test(text) ? 'no_measurable_change' : 'less_visible';
+        return !progress.changes.some(
+          ({ sign, change }) => change === expected && SPEAKS_OF[sign].test(text),
+        );
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test('three good things are said where there are three, never more, and none where there is none', () => {
+  const counts = REPORTS.map(({ report }) => report.condition_notes.positive_observations.length);
+  expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3]));
+  expect(
+    broken(({ skin, progress, report }) => {
+      const isNothing = skin.signs.every(({ isSeenWell }) => !isSeenWell) && progress.changes.length === 0;
+      return isNothing ? report.condition_notes.positive_observations : [];
     }),
   ).toEqual([]);
 });
 
 /** The person's answers about their skin; the photo need not show the same. */
 const OWN_ANSWER = /(?:But you|You) say that .*/;
-
-/** The words for a part of the face. */
-const PARTS: [RegExp, (region: string, side: string | null) => boolean][] = [
-  [/forehead/i, (region) => region === 'forehead'],
-  [/\bnose\b/i, (region) => region === 'nose'],
-  [/\bchin\b/i, (region) => region === 'chin'],
-  [/your left cheek|cheeks/i, (region, side) => region === 'cheek' && side === 'left'],
-  [/your right cheek|cheeks/i, (region, side) => region === 'cheek' && side === 'right'],
-  [/(under|beside) your left eye/i, (region, side) => /eye/.test(region) && side === 'left'],
-  [/(under|beside) your right eye/i, (region, side) => /eye/.test(region) && side === 'right'],
-  [/under your eyes/i, (region) => region === 'under_eye'],
-  [/beside your eyes/i, (region) => region === 'eye_corner'],
-  [/between your brows/i, (region) => region === 'glabella'],
-];
 
 test('nothing is said about a place that was not seen', () => {
   expect(
@@ -92,7 +102,7 @@ test('nothing is said about a place that was not seen', () => {
         notes.tone_evenness_assessment,
       ].map((text) => text.replace(OWN_ANSWER, ''));
       return PARTS.flatMap(([words, isMeant]) =>
-        seen.some(({ region, side }) => isMeant(region, side)) ? [] : said.filter((text) => words.test(text)),
+        seen.some(isMeant) ? [] : said.filter((text) => words.test(text)),
       );
     }),
   ).toEqual([]);
@@ -167,20 +177,6 @@ test('advice for the next photo is only about what this one could not tell', () 
   ).toEqual([]);
 });
 
-test('no sentence of the report contradicts the praise of its photo', () => {
-  expect(
-    broken(({ photo, report }) => {
-      const others = textsOf(report).slice(1);
-      return [
-        ...(photo.isEvenlyLit ? others.filter((text) => /from the side|in shadow/.test(text)) : []),
-        ...(photo.status === 'pass' ? others.filter((text) => /not sharp|has focused/.test(text)) : []),
-        ...(photo.status === 'warn' ? others.filter((text) => /in this light/.test(text)) : []),
-        ...(photo.isStraight ? others.filter((text) => /straight at/.test(text)) : []),
-      ];
-    }),
-  ).toEqual([]);
-});
-
 test('skin is not called matte where it shines, nor where reflections hide it', () => {
   expect(
     broken(({ skin, report }) => {
@@ -198,21 +194,11 @@ test('a place that is named for its shine is not said to shine less than another
       if (less === undefined) return [];
       const strongest = factsOf(skin.signs, 'shine')?.strongest ?? [];
       const isWrong = PARTS.some(([words, isMeant]) => {
-        const shinesMost = strongest.some(({ region, side }) => isMeant(region, side));
+        const shinesMost = strongest.some(isMeant);
         return words.test(more ?? '') !== shinesMost || (words.test(less) && shinesMost);
       });
       return isWrong ? [skin_type.explanation] : [];
     }),
-  ).toEqual([]);
-});
-
-test('skin that shines, were it only a little, or does not look dry is not called dull', () => {
-  expect(
-    broken(({ skin, report: { skin_type, condition_notes } }) =>
-      /shin(e|es)\b(?! nor)|neither shiny nor dry/.test(skin_type.explanation) || skin.look === null
-        ? [condition_notes.hydration_level_assessment].filter((text) => text.includes('dull'))
-        : [],
-    ),
   ).toEqual([]);
 });
 

@@ -13,17 +13,20 @@ const problem: Arbitrary<PhotoProblem> = oneof(
   side.map((darkerSide) => ({ issue: 'uneven_light', darkerSide }) as const),
 );
 
-function mayHave({ issue }: PhotoProblem, { isStraight, isInFocus }: SkinFacts): boolean {
-  if (issue === 'turned') return !isStraight;
+function mayHave({ issue }: PhotoProblem, { isInFocus }: SkinFacts): boolean {
   return !(isInFocus && (issue === 'too_small' || issue === 'blurred'));
 }
 
 /** A verdict of the gate that fits what the photo shows. Refused photos have no report. */
 export function photoFacts(skin: SkinFacts): Arbitrary<PhotoFacts> {
-  const { isEvenlyLit, isStraight, isInFocus, darkerSide } = skin;
-  return record({ problem: problem.filter((one) => mayHave(one, skin)), isGood: boolean() }).map((drawn) =>
+  const { isEvenlyLit, isInFocus, darkerSide } = skin;
+  return record({
+    problem: problem.filter((one) => mayHave(one, skin)),
+    isGood: boolean(),
+    isStraight: boolean(),
+  }).map((drawn) =>
     (drawn.isGood || isEvenlyLit) && isInFocus && darkerSide === null
-      ? { status: 'pass', problem: null, isEvenlyLit, isStraight }
+      ? { status: 'pass', problem: null, isEvenlyLit, isStraight: drawn.isStraight }
       : { status: 'warn', problem: drawn.problem, isEvenlyLit: false, isStraight: false },
   );
 }

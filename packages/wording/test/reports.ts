@@ -16,7 +16,7 @@ export const REPORTS = sample(
     photo_quality: photoQuality(facts.photo),
     skin_type: skinType(facts.skin, facts.answers),
     skin_sensitivity: skinSensitivity(facts.skin, facts.answers),
-    condition_notes: conditionNotes(facts.skin),
+    condition_notes: conditionNotes(facts.skin, facts.progress),
     progress_summary: progressSummary(facts.progress),
   } satisfies WordedReport,
 }));

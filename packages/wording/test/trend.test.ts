@@ -109,10 +109,10 @@ test('two scans that show no change do not deny the one over all scans', () => {
   ]);
   expect(signs[0]?.trend).toBe(CALMER);
   const more = scanComparison(pairOf([{}, { sign: 'shine', change: 'less_visible' }]), RUN);
-  expect(more.may_say).toBe('You may say: shine is less visible.');
+  expect(more.may_say).toBe('Shine is less visible.');
   const alone = scanComparison(pairOf([{}]));
   expect(alone).not.toHaveProperty('trend');
-  expect(alone.may_say).toBe('You may say: these two photos look about the same.');
+  expect(alone.may_say).toBe('These two photos look about the same.');
 });
 
 test('a report tells the run of scans first, and then only what changed since the last scan', () => {
