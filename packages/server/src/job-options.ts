@@ -20,8 +20,17 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   'purge-expired': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '17 * * * *' },
   // A key that stays would make an erasure incomplete, so this is retried for days.
   'finish-erasure': { ...DEFAULTS, retryLimit: 1_000, concurrency: 1 },
-  // It locks every table. However many members leave, one run waits while another one runs.
+  // It locks tables. However many members leave, one run waits while another one runs.
   'rewrite-tables': { ...DEFAULTS, retryLimit: 1_000, concurrency: 1, policy: 'short', waitsUpTo: 2 },
+  // Minutes for a million members. A table that is in use for two seconds makes it wait for the next try.
+  'rewrite-large-tables': {
+    ...DEFAULTS,
+    retryLimit: 20,
+    expireInSeconds: 7_200,
+    concurrency: 1,
+    policy: 'short',
+    startsAt: 'night',
+  },
   'make-export': { ...DEFAULTS, retryLimit: 3, expireInSeconds: 1_800, concurrency: 1 },
   'send-reminders': { ...DEFAULTS, retryLimit: 1, concurrency: 1, cron: '*/5 * * * *' },
   'tell-left-outs': {
@@ -31,6 +40,7 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     concurrency: 1,
     cron: '47 * * * *',
   },
+  'count-people': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '27 * * * *' },
   // Hours of retries; the hourly reconciliation asks as well.
   'sync-subscription': { ...DEFAULTS, retryLimit: 100, concurrency: 2 },
   'reconcile-billing': {
@@ -45,6 +55,8 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   'end-customer': { ...DEFAULTS, retryLimit: 1_000, concurrency: 1 },
   // Short delays, because the member waits. Each crash of the whole server costs an attempt, too.
   'analyse-scan': { ...DEFAULTS, retryLimit: 10, retryDelayMax: 5, expireInSeconds: 120, concurrency: 2 },
+  // Short delays, because the member reads the report meanwhile.
+  'answer-upload': { ...DEFAULTS, retryLimit: 10, retryDelayMax: 5, expireInSeconds: 120, concurrency: 2 },
   'sweep-photos': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '*/5 * * * *' },
   'discard-photo-keys': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '*/5 * * * *' },
 };

@@ -1,6 +1,7 @@
 // Joins the jobs of the modules. The queue itself knows none of them.
 import type { BillingJobs } from './modules/billing/jobs.ts';
 import type { CarePlanJobs } from './modules/care-plan/jobs.ts';
+import type { ChatJobs } from './modules/chat/jobs.ts';
 import type { CredentialJobs } from './modules/credentials/jobs.ts';
 import type { MailJobs } from './modules/mail/jobs.ts';
 import type { MemberJobs } from './modules/members/jobs.ts';
@@ -9,7 +10,7 @@ import type { ScanJobs } from './modules/scans/jobs.ts';
 
 /** Every job's payload by name. Payloads hold ids, not data: the row is the truth. */
 export interface JobPayloads
-  extends BillingJobs, CarePlanJobs, CredentialJobs, MailJobs, MemberJobs, PrivacyJobs, ScanJobs {
+  extends BillingJobs, CarePlanJobs, ChatJobs, CredentialJobs, MailJobs, MemberJobs, PrivacyJobs, ScanJobs {
   /** Lets each module remove what has expired. Runs every hour. */
   'purge-expired': Record<string, never>;
 }

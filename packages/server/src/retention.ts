@@ -11,6 +11,8 @@ const YEAR = 365 * DAY;
 export const KEPT = {
   /** An original whose analysis hangs. */
   waitingPhoto: 15 * MINUTE,
+  /** A photo that was checked and not scanned. Deleted at the next sweep, so after at most 10 minutes. */
+  checkedPhoto: 5 * MINUTE,
   /** The record that a photo was refused. */
   refusedPhoto: DAY,
   /** A registration, after the last verification mail was asked for. */

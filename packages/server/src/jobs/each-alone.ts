@@ -1,12 +1,12 @@
 import { isForErased } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 
-interface Round<T> {
+interface Round<T, Id = number | string> {
   log: Pick<Logger, 'error'>;
   /** What failed, as the log says it: `reminders were not sent`. */
   failed: string;
   /** Names an item in the log: an id or the name of a file, never an address. */
-  idOf(item: T): number | string;
+  idOf(item: T): Id;
   /** The rest waits for the next round once it aborts. */
   signal?: AbortSignal;
 }
@@ -47,6 +47,36 @@ export async function eachAlone<T>(
     log.error({ failed: failures.length, tried, ids, kinds, at }, failed);
   }
   return failures.map(({ error }) => error);
+}
+
+/** How many members are listed at once. */
+const STEP = 500;
+
+/** Lists at most `limit` of the members after the given number, in the order of their numbers. */
+export type ListMembers<T> = (after: number, limit: number) => Promise<readonly T[]>;
+
+/** Does the same work for any number of members, one list after the other, until the signal aborts. */
+export async function inSteps<T>(
+  list: ListMembers<T>,
+  work: (step: readonly T[]) => Promise<unknown>,
+  { idOf, signal }: { idOf(item: T): number; signal: AbortSignal },
+): Promise<void> {
+  for (let after = 0; !signal.aborted;) {
+    const step = await list(after, STEP);
+    await work(step);
+    const last = step.at(-1);
+    if (last === undefined || step.length < STEP) return;
+    after = idOf(last);
+  }
+}
+
+/** `eachAlone` for any number of members, who are listed in steps. */
+export async function eachInSteps<T>(
+  list: ListMembers<T>,
+  work: (item: T) => Promise<unknown>,
+  round: Round<T, number> & { signal: AbortSignal },
+): Promise<void> {
+  await inSteps(list, (step) => eachAlone(step, work, round), round);
 }
 
 /** Without the message, which may name a person. */

@@ -45,10 +45,13 @@ function recordingHandlers(isBroken: (mailId: number) => boolean = () => false) 
     'mail-billing-notices': idle,
     'end-customer': idle,
     'analyse-scan': idle,
+    'answer-upload': idle,
     'sweep-photos': idle,
     'discard-photo-keys': idle,
     'finish-erasure': idle,
     'rewrite-tables': idle,
+    'rewrite-large-tables': idle,
+    'count-people': idle,
     'make-export': idle,
   };
   return { handlers, done, givenUp };
@@ -139,6 +142,31 @@ test('a job that another server runs stays with it', async () => {
   await connection.pool.query(`delete from pgboss.job where name = 'send-mail'`);
 });
 
+test('a job of a worker that has frozen runs again, though the server of that worker is still connected', async () => {
+  jobs = await start();
+  const other = await start();
+  await enqueue(8);
+  await connection.pool.query(
+    `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '11 seconds'
+     where name = 'send-mail' and state < 'completed'`,
+  );
+  const { handlers, done } = recordingHandlers();
+  await jobs.work(handlers);
+  await vi.waitFor(() => expect(done).toEqual([8]), { timeout: 20_000, interval: 20 });
+  await other.stop(1000);
+  await jobs.stop(1000);
+});
+
+test('many jobs that waited for a worker run one right after the other', async () => {
+  jobs = await start();
+  await Promise.all(Array.from({ length: 40 }, (_, index) => enqueue(100 + index)));
+  const { handlers, done } = recordingHandlers();
+  await jobs.work(handlers);
+  // A job for each look of `watchQueues` would take forty seconds.
+  await vi.waitFor(() => expect(done).toHaveLength(40), { timeout: 20_000, interval: 20 });
+  await jobs.stop(1000);
+});
+
 test('a job exists only if its transaction commits', async () => {
   jobs = await start();
   const { handlers, done } = recordingHandlers();
@@ -192,4 +220,19 @@ test('jobs with a time start by themselves, unless this is turned off', async ()
   const timed = Object.entries(JOB_OPTIONS).flatMap(([name, { cron }]) => (cron ? [{ name, cron }] : []));
   expect(timed.length).toBeGreaterThan(0);
   expect(rows).toEqual(timed.toSorted((a, b) => a.name.localeCompare(b.name)));
+});
+
+test('work that would disturb people waits for the night, once for all who ask for it', async () => {
+  jobs = await start();
+  for (let asked = 0; asked < 2; asked++)
+    await connection.db
+      .transaction()
+      .execute((transaction) => jobs.enqueue(transaction, 'rewrite-large-tables', {}));
+  const { rows } = await connection.pool.query<{ start_after: Date }>(
+    `select start_after from pgboss.job where name = 'rewrite-large-tables'`,
+  );
+  expect(rows).toHaveLength(1);
+  const [{ start_after: startsAt }] = rows as [{ start_after: Date }];
+  expect(startsAt.getTime()).toBeGreaterThan(Date.now());
+  expect([startsAt.getHours(), startsAt.getMinutes()]).toEqual([3, 0]);
 });

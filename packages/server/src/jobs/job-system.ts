@@ -4,6 +4,7 @@ import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { DbTransaction } from '../db/database.ts';
 import { isForErased } from '../errors.ts';
 import type { JobHandler, JobHandlers, JobOptions, JobQueue } from './queue.ts';
+import { createJobIndex, watchQueues } from './watch-queues.ts';
 
 /** The running job system: a queue to put work into, and the workers of this process. */
 export interface JobSystem<Jobs> extends JobQueue<Jobs> {
@@ -47,29 +48,38 @@ export async function startJobSystem<Jobs>({
     max: 4,
     useListenNotify: true,
     schedule: runsSchedule,
-    superviseIntervalSeconds: 2,
+    // `watchQueues` supervises.
+    supervise: false,
     monitorIntervalSeconds: 2,
+    maintenanceIntervalSeconds: 60 * 60,
+    // Not used here.
+    flowIntervalSeconds: 60 * 60,
+    cronWorkerIntervalSeconds: 20,
   });
   let isStopped = false;
-  boss.on('error', (error) => {
-    // Connections that are still closing report errors when the database stops right afterwards.
+  // Connections that are still closing report errors when the database stops right afterwards.
+  const report = (error: Error): void => {
     if (!isStopped) onError(error);
-  });
+  };
+  boss.on('error', report);
   await boss.start();
   await Promise.all(kinds.map(([name, options]) => createQueue(boss, name, options)));
+  await createJobIndex(boss);
   await retryInterrupted(boss, ownName);
+  let endWatch: (() => void) | undefined;
 
   return {
     enqueue: async (transaction: DbTransaction, name, payload) => {
-      const { waitsUpTo } = jobs[name];
-      const wait = waitsUpTo === undefined ? {} : { startAfter: randomInt(1, waitsUpTo + 1) };
-      await boss.send(name, payload as object, { db: fromKysely(transaction), ...wait });
+      await boss.send(name, payload as object, { db: fromKysely(transaction), ...startOf(jobs[name]) });
     },
     work: async (handlers) => {
+      const workersOf = new Map<string, string[]>();
       for (const [name, { concurrency }] of kinds) {
         const handler = handlers[name as keyof Jobs] as JobHandler<object>;
-        await startWorker(boss, name, handler, concurrency, onError);
+        const ids = await startWorkers(boss, name, handler, concurrency, onError);
+        workersOf.set(name, ids.run).set(deadLetterOf(name), ids.giveUp);
       }
+      endWatch = watchQueues(boss, workersOf, report);
     },
     isHealthy: () =>
       boss.isInstalled().catch((error: Error) => {
@@ -77,6 +87,7 @@ export async function startJobSystem<Jobs>({
         return false;
       }),
     stop: async (timeout) => {
+      endWatch?.();
       // A graceful stop of pg-boss looks only twice a second whether the last job has ended.
       const ended = Promise.all(kinds.map(([name]) => boss.offWork(name)));
       await Promise.race([ended, setTimeout(timeout, undefined, { ref: false })]);
@@ -86,12 +97,26 @@ export async function startJobSystem<Jobs>({
   };
 }
 
+/** When a new job starts, where that is not at once. */
+function startOf({ waitsUpTo, startsAt }: JobOptions): { startAfter?: number | Date } {
+  if (waitsUpTo !== undefined) return { startAfter: randomInt(1, waitsUpTo + 1) };
+  return startsAt === undefined ? {} : { startAfter: nextNight(new Date()) };
+}
+
+/** The next three o'clock of the server's own zone, when the fewest people wait. */
+function nextNight(now: Date): Date {
+  const night = new Date(now);
+  night.setHours(3, 0, 0, 0);
+  if (night <= now) night.setDate(night.getDate() + 1);
+  return night;
+}
+
 function deadLetterOf(name: string): string {
   return `${name}.given-up`;
 }
 
 async function createQueue(boss: PgBoss, name: string, kind: JobOptions): Promise<void> {
-  const { concurrency: _, waitsUpTo: _waits, cron, policy, ...options } = kind;
+  const { concurrency: _, waitsUpTo: _waits, startsAt: _starts, cron, policy, ...options } = kind;
   const deadLetter = deadLetterOf(name);
   await boss.createQueue(deadLetter, { retryLimit: 20, retryBackoff: true });
   await boss.createQueue(name, { ...options, ...(policy && { policy }), deadLetter, notify: true });
@@ -100,25 +125,39 @@ async function createQueue(boss: PgBoss, name: string, kind: JobOptions): Promis
   if (cron) await boss.schedule(name, cron, {});
 }
 
-async function startWorker(
+// A new job wakes a worker at once, as does the end of a job, and `watchQueues` for one that had to wait.
+// Polling finds what all of these have missed.
+const POLLING = { pollingIntervalSeconds: 300, notifyPollingIntervalSeconds: 300 };
+
+/** Starts workers for the jobs of a kind and one for those that are given up. Returns their numbers. */
+async function startWorkers(
   boss: PgBoss,
   name: string,
   handler: JobHandler<object>,
   concurrency: number,
   onError: (error: Error) => void,
-): Promise<void> {
-  // A new job wakes the worker at once. A job that waits for its retry is found by polling only.
-  const options = {
-    localConcurrency: concurrency,
-    pollingIntervalSeconds: 2,
-    notifyPollingIntervalSeconds: 2,
+): Promise<{ run: string[]; giveUp: string[] }> {
+  return {
+    run: await Promise.all(
+      Array.from({ length: concurrency }, () =>
+        startWorker(boss, name, ({ data, signal }) => reportingErrors(handler.run(data, signal), onError)),
+      ),
+    ),
+    giveUp: [
+      await startWorker(boss, deadLetterOf(name), ({ data }) =>
+        reportingErrors(handler.giveUp(data), onError),
+      ),
+    ],
   };
-  await boss.work(name, options, async ([job]: Job[]) => {
-    if (job) await reportingErrors(handler.run(job.data, job.signal), onError);
+}
+
+// Each has a number of its own, by which it is woken. After a job it looks for the next one at once.
+async function startWorker(boss: PgBoss, name: string, run: (job: Job) => Promise<void>): Promise<string> {
+  const id: string = await boss.work(name, POLLING, async ([job]: Job[]) => {
+    boss.notifyWorker(id);
+    if (job) await run(job);
   });
-  await boss.work(deadLetterOf(name), async ([job]: Job[]) => {
-    if (job) await reportingErrors(handler.giveUp(job.data), onError);
-  });
+  return id;
 }
 
 // The queue stores an error with the job, where no operator would see it.

@@ -209,6 +209,8 @@ const PROOFS: Record<JobName, (() => Promise<void>) | { provenBy: string }> = {
   'purge-expired': purges,
   'finish-erasure': erasures,
   'rewrite-tables': { provenBy: 'its work, which knows tables only' },
+  'rewrite-large-tables': { provenBy: 'its work, which knows tables only' },
+  'count-people': { provenBy: 'its work, which knows numbers only' },
   'make-export': exports,
   'send-reminders': reminders,
   'tell-left-outs': leftOuts,
@@ -217,6 +219,7 @@ const PROOFS: Record<JobName, (() => Promise<void>) | { provenBy: string }> = {
   'mail-billing-notices': trialNotices,
   'end-customer': { provenBy: 'its queue, which is like that of sync-subscription' },
   'analyse-scan': oneEach('analyse-scan', { user_id: 'x', scan_id: 1 }, { user_id: 1, scan_id: 1 }),
+  'answer-upload': oneEach('answer-upload', { user_id: 'x', scan_id: 9 }, { user_id: 1, scan_id: 9 }),
   'sweep-photos': hangingScans,
   'discard-photo-keys': oldKeys,
 };

@@ -7,7 +7,7 @@ import type { JobHandler } from './queue.ts';
  * Removes what a module no longer keeps. Nothing depends on its timing, because every reader checks the time
  * itself.
  */
-export type Purge = (now: Date) => Promise<void>;
+export type Purge = (now: Date, signal: AbortSignal) => Promise<void>;
 
 interface Dependencies {
   clock: Clock;
@@ -19,12 +19,13 @@ interface Dependencies {
 /** Lets every module remove what has expired: registrations, sessions, forgotten browsers, old mails. */
 export function createPurgeExpiredJob({ clock, log, purges }: Dependencies): JobHandler<object> {
   return {
-    async run() {
+    async run(_payload, signal) {
       const now = clock();
-      await eachAlone(Object.entries(purges), ([, purge]) => purge(now), {
+      await eachAlone(Object.entries(purges), ([, purge]) => purge(now, signal), {
         log,
         failed: 'what has expired was not removed',
         idOf: ([module]) => module,
+        signal,
       });
     },
     giveUp: async () => undefined,

@@ -27,6 +27,8 @@ export interface JobOptions extends QueueOptions {
   policy?: 'short';
   /** Each waits a random time of up to so many seconds, and at least one. Default: none waits. */
   waitsUpTo?: number;
+  /** Each waits until three o'clock, by the server's own zone. Default: none waits. */
+  startsAt?: 'night';
 }
 
 /** What to do for one kind of job. */

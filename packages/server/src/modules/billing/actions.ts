@@ -43,7 +43,7 @@ const GIVEN_BACK =
 export const NOTHING_PAID = 'You have no paid plan, so there is nothing to change.';
 const UNDER_WAY = 'Another change of your plan is under way. Please wait a moment, then reload the page.';
 const LEAVING =
-  'You have asked to leave with your money back, and we finish that. Nothing else can be changed until then.';
+  'Your refund is on its way, and we mail you when it is done. Nothing else can be changed until then.';
 
 export function createActions(dependencies: Dependencies): Actions {
   const { clock, store, synchronizer } = dependencies;

@@ -1,6 +1,7 @@
 import {
   ALLOWANCES,
   GRACE_DAYS,
+  type HomeRegion,
   PLAN_NAMES,
   RENEWAL_NOTICE_DAYS,
   TIER_OF_PLAN,
@@ -19,6 +20,8 @@ export interface Recipient {
   email: string;
   url: string;
   contactUrl: string;
+  /** Where the member lives, for the order of dates. */
+  region: HomeRegion | null;
 }
 
 /** A mail, and the name by which it is sent once. */
@@ -43,10 +46,10 @@ function nameOf(subscription: ProviderSubscription): string {
   return tier ? PLAN_NAMES[tier] : 'your plan';
 }
 
-function goesOn(subscription: ProviderSubscription): string {
+function goesOn(subscription: ProviderSubscription, region: HomeRegion | null): string {
   const renewal = renewalOf(subscription);
-  if (!renewal) return `It ends on ${inDays(subscription.periodEnd)}. Nothing is charged after that.`;
-  return `It renews on ${inDays(renewal.at)} for ${inMoney({ amount: renewal.amount, currency: currencyOf(subscription) })}, until you cancel.`;
+  if (!renewal) return `It ends on ${inDays(subscription.periodEnd, region)}. Nothing is charged after that.`;
+  return `It renews on ${inDays(renewal.at, region)} for ${inMoney({ amount: renewal.amount, currency: currencyOf(subscription) })}, until you cancel.`;
 }
 
 function currencyOf({ lastCharge }: ProviderSubscription): string {
@@ -61,25 +64,27 @@ export function receipt(
   const { card } = subscription;
   const paidWith = card ? ` with ${card.brand} ending ${card.last4}` : '';
   return mail(to, `Receipt: ${inMoney(charge)} for Daylit ${nameOf(subscription)}`, [
-    `You paid ${inMoney(charge)} on ${inMinutes(charge.chargedAt)}${paidWith}.`,
-    goesOn(subscription),
-    [...waysBack(subscription), 'The invoice is a PDF under Billing.'].join(' '),
+    `You paid ${inMoney(charge)} on ${inMinutes(charge.chargedAt, to.region)}${paidWith}.`,
+    goesOn(subscription, to.region),
+    [...waysBack(subscription, to.region), 'The invoice is a PDF under Billing.'].join(' '),
   ]);
 }
 
 /** How to get the last charge back, which differs once the withdrawal period is over. */
-function waysBack(subscription: ProviderSubscription): string[] {
+function waysBack(subscription: ProviderSubscription, region: HomeRegion | null): string[] {
   const [withdraw, refund] = [withdrawUntil(subscription), refundUntil(subscription)];
   if (!subscription.lastCharge || subscription.lastCharge.chargedAt < withdraw)
     return [
-      `Until ${inMinutes(withdraw)}, you can withdraw from the contract without a reason, and all that you paid for it goes back.`,
+      `Until ${inMinutes(withdraw, region)}, you can withdraw from the contract without a reason, and all that you paid for it goes back.`,
     ];
-  return refund ? [`Until ${inMinutes(refund)}, you can have this charge back, which ends the plan.`] : [];
+  return refund
+    ? [`Until ${inMinutes(refund, region)}, you can have this charge back, which ends the plan.`]
+    : [];
 }
 
 export function renewalNotice(to: Recipient, subscription: ProviderSubscription): MailContent {
   return mail(to, `Daylit ${nameOf(subscription)} renews in ${RENEWAL_NOTICE_DAYS} days`, [
-    goesOn(subscription),
+    goesOn(subscription, to.region),
     'If you want to stay, there is nothing to do. If not, cancel before that day and nothing is charged.',
   ]);
 }
@@ -87,7 +92,7 @@ export function renewalNotice(to: Recipient, subscription: ProviderSubscription)
 export function paymentFailed(to: Recipient, subscription: ProviderSubscription, until: Date): MailContent {
   return mail(to, 'A payment did not go through', [
     `The payment for Daylit ${nameOf(subscription)} did not go through. Nothing was charged.`,
-    `${nameOf(subscription)} stays until ${inMinutes(until)}, ${GRACE_DAYS} days after the payment. Please change the card until then.`,
+    `${nameOf(subscription)} stays until ${inMinutes(until, to.region)}, ${GRACE_DAYS} days after the payment. Please change the card until then.`,
     'If you do nothing, you are on Free afterwards, and keep everything.',
   ]);
 }
@@ -102,14 +107,14 @@ export function unpaid(to: Recipient, subscription: ProviderSubscription): MailC
 export function planChanged(to: Recipient, subscription: ProviderSubscription): MailContent {
   return mail(to, `Your plan is ${nameOf(subscription)} now`, [
     `Your plan was changed to ${planInWords(subscription.priceId)}.`,
-    goesOn(subscription),
+    goesOn(subscription, to.region),
   ]);
 }
 
 export function changeScheduled(to: Recipient, subscription: ProviderSubscription): MailContent {
   return mail(to, 'Your plan will change', [
-    `On ${inDays(subscription.periodEnd)} your plan changes to ${planInWords(subscription.scheduledPriceId ?? '')}. Until then you keep ${nameOf(subscription)}.`,
-    goesOn(subscription),
+    `On ${inDays(subscription.periodEnd, to.region)} your plan changes to ${planInWords(subscription.scheduledPriceId ?? '')}. Until then you keep ${nameOf(subscription)}.`,
+    goesOn(subscription, to.region),
     'You can undo this until that day.',
   ]);
 }
@@ -122,8 +127,8 @@ export function cancelled(to: Recipient, subscription: ProviderSubscription): Ma
     `Daylit ${nameOf(subscription)} is cancelled`,
     [
       givesPlan(subscription)
-        ? `You cancelled. ${nameOf(subscription)} stays until ${inDays(subscription.periodEnd)}. After that you are on Free and pay nothing.`
-        : `You cancelled. The contract for ${nameOf(subscription)} ends on ${inDays(subscription.periodEnd)}, and nothing more is charged.`,
+        ? `You cancelled. ${nameOf(subscription)} stays until ${inDays(subscription.periodEnd, to.region)}. After that you are on Free and pay nothing.`
+        : `You cancelled. The contract for ${nameOf(subscription)} ends on ${inDays(subscription.periodEnd, to.region)}, and nothing more is charged.`,
       `${KEPT}${waits}`,
     ],
     'You can undo this until that day under Account, Billing.',
@@ -131,7 +136,7 @@ export function cancelled(to: Recipient, subscription: ProviderSubscription): Ma
 }
 
 export function kept(to: Recipient, subscription: ProviderSubscription): MailContent {
-  return mail(to, `You keep Daylit ${nameOf(subscription)}`, [goesOn(subscription)]);
+  return mail(to, `You keep Daylit ${nameOf(subscription)}`, [goesOn(subscription, to.region)]);
 }
 
 export function trialEnding(to: Recipient, end: Date): MailContent {
@@ -139,7 +144,7 @@ export function trialEnding(to: Recipient, end: Date): MailContent {
     to,
     `Your trial ends in ${TRIAL_NOTICE_DAYS} days`,
     [
-      `Your trial ends on ${inDays(end)}. After that you are on Free. Nothing is charged: we never asked for a card.`,
+      `Your trial ends on ${inDays(end, to.region)}. After that you are on Free. Nothing is charged: we never asked for a card.`,
       KEPT,
     ],
     'If Free is enough for you, there is nothing to do.',
@@ -152,7 +157,7 @@ export function priceChange(
   change: { amount: number; currency: string; from: Date },
 ): MailContent {
   return mail(to, 'The price of your plan changes', [
-    `From ${inDays(change.from)} the price of ${planInWords(subscription.priceId)} is ${inMoney(change)}. You pay it from the first renewal after that day.`,
+    `From ${inDays(change.from, to.region)} the price of ${planInWords(subscription.priceId)} is ${inMoney(change)}. You pay it from the first renewal after that day.`,
     'If you do not want it, cancel before that renewal and nothing more is charged.',
   ]);
 }

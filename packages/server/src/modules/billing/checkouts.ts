@@ -67,7 +67,10 @@ export function createCheckouts(dependencies: Dependencies): Checkouts {
           cancelUrl: ownAddress(cancelUrl, publicUrl()),
         };
         const { id, url } = await orSellNothing(() =>
-          provider.createCheckout({ customerId, priceId: price.id, ...urls, expiresAt }, randomUUID()),
+          provider.createCheckout(
+            { customerId, priceId: price.id, ...urls, expiresAt, region: member.region },
+            randomUUID(),
+          ),
         );
         await openCheckouts.add(member.id, { id, url, priceId: price.id });
         return { id, url };

@@ -28,7 +28,9 @@ export function createFactsReader({ clock, members, store }: Dependencies): Bill
     findPaidPlan,
     async find(userId) {
       const [row, paid] = await Promise.all([members.findPlan(userId), findPaidPlan(userId)]);
-      return row && { id: userId, plan: effectivePlan({ ...row, ...paid }, clock()).plan };
+      if (!row) return undefined;
+      const { plan } = effectivePlan({ ...row, ...paid }, clock());
+      return { id: userId, plan, createdAt: row.created_at };
     },
   };
 }

@@ -70,8 +70,8 @@ export function createBilling(given: Dependencies) {
 
 function createServices(given: Dependencies) {
   const { payments: provider } = given;
-  const { locks, store: members } = given.members;
-  const base = { ...given, locks, members, provider };
+  const { locks, store: members, profiles } = given.members;
+  const base = { ...given, locks, members, profiles, provider };
   const store = createSubscriptionStore(base);
   const customers = createCustomerStore(base);
   const places = createFoundingPlaces(base);

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { DbTransaction } from '../../db/database.ts';
 import type { MailContent, Outbox } from '../mail/ports.ts';
-import type { MemberStore } from '../members/ports.ts';
+import type { MemberStore, ProfileStore } from '../members/ports.ts';
 import * as mails from './billing-mails.ts';
 import { graceEnd } from './plan-of-subscription.ts';
 import type { ProviderSubscription } from './ports.ts';
@@ -11,6 +11,7 @@ interface Dependencies {
   clock: Clock;
   outbox: Outbox;
   members: Pick<MemberStore, 'findById'>;
+  profiles: Pick<ProfileStore, 'read'>;
   publicUrl(): string;
   /** The operator's mail address; undefined when it is not known. */
   operatorEmail: string | undefined;
@@ -20,7 +21,7 @@ export type BillingNotices = ReturnType<typeof createBillingNotices>;
 
 /** Mails members about their payments. Each fact is mailed once, however often it is reported. */
 export function createBillingNotices(dependencies: Dependencies) {
-  const { clock, outbox, members, publicUrl, operatorEmail } = dependencies;
+  const { clock, outbox, members, profiles, publicUrl, operatorEmail } = dependencies;
 
   /** Marks a fact as reported. Resolves with whether it was new. */
   async function note(transaction: DbTransaction, userId: number, notice: string): Promise<boolean> {
@@ -48,6 +49,7 @@ export function createBillingNotices(dependencies: Dependencies) {
           email: member.email,
           url: `${publicUrl()}/account?tab=billing`,
           contactUrl: `${publicUrl()}/contact`,
+          region: (await profiles.read(transaction, userId)).region ?? null,
         }),
       );
     return true;

@@ -3,7 +3,7 @@ import type { ProviderSubscription } from './ports.ts';
 import { directionOf, findPrice, type PriceEntry } from './prices.ts';
 
 const DISPUTED =
-  'Your bank has taken the last charge back, so the plan rests and cannot be changed. If the bank decides that the charge stands, it comes back. You can cancel at any time.';
+  'Your bank has taken the last charge back, so the plan is paused and can’t be changed. If the bank decides that the charge stands, it comes back. You can cancel at any time.';
 
 /** The direction of a change, decided by the prices alone. Throws a 409 for one that is not possible. */
 export function requireDirection(

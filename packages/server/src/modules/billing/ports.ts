@@ -1,8 +1,8 @@
 // What other modules may know about payments, and the payment provider's interface. The truth about a
 // subscription is the provider's. Prices have the ids of our own table everywhere here; an adapter translates
 // them. A price that is not in the table keeps the provider's id.
-import type { Invoice, Money, PlanPrice, User } from '@daylit/contract';
-import type { MemberOnPlan, PlanRow } from '../members/ports.ts';
+import type { HomeRegion, Invoice, Money, PlanPrice, User } from '@daylit/contract';
+import type { Member, MemberOnPlan, PlanRow } from '../members/ports.ts';
 
 export { type PriceEntry, findPrice, priceFor } from './prices.ts';
 
@@ -26,7 +26,7 @@ export interface BillingFactsReader {
 /** Reads a member without a session, for example for a calendar program that knows its address. */
 export interface PlanReader {
   /** Undefined when the account was erased in the meantime. */
-  find(userId: number): Promise<MemberOnPlan | undefined>;
+  find(userId: number): Promise<(MemberOnPlan & Pick<Member, 'createdAt'>) | undefined>;
 }
 
 /** A plan that can be paid for. */
@@ -112,7 +112,15 @@ export interface PaymentProvider {
   now(): Promise<Date>;
   createCustomer(customer: { email: string; reference: string }, key: string): Promise<string>;
   createCheckout(
-    checkout: { customerId: string; priceId: string; successUrl: string; cancelUrl: string; expiresAt: Date },
+    checkout: {
+      customerId: string;
+      priceId: string;
+      successUrl: string;
+      cancelUrl: string;
+      expiresAt: Date;
+      /** Where the customer lives, for a page that writes dates. Default not known. */
+      region?: HomeRegion | null;
+    },
     key: string,
   ): Promise<{ id: string; url: string }>;
   findCheckout(id: string): Promise<Checkout | undefined>;

@@ -32,6 +32,7 @@ function announce(changes: readonly AnnouncedChange[]) {
     clock: clock.now,
     outbox,
     members,
+    profiles: { read: async () => ({ goals: [], issues: [], preferences: {}, region: 'GB' }) },
     publicUrl,
     operatorEmail: undefined,
   });
@@ -39,16 +40,17 @@ function announce(changes: readonly AnnouncedChange[]) {
   const { db } = world;
   return {
     mails,
-    remind: createBillingReminders({
-      db,
-      clock: clock.now,
-      log: createLogger('silent'),
-      locks: memberLocks,
-      provider,
-      members,
-      notices,
-      announced: changes,
-    }),
+    remind: () =>
+      createBillingReminders({
+        db,
+        clock: clock.now,
+        log: createLogger('silent'),
+        locks: memberLocks,
+        provider,
+        members,
+        notices,
+        announced: changes,
+      })(AbortSignal.timeout(10_000)),
   };
 }
 
@@ -64,7 +66,7 @@ it('billing tells members who pay a price of its change, once, from 30 days befo
   await remind();
   expect(mails).toMatchObject([{ recipient: noor.email, subject: 'The price of your plan changes' }]);
   expect(mails[0]?.paragraphs[0]).toBe(
-    'From December 24, 2026 (UTC) the price of Plus, paid by the month is $6.99. You pay it from the first renewal after that day.',
+    'From 24 December 2026 (UTC) the price of Plus, paid by the month is $6.99. You pay it from the first renewal after that day.',
   );
 });
 

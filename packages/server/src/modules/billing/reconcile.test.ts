@@ -52,7 +52,7 @@ it('members for whom the provider fails do not stop the check of the others, and
       level: 50,
       failed: 2,
       tried: 4,
-      ids: [String(noor.id), String(mika.id)],
+      ids: [noor.id, mika.id],
       kinds: ['ProviderFailure not_possible', 'TypeError'],
       at: [expect.any(String), expect.any(String)],
       msg: 'billing was not reconciled',
@@ -80,4 +80,27 @@ it('a checkout that the provider does not close does not stop other founding pla
   const held = await world.db.selectFrom('founding_places').select('user_id').execute();
   expect(held).toEqual([{ user_id: stuck.member.id }]);
   expect(world.logLines).toHaveLength(1);
+});
+
+it('a live subscription without news is read once a day, and each time once its period has ended', async () => {
+  const member = await world.payer('plus_monthly');
+  // Past the days after a checkout.
+  clock.advance(5 * 24 * HOUR);
+  await world.reconcile();
+  const read = vi.spyOn(world.sandbox.provider, 'listSubscriptions');
+  const customer = (await world.accountOf(member))?.id;
+  const readings = () => read.mock.calls.filter(([id]) => id === customer).length;
+  clock.advance(HOUR);
+  await world.reconcile();
+  expect(readings()).toBe(0);
+  clock.advance(23 * HOUR);
+  await world.reconcile();
+  expect(readings()).toBe(1);
+  read.mockImplementation(async () => await Promise.reject(new ProviderFailure('unavailable', 'Away.')));
+  clock.advance(30 * 24 * HOUR);
+  await world.reconcile();
+  clock.advance(HOUR);
+  await world.reconcile();
+  expect(readings()).toBe(3);
+  read.mockRestore();
 });

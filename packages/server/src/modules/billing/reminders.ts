@@ -1,10 +1,15 @@
-import { PRICE_CHANGE_NOTICE_DAYS, RENEWAL_NOTICE_DAYS, TRIAL_NOTICE_DAYS } from '@daylit/contract';
+import {
+  GRACE_DAYS,
+  PRICE_CHANGE_NOTICE_DAYS,
+  RENEWAL_NOTICE_DAYS,
+  TRIAL_NOTICE_DAYS,
+} from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import { eachAlone } from '../../jobs/each-alone.ts';
+import { eachInSteps } from '../../jobs/each-alone.ts';
 import type { Logger } from '../../logger.ts';
 import type { MailContent } from '../mail/ports.ts';
-import type { MemberLocks, MemberStore } from '../members/ports.ts';
+import type { MemberLocks, MemberStore, TrialEnding } from '../members/ports.ts';
 import { inMember } from './in-member.ts';
 import { priceChange, type Recipient, renewalNotice, trialEnding } from './billing-mails.ts';
 import { renewalOf } from './billing-facts.ts';
@@ -35,7 +40,9 @@ export interface ReminderDependencies {
 }
 
 /** Sends the mails that are due: yearly renewals, ends of trials, price changes. */
-export function createBillingReminders(dependencies: ReminderDependencies): () => Promise<void> {
+export function createBillingReminders(
+  dependencies: ReminderDependencies,
+): (signal: AbortSignal) => Promise<void> {
   const { db, clock, log, provider, members, notices } = dependencies;
   const { announced = ANNOUNCED_CHANGES } = dependencies;
   const failed = 'members were not told about their payments';
@@ -64,26 +71,41 @@ export function createBillingReminders(dependencies: ReminderDependencies): () =
     }
   }
 
-  async function remindOfTrials(paying: readonly Renewing[], now: Date): Promise<void> {
-    const until = new Date(now.getTime() + TRIAL_NOTICE_DAYS * DAY);
-    const payers = new Set(paying.map(({ user_id }) => user_id));
-    const ending = (await members.listTrialsEnding(now, until)).filter(({ id }) => !payers.has(id));
-    await eachAlone(ending, ({ id, endsAt }) => tell(id, 'trial ends', (to) => trialEnding(to, endsAt)), {
-      log,
-      failed,
-      idOf: ({ id }) => id,
-    });
-  }
-
-  return async () => {
-    const paying = await db
+  /** Members who may have to be told: whose period ends soon, and everybody while a price is to change. */
+  async function listPaying(after: number, limit: number): Promise<Renewing[]> {
+    // A plan that renews continues for some days after its period.
+    const until = new Date(clock().getTime() + (RENEWAL_NOTICE_DAYS + GRACE_DAYS) * DAY);
+    return await db
       .selectFrom('subscriptions')
       .select(['user_id', 'state'])
       .where('is_live', '=', true)
+      .$if(announced.length === 0, (query) => query.where('plan_until', '<=', until))
+      .where('user_id', '>', after)
+      .orderBy('user_id')
+      .limit(limit)
       .execute();
-    await remindOfTrials(paying, clock());
+  }
+
+  /** Members whose trial ends soon and who do not pay. */
+  async function listTrials(after: number, limit: number): Promise<readonly TrialEnding[]> {
+    const until = new Date(clock().getTime() + TRIAL_NOTICE_DAYS * DAY);
+    return await members.listTrialsEnding({ from: clock(), until, after, limit });
+  }
+
+  async function remindOfTrial({ id, endsAt }: TrialEnding): Promise<void> {
+    const paying = await db
+      .selectFrom('subscriptions')
+      .select('user_id')
+      .where('user_id', '=', id)
+      .where('is_live', '=', true)
+      .executeTakeFirst();
+    if (!paying) await tell(id, 'trial ends', (to) => trialEnding(to, endsAt));
+  }
+
+  return async (signal) => {
+    await eachInSteps(listTrials, remindOfTrial, { log, failed, idOf: ({ id }) => id, signal });
     const now = await provider.now();
     const remind = (row: Renewing) => remindOfRenewal(row, now);
-    await eachAlone(paying, remind, { log, failed, idOf: ({ user_id }) => user_id });
+    await eachInSteps(listPaying, remind, { log, failed, idOf: ({ user_id }) => user_id, signal });
   };
 }

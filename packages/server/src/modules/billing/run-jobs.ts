@@ -36,7 +36,7 @@ export function createBillingJobs(dependencies: Dependencies): JobHandlers<Billi
       giveUp: async () => undefined,
     },
     'reconcile-billing': hourly((_payload, signal) => reconcile(signal)),
-    'mail-billing-notices': hourly(() => remind()),
+    'mail-billing-notices': hourly((_payload, signal) => remind(signal)),
     'end-customer': {
       async run({ customer_id, leaving }) {
         if (leaving) await refunds.carryOutErased(leaving);

@@ -1,5 +1,7 @@
 // Formats amounts and moments for answers and mails.
-import type { Money } from '@daylit/contract';
+import type { HomeRegion, Money } from '@daylit/contract';
+import { englishOf } from '@daylit/wording';
+import { utcMoment } from '../../utc-moment.ts';
 
 /** An amount as people write it: `$48.00`. */
 export function inMoney({ amount, currency }: Money): string {
@@ -7,24 +9,12 @@ export function inMoney({ amount, currency }: Money): string {
 }
 
 /**
- * A date for people: `November 24, 2027 (UTC)`. The member's time zone is not known here, and their own
- * screens may show the day before or after.
+ * A date in the order of the member's region: `November 24, 2027 (UTC)`. The member's time zone is not known
+ * here, and their own screens may show the day before or after.
  */
-export function inDays(date: Date): string {
-  return `${inUtc(date)} (UTC)`;
-}
-
-function inUtc(date: Date): string {
-  return date.toLocaleDateString('en-US', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+export function inDays(date: Date, region: HomeRegion | null): string {
+  return `${date.toLocaleDateString(englishOf(region), { dateStyle: 'long', timeZone: 'UTC' })} (UTC)`;
 }
 
 /** Day and time, in UTC. */
-export function inMinutes(date: Date): string {
-  const time = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  return `${inUtc(date)}, ${time} UTC`;
-}
+export const inMinutes = utcMoment;

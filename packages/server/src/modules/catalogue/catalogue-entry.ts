@@ -1,3 +1,4 @@
+import type { StepKey } from '@daylit/contract';
 import type { CatalogueProduct } from './product-types.ts';
 
 /** A product of the catalogue with the facts that only its own page shows. */
@@ -25,7 +26,19 @@ const NOTHING_MORE: ProductFacts = {
   source: null,
 };
 
-/** A sample product: only its label is known. */
+/** What a pack of each step usually holds, in millilitres. Sample packs are invented, like their prices. */
+const SAMPLE_SIZES: Readonly<Record<StepKey, number>> = {
+  cleanser: 150,
+  toner: 150,
+  exfoliant: 100,
+  serum: 30,
+  eye_cream: 15,
+  moisturizer: 50,
+  sunscreen: 50,
+  mask: 75,
+};
+
+/** A sample product: only its label is known, and what its pack would hold. */
 export function sampleEntry(product: CatalogueProduct): CatalogueEntry {
-  return { ...product, facts: NOTHING_MORE };
+  return { ...product, facts: { ...NOTHING_MORE, size: { amount: SAMPLE_SIZES[product.step], unit: 'ml' } } };
 }

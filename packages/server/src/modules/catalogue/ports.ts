@@ -16,7 +16,7 @@ export { IRRITANT_CLASSES } from './irritant-classes.ts';
 export { labelOf } from './ingredient-classes.ts';
 export { labelWords } from './avoid-terms.ts';
 export { classesInName, nameHolds } from './name-words.ts';
-export { priceBand } from './shelf/price-band.ts';
+export { BAND_STARTS, priceBand } from './shelf/price-band.ts';
 export { smallAmountsFrom } from './read-label.ts';
 export { isPlain, shelfClasses } from './shelf/shelf-class.ts';
 export type {

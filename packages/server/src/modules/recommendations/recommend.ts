@@ -23,8 +23,8 @@ const MAX_PER_GROUP = 12;
 /** Of one step in one group, so that no step fills it. */
 const MAX_PER_STEP = 3;
 
-/** Fewer people show no preference, and might be recognised. */
-const FEWEST_PEOPLE = 5;
+/** The first group leaves some of each step to the others. */
+const FEW_PER_STEP = 2;
 
 /** The steps of every routine. */
 const CORE_STEPS: readonly StepKey[] = ['cleanser', 'moisturizer', 'sunscreen'];
@@ -42,22 +42,51 @@ export function createRecommend({ catalogue, carePlans }: Dependencies): Recomme
     const fitting = adviser.rank(
       shelf.products.filter((entry) => steps.includes(entry.step) && adviser.fits(entry)),
     );
-    const people = await carePlans.confirmedPlans.countPeople(fitting.map(idOf));
-    const isPlanned = new Set(planned.map(({ product }) => product.id));
-    const others = fitting.filter((entry) => !isPlanned.has(idOf(entry)));
-    const show = (entries: readonly CatalogueEntry[]) =>
-      entries.slice(0, MAX_PER_GROUP).map((entry) => presentFor(adviser, entry));
-
+    const people = await carePlans.productPeople.find(fitting.map(idOf));
+    const shown = new Set(planned.map(({ product }) => product.id));
+    /** Each product is shown once, in the first group that it fits. */
+    const show = (
+      entries: readonly CatalogueEntry[],
+      perStep: number | null,
+      reason: ReasonOf = (entry) => insteadOf(entry, planned),
+    ) => {
+      const left = entries.filter((entry) => !shown.has(idOf(entry)));
+      return (perStep === null ? left : fewOfEachStep(left, perStep)).slice(0, MAX_PER_GROUP).map((entry) => {
+        shown.add(idOf(entry));
+        const words = reason(entry);
+        return { ...presentFor(adviser, entry), ...(words !== undefined && { reason: words }) };
+      });
+    };
     return {
       care_plan: planned.map((entry) => presentFor(adviser, entry)),
-      general_alternatives: show(fewOfEachStep(others)),
-      fragrance_free: show(fewOfEachStep(others.filter(hasNoFragrance))),
-      sensitive_skin: show(fewOfEachStep(fitting.filter(isGentle))),
-      budget: show(fewOfEachStep(fitting.filter(isCheap).toSorted(byPrice))),
-      trending: show(mostUsed(fitting, people)),
-      top_rated: show(bestRated(fitting)),
+      general_alternatives: show(fitting, FEW_PER_STEP),
+      fragrance_free: show(fitting.filter(hasNoFragrance), MAX_PER_STEP),
+      sensitive_skin: show(fitting.filter(isGentle), MAX_PER_STEP, lengthOfList),
+      budget: show(fitting.filter(isCheap).toSorted(byPrice), MAX_PER_STEP),
+      trending: show(mostUsed(fitting, people), null),
+      top_rated: show(bestRated(fitting), null),
     };
   };
+}
+
+type ReasonOf = (entry: CatalogueEntry) => string | undefined;
+
+/** Which product of the plan another one could replace, and what it saves. */
+function insteadOf(
+  { step, product }: CatalogueEntry,
+  planned: readonly CatalogueProduct[],
+): string | undefined {
+  const other = planned.find((one) => one.step === step)?.product;
+  if (!other) return undefined;
+  const saves = (other.price ?? 0) - (product.price ?? Number.MAX_SAFE_INTEGER);
+  return saves > 0
+    ? `Instead of ${other.name}. It costs $${saves.toFixed(2)} less.`
+    : `Instead of ${other.name}.`;
+}
+
+/** A short list is what this group is about. */
+function lengthOfList({ label }: CatalogueEntry): string {
+  return `${label.ingredients.length} ingredients.`;
 }
 
 /** The routine in use, then what the newest report suggests for it. Each product once. */
@@ -81,11 +110,9 @@ function suggestedIds(plan: CarePlan): string[] {
 }
 
 /** A few of each step, alternating, so that the first cards are of different steps. */
-function fewOfEachStep(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
+function fewOfEachStep(entries: readonly CatalogueEntry[], limit: number): CatalogueEntry[] {
   const bySteps = [...Map.groupBy(entries, ({ step }) => step).values()];
-  return Array.from({ length: MAX_PER_STEP }, (_, turn) =>
-    bySteps.flatMap((ofStep) => ofStep[turn] ?? []),
-  ).flat();
+  return Array.from({ length: limit }, (_, turn) => bySteps.flatMap((ofStep) => ofStep[turn] ?? [])).flat();
 }
 
 /** The ingredient list names no fragrance, and it was checked or the pack says so too. */
@@ -110,7 +137,7 @@ function byPrice(one: CatalogueEntry, other: CatalogueEntry): number {
 function mostUsed(entries: readonly CatalogueEntry[], people: ReadonlyMap<string, number>): CatalogueEntry[] {
   const countOf = (entry: CatalogueEntry) => people.get(idOf(entry)) ?? 0;
   return entries
-    .filter((entry) => countOf(entry) >= FEWEST_PEOPLE)
+    .filter((entry) => countOf(entry) > 0)
     .toSorted((one, other) => countOf(other) - countOf(one));
 }
 

@@ -24,7 +24,10 @@ const CARD_PAGE_LASTS = 60 * 60 * 1000;
 export function createCustomerCalls(store: SandboxStore, publicUrl: () => string): CustomerCalls {
   /** Opens a page under an id that nobody can guess, because everybody who has it may pay. */
   async function open(
-    page: Pick<SandboxCheckout, 'accountId' | 'priceId' | 'successUrl' | 'cancelUrl' | 'expiresAt'>,
+    page: Pick<
+      SandboxCheckout,
+      'accountId' | 'priceId' | 'successUrl' | 'cancelUrl' | 'expiresAt' | 'region'
+    >,
     kind: 'cs' | 'card',
     key?: string,
   ): Promise<string> {

@@ -122,12 +122,13 @@ function closed(checkout: SandboxCheckout, now: Date): DeskAnswer | undefined {
 }
 
 function page(checkout: SandboxCheckout, now: Date, form: CardForm): DeskAnswer {
-  const { id, priceId, cancelUrl, expiresAt } = checkout;
+  const { id, priceId, cancelUrl, expiresAt, region = null } = checkout;
+  const heldUntil = new Date(expiresAt);
   const price = findPrice(priceId);
   const { amount, period } = priceOf(priceId);
   const listAmount = price?.kind === 'founding' ? priceFor(price, false).amount : null;
   const name = nameOfPrice(priceId);
-  const order = { id, name, amount, period, cancelUrl, now, heldUntil: new Date(expiresAt), listAmount };
+  const order = { id, name, amount, period, cancelUrl, now, heldUntil, listAmount, region };
   return { status: form.problem === undefined ? 200 : 422, html: checkoutPage(order, form) };
 }
 

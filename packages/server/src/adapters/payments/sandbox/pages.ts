@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { escapeHtml as text } from '../../../html.ts';
-import { FOUNDING_HOLD_MINUTES, WITHDRAWAL_DAYS } from '@daylit/contract';
+import { FOUNDING_HOLD_MINUTES, type HomeRegion, WITHDRAWAL_DAYS } from '@daylit/contract';
+import { englishOf } from '@daylit/wording';
 import { inMoney, periodEnd } from './account.ts';
 import { TEST_CARDS } from './cards.ts';
 import { FONT_LINKS } from './page-fonts.ts';
@@ -27,6 +28,8 @@ export interface Order {
   cancelUrl: string;
   now: Date;
   heldUntil: Date;
+  /** Where the member lives, for the order of dates. */
+  region: HomeRegion | null;
   /** The list price of the same plan, for a founding price; else null. */
   listAmount: number | null;
 }
@@ -99,11 +102,12 @@ function listLine({ listAmount, period }: Order): string {
   return period === 'annual' ? 'One year' : 'One month';
 }
 
-function renewalOf({ now, period, amount, listAmount, heldUntil }: Order): string {
-  const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const renews = new Date(periodEnd(now.getTime(), 1, period)).toLocaleDateString('en-US', day);
+function renewalOf({ now, period, amount, listAmount, heldUntil, region }: Order): string {
+  const english = englishOf(region);
+  const day = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  const renews = new Date(periodEnd(now.getTime(), 1, period)).toLocaleDateString(english, day);
   const each = period === 'annual' ? 'year' : 'month';
-  const held = heldUntil.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const held = heldUntil.toLocaleTimeString(english, { timeStyle: 'short', timeZone: 'UTC' });
   const place =
     listAmount !== null
       ? ` Your founding place is held for ${FOUNDING_HOLD_MINUTES} minutes, until ${held} UTC.`

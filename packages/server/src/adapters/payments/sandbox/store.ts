@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
+import type { HomeRegion } from '@daylit/contract';
 import type { Clock } from '../../../clock.ts';
 import type { AccountEvent, SandboxAccount } from './account.ts';
 import { advance, nextMomentOf } from './renewals.ts';
@@ -15,6 +16,8 @@ export interface SandboxCheckout {
   expiresAt: number;
   status: 'open' | 'complete' | 'expired';
   subscriptionId: string | null;
+  /** Where the customer lives, for the order of dates. */
+  region?: HomeRegion | null;
 }
 
 /** The work on an account, inside one transaction. */

@@ -106,6 +106,6 @@ function done(way: RefundRequest['way'], refunded: Refunded): PlanChangeResult {
 }
 
 function noted(way: RefundRequest['way']): PlanChangeResult {
-  const message = `We have your ${WAYS[way].name}. The payment provider has not confirmed all of it yet, so we finish it without you as soon as it does, and mail you the receipt. Nothing more is charged.`;
+  const message = `We have your ${WAYS[way].name}. The payment provider has not confirmed all of it yet. As soon as it does, we finish it and mail you the receipt. Nothing more is charged.`;
   return { success: true, message };
 }

@@ -1,5 +1,5 @@
 // The mails about refunds, successful and failed.
-import { type Money, REFUND_BUSINESS_DAYS } from '@daylit/contract';
+import { type HomeRegion, type Money, REFUND_BUSINESS_DAYS } from '@daylit/contract';
 import type { MailContent } from '../../mail/ports.ts';
 import { mail, type Notice, type Recipient } from '../billing-mails.ts';
 import type { BouncedRefund, ProviderSubscription, Refunded } from '../ports.ts';
@@ -41,8 +41,8 @@ export function refundOf(chargedAt: Date): string {
 
 /** About a charge that was refunded in full. */
 export function refundedInFull(charge: NonNullable<ProviderSubscription['lastCharge']>, now: Date): Notice {
-  return notice(refundOf(charge.chargedAt), refundSubject(charge), () => [
-    sentBack(charge, now),
+  return notice(refundOf(charge.chargedAt), refundSubject(charge), ({ region }) => [
+    sentBack(charge, now, region),
     'The plan that it paid for has ended. Everything that you made in Daylit is kept.',
   ]);
 }
@@ -76,8 +76,8 @@ function outstandingIn({ contactUrl }: Recipient, refunded: Omit<Refunded, 'back
   return outstandingWords(refunded, `under ${contactUrl}`);
 }
 
-function sentBack(money: Money, at: Date): string {
-  return `On ${inMinutes(at)} we sent ${inMoney(money)} back to you. ${MONEY_BACK}`;
+function sentBack(money: Money, at: Date, region: HomeRegion | null): string {
+  return `On ${inMinutes(at, region)} we sent ${inMoney(money)} back to you. ${MONEY_BACK}`;
 }
 
 function refundSubject(money: Money): string {
@@ -100,7 +100,7 @@ function notRefunded(request: RefundRequest, refunded: Refunded, now: Date): Not
       (to) => [...outstandingIn(to, refunded), 'Your plan goes on, and nothing else was changed.'],
     );
   return notice(receiptOf(request), refundSubject(back), (to) => [
-    sentBack(back, now),
+    sentBack(back, now, to.region),
     ...outstandingIn(to, refunded),
     'The plan has ended.',
   ]);
@@ -110,9 +110,8 @@ function withdrawn(request: RefundRequest, refunded: Refunded): Notice {
   const { back } = refunded;
   const none = 'We send no money back: nothing was charged, or your bank has taken it back already.';
   const whole = back && (isOutstanding(refunded) ? inMoney(back) : `All of it, ${inMoney(back)},`);
-  const at = inMinutes(new Date(request.askedAt));
   const write = (to: Recipient) => [
-    `You withdrew from your contract on ${at}. The contract has ended, and so has the plan.`,
+    `You withdrew from your contract on ${inMinutes(new Date(request.askedAt), to.region)}. The contract has ended, and so has the plan.`,
     ...(whole === null ? [] : [`${whole} goes back to you. ${MONEY_BACK}`]),
     ...(whole === null && !isOutstanding(refunded) ? [none] : outstandingIn(to, refunded)),
     'Everything that you made in Daylit is kept.',
@@ -128,7 +127,7 @@ function answeredAgain(id: string, before: Refunded, after: Refunded, now: Date)
   const back = after.back && amount > 0 ? { ...after.back, amount } : null;
   const subject = back ? refundSubject(back) : 'A refund could not be sent';
   return notice(`${id} returned ${sent} ${refused}`, subject, (to) => [
-    ...(back ? [sentBack(back, now), 'It is a charge that could not be sent back before.'] : []),
+    ...(back ? [sentBack(back, now, to.region), 'It is a charge that could not be sent back before.'] : []),
     ...outstandingIn(to, after),
   ]);
 }
@@ -137,7 +136,7 @@ function secondEnded({ subscriptionId, refunded }: OutstandingRequest, now: Date
   const { back } = refunded;
   const isSilent = !back && !isOutstanding(refunded);
   return notice(`second ${subscriptionId}`, 'A second subscription was ended', (to) => [
-    `You paid for a second subscription by mistake, perhaps in another window. We ended it on ${inMinutes(now)}. Your first one goes on.`,
+    `You paid for a second subscription by mistake, perhaps in another window. We ended it on ${inMinutes(now, to.region)}. Your first one goes on.`,
     ...(back ? [`${inMoney(back)} goes back to you. ${MONEY_BACK}`] : []),
     ...(isSilent ? ['Nothing was charged for it.'] : outstandingIn(to, refunded)),
   ]);
@@ -153,8 +152,8 @@ function bounced(refund: BouncedRefund): Notice {
 
 /** The receipt for money that could not be refunded to the card and was paid back in another way. */
 function paidByHand(refund: ManualRefund, now: Date): Notice {
-  const write = ({ contactUrl }: Recipient) => [
-    `${inMoney(refund)} could not go back to your card, so we paid it back to you in another way. We noted this on ${inMinutes(now)}.`,
+  const write = ({ contactUrl, region }: Recipient) => [
+    `${inMoney(refund)} could not go back to your card, so we paid it back to you in another way. We noted this on ${inMinutes(now, region)}.`,
     `If it does not come, please write to us under ${contactUrl}.`,
   ];
   return notice(`${refund.id} paid by hand ${now.toISOString()}`, refundSubject(refund), write, RECEIPT);
@@ -180,17 +179,16 @@ export function owed(recipient: string, { id, why, ...money }: ManualRefund): Ma
 
 /** To a member whose account is erased before the provider answered, so the amount is not known yet. */
 export function leftWithAccount(request: RefundRequest): Notice {
-  const at = inMinutes(new Date(request.askedAt));
   const [subject, what, money] =
     request.way === 'withdraw'
       ? ['Receipt of your withdrawal', 'withdrew from your contract', 'All that you paid for it']
       : ['Receipt of your request for a refund', 'asked for a refund', 'The last charge'];
-  const write = ({ email: recipient, contactUrl }: Recipient): MailContent => ({
+  const write = ({ email: recipient, contactUrl, region }: Recipient): MailContent => ({
     recipient,
     subject,
     paragraphs: [
-      `You ${what} on ${at}. Your account is erased, and the contract ends with it.`,
-      `${money} is to go back to you. The payment provider had not confirmed all of it when the account was erased, so we finish it without you. From then it takes ${REFUND_BUSINESS_DAYS} business days. If it does not come, please write to us under ${contactUrl}.`,
+      `You ${what} on ${inMinutes(new Date(request.askedAt), region)}. Your account is erased, and the contract ends with it.`,
+      `${money} goes back to you. The payment provider had not confirmed all of it when the account was erased, and we finish it all the same. From then it takes ${REFUND_BUSINESS_DAYS} business days. If it does not come, please write to us under ${contactUrl}.`,
     ],
     closing: RECEIPT,
     isForgotten: true,
