@@ -17,7 +17,8 @@ export function createEmbeddedAnalyser({ onCrash }: Options): SkinAnalyser & { c
   const pool = createThreadPool({
     script: new URL('./analysis-thread.ts', import.meta.url),
     size: THREADS,
-    maxWaiting: 16,
+    // Twenty people with a check and a scan each. Their photos are within the budget of uploads.
+    maxWaiting: 48,
     timeout: 60_000,
     onCrash,
   });

@@ -16,7 +16,7 @@ export function reportStages(
   return [
     { stage: 'skin_type', payload: skinType(skin, answers) },
     { stage: 'skin_sensitivity', payload: skinSensitivity(skin, answers) },
-    { stage: 'condition_notes', payload: conditionNotes(skin) },
+    { stage: 'condition_notes', payload: conditionNotes(skin, progress, run) },
     { stage: 'progress_summary', payload: progressSummary(progress, run) },
   ];
 }

@@ -13,6 +13,7 @@ export const CONTEXT: ScanContext = {
   created_at: '2026-11-20T08:00:00.000Z',
   answers: { age_band: '25-39', midday_feel: 'shiny_t_zone' },
   timeZone: 'UTC',
+  region: null,
   shownFrom: 1,
   history: [],
 };

@@ -33,7 +33,7 @@ function start(options: { size?: number; maxWaiting?: number; timeout?: number }
 
 /** Runs one request to its end and returns the threads that answered. */
 async function run(order: string, type: 'assess' | 'analyse' = 'assess'): Promise<string[]> {
-  const reader = { timeZone: 'UTC', shownFrom: 1, answers: { age_band: '25-39' } } as const;
+  const reader = { timeZone: 'UTC', region: null, shownFrom: 1, answers: { age_band: '25-39' } } as const;
   const context = { checkin_id: 1, created_at: '', ...reader, history: [] };
   const request: ThreadRequest = { type, photo: Buffer.from(order), context };
   const answers: string[] = [];

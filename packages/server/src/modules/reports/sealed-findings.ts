@@ -18,6 +18,10 @@ export function pairContext(scanId: number): string {
   return `scan ${scanId} pair`;
 }
 
+export function verdictsContext(scanId: number): string {
+  return `scan ${scanId} verdicts`;
+}
+
 export function messageContext(scanId: number): string {
   return `scan ${scanId} message`;
 }

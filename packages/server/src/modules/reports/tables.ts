@@ -14,7 +14,7 @@ export interface ReportTables {
 /** One accepted photo and what became of it. */
 export interface ScanTable {
   user_id: number;
-  /** From 1, without gaps, per member. */
+  /** From 1 per member. A deleted scan's number is not given again; see `DeletedScanTable`. */
   id: number;
   created_at: Date;
   /** The member's day then, as YYYY-MM-DD; null in scans from before it was kept. */

@@ -1,7 +1,9 @@
+import type { JobQueue } from '../../jobs/queue.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { TransactionListener } from '../../db/transaction-event.ts';
+import type { ChatJobs } from '../chat/ports.ts';
 import type { Withdrawal } from '../consents/ports.ts';
 import type { MemberKeys } from '../members/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
@@ -31,15 +33,27 @@ interface Dependencies {
   keys: MemberKeys;
   clock: Clock;
   meter: UsageMeter;
+  queue: JobQueue<ChatJobs>;
   originals: FileStore;
   thumbnails: FileStore;
 }
 
-export function createScanEnder({ db, keys, clock, meter, originals, thumbnails }: Dependencies): ScanEnder {
-  async function endRow(transaction: DbTransaction, { user_id, id }: ScanRow, ending: Ending) {
+export function createScanEnder({
+  db,
+  keys,
+  clock,
+  meter,
+  queue,
+  originals,
+  thumbnails,
+}: Dependencies): ScanEnder {
+  async function endRow(transaction: DbTransaction, scan: ScanRow, ending: Ending) {
+    const { user_id, id, sealed_message } = scan;
     const { hasEnded, status } = await endScan(transaction, keys, user_id, id, ending, clock());
     const isFree = ending.status === 'failed' || ending.tellsNothing;
     if (hasEnded && isFree) await meter.refund(transaction, user_id, { kind: 'scans', source: `scan:${id}` });
+    if (hasEnded && status === 'complete' && sealed_message)
+      await queue.enqueue(transaction, 'answer-upload', { user_id, scan_id: id });
     return status;
   }
 

@@ -18,7 +18,13 @@ export function createFileErasure({ originals, thumbnails }: Dependencies): Memb
       .select(['photo_name', 'thumbnail_filename'])
       .where('user_id', '=', id)
       .execute();
+    const checked = await transaction
+      .selectFrom('checked_photos')
+      .select('photo_name')
+      .where('user_id', '=', id)
+      .execute();
     return async () => {
+      for (const { photo_name } of checked) await originals.remove(photo_name);
       for (const { photo_name, thumbnail_filename } of files) {
         await originals.remove(photo_name);
         await thumbnails.remove(thumbnail_filename);

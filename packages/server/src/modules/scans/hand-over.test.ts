@@ -42,6 +42,7 @@ it('names each product once, with its parts of the day and the list of its label
       name: product.name,
       dayparts: ['night', 'additional'],
       since: server.clock.now().toISOString(),
+      is_sample: true,
       label_status: label.status,
       ingredients: label.ingredients.map(({ name }) => name),
     },

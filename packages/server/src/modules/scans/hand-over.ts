@@ -41,6 +41,7 @@ function productsOf(confirmed: readonly ConfirmedProduct[]): HandOverProduct[] {
       name: product.name,
       dayparts: CONFIRMED_DAYPART_VALUES.filter((each) => places.some(({ daypart }) => daypart === each)),
       since: new Date(Math.min(...places.map(({ addedAt }) => addedAt.getTime()))).toISOString(),
+      is_sample: product.is_sample,
       label_status: label.status,
       ingredients: label.ingredients.map(({ name }) => name),
     };

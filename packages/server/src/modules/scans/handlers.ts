@@ -1,7 +1,10 @@
 import type { Handlers } from '../../http/contract.ts';
 import { Refusal } from '../../errors.ts';
+import type { ScanDeleter } from './delete-scan.ts';
+import type { DisputedFinds } from './disputed-finds.ts';
 import type { HandOvers } from './hand-over.ts';
 import type { ScanComparisons } from './scan-comparisons.ts';
+import type { AwaitedEvents } from './awaited-events.ts';
 import type { ScanReader } from './scan-reader.ts';
 import type { SecondPhotos } from './second-photos.ts';
 import type { ScanStarter } from './start-scan.ts';
@@ -14,6 +17,9 @@ export type ScanHandlers = Pick<
   | 'listScans'
   | 'getScan'
   | 'updateScan'
+  | 'deleteScan'
+  | 'judgeFind'
+  | 'restoreFind'
   | 'listScanEvents'
   | 'getThumbnail'
   | 'getTrends'
@@ -36,18 +42,26 @@ const THUMBNAIL_HEADERS = {
 interface Dependencies {
   starter: ScanStarter;
   reader: ScanReader;
+  awaitedEvents: AwaitedEvents;
   comparisons: ScanComparisons;
   handOvers: HandOvers;
   secondPhotos: SecondPhotos;
+  deleteScan: ScanDeleter;
+  disputedFinds: DisputedFinds;
 }
+
+const NO_PHOTO = 'Please upload an image for skin analysis. For questions only, use the Chat page.';
 
 /** The calls about scans. */
 export function createScanHandlers({
   starter,
   reader,
+  awaitedEvents,
   comparisons,
   handOvers,
   secondPhotos,
+  deleteScan,
+  disputedFinds,
 }: Dependencies): ScanHandlers {
   return {
     async validatePhoto({ member, body }) {
@@ -55,9 +69,9 @@ export function createScanHandlers({
     },
 
     async scanSkin({ member, body }) {
-      const [photo] = body.files;
-      if (!photo) throw new Refusal('invalid');
-      const id = await starter.startScan(member, photo.data, body.user_message || null);
+      const source = body.files?.[0]?.data ?? body.checked_photo;
+      if (source === undefined) throw new Refusal('invalid', { detail: NO_PHOTO, field: 'files' });
+      const id = await starter.startScan(member, source, body.user_message?.trim() || null);
       return { status: 202, body: { id } };
     },
 
@@ -90,8 +104,23 @@ export function createScanHandlers({
       return { status: 200, body: found(await comparisons.choose(member, params.id, body.in_trend)) };
     },
 
-    async listScanEvents({ member, params, query }) {
-      return { status: 200, body: found(await reader.listEvents(member, params.id, query.after)) };
+    async deleteScan({ member, params }) {
+      await deleteScan(member, params.id);
+      return { status: 204, body: undefined };
+    },
+
+    async judgeFind({ member, params, body }) {
+      const { id, sign } = params;
+      return { status: 200, body: found(await disputedFinds.judge(member, id, sign, body.verdict)) };
+    },
+
+    async restoreFind({ member, params }) {
+      return { status: 200, body: found(await disputedFinds.judge(member, params.id, params.sign, null)) };
+    },
+
+    async listScanEvents({ member, params, query, signal }) {
+      const asked = { ...params, ...query };
+      return { status: 200, body: found(await awaitedEvents.list(member, asked, signal)) };
     },
 
     async getTrends({ member }) {

@@ -5,35 +5,36 @@ import type { JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
 import type { Logger } from '../../logger.ts';
 import type { PlanReader } from '../billing/ports.ts';
-import type { CarePlanner, ConfirmedPlans, Courses, LeftOuts } from '../care-plan/ports.ts';
+import type { CarePlanner, ConfirmedPlans, Courses, LeftOuts, Tonights } from '../care-plan/ports.ts';
+import type { ChatJobs, UploadReplies } from '../chat/ports.ts';
 import type { ConsentReader } from '../consents/ports.ts';
 import type { MemberDays, MemberKeys, MemberLocks, ProfileReader } from '../members/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import { createScanAnalysis } from './analyse-scan.ts';
-import { createScanEnder } from './end-scan.ts';
+import { createDisputedFinds } from './disputed-finds.ts';
+import { createScanDeleter } from './delete-scan.ts';
 import { createFileErasure } from './erase-files.ts';
 import { createHandOvers } from './hand-over.ts';
 import { createScanHandlers } from './handlers.ts';
 import type { ScanJobs } from './jobs.ts';
-import { createPhotoKeys } from './photo-keys.ts';
 import type { FileStore, ScanComparer, SkinAnalyser } from './ports.ts';
 import { createRecordedScans } from './recorded-scans.ts';
 import { createScanArchive } from './scan-archive.ts';
 import { createScanComparisons } from './scan-comparisons.ts';
 import { createScanLookups } from './scan-lookups.ts';
+import { createAwaitedEvents } from './awaited-events.ts';
 import { createScanReader } from './scan-reader.ts';
-import { createScanStarter } from './start-scan.ts';
+import { createWaitingPhotos } from './waiting-photos.ts';
 import { createThumbnailKeeper } from './thumbnail-keeper.ts';
 import { createThumbnailFiles } from './thumbnail-files.ts';
 import { createSecondPhotos } from './second-photos.ts';
-import { createPhotoSweeper } from './sweep-photos.ts';
 
 interface Dependencies {
   db: Db;
   pool: Pool;
   clock: Clock;
   log: Pick<Logger, 'error'>;
-  queue: JobQueue<ScanJobs>;
+  queue: JobQueue<ScanJobs & ChatJobs>;
   keyring: Keyring;
   memberDays: Pick<MemberDays, 'today' | 'zoneOf'>;
   locks: MemberLocks;
@@ -46,6 +47,7 @@ interface Dependencies {
   courses: Courses;
   confirmedPlans: ConfirmedPlans;
   leftOuts: LeftOuts;
+  tonights: Tonights;
   analyser: SkinAnalyser;
   comparer: ScanComparer;
   /** Where encrypted originals wait for their analysis. */
@@ -53,24 +55,32 @@ interface Dependencies {
   thumbnails: FileStore;
 }
 
+/** The replies before the chat is there. */
+const findNone: UploadReplies['find'] = async () => new Map();
+
 /** Scans: from a photo to a report, and what members may see of it. */
 export function createScans(given: Dependencies) {
-  const photoKeys = createPhotoKeys(given);
-  const ender = createScanEnder(given);
+  const { photoKeys, ender, checkedPhotos, starter, sweeper } = createWaitingPhotos(given);
   const dependencies = { ...given, photoKeys, ender };
   const thumbnails = createThumbnailFiles(given);
-  const sweeper = createPhotoSweeper(dependencies);
-  const reader = createScanReader({ ...dependencies, thumbnails });
+  let findReplies: UploadReplies['find'] = findNone;
+  const uploadReplies: UploadReplies = { find: (...scans) => findReplies(...scans) };
+  const reader = createScanReader({ ...dependencies, thumbnails, uploadReplies });
+  const awaitedEvents = createAwaitedEvents(reader);
   const recorded = createRecordedScans(given);
   const comparisons = createScanComparisons({ ...given, reader, recorded });
   const handOvers = createHandOvers({ ...given, comparisons, recorded });
+  const disputedFinds = createDisputedFinds({ ...given, reader });
   return {
     handlers: createScanHandlers({
-      starter: createScanStarter(dependencies),
+      starter,
       reader,
+      awaitedEvents,
       comparisons,
       handOvers,
       secondPhotos: createSecondPhotos({ ...given, recorded }),
+      deleteScan: createScanDeleter(given),
+      disputedFinds,
     }),
     jobs: {
       'analyse-scan': createScanAnalysis({ ...dependencies, thumbnails }),
@@ -81,11 +91,19 @@ export function createScans(given: Dependencies) {
       erasure: createFileErasure(given),
       /** For a member who withdraws the consent to analyses. */
       stopAnalyses: ender.stop,
+      discardCheckedPhoto: checkedPhotos.stop,
       recorded,
       archive: createScanArchive({ ...given, thumbnails }),
       thumbnails: createThumbnailKeeper(given),
       scanLookups: createScanLookups({ ...given, reader, comparisons }),
       handOvers,
+      verdictTotals: disputedFinds.countAll,
+    },
+    /** Answers calls that wait for events. To be called before the server closes. */
+    stopWaiting: awaitedEvents.stop,
+    /** Reports show these replies from now on. The chat is made after the scans that it tells about. */
+    showReplies({ find }: UploadReplies): void {
+      findReplies = find;
     },
     /** Destroys the keys that expired while no server ran. To be called once before serving. */
     discardOldKeys: photoKeys.discardOld,

@@ -47,6 +47,7 @@ export function createPhotoKeys({ db, clock, log, keyring }: Dependencies): Phot
       .selectFrom('scans')
       .select('photo_key')
       .where('status', '=', 'analysing')
+      .unionAll(db.selectFrom('checked_photos').select('photo_key'))
       .execute();
     return new Set(waiting.flatMap(({ photo_key }) => (photo_key ? [photo_key.readUInt32BE()] : [])));
   }

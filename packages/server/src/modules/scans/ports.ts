@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { ExternalUse, ScanRecord } from '../reports/ports.ts';
 import type {
+  HomeRegion,
   PhotoQuality,
   Preferences,
   Repeatability,
@@ -8,8 +9,8 @@ import type {
   ScanComparison,
   ScanEvent,
   Sign,
-  TrendScan,
   Trends,
+  TrendScan,
 } from '@daylit/contract';
 
 export type { ExternalFailure, ExternalUse, ScanRecord } from '../reports/ports.ts';
@@ -43,6 +44,8 @@ export interface ScanContext {
   answers: Preferences;
   /** Where the member is, an IANA name. */
   timeZone: string;
+  /** Where the member lives; null where it was not told. */
+  region: HomeRegion | null;
   /** The oldest scan that the plan shows: no sentence about the run of scans looks further back. */
   shownFrom: number;
   /** The member's finished scans before this one, in any order. */
@@ -103,6 +106,7 @@ export type ComparisonInWords = Omit<ScanComparison, 'earlier' | 'later'>;
 /** Where and when the days of scans are read. */
 export interface ReaderOfDays {
   timeZone: string;
+  region: HomeRegion | null;
   now: Date;
 }
 
@@ -166,6 +170,6 @@ export interface ScanArchive {
 export interface ThumbnailKeeper {
   /** How many thumbnails are kept of scans until each of the given times. */
   count(userId: number, until: readonly Date[]): Promise<number[]>;
-  /** Deletes the thumbnails of scans that ended, and were received until the given time. */
-  deleteOlder(userId: number, until: Date): Promise<void>;
+  /** Deletes the thumbnails of members' scans that ended, and were received until the given times. */
+  deleteOlder(of: readonly { userId: number; until: Date }[]): Promise<void>;
 }

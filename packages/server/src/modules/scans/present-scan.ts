@@ -1,5 +1,6 @@
 import type { Scan } from '@daylit/contract';
 import type { Selectable } from 'kysely';
+import type { Verdicts } from './find-verdicts.ts';
 import type { ExternalUse } from './ports.ts';
 import type { ScanTable, Stages } from '../reports/ports.ts';
 
@@ -12,9 +13,13 @@ const SKIN_TYPE_NAMES: Record<Stages['skin_type']['skin_type'], string> = {
 };
 
 /** A scan as it is sent. It holds nothing of an unfinished report, whose stages are sent as events. */
-export function presentScan(row: Selectable<ScanTable>, stages: Partial<Stages>): Scan {
+export function presentScan(
+  row: Selectable<ScanTable>,
+  stages: Partial<Stages>,
+  verdicts: Verdicts = {},
+): Scan {
   const isComplete = row.status === 'complete';
-  const report = isComplete ? reportOf(stages, row.external_use?.source ?? 'embedded') : null;
+  const report = isComplete ? reportOf(stages, row.external_use?.source ?? 'embedded', verdicts) : null;
   return {
     id: row.id,
     created_at: row.created_at.toISOString(),
@@ -23,6 +28,7 @@ export function presentScan(row: Selectable<ScanTable>, stages: Partial<Stages>)
     thumbnail_filename: isComplete && !row.thumbnail_deleted_at ? row.thumbnail_filename : null,
     checkin_summary: report && {
       final_skin_type: SKIN_TYPE_NAMES[report.skin_type.skin_type],
+      overall_assessment: report.condition_notes.overall_assessment,
       progress_summary: report.progress_summary.overall_assessment,
     },
     analysis_result: report,
@@ -39,7 +45,11 @@ export function presentScan(row: Selectable<ScanTable>, stages: Partial<Stages>)
   };
 }
 
-function reportOf(stages: Partial<Stages>, source: ExternalUse['source']): Scan['analysis_result'] {
+function reportOf(
+  stages: Partial<Stages>,
+  source: ExternalUse['source'],
+  verdicts: Verdicts,
+): Scan['analysis_result'] {
   const { photo_quality, skin_type, skin_sensitivity, condition_notes, care_plan, progress_summary } = stages;
   if (
     !photo_quality ||
@@ -51,5 +61,17 @@ function reportOf(stages: Partial<Stages>, source: ExternalUse['source']): Scan[
   ) {
     throw new Error('A complete scan lacks a stage of its report.');
   }
-  return { source, photo_quality, skin_type, skin_sensitivity, condition_notes, care_plan, progress_summary };
+  const key_concerns_identified = condition_notes.key_concerns_identified.map((concern) => {
+    const disputed = verdicts[concern.sign];
+    return disputed ? { ...concern, disputed } : concern;
+  });
+  return {
+    source,
+    photo_quality,
+    skin_type,
+    skin_sensitivity,
+    condition_notes: { ...condition_notes, key_concerns_identified },
+    care_plan,
+    progress_summary,
+  };
 }

@@ -47,10 +47,11 @@ export async function findRecentScan(
 
 /** The number of the member's next scan. Reliable only behind `lockMember`. */
 export async function nextScanId(transaction: DbTransaction, userId: number): Promise<number> {
+  const numbers = (table: 'scans' | 'deleted_scans') =>
+    transaction.selectFrom(table).select('id').where('user_id', '=', userId);
   const newest = await transaction
-    .selectFrom('scans')
-    .select((row) => row.fn.max<number | null>('id').as('id'))
-    .where('user_id', '=', userId)
+    .selectFrom(numbers('scans').unionAll(numbers('deleted_scans')).as('given'))
+    .select((row) => row.fn.max<number | null>('given.id').as('id'))
     .executeTakeFirst();
   return (newest?.id ?? 0) + 1;
 }

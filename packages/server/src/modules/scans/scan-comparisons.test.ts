@@ -97,7 +97,7 @@ it('the comparison compares two scans, whichever is named first', async () => {
   const one = await noor.get('/api/checkins/5/comparison?with=4');
   expect(one.body).toMatchObject({
     result: 'comparable',
-    may_say: 'You may say: redness is less visible.',
+    may_say: 'Redness is less visible.',
     earlier: { checkin_id: 4 },
     later: { checkin_id: 5 },
   });
@@ -122,7 +122,11 @@ it('a scan that is left out of the trend is in no line, until it counts again', 
   ])
     expect([status, body]).toEqual([200, expect.objectContaining({ id: 4, in_trend: false })]);
   const left = (await noor.get('/api/trends')).body as Trends;
-  expect(left.scans[2]).toMatchObject({ line: null, reason: 'You left this scan out of the trend.' });
+  expect(left.scans[2]).toMatchObject({
+    line: null,
+    in_trend: false,
+    reason: 'You left this scan out of the trend.',
+  });
   expect(left.measures[0]?.trend?.scans).toBe(3);
   expect(left.measures[0]?.readings).toHaveLength(5);
   expect((await noor.get('/api/checkins/5/comparison?with=4')).body).toMatchObject({ result: 'comparable' });
@@ -141,6 +145,16 @@ it('a scan that is left out is not what the next report compares with', async ()
 });
 
 const leaveOut = (member: SignedIn, id: number) => member.patch(`/api/checkins/${id}`, { in_trend: false });
+
+it('a deleted scan is in no line, and the next report compares with the one before it', async () => {
+  const ida = await server.member({ plan: 'pro' });
+  for (const number of [1, 2]) await scan(ida, number, recordOf(1));
+  await ida.delete('/api/checkins/2', undefined);
+  expect((await ida.get('/api/trends')).body).toMatchObject({ scans: [{ checkin_id: 1 }] });
+  const analyse = vi.spyOn(analyser, 'analyse');
+  await scan(ida, 3, recordOf(1));
+  expect(analyse.mock.lastCall?.[1].history).toMatchObject([{ checkin_id: 1 }]);
+});
 
 it('nobody leaves out a scan without a report, a hidden one, or one of another member', async () => {
   const stranger = await server.member({ plan: 'pro' });

@@ -1,7 +1,7 @@
 import type { ComparedScan, Scan, ScanComparison, Sign, Trends } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../errors.ts';
-import type { Member, MemberDays } from '../members/ports.ts';
+import type { MemberDays, MemberWithDates } from '../members/ports.ts';
 import type { ReaderOfDays, ScanComparer } from './ports.ts';
 import type { RecordedScan, RecordedScans } from './recorded-scans.ts';
 import type { ScanReader } from './scan-reader.ts';
@@ -14,11 +14,11 @@ const SAME_SCAN = 'Please choose two different scans.';
 
 /** Compares a member's scans, as far back as the plan shows. */
 export interface ScanComparisons {
-  overTime(member: Member): Promise<Trends>;
+  overTime(member: MemberWithDates): Promise<Trends>;
   /** Undefined when one of the numbers is unknown, hidden or another member's. */
-  compare(member: Member, one: number, other: number): Promise<ScanComparison | undefined>;
+  compare(member: MemberWithDates, one: number, other: number): Promise<ScanComparison | undefined>;
   /** Leaves a scan out of the trend, or counts it again. Undefined for one that is unknown or unfinished. */
-  choose(member: Member, id: number, inTrend: boolean): Promise<Scan | undefined>;
+  choose(member: MemberWithDates, id: number, inTrend: boolean): Promise<Scan | undefined>;
 }
 
 interface Dependencies {
@@ -33,7 +33,10 @@ export function createScanComparisons(dependencies: Dependencies): ScanCompariso
   const { clock, memberDays, reader, recorded, comparer } = dependencies;
 
   /** Why the photo of a scan cannot tell some signs. */
-  async function reasonsOf(member: Member, id: number | undefined): Promise<Partial<Record<Sign, string>>> {
+  async function reasonsOf(
+    member: MemberWithDates,
+    id: number | undefined,
+  ): Promise<Partial<Record<Sign, string>>> {
     const scan = id === undefined ? undefined : await reader.find(member, id);
     const measurements = scan?.analysis_result?.condition_notes.measurements ?? [];
     return Object.fromEntries(
@@ -43,12 +46,12 @@ export function createScanComparisons(dependencies: Dependencies): ScanCompariso
     );
   }
 
-  async function readerOf({ id }: Member): Promise<ReaderOfDays> {
-    return { timeZone: await memberDays.zoneOf(id), now: clock() };
+  async function readerOf({ id, region }: MemberWithDates): Promise<ReaderOfDays> {
+    return { timeZone: await memberDays.zoneOf(id), region, now: clock() };
   }
 
   /** The newest run of scans, without measures where none of the given scans belongs to it. */
-  async function runOf(member: Member, ...ids: readonly number[]) {
+  async function runOf(member: MemberWithDates, ...ids: readonly number[]) {
     const [all, days] = await Promise.all([recorded.list(member, LONGEST_HISTORY), readerOf(member)]);
     const { scans, measures } = comparer.overTime(all, {}, days);
     const line = scans.findLast((scan) => scan.line !== null)?.line;
@@ -61,11 +64,12 @@ export function createScanComparisons(dependencies: Dependencies): ScanCompariso
       const newest = await recorded.list(member, LONGEST_HISTORY);
       const [reasons, days] = await Promise.all([reasonsOf(member, newest[0]?.checkin_id), readerOf(member)]);
       const { scans, measures } = comparer.overTime(newest, reasons, days);
-      const thumbnails = new Map(newest.map((scan) => [scan.checkin_id, scan.thumbnail_filename]));
+      const recordedScans = new Map(newest.map((scan) => [scan.checkin_id, scan]));
       return {
         scans: scans.map((scan) => ({
           ...scan,
-          thumbnail_filename: thumbnails.get(scan.checkin_id) ?? '',
+          thumbnail_filename: recordedScans.get(scan.checkin_id)?.thumbnail_filename ?? '',
+          in_trend: recordedScans.get(scan.checkin_id)?.in_trend !== false,
         })),
         measures,
       };

@@ -17,7 +17,7 @@ export interface ContextDependencies {
 export async function contextOf(
   { db, keys, memberDays, plans }: ContextDependencies,
   { user_id, id, created_at }: ScanRow,
-  { preferences }: MemberProfile,
+  { preferences, region }: MemberProfile,
 ): Promise<ScanContext> {
   const [history, timeZone, member] = await Promise.all([
     listPreviousScans(db, keys, user_id, id),
@@ -30,6 +30,7 @@ export async function contextOf(
     created_at: created_at.toISOString(),
     answers: preferences,
     timeZone,
+    region: region ?? null,
     shownFrom,
     history,
   };

@@ -6,6 +6,7 @@ import { endedScan, scanForm } from '../../../test/scans.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { openPatiently } from '../../../test/test-database.ts';
 import { type Keyring, openKeyring } from '../../keyring.ts';
+import { createCheckedPhotos } from './checked-photos.ts';
 import { createPhotoKeys } from './photo-keys.ts';
 import type { FileStore, SkinAnalyser } from './ports.ts';
 import { createScanStarter, type ScanStarter } from './start-scan.ts';
@@ -156,7 +157,7 @@ describe('200 scans at the same moment with one left', () => {
   function startOther(assess = analyser.assess): { starter: ScanStarter; close(): Promise<void> } {
     const { db, close } = openPatiently(server.databaseUrl);
     const clock = server.clock.now;
-    const starter = createScanStarter({
+    const dependencies = {
       keys: server.keys,
       db,
       clock,
@@ -168,7 +169,8 @@ describe('200 scans at the same moment with one left', () => {
       consents: { hasConsent: async () => true },
       photoKeys: createPhotoKeys({ db, clock, log: createLogger('silent'), keyring }),
       meter: createUsageMeter({ db, clock }),
-    });
+    };
+    const starter = createScanStarter({ ...dependencies, checkedPhotos: createCheckedPhotos(dependencies) });
     return { starter, close };
   }
 

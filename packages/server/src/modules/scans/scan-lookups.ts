@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../errors.ts';
 import type { ScanLookups } from '../chat/ports.ts';
-import type { Member } from '../members/ports.ts';
+import type { MemberOnPlan } from '../members/ports.ts';
 import type { ScanComparisons } from './scan-comparisons.ts';
 import type { ScanReader } from './scan-reader.ts';
 import { visibleScans } from './visible-scans.ts';
@@ -15,11 +15,11 @@ interface Dependencies {
 }
 
 export function createScanLookups({ db, clock, reader, comparisons }: Dependencies): ScanLookups {
-  function complete(member: Member) {
+  function complete(member: MemberOnPlan) {
     return visibleScans(db, member, clock()).where('scans.status', '=', 'complete');
   }
 
-  async function newestId(member: Member, before?: number): Promise<number | null> {
+  async function newestId(member: MemberOnPlan, before?: number): Promise<number | null> {
     let query = complete(member).select('scans.id');
     if (before !== undefined) query = query.where('scans.id', '<', before);
     return (await query.orderBy('scans.id', 'desc').limit(1).executeTakeFirst())?.id ?? null;

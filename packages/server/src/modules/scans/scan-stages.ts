@@ -1,6 +1,7 @@
-import { type ExpressionBuilder, sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { EncodedStage } from '../reports/ports.ts';
+import { type ExpressionBuilder, type SelectQueryBuilder, type Selectable, sql } from 'kysely';
+import type { Database, Db } from '../../db/database.ts';
+import type { EncodedStage, ScanTable } from '../reports/ports.ts';
+import { sealedVerdicts } from './find-verdicts.ts';
 
 /**
  * The stages of a scan, in one query for a page of reports. Stages of an unfinished report are not sent with
@@ -18,4 +19,12 @@ export function stagesOf(row: ExpressionBuilder<Database, 'scans'>) {
     .whereRef('scan_events.scan_id', '=', 'scans.id')
     .where('scans.status', '=', 'complete')
     .as('stages');
+}
+
+/**
+ * Adds what a report is made of to a page of scans. The page is chosen first: beside the choice itself,
+ * PostgreSQL would read the stages of every scan before the page, too.
+ */
+export function withStages(db: Db, page: SelectQueryBuilder<Database, 'scans', Selectable<ScanTable>>) {
+  return db.selectFrom(page.as('scans')).selectAll('scans').select(stagesOf).select(sealedVerdicts);
 }

@@ -9,6 +9,7 @@ import { requirePhotoConsent } from './photo-consent.ts';
 import type { PreviousScan, ScanComparer, SkinAnalyser } from './ports.ts';
 import type { RecordedScans } from './recorded-scans.ts';
 import { noteRefusedPhoto, requireAttempt } from './refused-photos.ts';
+import { findScanRow } from './repository.ts';
 import { deletePair, hasPair, insertPair, listSecondPhotos } from './repeat-pairs.ts';
 
 /**
@@ -77,14 +78,16 @@ export function createSecondPhotos(dependencies: Dependencies): SecondPhotos {
       if (await hasPair(db, member.id, scan_id)) throw new Refusal('conflict', { detail: TAKEN });
 
       const pair = await measure(member, photo, first, received_at);
-      await inTransaction(db, async (transaction) => {
+      const isThere = await inTransaction(db, async (transaction) => {
         await locks.lockMember(transaction, member.id);
-        // Checked again, because the consent may have been withdrawn, or another photo sent, meanwhile.
+        // Checked again: the consent may have been withdrawn, the scan deleted, or another photo sent.
         await requirePhotoConsent(consents, transaction, member.id);
+        if (!(await findScanRow(transaction, member.id, scan_id))) return false;
         const isNew = await insertPair(transaction, keys, { user_id: member.id, scan_id, received_at }, pair);
         if (!isNew) throw new Refusal('conflict', { detail: TAKEN });
+        return true;
       });
-      return await read(member);
+      return isThere ? await read(member) : undefined;
     },
 
     async remove(member, scan_id) {

@@ -58,6 +58,7 @@ describe('the sweep', () => {
       clock: clock.now,
       log: createLogger('silent'),
       ender,
+      checkedPhotos: { forgetOld: async () => undefined },
       originals: store([]),
       thumbnails: store([names]),
     });

@@ -5,6 +5,7 @@ import type { JobHandler } from '../../jobs/queue.ts';
 import type { Logger } from '../../logger.ts';
 import { KEPT } from '../../retention.ts';
 import { GIVEN_UP } from './analyse-scan.ts';
+import type { CheckedPhotos } from './checked-photos.ts';
 import type { ScanEnder } from './end-scan.ts';
 import type { ScanJobs } from './jobs.ts';
 import type { FileStore } from './ports.ts';
@@ -30,6 +31,7 @@ interface Dependencies {
   clock: Clock;
   log: Pick<Logger, 'error'>;
   ender: ScanEnder;
+  checkedPhotos: Pick<CheckedPhotos, 'forgetOld'>;
   originals: FileStore;
   thumbnails: FileStore;
 }
@@ -43,7 +45,7 @@ export interface PhotoSweeper extends JobHandler<ScanJobs['sweep-photos']> {
 }
 
 export function createPhotoSweeper(dependencies: Dependencies): PhotoSweeper {
-  const { db, clock, log, ender, originals, thumbnails } = dependencies;
+  const { db, clock, log, ender, checkedPhotos, originals, thumbnails } = dependencies;
 
   async function removeOrphans(olderThan: Date, signal: AbortSignal): Promise<void> {
     await sweep(originals, 'photo_name', ['analysing']);
@@ -72,6 +74,12 @@ export function createPhotoSweeper(dependencies: Dependencies): PhotoSweeper {
       .select(`${column} as name`)
       .where('status', 'in', statuses)
       .where((row) => row(column, '=', row.fn.any(row.val(names))))
+      .unionAll(
+        db
+          .selectFrom('checked_photos')
+          .select('photo_name as name')
+          .where((row) => row('photo_name', '=', row.fn.any(row.val(names)))),
+      )
       .execute();
     return new Set(rows.map(({ name }) => name));
   }
@@ -96,6 +104,7 @@ export function createPhotoSweeper(dependencies: Dependencies): PhotoSweeper {
 
     async run(_payload, signal) {
       await endHanging();
+      await checkedPhotos.forgetOld();
       await removeOrphans(new Date(clock().getTime() - GRACE), signal);
       await forgetRecentPhotos(db, clock());
       await forgetRefusedPhotos(db, clock());

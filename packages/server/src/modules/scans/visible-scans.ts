@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Db } from '../../db/database.ts';
 import type { MemberOnPlan } from '../members/ports.ts';
+import { listDeletedScans } from './deleted-scans.ts';
 import { visibleHistory } from './visible-history.ts';
 
 export type ScanExpressions = ExpressionBuilder<Database, 'scans'>;
@@ -20,8 +21,8 @@ export async function oldestShownScan(db: Db, member: MemberOnPlan, now: Date): 
 }
 
 /**
- * How many older scans the plan hides. Numbers have no gaps, so the newest hidden one is their count, and no
- * row of a long history is counted.
+ * How many older scans the plan hides. The newest hidden one has as many numbers up to its own, less those
+ * that were deleted, so no row of a long history is counted.
  */
 export async function countHiddenScans(db: Db, member: MemberOnPlan, now: Date): Promise<number> {
   if (visibleHistory(member.plan, now) === 'all') return 0;
@@ -33,7 +34,9 @@ export async function countHiddenScans(db: Db, member: MemberOnPlan, now: Date):
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return newest?.id ?? 0;
+  if (!newest) return 0;
+  const deleted = await listDeletedScans(db, member.id);
+  return newest.id - deleted.filter((id) => id < newest.id).length;
 }
 
 function isVisible(row: ScanExpressions, { id, plan }: MemberOnPlan, now: Date): Expression<SqlBool> {

@@ -187,7 +187,7 @@ describe('an account that is erased while its photo is analysed', () => {
       .executeTakeFirstOrThrow();
     const erasures = createTransactionEvent<ErasedMember>();
     erasures.listen(bench.scans.ports.erasure);
-    const keyring = { destroy: async () => undefined };
+    const keyring = { destroy: async () => undefined, find: async () => undefined };
     const log = createErasureLog({ keyring, directory: path.join(bench.directory, 'erased') });
     const queue = { enqueue: async () => undefined };
     const eraser = createMemberEraser({ db: bench.db, locks, queue, log, erasures });

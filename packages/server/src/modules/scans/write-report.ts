@@ -1,8 +1,9 @@
 import type { ScanEvent } from '@daylit/contract';
 import type { CarePlanDecision, CarePlanner, Courses } from '../care-plan/ports.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
 import type { MemberKeys, MemberProfile } from '../members/ports.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { listDeletedScans, withoutScans } from './deleted-scans.ts';
 import type { AnalysisOutput, ExternalUse } from './ports.ts';
 import { appendEvent, lockAnalysing, noteExternalUse, type ScanRow } from './repository.ts';
 import type { Stages } from '../reports/ports.ts';
@@ -42,8 +43,16 @@ export function createReportWriter(given: Dependencies): ReportWriter {
     stages[stage] = (await inTransaction(db, async (transaction) => {
       if (!(await lockAnalysing(transaction, user_id, id))) throw new ScanStopped();
       if (external) await noteExternalUse(transaction, user_id, id, external);
-      return await appendEvent(transaction, keys, user_id, id, { stage, payload } as ScanEvent);
+      const event = { stage, payload } as ScanEvent;
+      return await appendEvent(transaction, keys, user_id, id, await withoutDeletedScans(transaction, event));
     })) as Stages[S];
+  }
+
+  // The history was read before the analysis, and a scan of it may have been deleted since.
+  async function withoutDeletedScans(transaction: DbTransaction, event: ScanEvent): Promise<ScanEvent> {
+    if (event.stage !== 'progress_summary') return event;
+    const deleted = await listDeletedScans(transaction, user_id);
+    return { ...event, payload: withoutScans(event.payload, deleted) };
   }
 
   async function decideCarePlan(): Promise<CarePlanDecision | undefined> {

@@ -27,7 +27,7 @@ export async function askModel(
   const provider = createOpenAICompatible({
     name: 'external',
     baseURL: baseUrl,
-    apiKey,
+    ...(apiKey !== undefined && { apiKey }),
     supportsStructuredOutputs: true,
     fetch: createBoundedFetch((reported) => {
       failure = reported;

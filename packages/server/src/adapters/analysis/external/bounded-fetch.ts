@@ -1,3 +1,4 @@
+import { fetchModel, NotPrivate } from '../../../model-fetch.ts';
 import type { ExternalFailure } from '../../../modules/scans/ports.ts';
 
 /** Maximum bytes of an answer. An answer that fits our schema has a few thousand. */
@@ -18,9 +19,9 @@ export class ModelFailure extends Error {
 }
 
 /**
- * Makes a fetch for one configured address. It follows no redirect, which could send the key and the picture
- * elsewhere. It accepts status 200 only, and it reads the whole answer here, so its size and duration are
- * bounded. It reports each failure to `onFailure`, because the library that calls it wraps what is thrown.
+ * Makes a fetch for one configured address. It accepts status 200 only, and it reads the whole answer here,
+ * so its size and duration are bounded. It reports each failure to `onFailure`, because the library that
+ * calls it wraps what is thrown.
  */
 export function createBoundedFetch(onFailure: (failure: ModelFailure) => void): typeof fetch {
   function fail(reason: ExternalFailure): never {
@@ -42,8 +43,8 @@ export function createBoundedFetch(onFailure: (failure: ModelFailure) => void): 
   }
 
   return async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: 'manual' }).catch((error: Error) =>
-      fail(NOT_CONNECTED.test(codeOf(error)) ? 'unreachable' : 'cut_off'),
+    const response = await fetchModel(input, init).catch((error: Error) =>
+      fail(error instanceof NotPrivate || NOT_CONNECTED.test(codeOf(error)) ? 'unreachable' : 'cut_off'),
     );
     if (response.status !== 200) {
       await response.body?.cancel();
@@ -59,6 +60,7 @@ export function createBoundedFetch(onFailure: (failure: ModelFailure) => void): 
   };
 }
 
-function codeOf({ cause }: Error): string {
+function codeOf(error: Error & { code?: unknown }): string {
+  const { cause = error } = error;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }

@@ -25,6 +25,7 @@ const elsewhere = await startFakeModelServer();
 const engine = createEmbeddedAnalyser({ onCrash: () => undefined });
 const onFailure = vi.fn<(reason: ExternalFailure) => void>();
 const { external } = server;
+const requests = { left: Infinity, take: async () => requests.left-- > 0 };
 const NAME = `${new URL(external.baseUrl).host}, sees-2`;
 
 /** Long enough for an answer on a busy machine, short enough to wait for none. */
@@ -49,7 +50,13 @@ function analyse(
   options: AnalysisOptions = AGREEING,
   model = external,
 ): Promise<AnalysisOutput[]> {
-  const analyser = createExternalAnalyser({ embedded: recorded, external: model, budget, onFailure });
+  const analyser = createExternalAnalyser({
+    embedded: recorded,
+    external: model,
+    budget,
+    requests,
+    onFailure,
+  });
   return outputsOf(analyser.analyse(photo, CONTEXT, options));
 }
 
@@ -72,6 +79,7 @@ beforeAll(async () => {
   plain = await outputsOf(engine.analyse(photo, CONTEXT));
 });
 afterEach(() => {
+  requests.left = Infinity;
   server.reset();
   elsewhere.reset();
   onFailure.mockReset();
@@ -80,8 +88,13 @@ afterAll(() => Promise.all([engine.close(), server.close(), elsewhere.close()]))
 
 describeSkinAnalyser(
   'the engine with an external model',
-  createExternalAnalyser({ embedded: engine, external, onFailure }),
+  createExternalAnalyser({ embedded: engine, external, requests, onFailure }),
 );
+
+it('nothing is sent once the requests of the day are used up, and the report says nothing of a model', async () => {
+  requests.left = 0;
+  expect([await analyse(), server.received]).toEqual([plain, []]);
+});
 
 describe('a model that answers', () => {
   it('words the notes; everything else stays the engine’s', async () => {
@@ -195,7 +208,7 @@ describe('nothing leaves', () => {
   });
 
   it('when it is unknown whether there is a consent', async () => {
-    const analyser = createExternalAnalyser({ embedded: recorded, external, onFailure });
+    const analyser = createExternalAnalyser({ embedded: recorded, external, requests, onFailure });
     expect(await outputsOf(analyser.analyse(photo, CONTEXT))).toEqual(plain);
     expect(server.received).toEqual([]);
   });
@@ -222,7 +235,7 @@ describe('a question that is open', () => {
   });
 
   it('a question that is open ends when the server stops, which leaves the engine’s report and asks no more', async () => {
-    const analyser = createExternalAnalyser({ embedded: recorded, external, onFailure });
+    const analyser = createExternalAnalyser({ embedded: recorded, external, requests, onFailure });
     const isClosed = new Promise((resolve) => {
       server.behave((response) => {
         response.once('close', resolve);

@@ -7,6 +7,7 @@ import type {
   ExternalUse,
   SkinAnalyser,
 } from '../../../modules/scans/ports.ts';
+import type { ModelBudget } from '../../model-budget.ts';
 import { makeCutOut } from '../../images/make-cut-out.ts';
 import { applyAnswer } from './apply-answer.ts';
 import { askModel } from './ask-model.ts';
@@ -33,7 +34,10 @@ const BUDGET: Budget = { total: 28_000, answer: 20_000 };
 interface Options {
   embedded: SkinAnalyser;
   external: ExternalModel;
+  /** How long a report may take. */
   budget?: Budget;
+  /** The requests that the server may send. */
+  requests: ModelBudget;
   /** Called with the reason when an answer is not used. */
   onFailure(reason: ExternalFailure): void;
 }
@@ -48,6 +52,7 @@ export function createExternalAnalyser({
   embedded,
   external,
   budget = BUDGET,
+  requests,
   onFailure,
 }: Options): SkinAnalyser & { stop(): void } {
   const stopping = new AbortController();
@@ -98,7 +103,11 @@ export function createExternalAnalyser({
     }
     if (!isEnding(held)) return yield* held;
     const milliseconds = Math.min(budget.answer, budget.total - (performance.now() - start));
-    const mayAsk = milliseconds > 0 && !stopping.signal.aborted && (await options.mayAskExternalModel());
+    const mayAsk =
+      milliseconds > 0 &&
+      !stopping.signal.aborted &&
+      (await options.mayAskExternalModel()) &&
+      (await requests.take());
     const [notes, ...rest] = held;
     yield mayAsk ? await wordNotes(photo, held, { signal: options.signal, milliseconds }) : notes;
     yield* rest;
