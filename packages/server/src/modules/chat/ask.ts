@@ -2,13 +2,18 @@ import type { Db } from '../../db/database.ts';
 import type { LeftOuts } from '../care-plan/ports.ts';
 import type { ConsentReader } from '../consents/ports.ts';
 import type { Member } from '../members/ports.ts';
+import type { UsageMeter } from '../usage/ports.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { FindFacts } from './member-facts.ts';
 import type { Question, Message } from './ports.ts';
+import type { ToldFacts } from './told-facts.ts';
 import { presentProducts } from './stored-content.ts';
 
-/** How many messages before a question an assistant gets. */
-const MAX_MESSAGES = 8;
+/** How many messages before a question an assistant gets: a crisis must not be forgotten after a few. */
+const MAX_MESSAGES = 24;
+
+/** How many messages of 24 hours cost nothing because they are not understood. */
+const FREE_MISSES = 20;
 
 /** A message of a member that is to be answered. */
 export interface Asked {
@@ -26,11 +31,15 @@ interface Dependencies {
   db: Db;
   store: ChatStore;
   findFacts: FindFacts;
+  toldFacts: ToldFacts;
   consents: ConsentReader;
   leftOuts: LeftOuts;
+  meter: Pick<UsageMeter, 'countFreeMessages'>;
 }
 
-export function createAsk({ db, store, findFacts, consents, leftOuts }: Dependencies): Ask {
+export function createAsk(given: Dependencies): Ask {
+  const { db, store, findFacts, toldFacts, consents, leftOuts, meter } = given;
+
   /** The conversation before a message. The client's own copy of it is not trusted. */
   async function messagesBefore(
     userId: number,
@@ -47,15 +56,19 @@ export function createAsk({ db, store, findFacts, consents, leftOuts }: Dependen
       role: message.row.role,
       text: message.content.text,
       products: presentProducts(productsOf(message), leftOut),
+      offers: ('facts' in message.content && message.content.facts?.follow_ups) || [],
     }));
   }
 
   return async (member, asked) => {
-    const [history, facts, mayAskModel] = await Promise.all([
+    const told = await toldFacts.read(member.id, asked.messageId);
+    const [history, facts, mayAskModel, freeMisses] = await Promise.all([
       messagesBefore(member.id, asked),
-      findFacts(member, asked.checkinId),
-      consents.hasConsent(db, member.id, 'external_ai'),
+      findFacts(member, asked.checkinId, told),
+      consents.hasConsent(db, member.id, 'external_chat'),
+      meter.countFreeMessages(member.id),
     ]);
-    return { text: asked.text, history, facts, mayAskModel };
+    const isMissFree = freeMisses < FREE_MISSES;
+    return { text: asked.text, history, told, facts, mayAskModel, isMissFree };
   };
 }

@@ -13,7 +13,7 @@ import { createVisitor, type Visitor } from '../../../test/visitor.ts';
 
 const model = await startFakeModelServer();
 const { baseUrl, apiKey } = model.external;
-const env = { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey ?? '', AI_MODEL: 'sees-2' };
+const env = { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: 'sees-2' };
 const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-cut-off-'));
 let server: RealServer;
 let noor: Visitor;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   members += 1;
   const token = await signUp(server, `noor-${members}@example.org`);
   noor = createVisitor({ url: server.url, token });
-  await noor.post('/api/consents', { purpose: 'external_ai', granted: true });
+  await noor.post('/api/consents', { purpose: 'external_chat', granted: true });
   model.behave(halfway);
 });
 afterEach(() => server.stop());

@@ -5,6 +5,7 @@ import type { Member } from '../members/ports.ts';
 import type { Turn } from './begin-reply.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { ReplyEndings } from './reply-endings.ts';
+import type { ToldFacts } from './told-facts.ts';
 import { deltasOf, endOf } from './reply-events.ts';
 
 /** Milliseconds between two reads of a reply that another call writes, perhaps on another server. */
@@ -21,6 +22,7 @@ interface Dependencies {
   db: Db;
   store: ChatStore;
   endings: ReplyEndings;
+  toldFacts: ToldFacts;
 }
 
 const BROKEN_OFF: ChatStreamEvent = {
@@ -28,7 +30,8 @@ const BROKEN_OFF: ChatStreamEvent = {
   detail: 'The answer broke off. Please send your message again.',
 };
 
-export function createFollowReply({ db, store, endings }: Dependencies): FollowReply {
+export function createFollowReply({ db, store, endings, toldFacts }: Dependencies): FollowReply {
+  const toldNow = async (userId: number) => toldFacts.present(userId, await toldFacts.read(userId));
   return async function* (member, { messageId, checkinId }, signal) {
     yield { type: 'session_started', checkin_id: checkinId };
     let sent = '';
@@ -38,7 +41,7 @@ export function createFollowReply({ db, store, endings }: Dependencies): FollowR
       yield* deltasOf(found.content.text.slice(sent.length));
       sent = found.content.text;
       if (found.row.state === 'broken') return yield BROKEN_OFF;
-      if (found.row.state !== 'writing') return yield* endOf(found);
+      if (found.row.state !== 'writing') return yield* endOf(found, await toldNow(member.id));
       await sleep(PAUSE, undefined, { signal }).catch(() => undefined);
       await endings.breakDead(member.id);
     }

@@ -3,7 +3,10 @@ import type { Conversations } from './conversation.ts';
 import type { ReplyStreams } from './reply-streams.ts';
 import type { ResumeReply } from './resume-reply.ts';
 
-export type ChatHandlers = Pick<Handlers, 'listChatMessages' | 'deleteChat' | 'streamChat' | 'resumeChat'>;
+export type ChatHandlers = Pick<
+  Handlers,
+  'listChatMessages' | 'deleteChat' | 'takeBackToldFact' | 'streamChat' | 'resumeChat'
+>;
 
 interface Dependencies {
   conversations: Conversations;
@@ -29,6 +32,10 @@ export function createChatHandlers(dependencies: Dependencies): ChatHandlers {
     async deleteChat({ member }) {
       await conversations.delete(member.id);
       return { status: 204, body: undefined };
+    },
+
+    async takeBackToldFact({ member, params }) {
+      return { status: 200, body: await conversations.takeBack(member.id, params.fact_id) };
     },
 
     async streamChat({ member, body }) {

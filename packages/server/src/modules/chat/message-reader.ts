@@ -28,6 +28,11 @@ export interface MessageReader {
   findReplyTo(db: Db, userId: number, id: number): Promise<FoundReply | undefined>;
   /** The newest reply of the current conversation that asked for products. */
   findSearching(db: Db, userId: number): Promise<FoundReply | undefined>;
+  /**
+   * The member's messages of the current conversation, oldest first; of the newest ones where they are many.
+   * `upTo`: of the conversation of that message, which is the last one.
+   */
+  listSaid(db: Db, userId: number, upTo?: number): Promise<FoundMessage[]>;
   /** The visible messages, newest first: those before the message `before`, or all. */
   list(db: Db, userId: number, page: Page): Promise<Listed[]>;
 }
@@ -37,6 +42,9 @@ export interface Page {
   limit: number;
   before?: number;
 }
+
+/** The most messages of one conversation that are read for what the member told of themselves. */
+const MOST_SAID = 200;
 
 export function createMessageReader({ keys }: { keys: MemberKeys }): MessageReader {
   async function open<T extends Listed['content']>(db: Db, userId: number, row: MessageRow): Promise<T> {
@@ -73,6 +81,22 @@ export function createMessageReader({ keys }: { keys: MemberKeys }): MessageRead
       return foundReply(db, userId, row);
     },
 
+    async listSaid(db, userId, upTo = Number.MAX_SAFE_INTEGER) {
+      const rows = await messagesOf(db, userId)
+        .where('role', '=', 'user')
+        .where('id', '<=', upTo)
+        .where('id', '>=', startOfConversation(db, userId, upTo))
+        .orderBy('id', 'desc')
+        .limit(MOST_SAID)
+        .execute();
+      if (rows.length === 0) return [];
+      const opener = await keys.findOpener(db, userId);
+      return rows.toReversed().map((row) => ({
+        row,
+        content: openJson(opener, row.sealed_content, contextOf(row.id)) as StoredMessage,
+      }));
+    },
+
     async list(db, userId, { offset, limit, before }) {
       let query = messagesOf(db, userId).where('show_in_chat', '=', true);
       if (before !== undefined) query = query.where('id', '<', before);
@@ -91,10 +115,11 @@ function messagesOf(db: Db, userId: number) {
   return db.selectFrom('chat_messages').selectAll().where('user_id', '=', userId);
 }
 
-function startOfConversation(db: Db, userId: number) {
+function startOfConversation(db: Db, userId: number, upTo = Number.MAX_SAFE_INTEGER) {
   return db
     .selectFrom('chat_messages')
     .select((row) => row.fn.coalesce(row.fn.max('id'), row.lit(0)).as('id'))
     .where('user_id', '=', userId)
-    .where('starts_conversation', '=', true);
+    .where('starts_conversation', '=', true)
+    .where('id', '<=', upTo);
 }

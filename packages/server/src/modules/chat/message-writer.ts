@@ -13,6 +13,13 @@ export interface MessageWriter {
   beginReply(transaction: DbTransaction, reply: NewReply): Promise<void>;
   /** False when the reply no longer exists, or its state is not `from`. */
   write(db: Db, reply: ReplyChange): Promise<boolean>;
+  /** Replaces what is stored of a message of the member. */
+  changeMessage(
+    transaction: DbTransaction,
+    userId: number,
+    id: number,
+    content: StoredMessage,
+  ): Promise<void>;
   removeReply(transaction: DbTransaction, userId: number, id: number): Promise<void>;
   deleteAll(transaction: DbTransaction, userId: number): Promise<void>;
 }
@@ -51,6 +58,7 @@ const NEITHER = {
   reply_to: null,
   stream_id: null,
   has_search: false,
+  scan_id: null,
 };
 
 export function createMessageWriter({ keys }: { keys: MemberKeys }): MessageWriter {
@@ -103,6 +111,16 @@ export function createMessageWriter({ keys }: { keys: MemberKeys }): MessageWrit
         .where('state', '=', from)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
+    },
+
+    async changeMessage(transaction, userId, id, content) {
+      await transaction
+        .updateTable('chat_messages')
+        .set({ sealed_content: await sealJson(keys, transaction, userId, content, contextOf(id)) })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('role', '=', 'user')
+        .execute();
     },
 
     async removeReply(transaction, userId, id) {

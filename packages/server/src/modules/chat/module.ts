@@ -1,8 +1,9 @@
 import type { Db } from '../../db/database.ts';
 import type { Logger } from '../../logger.ts';
-import type { LeftOuts } from '../care-plan/ports.ts';
+import type { PlanReader } from '../billing/ports.ts';
 import type { ConsentReader } from '../consents/ports.ts';
 import type { MemberKeys, MemberLocks } from '../members/ports.ts';
+import { createAnswerUpload } from './answer-upload.ts';
 import { createAsk } from './ask.ts';
 import { createBeginReply } from './begin-reply.ts';
 import { createChatStore } from './chat-store.ts';
@@ -17,16 +18,20 @@ import { createReplyEndings } from './reply-endings.ts';
 import { createMessageIntake } from './message-intake.ts';
 import { createReplyStreams } from './reply-streams.ts';
 import { createResumeReply } from './resume-reply.ts';
+import { createToldFacts } from './told-facts.ts';
+import { createUploadTurns } from './upload-replies.ts';
 import { createWriteReply } from './write-reply.ts';
 
 interface Dependencies extends FactSources {
-  leftOuts: LeftOuts;
+  plans: PlanReader;
   db: Db;
   log: Logger;
   locks: MemberLocks;
   keys: MemberKeys;
   consents: ConsentReader;
   assistant: Assistant;
+  /** Longest time for a reply, in milliseconds. */
+  longestReply: number;
 }
 
 /** Chat: one conversation per member with an assistant. */
@@ -37,7 +42,9 @@ export function createChat(given: Dependencies) {
   const findFacts = createFindFacts(given);
   const intake = createMessageIntake();
   const openTurn = createOpenTurn(given);
-  const dependencies = { ...given, store, streams, openTurn, endings, intake, findFacts };
+  const toldFacts = createToldFacts({ ...given, store });
+  const dependencies = { ...given, toldFacts, store, streams, openTurn, endings, intake, findFacts };
+  const turns = createUploadTurns(given);
   const ask = createAsk(dependencies);
   const replyStreams = createReplyStreams({
     ...dependencies,
@@ -52,6 +59,8 @@ export function createChat(given: Dependencies) {
       replyStreams,
       resumeReply: createResumeReply({ ...dependencies, ask }),
     }),
+    jobs: { 'answer-upload': createAnswerUpload({ ...dependencies, turns }) },
+    ports: { uploadReplies: turns },
     /** Ends replies soon, and resolves when they have ended: for a server that stops. */
     replyStreams,
     /**

@@ -2,18 +2,21 @@
 import type {
   MemberFacts,
   Message,
+  OwnFact,
   ProductSearch,
   Question as AssistantQuestion,
   Recommendation,
   ReplyFacts,
 } from '@daylit/assistant';
-import type { Scan, ScanComparison } from '@daylit/contract';
-import type { Member } from '../members/ports.ts';
+import type { Scan, ScanComparison, ScanReply } from '@daylit/contract';
+import type { Member, MemberOnPlan, MemberWithDates } from '../members/ports.ts';
 
-export type { MemberFacts, Message, ProductSearch, Recommendation, ReplyFacts };
+export type { ChatJobs } from './jobs.ts';
+export type { MemberFacts, Message, OwnFact, ProductSearch, Recommendation, ReplyFacts };
 
 /** The input of a reply. */
 export interface Question extends AssistantQuestion {
+  told: readonly OwnFact[];
   /** False while no model may be asked, because the member has not agreed to it. */
   mayAskModel: boolean;
 }
@@ -28,12 +31,21 @@ export interface Assistant {
   recommend(question: Question, search: ProductSearch, signal: AbortSignal): Promise<Recommendation>;
 }
 
+/** Who is answered: a member, also one who is not signed in at that moment. */
+export type Asker = Pick<Member, 'id' | 'plan' | 'createdAt' | 'preferences' | 'region'>;
+
+/** Used by scans: the replies to what was written with photos. */
+export interface UploadReplies {
+  /** Those that are there, by the numbers of their scans. */
+  find(userId: number, scanIds: readonly number[]): Promise<ReadonlyMap<number, ScanReply>>;
+}
+
 /** Implemented by scans: the complete scans that a member may see. */
 export interface ScanLookups {
   /** The requested number if it is one of them, else the newest one's. Null when there is none. */
-  findCompleteId(member: Member, wanted: number | null): Promise<number | null>;
-  find(member: Member, id: number): Promise<Scan | undefined>;
+  findCompleteId(member: MemberOnPlan, wanted: number | null): Promise<number | null>;
+  find(member: MemberOnPlan, id: number): Promise<Scan | undefined>;
   /** Compared with the one before it. Null without one, or when the two cannot be compared. */
-  compareWithPrevious(member: Member, id: number): Promise<ScanComparison | null>;
-  count(member: Member): Promise<number>;
+  compareWithPrevious(member: MemberWithDates, id: number): Promise<ScanComparison | null>;
+  count(member: MemberOnPlan): Promise<number>;
 }

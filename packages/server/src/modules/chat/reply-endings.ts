@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { eachAlone } from '../../jobs/each-alone.ts';
 import type { Logger } from '../../logger.ts';
 import { type MemberKeys, type MemberLocks, openJson } from '../members/ports.ts';
-import type { UsageMeter } from '../usage/ports.ts';
+import type { UsageKind, UsageMeter } from '../usage/ports.ts';
 import type { ChatStore } from './chat-store.ts';
 import { tokensOf } from './clean-text.ts';
 import { selectDead } from './dead-replies.ts';
@@ -20,8 +20,11 @@ export interface OpenReply {
 
 /** How replies end. Delivered words are charged; a failure that is not the member's fault is not. */
 export interface ReplyEndings {
-  /** Stores all of a reply. False when the conversation was deleted in the meantime. */
-  finish(reply: OpenReply, content: StoredReply): Promise<boolean>;
+  /**
+   * Stores all of a reply. False when the conversation was deleted in the meantime. `free`: what of the
+   * charge of its message is given back.
+   */
+  finish(reply: OpenReply, content: StoredReply, free: readonly UsageKind[]): Promise<boolean>;
   /** Stores the delivered words. `isOurFault` also refunds the charge of the message. */
   breakOff(reply: OpenReply, words: string, isOurFault: boolean): Promise<void>;
   /** Ends the replies of a member that died with their server. */
@@ -88,13 +91,15 @@ export function createReplyEndings(given: Dependencies): ReplyEndings {
   }
 
   return {
-    finish: (reply, content) =>
+    finish: (reply, content, free) =>
       inTransaction(db, async (transaction) => {
-        const { userId, id } = reply;
+        const { userId, id, replyTo } = reply;
         await locks.lockMember(transaction, userId);
         const to = content.facts?.search ? 'waiting' : 'done';
         const isStored = await store.write(transaction, { userId, id, content, from: 'writing', to });
         await noteWords(transaction, reply, content.text);
+        const source = chargeOf.message(replyTo);
+        for (const kind of free) await meter.refund(transaction, userId, { kind, source });
         return isStored;
       }),
 

@@ -1,4 +1,4 @@
-import type { ChatStreamEvent } from '@daylit/contract';
+import type { ChatStreamEvent, ToldFact } from '@daylit/contract';
 import type { FoundReply } from './message-reader.ts';
 import { presentAnswer } from './stored-content.ts';
 
@@ -15,12 +15,12 @@ export function deltasOf(words: string): Extract<ChatStreamEvent, { type: 'conte
 }
 
 /** The events after the words of a stored reply. */
-export function endOf({
-  row,
-  content,
-}: Pick<FoundReply, 'content'> & { row: { id: number } }): ChatStreamEvent[] {
+export function endOf(
+  { row, content }: Pick<FoundReply, 'content'> & { row: { id: number } },
+  told: readonly ToldFact[],
+): ChatStreamEvent[] {
   const search = content.facts?.search;
   if (!search)
-    return [{ type: 'content_delta', text: '', answer: presentAnswer(row.id, content.facts, true) }];
+    return [{ type: 'content_delta', text: '', answer: presentAnswer(row.id, content.facts, true, told) }];
   return [{ type: 'searching_products' }, { type: 'ready_for_resume', ...search }];
 }

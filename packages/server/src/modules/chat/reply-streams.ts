@@ -10,9 +10,6 @@ import type { MessageIntake } from './message-intake.ts';
 import { type OpenStreams, RENEWAL } from './open-streams.ts';
 import { GONE, type WriteReply } from './write-reply.ts';
 
-/** Maximum duration of one stream, in milliseconds. */
-const MAX_DURATION = 120_000;
-
 /** How long replies may continue while the server stops, in milliseconds. Shorter than the server waits. */
 const STOP_GRACE = 2_000;
 
@@ -36,6 +33,8 @@ interface Dependencies {
   beginReply: BeginReply;
   writeReply: WriteReply;
   followReply: FollowReply;
+  /** Longest time for a reply, in milliseconds. */
+  longestReply: number;
 }
 
 export function createReplyStreams(given: Dependencies): ReplyStreams {
@@ -51,7 +50,7 @@ export function createReplyStreams(given: Dependencies): ReplyStreams {
   async function run(member: Member, turn: Turn, out: PassThrough): Promise<void> {
     const gone = new AbortController();
     out.once('close', () => gone.abort(GONE));
-    const limit = AbortSignal.timeout(MAX_DURATION);
+    const limit = AbortSignal.timeout(given.longestReply);
     const signal = AbortSignal.any([gone.signal, limit, stopping.signal]);
     const renewal = setInterval(() => {
       if (out.writableLength === 0) out.write(HEARTBEAT);

@@ -1,4 +1,4 @@
-import type { ChatAnswer, ChatMessage, Product } from '@daylit/contract';
+import type { ChatAnswer, ChatMessage, Memo, Product, ToldFact } from '@daylit/contract';
 import type { Selectable } from 'kysely';
 import type { LeftOutOf } from '../care-plan/ports.ts';
 import type { ReplyFacts } from './ports.ts';
@@ -9,6 +9,8 @@ export interface StoredMessage {
   text: string;
   /** The scan that it is about; null where it names none. */
   checkin_id: number | null;
+  /** The facts about the member in it that they took back. */
+  taken_back?: readonly string[];
 }
 
 /** The sealed part of a reply. */
@@ -16,8 +18,11 @@ export interface StoredReply {
   text: string;
   products: Product[];
   /** Null until all words are there. */
-  facts: ReplyFacts | null;
+  facts: StoredFacts | null;
 }
+
+/** The facts of a reply, with what it took note of. */
+export type StoredFacts = ReplyFacts & { memos?: readonly Memo[] };
 
 export type MessageRow = Selectable<ChatMessageTable>;
 
@@ -30,7 +35,7 @@ export function contextOf(id: number): string {
 }
 
 /** The facts of a reply that was interrupted before any were known. */
-const UNKNOWN: ReplyFacts = {
+const UNKNOWN: StoredFacts = {
   kind: 'answer',
   answeredBy: { place: 'server', model: null, host: null },
   sources: [],
@@ -40,8 +45,13 @@ const UNKNOWN: ReplyFacts = {
 };
 
 /** A reply as the document describes it, without its words. */
-export function presentAnswer(id: number, facts: ReplyFacts | null, isComplete: boolean): ChatAnswer {
-  const { kind, answeredBy, sources, care, follow_ups } = facts ?? UNKNOWN;
+export function presentAnswer(
+  id: number,
+  facts: StoredFacts | null,
+  isComplete: boolean,
+  told?: readonly ToldFact[],
+): ChatAnswer {
+  const { kind, answeredBy, sources, care, follow_ups, miss, crisis, memos = [] } = facts ?? UNKNOWN;
   return {
     message_id: id,
     kind,
@@ -50,6 +60,10 @@ export function presentAnswer(id: number, facts: ReplyFacts | null, isComplete: 
     sources,
     care,
     follow_ups,
+    ...(miss && { miss }),
+    ...(crisis !== undefined && { crisis }),
+    ...(memos.length > 0 && { memos: [...memos] }),
+    ...(told && { told: [...told] }),
   };
 }
 
@@ -63,6 +77,7 @@ export function presentMessage(
   row: MessageRow,
   content: StoredMessage | StoredReply,
   leftOut: LeftOutOf,
+  told?: readonly ToldFact[],
 ): ChatMessage {
   const { id, role, created_at, starts_conversation, show_in_chat, state } = row;
   return {
@@ -74,6 +89,6 @@ export function presentMessage(
     product_suggestions: 'products' in content ? presentProducts(content.products, leftOut) : [],
     ai_generated: role === 'assistant',
     starts_conversation,
-    answer: 'facts' in content ? presentAnswer(id, content.facts, state === 'done') : null,
+    answer: 'facts' in content ? presentAnswer(id, content.facts, state === 'done', told) : null,
   };
 }

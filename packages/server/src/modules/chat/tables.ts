@@ -35,6 +35,8 @@ export interface ChatMessageTable {
   stream_id: string | null;
   /** Of a reply that asks, or asked, for products. */
   has_search: boolean;
+  /** Of what was asked with the photo of a scan, and of its reply: that scan. They are deleted with it. */
+  scan_id: number | null;
   /** A `StoredMessage` or a `StoredReply`, sealed under `contextOf` its number. */
   sealed_content: Buffer;
 }

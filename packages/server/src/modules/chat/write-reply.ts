@@ -9,6 +9,8 @@ import type { MessageIntake } from './message-intake.ts';
 import type { Assistant, ReplyFacts } from './ports.ts';
 import type { OpenReply, ReplyEndings } from './reply-endings.ts';
 import { deltasOf, endOf } from './reply-events.ts';
+import type { ToldFacts } from './told-facts.ts';
+import type { UsageKind } from '../usage/ports.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
 /** Longest reply, in UTF-16 units; the document allows as many characters. */
@@ -32,7 +34,13 @@ interface Dependencies {
   endings: ReplyEndings;
   intake: Pick<MessageIntake, 'untilIdle'>;
   ask: Ask;
+  toldFacts: ToldFacts;
 }
+
+/** What a reply gives back. Tokens stay counted for a miss, because that tells how many there were. */
+const NOTHING: readonly UsageKind[] = [];
+const MESSAGE: readonly UsageKind[] = ['messages'];
+const ALL: readonly UsageKind[] = ['messages', 'tokens'];
 
 const BROKEN: ChatStreamEvent = {
   type: 'error',
@@ -47,6 +55,7 @@ export function createWriteReply({
   endings,
   intake,
   ask,
+  toldFacts,
 }: Dependencies): WriteReply {
   async function* compose(
     member: Member,
@@ -78,9 +87,13 @@ export function createWriteReply({
         }
       }
       signal.throwIfAborted();
-      const content = { text: delivered, products: [], facts };
+      const memos = facts.care === null ? await toldFacts.memosOf(userId, messageId) : [];
+      const content = { text: delivered, products: [], facts: { ...facts, memos } };
       isFinished = true;
-      if (await endings.finish(reply, content)) yield* endOf({ row: { id }, content });
+      const isFreeMiss = facts.miss !== undefined && question.isMissFree === true;
+      const free = facts.crisis === undefined ? (isFreeMiss ? MESSAGE : NOTHING) : ALL;
+      if (!(await endings.finish(reply, content, free))) return;
+      yield* endOf({ row: { id }, content }, await toldFacts.present(userId, question.told));
     } finally {
       if (!isFinished) await endings.breakOff(reply, delivered, signal.reason !== GONE);
     }

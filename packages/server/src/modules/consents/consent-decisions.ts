@@ -46,7 +46,7 @@ export function createConsentDecisions(dependencies: Dependencies): ConsentDecis
       const text = texts[purpose];
       if (!text)
         throw new Refusal('invalid', {
-          detail: 'This consent is not needed here: no photo leaves this server.',
+          detail: 'This consent is not needed here: this server sends nothing of that to anybody.',
         });
       const eraseFiles = await inTransaction(db, async (transaction) => {
         await log.append(transaction, { userId, purpose, granted, text, now: clock() });

@@ -49,7 +49,7 @@ export function createConsentLog({ locks }: { locks: MemberLocks }): ConsentLog 
         .execute();
     },
 
-    async find(db, userId, purpose, { version, text }) {
+    async find(db, userId, purpose, { version, text, sentTo }) {
       const rows = await db
         .selectFrom('consents')
         .select(['granted', 'version', 'recorded_at'])
@@ -63,6 +63,7 @@ export function createConsentLog({ locks }: { locks: MemberLocks }): ConsentLog 
         purpose,
         version,
         text,
+        ...(sentTo !== undefined && { sent_to: sentTo }),
         granted: present?.granted ?? false,
         recorded_at: present?.recorded_at.toISOString() ?? null,
         history: rows.map((row) => ({ ...row, recorded_at: row.recorded_at.toISOString() })),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { consentsOf } from '../../../test/members.ts';
+import { memberLocks as locks } from '../members/member-locks.ts';
+import { createConsentLog } from './consent-log.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 
 const server = await startTestServer();
@@ -70,22 +72,62 @@ test('a purpose that does not apply here cannot be agreed to', async () => {
 
 const consentsWith = (model: string) =>
   consentsOf(server.db, server.clock.now, {
-    external: { baseUrl: 'https://ai.example:8443/v1', apiKey: 'sk-secret', model },
+    models: {
+      reports: { baseUrl: 'https://ai.example:8443/v1', apiKey: 'sk-secret', model },
+      chat: { baseUrl: 'https://ai.example:8443/v1', apiKey: undefined, model },
+    },
   });
 
-test('the consent for an external model names the model, and ends with it', async () => {
+test.each(['external_ai', 'external_chat'] as const)(
+  'the consent %s names the model, and ends with it',
+  async (purpose) => {
+    const noor = await server.member();
+    const decision = { purpose, granted: true } as const;
+    const consent = await consentsWith('sees-2').decide(noor.id, decision);
+    expect(consent).toMatchObject({
+      granted: true,
+      sent_to: 'ai.example:8443, sees-2',
+      text: expect.stringMatching(/to ai\.example:8443, where the AI model "sees-2"/),
+    });
+    expect(consent.version.length).toBeLessThanOrEqual(40);
+    expect(JSON.stringify(consent)).not.toContain('sk-secret');
+    const servers = [consentsWith('sees-2'), consentsWith('sees-3'), consents];
+    const stands = servers.map((each) => each.hasConsent(server.db, noor.id, purpose));
+    expect(await Promise.all(stands)).toEqual([true, false, false]);
+  },
+);
+
+test('the consents for the face and for the chat stand alone: neither gives or takes the other', async () => {
   const noor = await server.member();
-  const decision = { purpose: 'external_ai', granted: true } as const;
-  const consent = await consentsWith('sees-2').decide(noor.id, decision);
-  expect(consent).toMatchObject({
-    granted: true,
-    text: expect.stringMatching(/to ai\.example:8443, where the AI model "sees-2"/),
-  });
-  expect(consent.version.length).toBeLessThanOrEqual(40);
-  expect(JSON.stringify(consent)).not.toContain('sk-secret');
-  const servers = [consentsWith('sees-2'), consentsWith('sees-3'), consents];
-  const stands = servers.map((each) => each.hasConsent(server.db, noor.id, 'external_ai'));
-  expect(await Promise.all(stands)).toEqual([true, false, false]);
+  const here = consentsWith('sees-2');
+  const stand = () =>
+    Promise.all(
+      (['external_ai', 'external_chat'] as const).map((each) => here.hasConsent(server.db, noor.id, each)),
+    );
+  await here.decide(noor.id, { purpose: 'external_ai', granted: true });
+  expect(await stand()).toEqual([true, false]);
+  await here.decide(noor.id, { purpose: 'external_chat', granted: true });
+  await here.decide(noor.id, { purpose: 'external_ai', granted: false });
+  expect(await stand()).toEqual([false, true]);
+});
+
+test('who agreed to the older text about both is asked again about each, and it stays on record', async () => {
+  const noor = await server.member();
+  const older = { version: '2026-11-24-0a1b2c3d4e5f', text: 'A cut-out of my face, and what I write.' };
+  await server.db.transaction().execute((transaction) =>
+    createConsentLog({ locks }).append(transaction, {
+      userId: noor.id,
+      purpose: 'external_ai',
+      granted: true,
+      text: older,
+      now: server.clock.now(),
+    }),
+  );
+  const asked = await consentsWith('sees-2').list(noor.id);
+  expect(asked.slice(1)).toMatchObject([
+    { purpose: 'external_ai', granted: false, history: [{ granted: true, version: older.version }] },
+    { purpose: 'external_chat', granted: false, history: [] },
+  ]);
 });
 
 test('accepting the terms is recorded with our time, not with the time that the browser claims', async () => {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { createTransactionEvent } from '../../db/transaction-event.ts';
-import type { ExternalModel } from '../../external-model.ts';
+import type { ExternalModels } from '../../external-model.ts';
 import type { UserPresenter } from '../current-user/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
 import { createConsentDecisions } from './consent-decisions.ts';
@@ -13,8 +13,8 @@ import type { Withdrawal } from './ports.ts';
 interface Dependencies {
   db: Db;
   clock: Clock;
-  /** The external model that members may be asked about. */
-  external: ExternalModel | undefined;
+  /** The external models that members may be asked about. */
+  models: ExternalModels;
   members: MemberPorts;
   presenter: UserPresenter;
 }
@@ -25,7 +25,7 @@ export function createConsents(dependencies: Dependencies) {
   const withdrawal = createTransactionEvent<Withdrawal>();
   const decisions = createConsentDecisions({
     ...dependencies,
-    texts: consentTexts(dependencies.external),
+    texts: consentTexts(dependencies.models),
     log: createConsentLog({ locks }),
     members: store,
     withdrawal,

@@ -65,7 +65,7 @@ test.each(doors)(
       preferences: { age_band: '13-17' },
       age_change: { age_band: '25-39', takes_effect_at },
     });
-    expect(await server.mailsTo(teen.email)).toEqual([expect.stringContaining('/account#preferences')]);
+    expect(await server.mailsTo(teen.email)).toEqual([expect.stringContaining('/account?page=preferences')]);
     server.clock.advance(7 * DAY - 1000);
     await teen.post('/api/profile', { goals: ['Even tone'] });
     expect(await teen.get('/api/me')).toMatchObject({ body: { age_band: '13-17' } });

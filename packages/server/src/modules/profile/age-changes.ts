@@ -45,18 +45,16 @@ export function holdAge(before: MemberProfile, told: MemberProfile, sent: Sent):
   return { ...held, age_change: { age_band, takes_effect_at } };
 }
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
 /** Tells a member at once that an older age waits, and where to stop it. */
 export function ageChangeMail(
   recipient: string,
-  { takesEffectAt, url }: { takesEffectAt: Date; url: string },
+  { takesEffectAt, url }: { takesEffectAt: string; url: string },
 ): MailContent {
   return {
     recipient,
     subject: 'Your age at Daylit will change',
     paragraphs: [
-      `Somebody, probably you, gave your Daylit account an age of 18 or over. It was 13 to 17 before, and stays so until ${DATE.format(takesEffectAt)} UTC.`,
+      `Somebody, probably you, gave your Daylit account an age of 18 or over. It was 13 to 17 before, and stays so until ${takesEffectAt}.`,
     ],
     action: { label: 'Look at your age', url },
     closing:

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { utcMoment } from '../../utc-moment.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberLocks, MemberProfile, ProfileStore } from '../members/ports.ts';
 import type { FreshSignIn } from '../sign-in/ports.ts';
@@ -47,8 +48,8 @@ export function createAnswerKeeper(dependencies: Dependencies): KeepAnswers {
       const { age_change } = told;
       if (age_change && age_change !== before.age_change) {
         const facts = {
-          takesEffectAt: new Date(age_change.takes_effect_at),
-          url: `${publicUrl()}/account#preferences`,
+          takesEffectAt: utcMoment(new Date(age_change.takes_effect_at), member.region),
+          url: `${publicUrl()}/account?page=preferences`,
         };
         await outbox.post(transaction, ageChangeMail(member.email, facts));
       }

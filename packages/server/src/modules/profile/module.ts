@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { CarePlanner, ConfirmedPlans, LeftOuts } from '../care-plan/ports.ts';
+import type { CarePlanner, ConfirmedPlans, LeftOuts, Tonights } from '../care-plan/ports.ts';
 import type { LatestReports } from '../reports/ports.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
@@ -18,6 +18,7 @@ interface Dependencies {
   carePlanner: CarePlanner;
   confirmedPlans: ConfirmedPlans;
   leftOuts: LeftOuts;
+  tonights: Tonights;
   reports: LatestReports;
   freshSignIn: FreshSignIn;
   outbox: Outbox;

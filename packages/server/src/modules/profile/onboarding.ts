@@ -18,7 +18,7 @@ export function createOnboarding({ clock, members, keepAnswers }: Dependencies):
     const { goals, issues, preferences } = call.body;
     await keepAnswers(
       call,
-      () => ({ goals, issues, preferences }),
+      ({ region }) => ({ goals, issues, preferences, ...(region && { region }) }),
       (transaction) => members.noteOnboarded(transaction, call.member.id, clock()),
     );
   };

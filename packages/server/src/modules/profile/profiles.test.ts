@@ -68,3 +68,20 @@ test('somebody who turns out to be under 13 is refused, and erased', async () =>
   const rows = await server.db.selectFrom('users').select('id').where('id', '=', child.id).execute();
   expect(rows).toEqual([]);
 });
+
+test('the region is told, kept through other changes, shown with the user, and forgotten again', async () => {
+  const noor = await server.member();
+  expect((await noor.get('/api/profile')).body).toMatchObject({ region: null });
+  expect(await noor.post('/api/profile', { region: 'DE' })).toMatchObject({
+    status: 200,
+    body: { region: 'DE', preferences: { age_band: '25-39' } },
+  });
+  await noor.post('/api/profile', { goals: ['Even tone'] });
+  expect((await noor.get('/api/me')).body).toMatchObject({ region: 'DE' });
+  expect((await noor.post('/api/profile', { region: 'Germany' })).status).toBe(422);
+  expect((await noor.post('/api/profile', { region: null })).body).toMatchObject({
+    region: null,
+    goals: ['Even tone'],
+  });
+  expect((await noor.get('/api/me')).body).toMatchObject({ region: null });
+});

@@ -1,5 +1,5 @@
 import type { Profile, ProfileUpdate } from '@daylit/contract';
-import type { ConfirmedPlans, LeftOuts, RemovedProduct } from '../care-plan/ports.ts';
+import type { ConfirmedPlans, LeftOuts, RemovedProduct, Tonights } from '../care-plan/ports.ts';
 import type { LatestReports } from '../reports/ports.ts';
 import type { AgeCall } from './age-changes.ts';
 import type { KeepAnswers } from './keep-answers.ts';
@@ -18,10 +18,11 @@ interface Dependencies {
   confirmedPlans: ConfirmedPlans;
   reports: LatestReports;
   leftOuts: LeftOuts;
+  tonights: Pick<Tonights, 'planToday'>;
 }
 
 export function createProfiles(dependencies: Dependencies): Profiles {
-  const { keepAnswers, profiles, confirmedPlans, reports, leftOuts } = dependencies;
+  const { keepAnswers, profiles, confirmedPlans, reports, leftOuts, tonights } = dependencies;
 
   async function find(userId: number): Promise<Profile> {
     const [told, report, confirmed_care_plan, removed] = await Promise.all([
@@ -33,8 +34,11 @@ export function createProfiles(dependencies: Dependencies): Profiles {
     const { skin_type = 'cannot_tell' } = report?.skin_type ?? {};
     return {
       age_change: null,
+      region: null,
       ...told,
-      care_plan: report ? await leftOuts.fitPlan(userId, report.care_plan) : null,
+      care_plan: report
+        ? await tonights.planToday(userId, await leftOuts.fitPlan(userId, report.care_plan))
+        : null,
       confirmed_care_plan,
       removed_products: removed.map(presentRemoved),
       skin_type: skin_type === 'cannot_tell' ? null : skin_type,
@@ -45,12 +49,17 @@ export function createProfiles(dependencies: Dependencies): Profiles {
     find,
 
     async update(call) {
-      const { goals, issues, preferences } = call.body;
-      await keepAnswers(call, (before) => ({
-        goals: goals ?? before.goals,
-        issues: issues ?? before.issues,
-        preferences: { ...before.preferences, ...preferences },
-      }));
+      const { goals, issues, preferences, region } = call.body;
+      await keepAnswers(call, ({ region: earlier, ...before }) => {
+        // Null forgets it.
+        const kept = region === undefined ? earlier : (region ?? undefined);
+        return {
+          goals: goals ?? before.goals,
+          issues: issues ?? before.issues,
+          preferences: { ...before.preferences, ...preferences },
+          ...(kept && { region: kept }),
+        };
+      });
       return find(call.member.id);
     },
   };

@@ -11,7 +11,7 @@ export type { UsageKind };
  * The part of a member that decides an allowance. `plan` is the one that counts now, so an ended trial is
  * `free`.
  */
-export type PlanHolder = Pick<Member, 'id' | 'plan' | 'createdAt'>;
+export type PlanHolder = Pick<Member, 'id' | 'plan' | 'createdAt'> & Partial<Pick<Member, 'region'>>;
 
 /** Something that is charged once. `source` is an idempotency key: charging it again counts nothing. */
 export interface Charge {
@@ -40,6 +40,8 @@ export interface UsageMeter {
   note(transaction: DbTransaction, userId: number, charge: Charge): Promise<void>;
   /** Removes a charge, as if it had never been made. */
   refund(transaction: DbTransaction, userId: number, charge: Pick<Charge, 'kind' | 'source'>): Promise<void>;
+  /** How many messages of the last 24 hours were given back, although their tokens stay counted. */
+  countFreeMessages(userId: number): Promise<number>;
   /** Every allowance at this moment. */
   read(holder: PlanHolder): Promise<Usage>;
 }

@@ -4,6 +4,7 @@ export type UsageKind = 'scans' | 'messages' | 'tokens';
 /** The tables of the usage module. */
 export interface UsageTables {
   usage_charges: UsageChargeTable;
+  model_requests: ModelRequestTable;
 }
 
 /** One thing that was counted against an allowance. */
@@ -14,4 +15,11 @@ export interface UsageChargeTable {
   source: string;
   amount: number;
   charged_at: Date;
+}
+
+/** How many requests all servers together have sent to the model server on a day. */
+export interface ModelRequestTable {
+  /** In UTC. */
+  day: Date;
+  count: number;
 }

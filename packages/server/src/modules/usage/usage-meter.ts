@@ -7,6 +7,8 @@ import { limitRefusal } from './limit-refusal.ts';
 import type { Charge, PlanHolder, UsageKind, UsageMeter } from './ports.ts';
 import { usageWindow } from './windows.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 interface Dependencies {
   db: Db;
   clock: Clock;
@@ -31,7 +33,7 @@ export function createUsageMeter({ db, clock }: Dependencies): UsageMeter {
       const now = clock();
       const spent = spentOf(await selectSpent(db, holder, [kind], now).execute());
       const decision = decideAllowance(kind, holder, spent[kind], 1, now);
-      if (!decision.isAllowed) throw limitRefusal(kind, decision);
+      if (!decision.isAllowed) throw limitRefusal(kind, decision, holder.region);
       return decision.allowance;
     },
 
@@ -40,7 +42,7 @@ export function createUsageMeter({ db, clock }: Dependencies): UsageMeter {
       const { charged, spent } = await writeAndFindSpent(transaction, holder, charges, now);
       for (const { kind, amount } of charges) {
         const decision = decideAllowance(kind, holder, spent[kind], amount, now);
-        if (!decision.isAllowed && charged.has(kind)) throw limitRefusal(kind, decision);
+        if (!decision.isAllowed && charged.has(kind)) throw limitRefusal(kind, decision, holder.region);
       }
     },
 
@@ -55,6 +57,30 @@ export function createUsageMeter({ db, clock }: Dependencies): UsageMeter {
         .where('kind', '=', kind)
         .where('source', '=', source)
         .execute();
+    },
+
+    async countFreeMessages(userId) {
+      const { count } = await db
+        .selectFrom('usage_charges as words')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('user_id', '=', userId)
+        .where('kind', '=', 'tokens')
+        .where('source', 'like', 'message:%')
+        .where('charged_at', '>', new Date(clock().getTime() - DAY))
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('usage_charges as message')
+                .select('message.source')
+                .where('message.kind', '=', 'messages')
+                .whereRef('message.user_id', '=', 'words.user_id')
+                .whereRef('message.source', '=', 'words.source'),
+            ),
+          ),
+        )
+        .executeTakeFirstOrThrow();
+      return count;
     },
   };
 }

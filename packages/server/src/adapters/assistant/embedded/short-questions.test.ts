@@ -68,8 +68,14 @@ describe('a short question after another reply', () => {
     [['what is retinol', 'ok add it to my routine'], /^On the Care Plan page you can add a product/],
     [['is niacinamide any good', 'morning or evening', 'can i mix it with vitamin c'], /you can use both/],
     [['is azelaic acid any good', 'when should i scan again'], /^You have 2 complete scans/],
-    [['im pregnant', 'can i still use retinol', 'what can i use instead'], /^Leave out retinoids/],
-    [['can i use retinol while pregnant', 'what should i do then'], /^Leave out retinoids/],
+    [
+      ['im pregnant', 'can i still use retinol', 'what can i use instead'],
+      /^Leave Dusk Retinol 0.1% Serum out.*\n\nLeave out retinoids/s,
+    ],
+    [
+      ['can i use retinol while pregnant', 'what should i do then'],
+      /^Leave Dusk Retinol 0.1% Serum out.*\n\nLeave out retinoids/s,
+    ],
     [['can i use retinol', 'and what if it itches?'], /^Rinse it off with lukewarm water/],
     [
       ['what is azelaic acid', 'morning or evening?'],

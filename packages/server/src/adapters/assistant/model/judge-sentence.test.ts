@@ -1,6 +1,9 @@
 import { CONDITION_NOTES_EXAMPLE } from '@daylit/contract';
 import { describe, expect, it } from 'vitest';
-import { type Grounds, mayBeSaid } from './judge-sentence.ts';
+import type { Grounds } from './grounds.ts';
+import { judgeSentence } from './judge-sentence.ts';
+
+const mayBeSaid = (sentence: string, grounds: Grounds) => judgeSentence(sentence, grounds).isFit;
 
 describe('a sentence', () => {
   const redness = CONDITION_NOTES_EXAMPLE.measurements.find(({ sign }) => sign === 'redness');
@@ -10,7 +13,12 @@ describe('a sentence', () => {
     names: new Set(['Dusk', 'Retinol']),
     measurements: [measured, untold] as Grounds['measurements'],
     sources: new Set([1]),
-    pregnancy: 'no',
+    said: '',
+    skinType: 'combination',
+    comparison: null,
+    preferences: { pregnancy: 'no' },
+    plan: 'plus_monthly',
+    leftOut: [],
   };
   it.each([
     ['Your redness is 2.5 of 5 in this photo.', true],
@@ -49,7 +57,7 @@ describe('a sentence', () => {
   });
 
   it('recommends a retinoid only to members who said that they are not pregnant', () => {
-    const maybe = { ...grounds, pregnancy: undefined };
+    const maybe = { ...grounds, preferences: {} };
     expect(mayBeSaid('Use a retinoid at night.', maybe)).toBe(false);
     expect(mayBeSaid('Leave a retinoid out for now.', maybe)).toBe(true);
   });

@@ -1,106 +1,45 @@
-import type { Assistant as EmbeddedAssistant } from '@daylit/assistant';
-import { CONDITION_NOTES_EXAMPLE, type Scan } from '@daylit/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type Behaviour,
-  type FakeModelServer,
-  send,
-  startFakeModelServer,
-} from '../../../../test/fake-model-server.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Behaviour, send } from '../../../../test/fake-model-server.ts';
+import { ask, createModelDesk, FACTS, source } from '../../../../test/model-desk.ts';
 import { busy, endless, huge, stream } from '../../../../test/streaming-model.ts';
-import type { MemberFacts, Question, ReplyFacts } from '../../../modules/chat/ports.ts';
-import { createCircuit } from './circuit.ts';
-import { createModelAssistant } from './model-assistant.ts';
 
-const source = (number: number) => ({
-  number,
-  title: 'A source',
-  note: null,
-  url: null,
-  grade: 'A' as const,
-  is_reviewed: true,
-});
-const HERE: ReplyFacts = {
-  kind: 'answer',
-  answeredBy: { place: 'server', model: null, host: null },
-  sources: [source(1)],
-  care: null,
-  follow_ups: [],
-  search: null,
-};
-const embedded: EmbeddedAssistant = {
-  staysHere: async ({ text }) => text.includes('bleeds'),
-  findPassages: async () => [{ text: 'A mild cleanser is enough.', sources: [source(1), source(2)] }],
-  async *reply() {
-    yield 'From here. [1]';
-    return HERE;
-  },
-  recommend: async () => ({ ...HERE, reply: 'These fit.', products: [] }),
-};
-
-let server: FakeModelServer;
-beforeAll(async () => {
-  server = await startFakeModelServer();
-});
+const desk = await createModelDesk();
+const { server, troubles } = desk;
 afterAll(() => server.close());
 beforeEach(() => server.reset());
 
-const SCAN = {
-  id: 4711,
-  analysis_result: {
-    photo_quality: { status: 'pass', reason: '' },
-    skin_type: {},
-    condition_notes: CONDITION_NOTES_EXAMPLE,
-  },
-} as unknown as Scan;
-
-function asked(text = 'Is my skin calm?', more: Partial<Question> = {}): Question {
-  const facts = {
-    isMinor: false,
-    scan: async () => SCAN,
-    routine: async () => [
-      {
-        daypart: 'night',
-        leftOut: null,
-        step: 'serum',
-        product: { product: { id: 'p-9', name: 'Dusk Retinol' } },
-      },
-    ],
-    profile: async () => ({ goals: [], issues: [], preferences: {} }),
-  } as unknown as MemberFacts;
-  return { text, history: [], facts, mayAskModel: true, ...more };
-}
-
-const troubles: string[] = [];
-function assistantWith(timeoutMs = 5_000) {
-  troubles.length = 0;
-  return createModelAssistant({
-    embedded,
-    external: server.external,
-    onFailure: (trouble) => troubles.push(trouble),
-    timeoutMs,
-    circuit: createCircuit(),
-  });
-}
-
-async function replyTo(
-  question: Question,
-  assistant = assistantWith(),
-  signal = new AbortController().signal,
-) {
-  const reply = assistant.reply(question, signal);
-  let words = '';
-  for (;;) {
-    const { done, value } = await reply.next();
-    if (done) return { words, ...value };
-    words += value;
-  }
-}
+const CALM = 'Is my skin calm?';
 
 describe('a model that answers well', () => {
+  it.each([
+    ['thoughts', '<think>The person has cancer. Hm.</think>Your skin looks calm. Good. '],
+    ['emphasis and emoji', '**Your skin** looks `calm`. 😊👍🏽❤️ Good.'],
+    ['headings and lists', '## Your skin looks calm.\n\n- Good.'],
+  ])('a model’s %s are left out of what it says', async (_, written) => {
+    server.behave(stream(written));
+    const { words, answeredBy } = await desk.reply(CALM);
+    expect(words.trim().replaceAll(/\s+/g, ' ')).toBe('Your skin looks calm. Good.');
+    expect(answeredBy.place).toBe('model');
+  });
+
+  it('a word that emphasis had split is read as the word that it is', async () => {
+    server.behave(stream('Your skin looks calm. It is can**cer**. '));
+    const { words } = await desk.reply(CALM);
+    expect(words).not.toContain('cancer');
+    expect(words).toMatch(/^Your skin looks calm\. A sentence of the model is left out here/);
+  });
+
+  it('the embedded assistant answers instead of a model that only thinks, without an end', async () => {
+    server.behave(stream('<think>Your skin looks calm. '));
+    expect(await desk.reply(CALM)).toMatchObject({
+      words: 'From here. [1]',
+      answeredBy: { place: 'server_instead' },
+    });
+  });
+
   it('the model is quoted with its sources and its name', async () => {
     server.behave(stream('Your skin looks calm. A mild cleanser is enough. [2] '));
-    const { words, ...facts } = await replyTo(asked());
+    const { words, ...facts } = await desk.reply(CALM);
     expect(words.trim()).toBe('Your skin looks calm. A mild cleanser is enough. [2]');
     const host = new URL(server.external.baseUrl).host;
     expect(facts).toMatchObject({
@@ -112,20 +51,20 @@ describe('a model that answers well', () => {
 
   it('shows the sources of words that it took from a passage without citing it', async () => {
     server.behave(stream('For you a mild cleanser is enough. '));
-    const { sources } = await replyTo(asked());
+    const { sources } = await desk.reply(CALM);
     expect(sources.map(({ number }) => number)).toEqual([1, 2]);
   });
 
   it('the reply shows no source for words that no passage contains', async () => {
     server.behave(stream('Your skin looks calm in this photo today. '));
-    const { sources } = await replyTo(asked());
+    const { sources } = await desk.reply(CALM);
     expect(sources).toEqual([]);
   });
 
   it('gets the report, the routine and four messages, and nothing that identifies anybody', async () => {
     server.behave(stream('Fine.'));
     const history = [1, 2, 3, 4, 5].map((n) => ({ role: 'user' as const, text: `turn ${n}`, products: [] }));
-    await replyTo(asked('I am noor@example.org', { history }));
+    await desk.reply(ask('I am noor@example.org', { history }));
     const sent = server.received[0]?.body ?? '';
     for (const told of ['Redness', 'Dusk Retinol', 'turn 2', 'turn 5']) expect(sent).toContain(told);
     for (const kept of ['noor', 'turn 1', '4711', 'p-9']) expect(sent).not.toContain(kept);
@@ -137,7 +76,7 @@ describe('a model that answers well', () => {
         search: { product_intent: 'a mild cleanser up to $25', category: 'cleanser' },
       }),
     );
-    expect(await replyTo(asked())).toMatchObject({
+    expect(await desk.reply(CALM)).toMatchObject({
       words: 'I can look. ',
       search: { product_intent: 'a mild cleanser up to 25', category: 'cleanser' },
     });
@@ -145,11 +84,14 @@ describe('a model that answers well', () => {
 });
 
 it.each([
-  ['who has not agreed', asked('Calm?', { mayAskModel: false })],
-  ['under 18', asked('Calm?', { facts: { ...asked().facts, isMinor: true } })],
-  ['with a red flag', asked('It bleeds')],
+  ['who has not agreed', ask('Calm?', { mayAskModel: false })],
+  ['under 18', ask('Calm?', { facts: { ...FACTS, isMinor: true } })],
+  ['with a red flag', ask('It bleeds')],
 ])('nothing is sent about a member %s', async (_, question) => {
-  expect(await replyTo(question)).toMatchObject({ words: 'From here. [1]', answeredBy: { place: 'server' } });
+  expect(await desk.reply(question)).toMatchObject({
+    words: 'From here. [1]',
+    answeredBy: { place: 'server' },
+  });
   expect(server.received).toEqual([]);
 });
 
@@ -177,7 +119,9 @@ describe('the embedded assistant answers instead of a model that', () => {
   ];
   it.each(rows)('%s', async (_, behaviour, trouble) => {
     server.behave(behaviour);
-    const reply = await replyTo(asked(), assistantWith(trouble === 'timeout' ? 150 : 5_000));
+    const reply = await desk.reply(CALM, {
+      waits: { firstWord: 5_000, answer: trouble === 'timeout' ? 150 : 5_000 },
+    });
     expect(reply).toMatchObject({
       words: 'From here. [1]',
       answeredBy: { place: 'server_instead', model: 'sees-2' },
@@ -188,7 +132,7 @@ describe('the embedded assistant answers instead of a model that', () => {
   it('the reply is interrupted after what the model said, with the source numbers of both', async () => {
     const said = 'A mild cleanser is enough. [2] Rinse with water. And then';
     server.behave(stream(said, { finish_reason: null }));
-    const { words, sources, answeredBy } = await replyTo(asked());
+    const { words, sources, answeredBy } = await desk.reply(CALM);
     expect(words).toMatch(
       /^A mild cleanser is enough\. \[2\]\s+The model stopped there.*From here\. \[3\]$/s,
     );
@@ -198,8 +142,8 @@ describe('the embedded assistant answers instead of a model that', () => {
 
   it('failed five times, and does not ask it again', async () => {
     server.behave(busy);
-    const assistant = assistantWith();
-    for (let n = 0; n < 7; n++) await replyTo(asked(), assistant);
+    const assistant = desk.open();
+    for (let n = 0; n < 7; n++) await desk.reply(CALM, {}, assistant);
     expect(server.received).toHaveLength(5);
     expect(troubles.slice(5)).toEqual(['resting', 'resting']);
   });

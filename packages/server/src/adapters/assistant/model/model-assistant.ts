@@ -1,9 +1,12 @@
 import type { Assistant as EmbeddedAssistant } from '@daylit/assistant';
 import { type ExternalModel, hostOf } from '../../../external-model.ts';
 import type { Assistant, Question, ReplyFacts } from '../../../modules/chat/ports.ts';
+import type { ModelBudget } from '../../model-budget.ts';
+import type { Waits } from './ask-model.ts';
 import { type Circuit, createCircuit } from './circuit.ts';
-import { type Grounds, wordsIn } from './judge-sentence.ts';
+import { type Grounds, wordsIn } from './grounds.ts';
 import { ModelFailure, type ModelTrouble } from './model-failure.ts';
+import { findOwnAnswer } from './own-answer.ts';
 import { writePrompt } from './model-prompt.ts';
 import { sourcesUsed } from './sources-used.ts';
 import { speak } from './speak.ts';
@@ -14,13 +17,10 @@ interface Options {
   external: ExternalModel;
   /** Called with the reason when the model did not answer as it should. */
   onFailure(trouble: ModelTrouble): void;
-  /** Longest wait for an answer, in milliseconds. */
-  timeoutMs?: number;
+  waits: Waits;
+  requests: ModelBudget;
   circuit?: Circuit;
 }
-
-/** Well within the time of a stream, so that the embedded assistant can still answer. */
-const MODEL_TIMEOUT_MS = 45_000;
 
 /**
  * A model of the operator's choice in front of the embedded assistant. It is asked only for an adult who
@@ -28,7 +28,7 @@ const MODEL_TIMEOUT_MS = 45_000;
  * the embedded assistant answers.
  */
 export function createModelAssistant(options: Options): Assistant {
-  const { embedded, external, onFailure, timeoutMs = MODEL_TIMEOUT_MS, circuit = createCircuit() } = options;
+  const { embedded, external, onFailure, waits, requests, circuit = createCircuit() } = options;
   const model = { model: external.model.slice(0, 120), host: hostOf(external) };
 
   async function* instead(
@@ -42,14 +42,18 @@ export function createModelAssistant(options: Options): Assistant {
 
   async function* ask(question: Question, signal: AbortSignal): AsyncGenerator<string, ReplyFacts, void> {
     const { prompt, passages, sources, grounds } = await prepare(question, embedded);
-    const timeout = AbortSignal.timeout(timeoutMs);
+    const timeout = AbortSignal.timeout(waits.answer);
     let words = '';
     const cited = () => {
       const used = sourcesUsed(words, passages);
       return sources.filter(({ number }) => used.has(number));
     };
     try {
-      const speech = speak(external, { prompt, grounds }, AbortSignal.any([signal, timeout]));
+      const speech = speak(
+        external,
+        { prompt, grounds, waits, requests, facts: question.facts },
+        AbortSignal.any([signal, timeout]),
+      );
       for (;;) {
         const { done, value } = await speech.next();
         if (done) {
@@ -72,9 +76,19 @@ export function createModelAssistant(options: Options): Assistant {
     async *reply(question, signal) {
       const isAllowed = question.mayAskModel && !question.facts.isMinor;
       if (!isAllowed || (await embedded.staysHere(question))) return yield* embedded.reply(question, signal);
-      if (!circuit.isOpen()) return yield* ask(question, signal);
-      onFailure('resting');
-      return yield* instead(question, { words: '', cited: [] }, signal);
+      const own = await findOwnAnswer(embedded, question, signal);
+      if (own) {
+        yield own.words;
+        return own.facts;
+      }
+      if (circuit.isOpen()) {
+        onFailure('resting');
+        return yield* instead(question, { words: '', cited: [] }, signal);
+      }
+      if (await requests.take()) return yield* ask(question, signal);
+      // The model was not asked, so nothing says that it did not answer.
+      onFailure('budget');
+      return yield* embedded.reply(question, signal);
     },
 
     recommend: (question, search, signal) => embedded.recommend(question, search, signal),
@@ -83,11 +97,13 @@ export function createModelAssistant(options: Options): Assistant {
 
 /** The input of the model, and what its sentences are checked against. */
 async function prepare(question: Question, embedded: EmbeddedAssistant) {
-  const { facts } = question;
+  const { facts, history } = question;
   const passages = await embedded.findPassages(question);
-  const [prompt, scan, profile] = await Promise.all([
+  const [prompt, scan, comparison, routine, { preferences }] = await Promise.all([
     writePrompt(question, passages),
     facts.scan(),
+    facts.comparison(),
+    facts.routine(),
     facts.profile(),
   ]);
   const sources = [
@@ -95,9 +111,16 @@ async function prepare(question: Question, embedded: EmbeddedAssistant) {
   ];
   const grounds: Grounds = {
     names: new Set(wordsIn(prompt.data)),
+    said: [...history.flatMap(({ role, text }) => (role === 'user' ? [text] : [])), question.text]
+      .join('\n')
+      .toLowerCase(),
     measurements: scan?.analysis_result?.condition_notes.measurements ?? [],
+    skinType: scan?.analysis_result?.skin_type.skin_type ?? null,
+    comparison,
     sources: new Set(sources.map(({ number }) => number)),
-    pregnancy: profile.preferences.pregnancy,
+    preferences,
+    plan: facts.plan,
+    leftOut: routine.filter(({ leftOut }) => leftOut !== null).map(({ product }) => product.product.name),
   };
   return { prompt, passages, sources, grounds };
 }

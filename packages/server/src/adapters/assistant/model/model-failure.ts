@@ -4,6 +4,10 @@ export type ModelTrouble =
   | 'timeout'
   | 'cut_off'
   | 'error_status'
+  /** The server does not have the model, or the address is wrong. */
+  | 'unknown_model'
+  /** The requests of this day are used up. */
+  | 'budget'
   | 'redirected'
   | 'too_long'
   | 'declined'

@@ -1,12 +1,13 @@
+import { fetchModel } from '../../../model-fetch.ts';
 import { ModelFailure, type ModelTrouble } from './model-failure.ts';
 
 /** Maximum bytes of an answer. An answer that fits has a few ten thousand, most of them protocol. */
 const MAX_BYTES = 512 * 1024;
 
 /**
- * Makes a fetch for the configured address. It follows no redirect, which could send the key and the question
- * elsewhere, accepts status 200 only, and stops reading an answer that is too large. It reports each failure
- * to `onFailure` first, because the library that calls it wraps what is thrown.
+ * Makes a fetch for the configured address. It accepts status 200 only, and stops reading an answer that is
+ * too large. It reports each failure to `onFailure` first, because the library that calls it wraps what is
+ * thrown.
  */
 export function createStreamFetch(onFailure: (failure: ModelFailure) => void): typeof fetch {
   function failed(trouble: ModelTrouble): ModelFailure {
@@ -16,13 +17,13 @@ export function createStreamFetch(onFailure: (failure: ModelFailure) => void): t
   }
 
   return async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: 'manual' }).catch(() => {
+    const response = await fetchModel(input, init).catch(() => {
       throw failed('unreachable');
     });
     const { status, body, headers } = response;
     if (status !== 200) {
       await body?.cancel();
-      throw failed(status >= 300 && status < 400 ? 'redirected' : 'error_status');
+      throw failed(troubleOf(status));
     }
     let bytes = 0;
     const bounded = body?.pipeThrough(
@@ -36,4 +37,9 @@ export function createStreamFetch(onFailure: (failure: ModelFailure) => void): t
     );
     return new Response(bounded ?? null, { status, headers });
   };
+}
+
+function troubleOf(status: number): ModelTrouble {
+  if (status >= 300 && status < 400) return 'redirected';
+  return status === 404 ? 'unknown_model' : 'error_status';
 }
