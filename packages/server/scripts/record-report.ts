@@ -7,6 +7,8 @@ import { type PhotoStage, reportStages } from '../src/adapters/analysis/report-s
 import { makeThumbnail } from '../src/adapters/images/make-thumbnail.ts';
 import type { Course } from '../src/modules/care-plan/ports.ts';
 import { createCarePlanner } from '../src/modules/care-plan/care-planner.ts';
+import { planOnDay } from '../src/modules/care-plan/tonight/plan-on-day.ts';
+import { sampleCatalogue } from '../src/modules/catalogue/samples/sample-catalogue.ts';
 import { sampleShelves } from '../src/modules/catalogue/shelf/shelves.ts';
 import { RECORDED_CASES, type RecordedCase } from './recorded-cases.ts';
 
@@ -67,6 +69,7 @@ async function record(
   ) as Omit<StageOf, 'photo_quality'>;
   const { care_plan, product_needs } = await planFor(stages, answers, {
     today: moment.created_at.slice(0, 10),
+    region: null,
     begun: before?.lead ? { ...before.lead, usedSince: BEGUN_ON } : null,
     removed: [],
   });
@@ -88,5 +91,21 @@ async function planFor(
 ): Promise<{ care_plan: CarePlan; product_needs: ProductNeeds }> {
   const carePlanner = createCarePlanner({ shelves: sampleShelves });
   const decision = await carePlanner.decide({ ...stages, goals: [], issues: [], preferences, course });
-  return { care_plan: decision.carePlan(), product_needs: decision.productNeeds() };
+  return { care_plan: onItsDay(decision.carePlan(), course.today), product_needs: decision.productNeeds() };
+}
+
+/** As the person reads it on the day of the scan, without a routine. */
+function onItsDay(care_plan: CarePlan, date: string): CarePlan {
+  const facts = {
+    date,
+    now: new Date(`${date}T12:00Z`),
+    timeZone: 'UTC',
+    region: null,
+    products: [],
+    removed: new Set<string>(),
+    exfoliationsPerWeek: 1,
+    known: new Map(sampleCatalogue.products.map((entry) => [entry.product.id, entry])),
+  };
+  const night = { steps: [], waiting: [], is_done: false, left_out: [] };
+  return planOnDay(care_plan, facts, { night });
 }

@@ -12,6 +12,8 @@ import { createManualRefunds, type ManualRefunds } from '../src/modules/billing/
 import { createSubscriptionStore } from '../src/modules/billing/subscription-store.ts';
 import { inMoney } from '../src/modules/billing/words.ts';
 import { memberLocks as locks } from '../src/modules/members/member-locks.ts';
+import { createMemberKeys } from '../src/modules/members/member-keys.ts';
+import { createProfileStore } from '../src/modules/members/profile-store.ts';
 import { createMemberStore } from '../src/modules/members/member-store.ts';
 
 const USAGE = `Usage: npm run refunds -- list
@@ -53,7 +55,15 @@ async function open(): Promise<ManualRefunds> {
   const outbox = createOutbox({ queue, clock, bodies: createMailBodies(keyring) });
   const members = createMemberStore({ db, clock });
   const publicUrl = () => config.publicUrl ?? `http://${config.host}:${config.port}`;
-  const notices = createBillingNotices({ clock, outbox, members, publicUrl, operatorEmail: undefined });
+  const profiles = createProfileStore({ db, clock, keys: createMemberKeys({ keyring }) });
+  const notices = createBillingNotices({
+    clock,
+    outbox,
+    members,
+    profiles,
+    publicUrl,
+    operatorEmail: undefined,
+  });
   const store = createSubscriptionStore({ db, clock });
   return createManualRefunds({ db, clock, locks, store, notices });
 }

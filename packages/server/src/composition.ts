@@ -75,6 +75,13 @@ export async function startServer(
   }
 }
 
+/** The totals for those who make the engine. */
+const VERDICTS = {
+  name: 'find_verdicts',
+  help: 'How often members call a find wrong, by engine version, sign and verdict.',
+  labelNames: ['engine_version', 'sign', 'verdict'],
+};
+
 async function assemble(
   config: Config,
   { clock = systemClock, analyser, assistant, stripe, validatesResponses = false }: Replacements,
@@ -113,6 +120,7 @@ async function assemble(
     databaseUrl,
     publicUrl,
   });
+  metrics.addTotals({ ...VERDICTS, read: modules.scans.ports.verdictTotals });
   const handlers: Handlers = {
     ...modules.handlers,
     ...createOperatorHandlers({ db, jobs: queue, dataDir, metrics }),
@@ -135,7 +143,7 @@ async function assemble(
   // In this order: replies are told to end, the server waits for calls, and for what replies still store.
   stack.defer(() => modules.chat.replyStreams.allEnded());
   stack.defer(() => app.close());
-  stack.defer(() => modules.chat.replyStreams.stop());
+  stack.defer(modules.endHeldCalls);
 
   await modules.replayErasures();
   await modules.chat.endDeadReplies(config.databaseUrl === undefined);

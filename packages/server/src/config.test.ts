@@ -50,12 +50,29 @@ test('a public address needs a mail server, because the mailbox answers on this 
 
 const MODEL = { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: 'sk-secret', AI_MODEL: 'sees-2' };
 
-test('the settings of a model are set together or not at all', () => {
+test('a model has a server and a server has a model; a key is optional', () => {
   expect(readConfig(MODEL)).toMatchObject({ aiBaseUrl: 'https://ai.example/v1', aiModel: 'sees-2' });
-  for (const missing of Object.keys(MODEL))
-    expect(problemsOf({ ...MODEL, [missing]: '' })).toEqual([
-      `${missing} is missing: set all of AI_BASE_URL, AI_API_KEY, AI_MODEL or none.`,
-    ]);
+  expect(problemsOf({ ...MODEL, AI_API_KEY: '' })).toEqual([]);
+  expect(problemsOf({ ...MODEL, AI_MODEL: '', AI_CHAT_MODEL: 'qwen3:4b' })).toEqual([]);
+  expect(problemsOf({ ...MODEL, AI_BASE_URL: '' })).toEqual([
+    'AI_BASE_URL is missing: AI_MODEL is set, and no model server to send it to.',
+  ]);
+  expect(problemsOf({ ...MODEL, AI_MODEL: '' })).toEqual([
+    'AI_MODEL is missing: name a model for reports, or only one for the chat with AI_CHAT_MODEL.',
+  ]);
+});
+
+const at = (host: string, more = {}) =>
+  problemsOf({ ...MODEL, AI_BASE_URL: `http://${host}:11434/v1`, ...more });
+const privately = (host: string) => at(host, { AI_PLAIN_HTTP: 'private' });
+
+test('plain http leaves this machine only into a private network, and only if the operator says so', () => {
+  for (const host of ['192.168.0.9', '10.0.0.2', '172.20.1.1', '[fd12::1]', 'ollama']) {
+    expect(at(host)).toEqual([expect.stringMatching(/set AI_PLAIN_HTTP=private\.$/)]);
+    expect(privately(host)).toEqual([]);
+  }
+  for (const host of ['8.8.8.8', '169.254.169.254', '[fe80::1]', '0.0.0.0', '172.32.0.1'])
+    expect(privately(host)).toEqual([expect.stringMatching(/is no private address/)]);
 });
 
 const STRIPE = {
@@ -129,6 +146,10 @@ describe.each<[string, string[], string[]]>([
   ],
   ['DEEP_LINK_SCHEME', ['daylit', 'com.example.daylit'], ['Daylit', 'daylit:', 'javascript', 'https', 'a b']],
   ['TRUST_PROXY', ['0', '2'], ['yes', '11']],
+  ['AI_PLAIN_HTTP', ['local', 'private'], ['yes', 'all']],
+  ['AI_FIRST_WORD_SECONDS', ['1', '600'], ['0', '601']],
+  ['AI_ANSWER_SECONDS', ['900'], ['0', '1.5']],
+  ['AI_DAILY_REQUESTS', ['0', '50000'], ['-1', 'many']],
 ])('%s', (variable, right, wrong) => {
   test.each(right)('may be "%s"', (value) => expect(problemsOf({ [variable]: value })).toEqual([]));
   test.each(wrong)('may not be "%s"', (value) => expect(problemsOf({ [variable]: value })).toHaveLength(1));

@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { missingMailServer, missingTogether } from './missing-settings.ts';
+import { missingMailServer, missingModel, missingTogether, openPlainHttp } from './missing-settings.ts';
+import { modelSettings } from './model-settings.ts';
+import { type Setting, setting } from './setting.ts';
 import {
   readHost,
   readWholeNumber,
@@ -8,35 +10,14 @@ import {
   readUuid,
   readOrigin,
   readMailServer,
-  readModelUrl,
   readToken,
   readApiKey,
   readPriceIds,
-  readModelName,
   readScheme,
   readSender,
   readAddress,
   readLogLevel,
 } from './setting-values.ts';
-
-/** One environment variable: how it is read, and what docs/environment.md says about it. */
-interface Setting<T> {
-  variable: string;
-  about: string;
-  /** Used when the variable is absent or empty. */
-  fallback: string;
-  /** What the documents print as the default where `fallback` is empty. */
-  fallbackNote?: string;
-  /** A value may hold a password, so it never appears in an error. */
-  isSecret?: true;
-  /** Throws an Error whose message completes "VARIABLE …" when the text is wrong. */
-  read(text: string): T;
-}
-
-// Gives each entry below its own value type, which an annotation on the whole table would lose.
-function setting<T>(definition: Setting<T>): Setting<T> {
-  return definition;
-}
 
 /** Every setting of the server. docs/environment.md and .env.example are generated from it. */
 export const settings = {
@@ -185,29 +166,7 @@ export const settings = {
     fallbackNote: 'in order, once, at once',
     read: readEventFaults,
   }),
-  aiBaseUrl: setting({
-    variable: 'AI_BASE_URL',
-    about:
-      'Address of an OpenAI-compatible model server, for example `https://ai.example/v1`. With `AI_API_KEY` and `AI_MODEL` it may word reports and answer in the chat, for members who agree to it by name; set all three or none.',
-    fallback: '',
-    fallbackNote: 'no model: no picture and no message leaves the server',
-    read: (text) => (text === '' ? undefined : readModelUrl(text)),
-  }),
-  aiApiKey: setting({
-    variable: 'AI_API_KEY',
-    about: 'Key for the model server. Never logged, and sent to no other address.',
-    fallback: '',
-    fallbackNote: 'no model',
-    isSecret: true,
-    read: (text) => (text === '' ? undefined : readApiKey(text)),
-  }),
-  aiModel: setting({
-    variable: 'AI_MODEL',
-    about: 'Name of a model that sees pictures. Another name or address asks every member for consent anew.',
-    fallback: '',
-    fallbackNote: 'no model',
-    read: (text) => (text === '' ? undefined : readModelName(text)),
-  }),
+  ...modelSettings,
 };
 
 /** The values of every setting, checked. */
@@ -237,9 +196,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       }
     },
   );
-  problems.push(...missingTogether(env));
+  problems.push(...missingTogether(env), ...missingModel(env));
   const config = Object.fromEntries(entries) as Config;
-  if (problems.length === 0) problems.push(...missingMailServer(config));
+  if (problems.length === 0) problems.push(...missingMailServer(config), ...openPlainHttp(config));
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }

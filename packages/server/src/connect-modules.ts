@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import { rewriteTables } from './db/embedded/rewrite-tables.ts';
-import { externalModelOf } from './external-model.ts';
+import { externalModelsOf } from './external-model.ts';
 import type { CallLimiter } from './http/call-limits.ts';
 import type { JobPayloads } from './job-types.ts';
 import type { JobQueue } from './jobs/queue.ts';
@@ -38,6 +38,9 @@ import type { Adapters } from './open-adapters.ts';
 /** Receives the operator's mails in the local mailbox when the settings name no address. */
 const LOCAL_OPERATOR = 'operator@localhost';
 
+/** What the assistant of this server needs to continue where a model stops, with some to spare. */
+const TAKE_OVER_SECONDS = 30;
+
 /** The dependencies of the modules. */
 export interface ModuleDependencies extends Adapters {
   config: Config;
@@ -59,7 +62,7 @@ export interface ModuleDependencies extends Adapters {
 /** Creates every module after those that it needs, and then connects the listeners of later modules. */
 export function connectModules(given: ModuleDependencies) {
   const { config, log } = given;
-  const external = externalModelOf(config);
+  const models = externalModelsOf(config);
   const operatorEmail = config.operatorEmail ?? (config.smtpUrl === undefined ? LOCAL_OPERATOR : undefined);
 
   const mail = createMail({
@@ -70,7 +73,9 @@ export function connectModules(given: ModuleDependencies) {
   const members = createMembers({
     ...given,
     rewriteTables:
-      config.databaseUrl === undefined ? () => rewriteTables(given.databaseUrl, TABLES_IN_CLEAR) : undefined,
+      config.databaseUrl === undefined
+        ? (size) => rewriteTables(given.databaseUrl, TABLES_IN_CLEAR, size)
+        : undefined,
   });
   const { locks, keys, days: memberDays, profiles } = members.ports;
   const base = { ...given, members: members.ports, outbox };
@@ -82,7 +87,7 @@ export function connectModules(given: ModuleDependencies) {
   const usage = createUsage(given);
   const contact = createContact({ ...base, recipient: operatorEmail });
   const billing = createBilling({ ...base, operatorEmail });
-  const transparency = createTransparency({ ...given, smtpUrl: config.smtpUrl, external });
+  const transparency = createTransparency({ ...given, smtpUrl: config.smtpUrl, models });
 
   const catalogue = createCatalogueModule(given);
   const reports = createReports({ ...given, keys });
@@ -102,7 +107,7 @@ export function connectModules(given: ModuleDependencies) {
     signIn: signIn.ports,
     presenter,
   });
-  const consents = createConsents({ ...base, external, presenter });
+  const consents = createConsents({ ...base, models, presenter });
   const ofMember = { locks, keys, memberDays, profiles, consents: consents.ports.reader };
   const { plans } = billing.ports;
   const scans = createScans({ ...given, ...ofMember, ...care, plans, meter: usage.ports.meter });
@@ -128,9 +133,13 @@ export function connectModules(given: ModuleDependencies) {
     ...scans.ports,
     ...transparency.ports,
     ...usage.ports,
+    plans,
+    longestReply: (config.aiAnswerSeconds + TAKE_OVER_SECONDS) * 1000,
   });
 
+  scans.showReplies(chat.ports.uploadReplies);
   consents.onWithdrawal(scans.ports.stopAnalyses);
+  consents.onWithdrawal(scans.ports.discardCheckedPhoto);
   carePlans.addToCalendar(productTrials.ports.dueScans);
   for (const { ports } of [scans, mail, credentials, registration, signIn, contact, privacy, billing])
     members.onErasure(ports.erasure);

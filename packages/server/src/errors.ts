@@ -24,7 +24,7 @@ const REFUSALS = {
   not_found: { status: 404, detail: 'There is nothing at this address.' },
   too_slow: { status: 408, detail: 'The request took too long. Please try again.' },
   too_large: { status: 413, detail: 'This is too large to be sent.' },
-  unsupported_type: { status: 415, detail: 'This kind of content is not taken here.' },
+  unsupported_type: { status: 415, detail: 'This kind of content is not accepted here.' },
   invalid: { status: 422, detail: 'Please check what you entered.' },
   unreadable: { status: 400, detail: 'This request cannot be read.' },
   invalid_token: { status: 400, detail: 'Verification failed or token is invalid/expired.' },

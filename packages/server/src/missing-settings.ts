@@ -1,9 +1,16 @@
 // Settings that only make sense together with others. Each problem is a sentence for the operator.
+import { isIP } from 'node:net';
 import { isLocalHost } from './local-host.ts';
+import { hostNameOf, isPrivateAddress } from './private-network.ts';
 
 interface MailSettings {
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
+}
+
+interface ModelSettings {
+  aiBaseUrl: string | undefined;
+  aiPlainHttp: 'local' | 'private';
 }
 
 /**
@@ -17,10 +24,7 @@ export function missingMailServer({ publicUrl, smtpUrl }: MailSettings): string[
 }
 
 /** Settings that are set together or not at all. */
-const TOGETHER = [
-  ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
-  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICES'],
-];
+const TOGETHER = [['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICES']];
 
 export function missingTogether(env: Record<string, string | undefined>): string[] {
   return TOGETHER.flatMap((group) => {
@@ -28,4 +32,32 @@ export function missingTogether(env: Record<string, string | undefined>): string
     if (missing.length === group.length) return [];
     return missing.map((variable) => `${variable} is missing: set all of ${group.join(', ')} or none.`);
   });
+}
+
+/** A model needs a server to run on, and a model server a model to ask for. */
+export function missingModel(env: Record<string, string | undefined>): string[] {
+  const isSet = (variable: string) => Boolean(env[variable]?.trim());
+  const models = ['AI_MODEL', 'AI_CHAT_MODEL'].filter(isSet);
+  const named = [...models, 'AI_API_KEY'].find(isSet);
+  if (!isSet('AI_BASE_URL') && named !== undefined)
+    return [`AI_BASE_URL is missing: ${named} is set, and no model server to send it to.`];
+  if (isSet('AI_BASE_URL') && models.length === 0)
+    return ['AI_MODEL is missing: name a model for reports, or only one for the chat with AI_CHAT_MODEL.'];
+  return [];
+}
+
+/** Plain http stays on this machine, or within a private network where the operator says so. */
+export function openPlainHttp({ aiBaseUrl, aiPlainHttp }: ModelSettings): string[] {
+  if (aiBaseUrl?.startsWith('http:') !== true) return [];
+  const host = hostNameOf(new URL(aiBaseUrl));
+  if (isLocalHost(new URL(aiBaseUrl).hostname)) return [];
+  if (aiPlainHttp === 'local')
+    return [
+      'AI_BASE_URL must begin with https://, because everybody on the way can read plain http; for a machine in a private network of yours set AI_PLAIN_HTTP=private.',
+    ];
+  // Where a name leads is checked at each request.
+  if (isIP(host) === 0 || isPrivateAddress(host)) return [];
+  return [
+    `AI_BASE_URL must begin with https://: ${host} is no private address, and AI_PLAIN_HTTP=private allows no other.`,
+  ];
 }

@@ -21,6 +21,7 @@ export function createModules(given: ModuleDependencies) {
     ...members.jobs,
     ...privacy.jobs,
     ...scans.jobs,
+    ...chat.jobs,
     'purge-expired': createPurgeExpiredJob({ ...given, purges }),
   };
   return {
@@ -49,6 +50,11 @@ export function createModules(given: ModuleDependencies) {
       noteZone: members.ports.days.noteZone,
     },
     mailbox: mail.ports.mailbox,
+    /** Calls that wait for news are answered, and replies are told to end. */
+    endHeldCalls: () => {
+      scans.stopWaiting();
+      chat.replyStreams.stop();
+    },
     replayErasures: members.replayErasures,
     scans,
     chat,

@@ -9,13 +9,15 @@ import { openEmbedded } from './adapters/assistant/embedded/open-embedded.ts';
 import { createModelAssistant } from './adapters/assistant/model/model-assistant.ts';
 import { createStreamFiles } from './adapters/files/stream-files.ts';
 import { createDiskFiles } from './adapters/images/disk-files.ts';
+import { checkModels } from './adapters/model-check.ts';
+import { createModelBudget, type ModelBudget } from './adapters/model-budget.ts';
 import { createMailboxTransport } from './adapters/mail/mailbox.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import { openSandbox } from './adapters/payments/sandbox/open-sandbox.ts';
 import { openStripe, type StripeOptions } from './adapters/payments/stripe/stripe.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { externalModelOf } from './external-model.ts';
+import { externalModelsOf } from './external-model.ts';
 import type { Keyring } from './keyring.ts';
 import type { Logger } from './logger.ts';
 import type { PaymentProvider, PracticeDesk } from './modules/billing/ports.ts';
@@ -68,19 +70,27 @@ interface Options {
 
 /** Opens the adapters that the settings ask for. The stack closes them. */
 export async function openAdapters(options: Options, stack: AsyncDisposableStack): Promise<Adapters> {
-  const { config, log, dataDir, analyser, assistant } = options;
+  const { config, log, dataDir, analyser, assistant, pool, clock } = options;
+  const requests = createModelBudget({ pool, clock, limit: config.aiDailyRequests });
+  const checking = new AbortController();
+  stack.defer(() => checking.abort());
+  void warnOfModels(options, checking.signal);
   return {
     ...(await openPayments(options, stack)),
     transport: openMailTransport(config, stack),
-    analyser: withExternalModel(analyser ?? openEngine(log, stack), config, log),
+    analyser: withExternalModel(analyser ?? openEngine(log, stack), options, requests),
     comparer: scanComparer,
-    assistant: assistant ?? (await openAssistant(options)),
+    assistant: assistant ?? (await openAssistant(options, requests)),
     originals: await createDiskFiles(path.join(dataDir, 'originals')),
     thumbnails: await createDiskFiles(path.join(dataDir, 'thumbnails')),
     archives: await createStreamFiles(path.join(dataDir, 'exports')),
     productPictures: await createDiskFiles(path.join(dataDir, 'product-pictures')),
     figures: await readPublishedFigures(),
   };
+}
+
+async function warnOfModels({ config, log }: Options, signal: AbortSignal): Promise<void> {
+  for (const problem of await checkModels(externalModelsOf(config), signal)) log.warn(problem);
 }
 
 /** Stripe where the settings name it, else play money. */
@@ -117,23 +127,30 @@ function openEngine(log: Logger, stack: AsyncDisposableStack): SkinAnalyser {
   return engine;
 }
 
-async function openAssistant({ config, log }: Options): Promise<Assistant> {
+async function openAssistant({ config, log }: Options, requests: ModelBudget): Promise<Assistant> {
   const embedded = await openEmbedded();
-  const external = externalModelOf(config);
-  if (!external) return embedded;
+  const { chat } = externalModelsOf(config);
+  if (!chat) return embedded;
   return createModelAssistant({
     embedded,
-    external,
+    external: chat,
+    requests,
+    waits: { firstWord: config.aiFirstWordSeconds * 1000, answer: config.aiAnswerSeconds * 1000 },
     onFailure: (trouble) => log.warn({ trouble }, 'the external model was not used for a reply'),
   });
 }
 
-function withExternalModel(embedded: SkinAnalyser, config: Config, log: Logger): Adapters['analyser'] {
-  const external = externalModelOf(config);
-  if (!external) return embedded;
+function withExternalModel(
+  embedded: SkinAnalyser,
+  { config, log }: Options,
+  requests: ModelBudget,
+): Adapters['analyser'] {
+  const { reports } = externalModelsOf(config);
+  if (!reports) return embedded;
   return createExternalAnalyser({
     embedded,
-    external,
+    external: reports,
+    requests,
     onFailure: (reason) => log.warn({ reason }, 'the external model was not used for a report'),
   });
 }

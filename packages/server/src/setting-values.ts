@@ -1,7 +1,6 @@
 import { PRICES } from '@daylit/contract';
 // Parsers of the settings. Each returns the value, or throws an Error whose message completes "VARIABLE …".
 import { isIP } from 'node:net';
-import { isLocalHost } from './local-host.ts';
 
 export function readHost(text: string): string {
   if (isIP(text) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) {
@@ -68,7 +67,6 @@ const NAME_LENGTH = 80;
 
 export function readModelUrl(text: string): string {
   const url = readUrl(text, ['https:', 'http:']);
-  if (url.protocol === 'http:' && !isLocalHost(url.hostname)) throw new Error('must begin with https://');
   if (url.username || url.password || url.search || url.hash)
     throw new Error('must be an address without a user, a password or a query');
   if (url.host.length > NAME_LENGTH) throw new Error(`must have a host of at most ${NAME_LENGTH} characters`);
@@ -102,6 +100,11 @@ export function readPriceIds(text: string): ReadonlyMap<string, string> {
   if (missing.length > 0) throw new Error(`must also name ${missing.join(', ')}`);
   if (new Set(ids.values()).size < pairs.length) throw new Error('must name each price once');
   return ids;
+}
+
+export function readPlainHttp(text: string): 'local' | 'private' {
+  if (text !== 'local' && text !== 'private') throw new Error('must be local or private');
+  return text;
 }
 
 export function readModelName(text: string): string {

@@ -2,6 +2,7 @@ import {
   CARE_PLAN_EXAMPLE,
   CONDITION_NOTES_EXAMPLE,
   PHOTO_QUALITY_EXAMPLE,
+  type Plan,
   type Preferences,
   PROGRESS_SUMMARY_EXAMPLE,
   type Scan,
@@ -44,6 +45,8 @@ export interface AssistedMember {
   /** False: nothing stands out in the photo. */
   hasConcerns?: boolean;
   hasComparison?: boolean;
+  scans?: number;
+  plan?: Plan;
   /** What the run of scans shows of redness. */
   trend?: Pick<ScanComparison, 'trend'> & { ofRedness: SignTrend };
 }
@@ -106,14 +109,15 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
     now: NOW,
     today: TODAY,
     timeZone: 'UTC',
-    plan: 'plus_monthly',
+    region: null,
+    plan: member.plan ?? 'plus_monthly',
     isMinor: read.traits.has('minor'),
     rules: RULES,
     concerns: CONCERNS,
     profile: async () => profile,
     scan: async () => (report ? scanOf(member) : null),
     comparison: async () => (report && member.hasComparison !== false ? comparisonOf(member) : null),
-    countScans: async () => (report ? 2 : 0),
+    countScans: async () => (report ? (member.scans ?? 2) : 0),
     routine: async () => routine,
     warnings: async () =>
       findWarnings(placeRoutine(routine), { profile: read, labels: labelWords }).flatMap(

@@ -96,6 +96,8 @@ async function play(world: BillingWorld, clock: TestClock, steps: Step[]): Promi
     await perform(scene, each);
     verdict.actions += 1;
   }
+  // As on the next day: each live subscription is read once a day.
+  await sql`update subscriptions set synced_at = synced_at - interval '1 day'`.execute(world.db);
   await world.reconcile();
   await judge(scene);
   return verdict;

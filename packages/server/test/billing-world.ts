@@ -60,6 +60,7 @@ export function openBillingWorld(databaseUrl: string, clock: TestClock, faults =
     remove: async () => undefined,
   };
   const members = createMemberStore({ db, clock: clock.now });
+  const profiles = { read: async () => ({ goals: [], issues: [], preferences: {} }) };
   const shared = { publicUrl: () => 'http://localhost:3000', operatorEmail: 'operator@example.org' };
   const billing = createBilling({
     db,
@@ -67,7 +68,7 @@ export function openBillingWorld(databaseUrl: string, clock: TestClock, faults =
     log: pino({ base: null, timestamp: false }, { write: (line) => void logLines.push(line) }),
     payments: sandbox.provider,
     ...shared,
-    members: { locks: memberLocks, store: members } as MemberPorts,
+    members: { locks: memberLocks, store: members, profiles } as unknown as MemberPorts,
     queue: {
       enqueue: async (_transaction, _name, payload) =>
         void waiting.push((payload as { user_id: number }).user_id),
@@ -75,7 +76,7 @@ export function openBillingWorld(databaseUrl: string, clock: TestClock, faults =
     outbox,
   });
   const store = createSubscriptionStore({ db, clock: clock.now });
-  const notices = createBillingNotices({ clock: clock.now, outbox, members, ...shared });
+  const notices = createBillingNotices({ clock: clock.now, outbox, members, profiles, ...shared });
   const manualRefunds = createManualRefunds({ db, clock: clock.now, locks: memberLocks, store, notices });
 
   async function call(operation: keyof BillingHandlers, parts: object): Promise<Outcome> {

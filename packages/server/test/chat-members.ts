@@ -1,7 +1,7 @@
 import { systemClock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/database.ts';
-import { externalModelOf } from '../src/external-model.ts';
+import { externalModelsOf } from '../src/external-model.ts';
 import { addMember, consentsOf, memberKeysOf } from './members.ts';
 
 /** The database and the data directory of a running server. */
@@ -21,13 +21,13 @@ export async function addChatMembers(
 ): Promise<string[]> {
   const { db, close } = openDatabase({ url: databaseUrl });
   const keys = await memberKeysOf(dataDir);
-  const external = externalModelOf(readConfig(settings));
+  const models = externalModelsOf(readConfig(settings));
   const tokens: string[] = [];
   for (let n = 0; n < count; n += 1) {
-    const email = `chat-${external ? 'model' : 'embedded'}-${n}@example.org`;
+    const email = `chat-${models.chat ? 'model' : 'embedded'}-${n}@example.org`;
     const { id, token } = await addMember(db, systemClock, { email, plan: 'pro_monthly' }, keys);
-    const agreed = { purpose: 'external_ai', granted: true } as const;
-    if (external) await consentsOf(db, systemClock, { external }).decide(id, agreed);
+    const agreed = { purpose: 'external_chat', granted: true } as const;
+    if (models.chat) await consentsOf(db, systemClock, { models }).decide(id, agreed);
     tokens.push(token);
   }
   await close();

@@ -1,4 +1,4 @@
-import type { Measurement, PhotoQuality } from '@daylit/contract';
+import type { KeyConcern, Measurement, PhotoQuality, ProgressSummary } from '@daylit/contract';
 import { Refusal } from '../src/errors.ts';
 import type {
   AnalysisOptions,
@@ -14,6 +14,10 @@ export interface FakeAnalyser extends SkinAnalyser {
   verdict: PhotoQuality;
   /** What the notes say of each sign. */
   measurements: Measurement[];
+  /** The concerns that the notes name. */
+  concerns: KeyConcern[];
+  /** What the report says of the scans before it. */
+  progress: ProgressSummary;
   /** The differences of second photos. */
   pair: RepeatPair;
   /** Called before a second photo is measured; may wait. */
@@ -55,24 +59,24 @@ const STAGES: PhotoStage[] = [
       measurements: [],
     },
   },
-  {
-    stage: 'progress_summary',
-    payload: {
-      overall_assessment: 'This is your first scan.',
-      improvements: [],
-      regressions: [],
-      action_items: [],
-      comparison: { result: 'first_scan', compared_with: null, reason: null },
-      trends: [],
-    },
-  },
 ];
+
+const FIRST_SCAN: ProgressSummary = {
+  overall_assessment: 'This is your first scan.',
+  improvements: [],
+  regressions: [],
+  action_items: [],
+  comparison: { result: 'first_scan', compared_with: null, reason: null },
+  trends: [],
+};
 
 export function createFakeAnalyser(): FakeAnalyser {
   return {
     version: 'fake',
     verdict: PASS,
     measurements: [],
+    concerns: [],
+    progress: FIRST_SCAN,
     beforeOutput: () => undefined,
     async assess() {
       return this.verdict;
@@ -90,10 +94,16 @@ export function createFakeAnalyser(): FakeAnalyser {
       const outputs: AnalysisOutput[] = [
         ...STAGES.map((event): AnalysisOutput => {
           if (event.stage !== 'condition_notes') return { type: 'stage', event };
-          const { measurements } = this;
-          const payload = { ...event.payload, overall_assessment: assessment, measurements };
+          const { measurements, concerns: key_concerns_identified } = this;
+          const payload = {
+            ...event.payload,
+            overall_assessment: assessment,
+            key_concerns_identified,
+            measurements,
+          };
           return { type: 'stage', event: { ...event, payload }, ...(use && { external: use }) };
         }),
+        { type: 'stage', event: { stage: 'progress_summary', payload: this.progress } },
         { type: 'finished', record: { engine_version: 'fake' }, thumbnail: Buffer.from('a thumbnail') },
       ];
       for (const output of outputs) {

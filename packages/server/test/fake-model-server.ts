@@ -16,11 +16,13 @@ export type Behaviour = (response: ServerResponse) => void;
 /** A model server on this machine that records its requests and behaves as configured. */
 export interface FakeModelServer {
   /** The settings that name it. */
-  external: ExternalModel;
+  external: ExternalModel & { apiKey: string };
   /** Oldest first. */
   received: ReceivedRequest[];
   /** Sets its behaviour from now on. Until then it answers with `POLITE`. */
   behave(behaviour: Behaviour): void;
+  /** Sets how it answers which models it has. By default it has the one of `external`. */
+  list(status: number, names?: readonly string[]): void;
   /** Resets its records and its behaviour. */
   reset(): void;
   close(): Promise<void>;
@@ -36,8 +38,12 @@ export const POLITE = {
 export async function startFakeModelServer(): Promise<FakeModelServer> {
   const received: ReceivedRequest[] = [];
   let behave: Behaviour = say(POLITE);
+  const HAS_IT = send(200, '{"data":[{"id":"sees-2"}]}');
+  let listing = HAS_IT;
   const server = createServer(async (request, response) => {
     const { method, url: path, headers } = request;
+    // Asked once at the start of a server; says nothing about anybody.
+    if (path === '/v1/models') return listing(response);
     received.push({ method, path, headers, body: await text(request) });
     behave(response);
   });
@@ -49,8 +55,12 @@ export async function startFakeModelServer(): Promise<FakeModelServer> {
     behave: (behaviour) => {
       behave = behaviour;
     },
+    list: (status, names = []) => {
+      listing = send(status, JSON.stringify({ object: 'list', data: names.map((id) => ({ id })) }));
+    },
     reset: () => {
       received.length = 0;
+      listing = HAS_IT;
       behave = say(POLITE);
     },
     close: async () => {

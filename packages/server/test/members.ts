@@ -3,7 +3,7 @@ import type { Plan } from '@daylit/contract';
 import type { Clock } from '../src/clock.ts';
 import type { Db } from '../src/db/database.ts';
 import { createTransactionEvent, type TransactionListener } from '../src/db/transaction-event.ts';
-import type { ExternalModel } from '../src/external-model.ts';
+import type { ExternalModels } from '../src/external-model.ts';
 import { consentTexts } from '../src/modules/consents/consent-texts.ts';
 import { createConsentLog } from '../src/modules/consents/consent-log.ts';
 import { type ConsentDecisions, createConsentDecisions } from '../src/modules/consents/consent-decisions.ts';
@@ -91,21 +91,21 @@ interface ConsentOptions {
   /** Default: no photo is ever analysed. */
   onWithdrawal?: TransactionListener<Withdrawal>;
   /** Default: the server has no external model. */
-  external?: ExternalModel | undefined;
+  models?: ExternalModels;
 }
 
 /** The consents of members. */
 export function consentsOf(
   db: Db,
   clock: Clock,
-  { onWithdrawal, external }: ConsentOptions = {},
+  { onWithdrawal, models = { reports: undefined, chat: undefined } }: ConsentOptions = {},
 ): ConsentDecisions {
   const withdrawal = createTransactionEvent<Withdrawal>();
   if (onWithdrawal) withdrawal.listen(onWithdrawal);
   return createConsentDecisions({
     db,
     clock,
-    texts: consentTexts(external),
+    texts: consentTexts(models),
     log: createConsentLog({ locks }),
     members: createMemberStore({ db, clock }),
     withdrawal,

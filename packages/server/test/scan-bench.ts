@@ -11,10 +11,9 @@ import type { CarePlanner, ConfirmedPlans } from '../src/modules/care-plan/ports
 import { memberLocks as locks } from '../src/modules/members/member-locks.ts';
 import type { Member } from '../src/modules/members/ports.ts';
 import { createScanReader } from '../src/modules/scans/scan-reader.ts';
-import { createPhotoKeys } from '../src/modules/scans/photo-keys.ts';
 import { createScans } from '../src/modules/scans/module.ts';
 import { createThumbnailFiles } from '../src/modules/scans/thumbnail-files.ts';
-import { createScanStarter } from '../src/modules/scans/start-scan.ts';
+import { createWaitingPhotos } from '../src/modules/scans/waiting-photos.ts';
 import { createUsageMeter } from '../src/modules/usage/usage-meter.ts';
 import { createFakeAnalyser, type FakeAnalyser } from './fake-analyser.ts';
 import { addMember, memberKeysOf, consentsOf } from './members.ts';
@@ -98,7 +97,7 @@ async function createScanBench(url: string): Promise<ScanBench> {
     clock: clock.now,
     locks,
     memberDays: { today: async () => '2026-11-20', zoneOf: async () => 'UTC' },
-    plans: { find: async (id: number) => ({ id, plan: 'pro' as const }) },
+    plans: { find: async (id: number) => ({ id, plan: 'pro' as const, createdAt: clock.now() }) },
     keys,
     keyring,
     log: { error: () => undefined },
@@ -118,14 +117,16 @@ async function createScanBench(url: string): Promise<ScanBench> {
       repeatability: () => ({ pairs: 0, summary: null, measures: [] }),
     },
     carePlanner,
-    courses: { find: async () => ({ today: '2026-11-20', begun: null, removed: [] }) },
+    courses: { find: async () => ({ today: '2026-11-20', region: null, begun: null, removed: [] }) },
     confirmedPlans: NO_PLANS,
     leftOuts: NO_LEFT_OUTS,
+    tonights: NO_TONIGHTS,
+    uploadReplies: { find: async () => new Map() },
     originals,
     thumbnails,
   };
   const scans = createScans(dependencies);
-  const starter = createScanStarter({ ...dependencies, photoKeys: createPhotoKeys(dependencies) });
+  const { starter } = createWaitingPhotos(dependencies);
   const reader = createScanReader({
     ...dependencies,
     thumbnails: createThumbnailFiles(dependencies),
@@ -158,6 +159,11 @@ async function createScanBench(url: string): Promise<ScanBench> {
 }
 
 /** Nobody's answers leave anything out. */
+const NO_TONIGHTS: Parameters<typeof createScans>[0]['tonights'] = {
+  find: () => Promise.reject(new Error('No test of scans asks for a day.')),
+  planToday: async (_userId, plan) => plan,
+};
+
 const NO_LEFT_OUTS: Parameters<typeof createScans>[0]['leftOuts'] = {
   of: async () => ({ ofUsed: () => [], ofOffered: () => [] }),
   ofStored: async () => () => null,
@@ -169,7 +175,6 @@ const NO_PLANS: ConfirmedPlans = {
   read: async () => [],
   readRemoved: async () => [],
   present: async () => ({ morning: {}, night: {}, weekly: {} }),
-  countPeople: async () => new Map(),
 };
 
 function createFakePlanner(): ScanBench['carePlanner'] {

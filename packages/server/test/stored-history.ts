@@ -72,7 +72,9 @@ export async function storeHistory(
       clock,
       keys,
       thumbnails: { find: async () => undefined } as never,
+      uploadReplies: { find: async () => new Map() },
       leftOuts: leftOutsOf({}),
+      tonights: { planToday: async (_userId, plan) => plan },
     });
     await reader.list({ id, plan: 'pro' } as never, { offset: 0, limit: 10 });
     const page = queries[0];

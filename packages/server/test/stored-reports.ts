@@ -28,7 +28,7 @@ export async function storeReport(
     skin_sensitivity,
     condition_notes,
     ...facts,
-    course: { today: server.clock.now().toISOString().slice(0, 10), begun: null, removed: [] },
+    course: { today: server.clock.now().toISOString().slice(0, 10), region: null, begun: null, removed: [] },
   });
   const care_plan = change(decision.carePlan());
   const events = [

@@ -4,6 +4,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../src/clock.ts';
 import type { Db } from '../src/db/database.ts';
+import type { StoredReply } from '../src/modules/chat/stored-content.ts';
+import { createUploadTurns } from '../src/modules/chat/upload-replies.ts';
+import { memberLocks } from '../src/modules/members/member-locks.ts';
 import { appendEvent, endScan, type Ending, insertScan } from '../src/modules/scans/repository.ts';
 import type { RepeatPair } from '../src/modules/scans/ports.ts';
 import { insertPair } from '../src/modules/scans/repeat-pairs.ts';
@@ -24,6 +27,8 @@ export interface StoredScan {
   taken_on?: string | null;
   /** The differences of its second photo; absent without one. */
   pair?: RepeatPair | undefined;
+  /** What was written with the photo, and the reply to it; absent where nothing was. */
+  asked?: { text: string; reply: StoredReply };
 }
 
 /**
@@ -32,14 +37,14 @@ export interface StoredScan {
 export async function storeScan(
   { db, clock, dataDir }: { db: Db; clock: { now: Clock }; dataDir: string },
   memberId: number,
-  { number, bytes, events, ending, thumbnail, pair, taken_on = null }: StoredScan,
+  { number, bytes, events, ending, thumbnail, pair, asked, taken_on = null }: StoredScan,
 ): Promise<string> {
   const name = `${randomBytes(16).toString('hex')}.webp`;
   const scan = {
     user_id: memberId,
     created_at: clock.now(),
     taken_on,
-    user_message: null,
+    user_message: asked?.text ?? null,
     engine_version: '1.0.0',
     photo_bytes: bytes,
     photo_name: randomBytes(16).toString('hex'),
@@ -54,6 +59,8 @@ export async function storeScan(
     const second = { user_id: memberId, scan_id: number, received_at: clock.now() };
     if (pair) await insertPair(transaction, keys, second, pair);
   });
+  const turns = createUploadTurns({ db, clock: clock.now, locks: memberLocks, keys });
+  if (asked) await turns.add({ userId: memberId, scanId: number }, asked.text, asked.reply);
   const folder = path.join(dataDir, 'thumbnails');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, name), await keys.seal(db, memberId, thumbnail, thumbnailContext(name)));

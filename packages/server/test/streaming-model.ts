@@ -29,6 +29,30 @@ export function stream(text: string, { finish_reason = 'stop', search }: Ending 
   };
 }
 
+/** Calls a tool that looks something up, and answers with these words once it has an answer. */
+export function lookingUp(name: string, words: string): Behaviour {
+  let calls = 0;
+  return (response) => {
+    calls += 1;
+    if (calls > 1) return stream(words)(response);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const call = { index: 0, id: 't', type: 'function', function: { name, arguments: '{}' } };
+    for (const [delta, finish_reason] of [
+      [{ tool_calls: [call] }, null],
+      [{}, 'tool_calls'],
+    ]) {
+      const choices = [{ index: 0, delta, finish_reason }];
+      response.write(`data: ${JSON.stringify({ id: 'c', created: 0, model: 'm', choices })}\n\n`);
+    }
+    response.end('data: [DONE]\n\n');
+  };
+}
+
+/** Looks the same up again and again. */
+export function curious(name: string): Behaviour {
+  return (response) => lookingUp(name, '')(response);
+}
+
 /** Writes sentences that need no source, and then neither continues nor ends. */
 export const halfway: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });

@@ -25,6 +25,9 @@ interface CallLimit extends Limit {
   header?: string;
 }
 
+/** Counts the batches of everybody's calls. */
+const CALLS = 'calls';
+
 /** Limits of single calls, counted per network (see `networkOf`) or per member. */
 export const CALL_LIMITS: Partial<Record<OperationId, CallLimit>> = {
   register: { by: 'network', points: 10, seconds: HOUR },
@@ -103,6 +106,8 @@ export function createCallLimiter(pool: Pool): CallLimiter {
       keyPrefix: name,
       points,
       duration: seconds,
+      // One clears the table for all.
+      clearExpiredByTimeout: name === CALLS,
     });
     limiters.set(name, limiter);
     return limiter;
@@ -132,7 +137,7 @@ export function createCallLimiter(pool: Pool): CallLimiter {
       }
     },
     async spendBatch(subject) {
-      await spendPoint(limiterFor('calls', { points: BATCHES_PER_MINUTE, seconds: MINUTE }), subject);
+      await spendPoint(limiterFor(CALLS, { points: BATCHES_PER_MINUTE, seconds: MINUTE }), subject);
     },
   };
 }

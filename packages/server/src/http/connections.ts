@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import { sentenceOf } from './error-handler.ts';
@@ -23,7 +23,8 @@ export function registerConnectionLimits(app: FastifyInstance, readTimeout = REA
   app.addHook('onSend', (request, reply, payload, done) => {
     endUnreadBody(request, reply.raw);
     // The timeout starts again when the client reads a part of the answer, and with the next request.
-    reply.raw.socket?.setTimeout(readTimeout);
+    // A call that a page makes inside the server has none.
+    if (reply.raw.socket instanceof Socket) reply.raw.socket.setTimeout(readTimeout);
     done(null, payload);
   });
   // A request with an unknown Expect header is answered as if it had none.

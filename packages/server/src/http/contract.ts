@@ -37,6 +37,8 @@ export interface Call<O extends OperationId> {
   readonly member: Member;
   /** The caller's network address as limits count it: an IPv4 address or an IPv6 /64. */
   network: string;
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
   /** Whether a script of ours made the call, and not a followed link or a mail scanner. */
   isByScript: boolean;
   /** What the caller gets of what is for operators only. */

@@ -1,6 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const DAY = 24 * 60 * 60;
+
+/**
+ * Tells the pages' scripts that somebody is signed in, and whether it is still the same sign-in. It means
+ * nothing to the server, and goes with the session's cookie.
+ */
+const HINT = 'signed-in';
 
 /** How long a browser keeps each cookie, in seconds; null is until it is closed. */
 const LIFETIMES = {
@@ -25,7 +32,8 @@ export type Cookies = ReturnType<typeof createCookies>;
  */
 export function createCookies(isSecure: boolean) {
   const prefix = isSecure ? '__Host-' : '';
-  const attributes = `Path=/; HttpOnly; ${isSecure ? 'Secure; ' : ''}SameSite=Lax`;
+  const readable = `Path=/; ${isSecure ? 'Secure; ' : ''}SameSite=Lax`;
+  const attributes = readable.replace('; ', '; HttpOnly; ');
   const patterns = {
     session: patternOf('session'),
     device: patternOf('device'),
@@ -34,6 +42,14 @@ export function createCookies(isSecure: boolean) {
 
   function patternOf(name: CookieName): RegExp {
     return new RegExp(`(?:^|;\\s*)${prefix}${name}=([\\w-]{43})(?:;|$)`);
+  }
+
+  function setHint(reply: FastifyReply, isSignedIn: boolean): void {
+    const value = isSignedIn ? randomBytes(6).toString('base64url') : '';
+    reply.header(
+      'set-cookie',
+      `${prefix}${HINT}=${value}; Max-Age=${isSignedIn ? LIFETIMES.session : 0}; ${readable}`,
+    );
   }
 
   return {
@@ -46,6 +62,11 @@ export function createCookies(isSecure: boolean) {
       const seconds = token === null ? 0 : LIFETIMES[name];
       const age = seconds === null ? '' : `Max-Age=${seconds}; `;
       reply.header('set-cookie', `${prefix}${name}=${token ?? ''}; ${age}${attributes}`);
+      if (name === 'session') setHint(reply, token !== null);
+    },
+    /** Sets the hint for a session that has none, because it is older than the hint. */
+    completeHint(request: FastifyRequest, reply: FastifyReply): void {
+      if (!request.headers.cookie?.includes(`${prefix}${HINT}=`)) setHint(reply, true);
     },
   };
 }

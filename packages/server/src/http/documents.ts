@@ -5,10 +5,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { once } from '../once.ts';
+import { acceptedCoding } from './content-coding.ts';
 import { fillPage } from './page-settings.ts';
 import { APP_PERMISSIONS } from './security-headers.ts';
 
-/** A page of the app as it is sent. It is compressed once, for the first browser that asks for it. */
+/** A page as every visitor gets it. It is compressed once, for the first browser that asks for it. */
 export interface Document {
   etag: string;
   plain: Buffer;
@@ -24,34 +25,41 @@ export interface Documents {
   hasPage(path: string): boolean;
   /** The prerendered pages, by path in lower case. */
   prerendered: Map<string, Document>;
+  /** The page at a path in lower case before a member is known; undefined where the app has none. */
+  frameOf(path: string): Promise<string> | undefined;
+}
+
+/** The files of the pages, by the router's pattern of their address. */
+interface Files {
+  visitors: Record<string, string>;
+  members: Record<string, string>;
 }
 
 const SHELL = 'app.html';
 
-/** Preferred first: the one that compresses best. */
-const CODINGS = ['br', 'gzip'] as const;
-
 /** Reads the pages that the build wrote to `directory`, by its list of them. */
 export async function readDocuments(directory: URL, settings: PageSettings): Promise<Documents> {
-  const read = (file: string) => readDocument(new URL(file, directory), settings);
-  const files = JSON.parse(await readFile(new URL('pages.json', directory), 'utf8')) as Record<
-    string,
-    string
-  >;
-  const prerendered = Object.entries(files)
+  const read = async (file: string) => fillPage(await readFile(new URL(file, directory), 'utf8'), settings);
+  const files = JSON.parse(await readFile(new URL('pages.json', directory), 'utf8')) as Files;
+  const prerendered = Object.entries(files.visitors)
     .filter(([, file]) => file !== SHELL)
-    .map(async ([path, file]) => [path, await read(file)] as const);
-  const patterns = Object.keys(files).map((path) => path.replaceAll(/:\w+/g, '[^/]+'));
-  const anyPage = new RegExp(`^(?:${patterns.join('|')})$`);
+    .map(async ([path, file]) => [path, toDocument(await read(file))] as const);
+  const frames = Object.entries(files.members).map(([pattern, file]) => ({
+    pattern: new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`),
+    // Read when it is needed: together they are some megabytes.
+    read: once(() => read(file)),
+  }));
+  const find = (path: string) => frames.find(({ pattern }) => pattern.test(path));
   return {
-    shell: await read(SHELL),
-    hasPage: (path) => anyPage.test(path),
+    shell: toDocument(await read(SHELL)),
+    hasPage: (path) => find(path) !== undefined,
     prerendered: new Map(await Promise.all(prerendered)),
+    frameOf: (path) => find(path)?.read(),
   };
 }
 
-async function readDocument(file: URL, settings: PageSettings): Promise<Document> {
-  const plain = Buffer.from(fillPage(await readFile(file, 'utf8'), settings));
+function toDocument(html: string): Document {
+  const plain = Buffer.from(html);
   // Weak, because all three encodings share it.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
   return {
@@ -77,14 +85,7 @@ export async function sendDocument(
     etag,
   });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  const coding = CODINGS.find((name) => isAccepted(name, request.headers['accept-encoding']));
+  const coding = acceptedCoding(request);
   if (coding) reply.header('content-encoding', coding);
   return reply.type('text/html; charset=utf-8').send(coding ? await compressed[coding]() : plain);
-}
-
-function isAccepted(coding: string, accepted: string | string[] = ''): boolean {
-  return String(accepted)
-    .split(',')
-    .map((part) => part.trim())
-    .some((part) => part === coding || (part.startsWith(`${coding};`) && !/;\s*q=0(\.0*)?$/.test(part)));
 }

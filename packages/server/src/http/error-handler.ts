@@ -9,7 +9,7 @@ const SENTENCES: Record<number, string> = {
   405: 'This address does not take that method.',
   408: 'The request took too long. Please try again.',
   413: 'This is too large to be sent.',
-  415: 'This kind of content is not taken here.',
+  415: 'This kind of content is not accepted here.',
   431: 'The headers of this request are too large.',
   503: 'The service is busy. Please try again in a moment.',
 };

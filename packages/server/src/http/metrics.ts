@@ -1,7 +1,15 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** How long a rendered text is reused, in milliseconds. */
 const SHARED_FOR = 1_000;
+
+/** Numbers that are read when they are asked for, and left out while they cannot be read. */
+interface Totals {
+  name: string;
+  help: string;
+  labelNames: string[];
+  read: () => Promise<({ count: number } & Record<string, string | number>)[]>;
+}
 
 /** Measures of this process, for Prometheus. */
 export interface Metrics {
@@ -12,6 +20,7 @@ export interface Metrics {
    */
   render(): Promise<Buffer>;
   /** Counts an answered request. `route` is the template, so that ids and tokens do not become labels. */
+  addTotals(totals: Totals): void;
   observe(answer: { method: string; route: string; status: number }, seconds: number): void;
 }
 
@@ -38,6 +47,19 @@ export function createMetrics(): Metrics {
         text = registry.metrics().then((lines) => Buffer.from(lines));
       }
       return text;
+    },
+    addTotals({ name, help, labelNames, read }) {
+      // It registers itself.
+      void new Gauge({
+        name,
+        help,
+        labelNames,
+        registers: [registry],
+        async collect() {
+          this.reset();
+          for (const { count, ...labels } of await read().catch(() => [])) this.set(labels, count);
+        },
+      });
     },
     observe: (answer, seconds) => duration.observe(answer, seconds),
   };

@@ -12,6 +12,7 @@ import { createFloodGuard } from './flood-guard.ts';
 import type { OperatorAccess } from './operator-access.ts';
 import { createBodyGuard, mediaTypeOf } from './body-guard.ts';
 import { keepRawBody, WITH_RAW_BODY } from './raw-body.ts';
+import { createAnswerCompressor } from './compress-answers.ts';
 import { createUploadBudget } from './upload-budget.ts';
 
 interface Options {
@@ -28,6 +29,7 @@ export function registerOperations(app: FastifyInstance, options: Options): void
   const { document, handlers, limiter, cookies } = options;
   const { findSession, ownsSession, noteZone } = options.callers;
   const admitUpload = createUploadBudget();
+  const compressAnswer = createAnswerCompressor();
   const countCall = createFloodGuard(limiter.spendBatch);
   app.decorateRequest('session', null);
   for (const operation of document.operations) {
@@ -59,8 +61,9 @@ export function registerOperations(app: FastifyInstance, options: Options): void
           await limiter.spend(id, request, reply);
         },
       }),
+      ...(operation.method === 'GET' && hasJson(operation) && { onSend: compressAnswer }),
       handler: async (request, reply) =>
-        present(reply, cookies, await handler(new RequestCall(request, options) as Call<OperationId>)),
+        present(reply, cookies, await handler(new RequestCall(request, reply, options) as Call<OperationId>)),
     });
   }
 }
@@ -99,6 +102,10 @@ function hasBody({ bodies }: Operation): boolean {
   return Object.keys(bodies).length > 0;
 }
 
+function hasJson({ responses }: Operation): boolean {
+  return Boolean(responses['200']);
+}
+
 // A call that takes no body ignores one, because some programs send a body with every POST.
 async function ignoreBody(request: FastifyRequest): Promise<void> {
   delete request.headers['content-type'];
@@ -110,10 +117,12 @@ async function ignoreBody(request: FastifyRequest): Promise<void> {
  */
 class RequestCall {
   readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
   readonly #options: Options;
 
-  constructor(request: FastifyRequest, options: Options) {
+  constructor(request: FastifyRequest, reply: FastifyReply, options: Options) {
     this.#request = request;
+    this.#reply = reply;
     this.#options = options;
   }
   get params() {
@@ -145,6 +154,11 @@ class RequestCall {
   }
   get network() {
     return networkOf(this.#request);
+  }
+  get signal() {
+    const gone = new AbortController();
+    this.#reply.raw.once('close', () => gone.abort());
+    return gone.signal;
   }
   get isByScript() {
     return isByScript(this.#request);

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { FastifyReply } from 'fastify';
 
 /** Puts the security headers on one answer. */
-export type ApplySecurityHeaders = (reply: FastifyReply) => void;
+export interface SecurityHeaders {
+  apply(reply: FastifyReply): void;
+  /** The policy of a page with one more inline style sheet, given by its hash. */
+  policyWith(styleHash: string): string;
+}
 
 interface Options {
   /** The address that people use. With https, browsers are told to stay on it. */
@@ -56,25 +60,26 @@ const PAGE_ONLY = {
   'permissions-policy': `camera=(), ${NO_DEVICES}`,
 };
 
-/** Makes the function that every answer passes through, errors of the framework included. */
+/** Makes what puts headers on every answer, errors of the framework included. */
 export function createSecurityHeaders({
   publicUrl,
   paymentsUrl,
   inlineHashesFile,
-}: Options): ApplySecurityHeaders {
-  const pagePolicy = policyText(
-    paymentsUrl === undefined ? PAGE_POLICY : { ...PAGE_POLICY, 'connect-src': ["'self'", paymentsUrl] },
-    readInlineHashes(inlineHashesFile),
-  );
+}: Options): SecurityHeaders {
+  const policy =
+    paymentsUrl === undefined ? PAGE_POLICY : { ...PAGE_POLICY, 'connect-src': ["'self'", paymentsUrl] };
+  const hashes = readInlineHashes(inlineHashesFile);
   const api = apiHeaders(publicUrl);
   const page = {
     ...COMMON,
     ...PAGE_ONLY,
     ...transportHeaders(publicUrl),
-    'content-security-policy': pagePolicy,
+    'content-security-policy': policyText(policy, hashes),
   };
-  return (reply) => {
-    reply.headers(isApi(reply.request.url) ? api : page);
+  return {
+    apply: (reply) => void reply.headers(isApi(reply.request.url) ? api : page),
+    policyWith: (styleHash) =>
+      policyText(policy, { ...hashes, 'style-src': [...(hashes['style-src'] ?? []), styleHash] }),
   };
 }
 

@@ -74,7 +74,7 @@ export async function createHttpServer(
 ): Promise<{ app: FastifyInstance; operators: OperatorAccess }> {
   const { config } = options;
   const { document, validators, compileWriter } = readContract();
-  const applySecurityHeaders = createSecurityHeaders({
+  const securityHeaders = createSecurityHeaders({
     publicUrl: config.publicUrl,
     paymentsUrl: config.paymentsUrl,
     inlineHashesFile: new URL('csp.json', options.webApp),
@@ -96,7 +96,7 @@ export async function createHttpServer(
     clientErrorHandler: createParserErrorHandler(apiHeaders(config.publicUrl)),
     // Bad encodings and over-long parameters are refused before any hook or error handler.
     frameworkErrors: (error, request, reply) => {
-      applySecurityHeaders(reply);
+      securityHeaders.apply(reply);
       endUnreadBody(request, reply.raw);
       answerError(error, request, reply);
     },
@@ -111,7 +111,7 @@ export async function createHttpServer(
   );
   app.setSerializerCompiler(({ schema }) => compileWriter(schema as never));
   app.addHook('onRequest', (request, reply, done) => {
-    applySecurityHeaders(reply);
+    securityHeaders.apply(reply);
     reply.header('x-request-id', request.id);
     done();
   });
@@ -125,7 +125,13 @@ export async function createHttpServer(
   const cookies = createCookies(config.publicUrl?.startsWith('https:') === true);
   const operators = createOperatorAccess({ token: config.metricsToken, host: config.host, cookies });
   registerOperations(app, { ...options, document, cookies, operators });
-  await registerWebApp(app, options.webApp, pageSettingsOf(config));
+  await registerWebApp(app, {
+    directory: options.webApp,
+    settings: pageSettingsOf(config),
+    cookies,
+    findSession: options.callers.findSession,
+    policyWith: securityHeaders.policyWith,
+  });
   return { app, operators };
 }
 

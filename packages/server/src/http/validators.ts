@@ -91,7 +91,6 @@ function readWholeNumbers(values: Record<string, unknown>, names: readonly strin
 
 /** Sentences for what people, not programs, get wrong. By field and by the rule it broke. */
 const SENTENCES: Record<string, string> = {
-  'files required': 'Please upload an image for skin analysis. For questions only, use the Chat page.',
   'files minItems': 'Please upload an image for skin analysis. For questions only, use the Chat page.',
   'files maxItems': 'Please upload exactly 1 image.',
   'file required': 'Please upload a selfie.',

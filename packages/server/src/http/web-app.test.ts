@@ -5,17 +5,19 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
+import { createCookies } from './cookies.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { registerWebApp } from './web-app.ts';
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'daylit-web-'));
 afterAll(() => rm(folder, { recursive: true }));
-const directory = pathToFileURL(`${folder}/`);
+const directory = pathToFileURL(`${folder}/dist/`);
 
 async function write(file: string, content: string): Promise<void> {
-  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-  await writeFile(path.join(folder, file), content);
-  await writeFile(path.join(folder, `${file}.br`), brotliCompressSync(content));
+  const place = path.join(folder, 'dist', file);
+  await mkdir(path.dirname(place), { recursive: true });
+  await writeFile(place, content);
+  await writeFile(`${place}.br`, brotliCompressSync(content));
 }
 
 /** With a scheme that would end the JSON block early if it were not escaped. */
@@ -25,15 +27,21 @@ const SETTINGS = {
   payments_url: 'https://pay.example',
 };
 
-async function startSite(paymentsUrl?: string) {
+async function startSite() {
   const app = Fastify();
-  const applySecurityHeaders = createSecurityHeaders({
+  const { apply, policyWith } = createSecurityHeaders({
     publicUrl: 'https://daylit.example',
-    paymentsUrl,
+    paymentsUrl: undefined,
     inlineHashesFile: new URL('csp.json', directory),
   });
-  app.addHook('onRequest', async (_request, reply) => applySecurityHeaders(reply));
-  await registerWebApp(app, directory, SETTINGS);
+  app.addHook('onRequest', async (_request, reply) => apply(reply));
+  await registerWebApp(app, {
+    directory,
+    settings: SETTINGS,
+    cookies: createCookies(false),
+    findSession: async () => null,
+    policyWith,
+  });
   return app;
 }
 
@@ -45,7 +53,9 @@ async function writePages(): Promise<void> {
     await write(file, file === 'app.html' ? 'shell' : path.basename(file, '.html'));
   const others = ['/verify-email', '/confirm-email-change', '/reset-password', '/results/:id'];
   const shells = Object.fromEntries(others.map((page) => [page, 'app.html']));
-  await write('pages.json', JSON.stringify({ ...pages, ...shells }));
+  const visitors = { ...pages, ...shells };
+  const members = Object.fromEntries(Object.keys(visitors).map((page) => [page, 'members/page.html']));
+  await write('pages.json', JSON.stringify({ visitors, members }));
 }
 
 test('without a built app every address answers 404', async () => {
@@ -208,42 +218,4 @@ test('a page arrives with the settings filled in, in the smallest form that its 
   }
   const again = await get('br', { 'if-none-match': plain.headers.etag });
   expect([again.statusCode, again.body]).toEqual([304, '']);
-});
-
-test('pages may do what they need and nothing else', async () => {
-  const { headers } = await (await startSite()).inject({ url: '/', headers: { accept: 'text/html' } });
-  const policy = String(headers['content-security-policy']).replaceAll(/ 'sha256-[^']+'/g, '');
-  expect(policy.split('; ')).toEqual([
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-  ]);
-  expect(headers).toMatchObject({
-    'x-frame-options': 'DENY',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-  });
-});
-
-test('pages may run their own inline scripts and nothing from elsewhere', async () => {
-  const { headers } = await (await startSite()).inject({ url: '/', headers: { accept: 'text/html' } });
-  const policy = String(headers['content-security-policy']);
-  expect(policy).toContain("script-src 'self' 'sha256-abc='");
-  expect(policy).not.toMatch(/unsafe|http:|https:|\*/);
-  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8};/);
-});
-
-test('pages may call another payments host where there is one, and load nothing from it', async () => {
-  const { headers } = await (await startSite('https://pay.example')).inject({ url: '/' });
-  const policy = String(headers['content-security-policy']);
-  expect(policy).toContain("; connect-src 'self' https://pay.example");
-  expect(policy.split('https://')).toHaveLength(2);
 });

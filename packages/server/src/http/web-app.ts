@@ -3,35 +3,36 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Documents, readDocuments, sendDocument } from './documents.ts';
-import type { PageSettings } from '@daylit/contract';
+import { createMemberPages, type MemberPagesOptions } from './member-pages.ts';
 import { CAMERA_WORKER_POLICY, isApi } from './security-headers.ts';
 
 /** Path of the worker's file in the directory, compressed or not. */
 const CAMERA_WORKER = /[/\\]guide\.worker-[\w-]+\.js(\.br|\.gz)?$/;
 
-/** Serves the built web app from `directory`, and answers every unknown address. */
-export async function registerWebApp(
-  app: FastifyInstance,
-  directory: URL,
-  settings: PageSettings,
-): Promise<void> {
+/** Serves the built web app, and answers every unknown address. */
+export async function registerWebApp(app: FastifyInstance, options: MemberPagesOptions): Promise<void> {
+  const { directory, settings } = options;
   if (!existsSync(new URL('app.html', directory))) {
     app.setNotFoundHandler(answerNotFound);
     return;
   }
   await registerFiles(app, directory);
   const documents = await readDocuments(directory, settings);
+  const drawForMember = createMemberPages(app, documents, options);
   const { shell, prerendered } = documents;
   // Pages have no routes of their own: an address can be written in many ways, and the app's router accepts
   // them all.
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (isLedToLogout(request)) return reply.redirect(ASKING_LOGOUT, 303);
     const path = pathOf(request);
     const document = prerendered.get(path);
     // A form that is sent before its script has loaded, or without scripts, leads back to its page.
     if (document && request.method === 'POST') return reply.redirect(path + queryOf(request), 303);
-    if (document && isReading(request)) return sendDocument(document, request, reply);
-    return isPage(request, documents) ? sendDocument(shell, request, reply) : answerNotFound(request, reply);
+    const visitors =
+      document && isReading(request) ? document : isPage(request, documents) ? shell : undefined;
+    if (!visitors) return answerNotFound(request, reply);
+    const drawn = request.method === 'GET' ? await drawForMember(path, request, reply) : null;
+    return drawn === null ? sendDocument(visitors, request, reply) : reply.send(drawn);
   });
 }
 
@@ -43,7 +44,7 @@ async function registerFiles(app: FastifyInstance, directory: URL): Promise<void
     dotfiles: 'ignore',
     // Only files that exist at the start are served. Pages have addresses without an extension.
     wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz', '**/*.html', 'csp.json', 'pages.json'],
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.html', 'members/**', 'csp.json', 'pages.json'],
     setHeaders: (reply, path) => {
       // Built assets carry a hash of their content in the name, so they never change.
       const isHashed = path.includes('/assets/');

@@ -22,4 +22,4 @@ export function createAccountHandlers({ updateAccount }: Dependencies): AccountH
 }
 
 /** The same whether or not the new address has an account. */
-const WAITING = 'Your changes are saved. Open the link that we sent to the new address to make it count.';
+const WAITING = 'Your changes are saved. Open the link that we sent to the new address to finish the change.';

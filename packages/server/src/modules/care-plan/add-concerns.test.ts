@@ -13,7 +13,12 @@ function lead(person: Person): string | null {
 }
 
 test.each<[string, Person, string | null]>([
-  ['oily skin with nothing else', { type: 'oily' }, 'niacinamide for shine'],
+  ['oily skin with nothing else', { type: 'oily' }, null],
+  [
+    'skin that the person says is shiny by midday',
+    { type: 'oily', preferences: { ...ADULT, midday_feel: 'shiny_all_over' } },
+    'niacinamide for shine',
+  ],
   ['normal skin with nothing else', {}, null],
   ['dry skin with nothing else', { type: 'dry' }, null],
   ['what is barely visible', { severities: { blemishes: 1.5 } }, null],
@@ -96,6 +101,7 @@ test('care is added to a plan with an active, in slots of its own', () => {
         type: 'dry',
         severities: { lines: 2, dark_circles: 3 },
         goals: ['Younger appearance'],
+        preferences: { ...ADULT, midday_feel: 'tight' },
       }),
     ),
   );
@@ -126,6 +132,13 @@ function classesOfSunscreen(person: Person) {
     ?.id;
   return sampleCatalogue.products.find(({ product }) => product.id === chosen)?.label.actives;
 }
+
+test('a morning with water alone does not name a cleanser', () => {
+  const { morning, night } = buildCarePlan(decideCarePlan(factsOf(sampleCatalogue, { type: 'dry' })));
+  expect(morning['cleanser']?.kind).toBe('habit');
+  expect(morning['toner']?.no_recommendation_reason).toBe('Optional: your moisturizer is enough.');
+  expect(night['toner']?.no_recommendation_reason).toMatch(/your cleanser and moisturizer are enough/);
+});
 
 test('an omission is named with its rule', () => {
   const { notes } = buildCarePlan(

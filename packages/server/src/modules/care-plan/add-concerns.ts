@@ -1,3 +1,6 @@
+import type { Wish } from '@daylit/contract';
+import { careWish } from '@daylit/wording';
+import { dayInWords } from './advice/day-in-words.ts';
 import { irritancyOf } from './active-ingredients.ts';
 import { CONCERNS } from './concerns.ts';
 import type { Choice, Concern } from './concern.ts';
@@ -48,9 +51,9 @@ export const EVIDENCE_WORDS = { A: 'good', B: 'fair', C: 'limited' } as const;
 export function addConcerns(draft: Draft, concerns: readonly RankedConcern[], course: Course): Additions {
   const leftOut: LeftOut[] = [];
   const lead = keepLead(draft, concerns, course, leftOut) ?? placeLead(draft, concerns, leftOut);
-  for (const { concern } of concerns.filter(({ concern }) => concern !== lead?.concern)) {
+  for (const { concern, wish } of concerns.filter(({ concern }) => concern !== lead?.concern)) {
     for (const choice of concern.choices.filter((choice) => !isActive(choice))) {
-      if (!isTaken(draft, choice)) tryChoice(draft, { concern, choice }, leftOut);
+      if (!isTaken(draft, choice)) tryChoice(draft, { concern, wish, choice }, leftOut);
     }
   }
   return { lead, leftOut };
@@ -60,24 +63,24 @@ export function addConcerns(draft: Draft, concerns: readonly RankedConcern[], co
 function keepLead(
   draft: Draft,
   concerns: readonly RankedConcern[],
-  { today, begun }: Course,
+  { today, begun, region }: Course,
   leftOut: LeftOut[],
 ): Lead | null {
-  const concern = [...concerns.map((ranked) => ranked.concern), ...CONCERNS].find(
-    ({ key }) => key === begun?.concern,
-  );
+  const ranked = concerns.find(({ concern }) => concern.key === begun?.concern);
+  const concern = ranked?.concern ?? CONCERNS.find(({ key }) => key === begun?.concern);
   if (begun === null || concern === undefined) return null;
   const given = timeGiven(begun, concern);
+  const wish = ranked?.wish ?? careWish({ of: 'earlier_plan', since: dayInWords(given.on, region) });
   const choice = activeChoices(concern, 0, draft).find((one) => one.class === begun.active);
   if (choice === undefined || today >= given.until) return null;
-  const productId = tryChoice(draft, { concern, choice, keeps: begun.product_id }, leftOut);
+  const productId = tryChoice(draft, { concern, wish, choice, keeps: begun.product_id }, leftOut);
   return productId === null ? null : { concern, choice, productId, given };
 }
 
 function placeLead(draft: Draft, concerns: readonly RankedConcern[], leftOut: LeftOut[]): Lead | null {
-  for (const { concern, severity } of concerns) {
+  for (const { concern, severity, wish } of concerns) {
     for (const choice of activeChoices(concern, severity, draft)) {
-      const productId = tryChoice(draft, { concern, choice }, leftOut);
+      const productId = tryChoice(draft, { concern, wish, choice }, leftOut);
       if (productId !== null) return { concern, choice, productId, given: null };
     }
   }
@@ -86,14 +89,19 @@ function placeLead(draft: Draft, concerns: readonly RankedConcern[], leftOut: Le
 
 interface Attempt {
   concern: Concern;
+  wish: Wish;
   choice: Choice;
   /** The product to keep, if it still fits. */
   keeps?: string;
 }
 
 /** Places a choice, or records the rule that it breaks, once per ingredient. Returns the product's id. */
-function tryChoice(draft: Draft, { concern, choice, keeps }: Attempt, leftOut: LeftOut[]): string | null {
-  const request = { ...requestFor(choice, concern, draft), ...(keeps !== undefined && { keeps }) };
+function tryChoice(
+  draft: Draft,
+  { concern, wish, choice, keeps }: Attempt,
+  leftOut: LeftOut[],
+): string | null {
+  const request = { ...requestFor(choice, concern, draft), wish, ...(keeps !== undefined && { keeps }) };
   const { product, refusedBy } = placeProduct(draft, request);
   if (refusedBy !== null && leftOut.every((entry) => entry.choice.class !== choice.class)) {
     leftOut.push({ choice, rule: refusedBy });

@@ -141,19 +141,27 @@ const SERUM_REASONS = {
 
 interface Filled {
   serum: keyof typeof SERUM_REASONS;
-  /** An eye cream belongs to another part of the day. */
-  hasEyeCream: boolean;
+  /** The step is done in another part of the week. */
+  isDoneElsewhere: boolean;
+  /** False where the face is only rinsed with water. */
+  hasCleanser: boolean;
 }
 
 /** Why a slot stays empty when neither the basics nor a concern fill it. */
-export function omissionReason(step: StepKey, kind: RoutineKind, { serum, hasEyeCream }: Filled): string {
+export function omissionReason(step: StepKey, kind: RoutineKind, filled: Filled): string {
+  const { serum, isDoneElsewhere, hasCleanser } = filled;
   if (kind === 'teen') return 'Your daily steps are enough.';
   if (kind === 'sensitive') return 'Three products are enough until your skin has been calm for two weeks.';
   if (step === 'serum') {
     return SERUM_REASONS[serum];
   }
+  if (step === 'mask')
+    return isDoneElsewhere
+      ? 'Once a week is enough.'
+      : 'Nothing in your answers or your photo calls for a mask.';
+  if (step === 'toner' && !hasCleanser) return 'Optional: your moisturizer is enough.';
   if (step === 'toner') return 'Optional: your cleanser and moisturizer are enough.';
-  if (step === 'eye_cream' && hasEyeCream) return 'Once a day is enough.';
+  if (step === 'eye_cream' && isDoneElsewhere) return 'Once a day is enough.';
   if (step === 'eye_cream') return 'Optional: your moisturizer is enough around the eyes.';
   return 'It would add little to a moisturizer that suits you.';
 }

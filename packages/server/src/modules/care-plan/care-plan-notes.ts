@@ -32,10 +32,9 @@ function seeDoctor({ concerns }: DecidedCarePlan): string | null {
   return plain?.concern.seeDoctor ?? null;
 }
 
-function leadOf({ additions: { lead }, concerns, facts }: DecidedCarePlan): CarePlanNoteFacts['lead'] {
+function leadOf({ additions: { lead }, facts }: DecidedCarePlan): CarePlanNoteFacts['lead'] {
   if (lead === null) return null;
   const { choice, concern, given } = lead;
-  if (given === null && !concerns.some((one) => one.concern === concern && one.isSeen)) return null;
   const [from, to] = concern.judgeAfter;
   return {
     active: choice.label,
@@ -46,8 +45,8 @@ function leadOf({ additions: { lead }, concerns, facts }: DecidedCarePlan): Care
     evidence: EVIDENCE_WORDS[choice.evidence],
     weeks: from === to ? `${to} weeks` : `${from} to ${to} weeks`,
     stays: given && {
-      on: dayInWords(given.on),
-      until: dayInWords(given.until),
+      on: dayInWords(given.on, facts.course.region),
+      until: dayInWords(given.until, facts.course.region),
       isUsed: given.isUsed,
     },
   };

@@ -12,7 +12,10 @@ export const BUDGET_BANDS = { low: 0, medium: 1, high: 2 } as const;
 const MIN_SPF = 30;
 
 export interface Chosen {
+  /** The best one. */
   product: CatalogueProduct | null;
+  /** All that fit, the best first. */
+  fitting: readonly CatalogueProduct[];
   /**
    * The most serious rule that excluded every product. Null when a product was found, or when the catalogue
    * has none of this kind.
@@ -28,14 +31,16 @@ export function chooseProduct(
   catalogue: CarePlanFacts['catalogue'],
 ): Chosen {
   const refusals: Rule[] = [];
-  const fitting = catalogue.products.filter((entry) => fits(entry, request, profile));
-  for (const product of keptFirst(rank(fitting, request, profile), request.keeps)) {
+  const ofKind = catalogue.products.filter((entry) => fits(entry, request, profile));
+  const fitting = keptFirst(rank(ofKind, request, profile), request.keeps).filter((product) => {
     const findings = checkRoutine([...routine, { ...request, product }], profile, catalogue);
     const refusal = findings.find(({ rule }) => rule.level === 'block' || rule.level === 'warn');
-    if (refusal === undefined) return { product, refusedBy: null };
-    refusals.push(refusal.rule);
-  }
-  return { product: null, refusedBy: refusals.sort((a, b) => precedence(a) - precedence(b))[0] ?? null };
+    if (refusal !== undefined) refusals.push(refusal.rule);
+    return refusal === undefined;
+  });
+  const [product = null] = fitting;
+  if (product !== null) return { product, fitting, refusedBy: null };
+  return { product, fitting, refusedBy: refusals.sort((a, b) => precedence(a) - precedence(b))[0] ?? null };
 }
 
 function fits(product: CatalogueProduct, { step, needs, without }: SlotRequest, profile: Profile): boolean {
@@ -59,6 +64,17 @@ export function protectsEnough({ step, spf }: CatalogueProduct): boolean {
   return step !== 'sunscreen' || (spf ?? 0) >= MIN_SPF;
 }
 
+/** From how many emollients on a product is rich. */
+const RICH = 2;
+
+/** Whether a product feels as the person's skin needs it: light, or rich. Any does where nothing is known. */
+export function hasTexture({ label }: CatalogueProduct, texture: Profile['texture']): boolean {
+  const emollients = label.ingredients.filter(({ classes }) =>
+    classes.some((key) => key === 'occlusive' || key === 'barrier_lipid'),
+  );
+  return texture === null || emollients.length >= RICH === (texture === 'rich');
+}
+
 /** The products, those first that suit the person best. Neither ratings nor sellers count. */
 export function rank<Ranked extends CatalogueProduct>(
   products: readonly Ranked[],
@@ -78,10 +94,11 @@ function keptFirst(products: readonly CatalogueProduct[], keeps: string | undefi
 
 /** Sort keys, compared in this order, smallest first. */
 function orderOf(
-  { product, suits, label }: CatalogueProduct,
+  entry: CatalogueProduct,
   { prefers }: Pick<SlotRequest, 'prefers'>,
   profile: Profile,
 ): number[] {
+  const { product, suits, label } = entry;
   const bandsAbove =
     profile.budget === undefined ? 0 : priceBand(product.price) - BUDGET_BANDS[profile.budget];
   return [
@@ -90,6 +107,7 @@ function orderOf(
     Math.max(0, bandsAbove),
     -profile.skinKinds.filter((kind) => suits.includes(kind)).length,
     -prefers.filter((key) => label.actives.includes(key)).length,
+    hasTexture(entry, profile.texture) ? 0 : 1,
     Math.abs(bandsAbove),
     label.contains.includes('fragrance') ? 1 : 0,
     product.price ?? Number.MAX_SAFE_INTEGER,

@@ -40,6 +40,8 @@ export interface Concern {
   choices: readonly Choice[];
   /** Ingredients that make a sunscreen suit the concern better. */
   sunscreen: readonly IngredientClass[];
+  /** Ingredients that make daily care suit the concern better. */
+  care: readonly IngredientClass[];
   /** Number of weeks after which an active shows its effect: from and to, which may be equal. */
   judgeAfter: readonly [from: number, to: number];
   /** When to see a doctor, in one sentence; null where there is no need to, or every report says it. */

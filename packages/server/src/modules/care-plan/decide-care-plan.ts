@@ -1,13 +1,18 @@
 import { ROUTINE_STEPS, type StepKey } from '@daylit/contract';
+import { careWish } from '@daylit/wording';
 import { addConcerns, type Additions } from './add-concerns.ts';
 import { BASICS, omissionReason, omit } from './basics.ts';
 import { type Draft, isTaken, placeOmission, placeProduct, startDraft } from './draft.ts';
 import type { CatalogueProduct } from '../catalogue/ports.ts';
-import type { Course, PlannedFacts } from './ports.ts';
+import type { PlannedFacts } from './ports.ts';
 import { type Profile, readProfile } from './profile.ts';
 import { type RankedConcern, rankConcerns } from './rank-concerns.ts';
 import type { Group, Rule } from './rule.ts';
 import type { Omission, SlotRequest } from './slot-request.ts';
+import { basicWish } from './wishes.ts';
+
+/** Water in the morning is a habit for everybody who needs no cleanser then. */
+const RINSE = { of: 'everybody', step: 'rinse' } as const;
 
 /** A decided care plan with its reasons. The care plan and the product needs are both built from it. */
 export interface DecidedCarePlan {
@@ -22,13 +27,14 @@ export interface DecidedCarePlan {
 export function decideCarePlan(facts: PlannedFacts): DecidedCarePlan {
   const profile = readProfile(facts);
   const concerns = rankConcerns(facts, profile);
-  const draft = startDraft(profile, facts.catalogue);
+  const draft = startDraft(profile, concerns, facts.catalogue);
   const basics = BASICS[profile.kind];
-  for (const request of basics.filter(isRequest)) placeBasic(draft, request, concerns, facts.course);
+  for (const request of basics.filter(isRequest)) placeBasic(draft, request, facts);
   const keepsToBasics = profile.kind === 'teen' || profile.kind === 'sensitive';
   const additions = keepsToBasics ? { lead: null, leftOut: [] } : addConcerns(draft, concerns, facts.course);
   for (const slot of basics) {
-    if (!isRequest(slot) && !isTaken(draft, slot)) placeOmission(draft, slot);
+    if (isRequest(slot) || isTaken(draft, slot)) continue;
+    placeOmission(draft, slot.kind === 'habit' ? { ...slot, wish: careWish(RINSE) } : slot);
   }
   omitTheRest(draft, additions);
   return { facts, profile, concerns, draft, additions };
@@ -38,17 +44,21 @@ function isRequest(slot: SlotRequest | Omission): slot is SlotRequest {
   return 'needs' in slot;
 }
 
-function placeBasic(
-  draft: Draft,
-  request: SlotRequest,
-  concerns: readonly RankedConcern[],
-  { removed }: Course,
-): void {
-  const helpful = request.step === 'sunscreen' ? concerns.flatMap(({ concern }) => concern.sunscreen) : [];
+function placeBasic(draft: Draft, request: SlotRequest, facts: PlannedFacts): void {
+  const { concerns, profile } = draft;
+  const hasSunscreen = draft.placed.some(({ step }) => step === 'sunscreen');
+  const wish = basicWish(request, concerns, facts, { kind: profile.kind, hasSunscreen });
+  // What nobody wishes for is left out with the steps that nothing fills.
+  if (wish === null) return;
+  const helpful = concerns.flatMap(({ concern }) =>
+    request.step === 'sunscreen' ? concern.sunscreen : concern.care,
+  );
   const { product, refusedBy } = placeProduct(draft, {
     ...request,
+    wish,
     prefers: [...new Set([...request.prefers, ...helpful])],
   });
+  const { removed } = facts.course;
   if (product !== null) return;
   const taken = removed.find(({ step }) => step === request.step);
   placeOmission(draft, { ...request, kind: 'none', reason: refusal(refusedBy, taken) });
@@ -69,7 +79,8 @@ function omitTheRest(draft: Draft, { leftOut }: Additions): void {
       if (isTaken(draft, { group, step })) continue;
       const reason = omissionReason(step, draft.profile.kind, {
         serum,
-        hasEyeCream: hasPlaced('eye_cream'),
+        isDoneElsewhere: hasPlaced(step),
+        hasCleanser: draft.steps[group].get('cleanser')?.kind === 'product',
       });
       placeOmission(draft, omit(group, step, reason));
     }

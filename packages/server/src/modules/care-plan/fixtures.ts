@@ -24,7 +24,7 @@ export function factsOf(catalogue: CarePlanFacts['catalogue'], person: Person = 
     goals,
     issues,
     preferences: person.preferences ?? { age_band: '25-39', pregnancy: 'no' },
-    course: { today: '2026-11-20', begun: person.begun ?? null, removed: [] },
+    course: { today: '2026-11-20', region: null, begun: person.begun ?? null, removed: [] },
     catalogue,
   };
 }

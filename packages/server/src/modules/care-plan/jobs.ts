@@ -4,4 +4,6 @@ export interface CarePlanJobs {
   'send-reminders': Record<string, never>;
   /** Mails members what their answers leave out of their routine. Runs every hour. */
   'tell-left-outs': Record<string, never>;
+  /** Counts how many members use each product. Runs every hour. */
+  'count-people': Record<string, never>;
 }

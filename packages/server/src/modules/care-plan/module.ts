@@ -8,6 +8,7 @@ import { createCarePlanner } from './care-planner.ts';
 import { createRoutineChecks } from './checker/routine-checks.ts';
 import { createConfirmedPlans } from './confirmed/confirmed-plans.ts';
 import { createConfirmedStore } from './confirmed/confirmed-store.ts';
+import { createProductPeople } from './confirmed/product-people.ts';
 import { createCourses } from './courses.ts';
 import { createCarePlanHandlers } from './handlers.ts';
 import type { DueProductTrialScans } from './ports.ts';
@@ -44,6 +45,7 @@ export function createCarePlans(given: Dependencies) {
   const dependencies = { ...given, locks, members, memberDays, profiles, leftOuts, notes, dueScans };
   const confirmedStore = createConfirmedStore(given);
   const confirmedPlans = createConfirmedPlans({ ...dependencies, store: confirmedStore });
+  const productPeople = createProductPeople({ ...given, store: confirmedStore });
   const days = createRoutineDays(given);
   const tonights = createTonights({ ...dependencies, confirmedPlans, days });
   const store = createReminderStore(given);
@@ -57,6 +59,10 @@ export function createCarePlans(given: Dependencies) {
     }),
     jobs: {
       'send-reminders': createReminderJob({ ...dependencies, store, tonights }),
+      'count-people': {
+        run: (_payload: object, signal: AbortSignal) => productPeople.count(signal),
+        giveUp: async () => undefined,
+      },
       'tell-left-outs': createTellLeftOutsJob({ ...dependencies, confirmedPlans, store: confirmedStore }),
     },
     /** Adds scans that the calendar names. */
@@ -64,6 +70,7 @@ export function createCarePlans(given: Dependencies) {
     ports: {
       carePlanner: createCarePlanner(given),
       confirmedPlans,
+      productPeople,
       leftOuts,
       courses: createCourses({ ...dependencies, confirmedPlans }),
       productAdvisers: createProductAdvisers({ ...dependencies, confirmedPlans }),

@@ -5,6 +5,7 @@ import type {
   ConfirmedCarePlan,
   ConfirmedDaypart,
   ConditionNotes,
+  HomeRegion,
   LeftOut,
   Preferences,
   Product,
@@ -23,6 +24,7 @@ import type { Objection } from './left-out/objections-to.ts';
 export { fitCarePlan, fitProductNeeds, type LeftOutOf, plannedProducts } from './left-out/fit-care-plan.ts';
 export { refuseLeftOut } from './left-out/refuse-left-out.ts';
 export { presentLeftOut } from './left-out/objections-to.ts';
+export { withTold } from './with-told.ts';
 export { CONCERNS } from './concerns.ts';
 export { RULES } from './rules.ts';
 
@@ -49,6 +51,8 @@ export interface BegunActive extends CarePlanLead {
 export interface Course {
   /** The member's own date, as YYYY-MM-DD. */
   today: string;
+  /** Where the member lives, for the order of dates; null where it was not told. */
+  region: HomeRegion | null;
   begun: BegunActive | null;
   /** What the member took out of the routine. It is not suggested again. */
   removed: readonly CatalogueProduct[];
@@ -115,11 +119,16 @@ export interface MemberLeftOuts {
 
 /** Decides which products the answers of a member leave out at this moment. */
 export interface LeftOuts {
-  of(userId: number): Promise<MemberLeftOuts>;
+  /** `told`: answers that a conversation adds to those of the profile. */
+  of(userId: number, told?: Preferences): Promise<MemberLeftOuts>;
   /** The same for products as they were once sent and stored. */
-  ofStored(userId: number, products: readonly Product[]): Promise<(product: Product) => LeftOut | null>;
+  ofStored(
+    userId: number,
+    products: readonly Product[],
+    told?: Preferences,
+  ): Promise<(product: Product) => LeftOut | null>;
   /** A stored care plan as it holds now. */
-  fitPlan(userId: number, plan: CarePlan): Promise<CarePlan>;
+  fitPlan(userId: number, plan: CarePlan, told?: Preferences): Promise<CarePlan>;
 }
 
 /** Members' routines. */
@@ -130,14 +139,25 @@ export interface ConfirmedPlans {
   readRemoved(userId: number): Promise<RemovedProduct[]>;
   /** As it is sent. */
   present(userId: number): Promise<ConfirmedCarePlan>;
-  /** How many members use each of the catalogue's products. Products that nobody uses are absent. */
-  countPeople(productIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+/** How many members use which product. */
+export interface ProductPeople {
+  /** Counts them for `find`. Reads the routines of everybody, in steps. */
+  count(signal: AbortSignal): Promise<void>;
+  /** As last counted. Products that fewer than five members use are absent. */
+  find(productIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
 /** What a routine contains on a day. */
 export interface Tonights {
   /** `date` is the member's own, as YYYY-MM-DD. Throws a 422 when it is more than two days from now. */
   find(userId: number, date: string): Promise<Tonight>;
+  /**
+   * The newest care plan, as it holds on the member's day: with the product to start next, and the one thing
+   * to do tonight.
+   */
+  planToday(userId: number, fitted: CarePlan): Promise<CarePlan>;
 }
 
 /** The days on which a product trial asks for a scan, as calendar days of the person. */
@@ -190,11 +210,13 @@ export interface ProductAdviser {
 
 /** Creates the adviser of a member. */
 export interface ProductAdvisers {
-  of(userId: number): Promise<ProductAdviser>;
+  /** `told`: answers that a conversation adds to those of the profile. */
+  of(userId: number, told?: Preferences): Promise<ProductAdviser>;
 }
 
 /** What the catalogue's pages need of care plans. */
 export interface CarePlanAdvice {
   confirmedPlans: ConfirmedPlans;
+  productPeople: ProductPeople;
   productAdvisers: ProductAdvisers;
 }

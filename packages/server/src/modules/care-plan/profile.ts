@@ -19,6 +19,10 @@ export interface Profile {
   /** Exfoliating uses per week that the skin tolerates: 0, 1 or 3. */
   exfoliationsPerWeek: number;
   budget: CarePlanFacts['preferences']['budget'];
+  /** What feels right on skin that is shiny or tight by midday; null where the person said neither. */
+  texture: 'light' | 'rich' | null;
+  /** Whether the person said that new products sting or itch. */
+  saysReactive: boolean;
 }
 
 /** Severity of redness from which a care plan has only three products and nothing exfoliates. */
@@ -29,7 +33,7 @@ const MAX_EXFOLIATIONS = 3;
 /** The consequences of a person's answers and photo for products. A missing answer is read cautiously. */
 export function readProfile(facts: Omit<CarePlanFacts, 'catalogue'>): Profile {
   const { skin_type, skin_sensitivity, preferences } = facts;
-  const { age_band, pregnancy, budget } = preferences;
+  const { age_band, pregnancy, budget, midday_feel, reacts } = preferences;
   const redness = severityOf(facts, ['redness']);
   const sensitivity = skin_sensitivity?.skin_sensitivity ?? 'cannot_tell';
   const isMinor = age_band === undefined || MINOR_AGE_BANDS.some((band) => band === age_band);
@@ -52,7 +56,14 @@ export function readProfile(facts: Omit<CarePlanFacts, 'catalogue'>): Profile {
     avoid: avoidedWords(preferences),
     exfoliationsPerWeek: redness >= CLEAR_REDNESS ? 0 : isReactive ? 1 : MAX_EXFOLIATIONS,
     budget,
+    texture: textureFor(midday_feel),
+    saysReactive: reacts === 'sometimes' || reacts === 'often',
   };
+}
+
+function textureFor(feel: Preferences['midday_feel']): Profile['texture'] {
+  if (feel === 'tight') return 'rich';
+  return feel === 'shiny_t_zone' || feel === 'shiny_all_over' ? 'light' : null;
 }
 
 /** What the person wants to leave out, with fragrance when the person wants none. */

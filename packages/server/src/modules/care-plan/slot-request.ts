@@ -1,4 +1,4 @@
-import type { StepKey, StepKind } from '@daylit/contract';
+import type { StepKey, StepKind, Wish } from '@daylit/contract';
 import type { IngredientClass } from '../catalogue/ports.ts';
 import { type Group, WEEKDAYS, type Weekday } from './rule.ts';
 
@@ -22,6 +22,11 @@ export interface SlotRequest {
   purpose: string;
 }
 
+/** A request with the wish that it answers. */
+export interface WishedRequest extends SlotRequest {
+  wish: Wish;
+}
+
 /** A slot without a product. */
 export interface Omission {
   kind: Exclude<StepKind, 'product'>;
@@ -29,4 +34,6 @@ export interface Omission {
   step: StepKey;
   instruction: string;
   reason: string;
+  /** Of a habit, which needs no product. */
+  wish?: Wish;
 }

@@ -7,6 +7,7 @@ export interface CarePlanTables {
   reminders: ReminderTable;
   routine_days: RoutineDayTable;
   left_out_notes: LeftOutNoteTable;
+  product_people: ProductPeopleTable;
 }
 
 /** A product at its place in the routine that a member uses. */
@@ -31,6 +32,12 @@ export interface ConfirmedProductTable {
   days: Weekday[] | null;
   /** When this product first stood anywhere in the routine. */
   added_at: Date;
+}
+
+/** How many people use a product of the catalogue, as of the last count; absent below five. */
+export interface ProductPeopleTable {
+  product_id: string;
+  people: number;
 }
 
 /** A product that stands nowhere in the routine any more, as it stood there last. */

@@ -1,6 +1,6 @@
+import type { HomeRegion } from '@daylit/contract';
+import { utcMoment } from '../../utc-moment.ts';
 import type { MailContent } from '../mail/ports.ts';
-
-const UTC = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** Changes of an account's credentials. */
 export type CredentialEvent = keyof typeof EVENTS;
@@ -42,7 +42,8 @@ const EVENTS = {
 
 interface NoticeFacts {
   event: CredentialEvent;
-  at: Date;
+  /** When, in words. */
+  at: string;
   /** Takes the account back. */
   undoUrl: string;
   accountUrl: string;
@@ -54,24 +55,24 @@ export function noticeMail(recipient: string, { event, at, undoUrl, accountUrl }
   return {
     recipient,
     subject,
-    paragraphs: [text, `It happened on ${UTC.format(at)} UTC.`],
+    paragraphs: [text, `It happened on ${at}.`],
     action: { label: 'Look at your account', url: accountUrl },
     closing: `If that was not you, take your account back within 72 hours: ${undoUrl}`,
   };
 }
 
 /** Brings the link that sets a new password, and names the passkeys that sign in without one. */
-export function resetMail(recipient: string, { url, passkeys }: ResetFacts): MailContent {
+export function resetMail(recipient: string, facts: ResetFacts): MailContent {
   return {
     recipient,
     subject: 'Set a new password for Daylit',
     paragraphs: [
       'Somebody, probably you, asked for a new password. This link sets one.',
-      ...passkeyParagraphs(passkeys),
+      ...passkeyParagraphs(facts),
     ],
-    action: { label: 'Set a new password', url },
+    action: { label: 'Set a new password', url: facts.url },
     closing:
-      'The link works once, for one hour. If you did not ask for it, you need not do anything: your password stays as it is.',
+      'The link works once, for one hour. If you did not ask for it, do nothing: your password stays as it is.',
   };
 }
 
@@ -80,11 +81,13 @@ export interface ResetFacts {
   url: string;
   /** Newest first. */
   passkeys: readonly { name: string; created_at: Date }[];
+  /** Where the member lives, for the order of dates. */
+  region: HomeRegion | null;
 }
 
-function passkeyParagraphs(passkeys: ResetFacts['passkeys']): string[] {
+function passkeyParagraphs({ passkeys, region }: ResetFacts): string[] {
   if (passkeys.length === 0) return [];
-  const list = passkeys.map(({ name, created_at }) => `${name}, added on ${UTC.format(created_at)} UTC`);
+  const list = passkeys.map(({ name, created_at }) => `${name}, added on ${utcMoment(created_at, region)}`);
   return [
     `These passkeys sign in without a password: ${list.join('; ')}. If you do not know one of them, let the page remove them all.`,
   ];
@@ -98,7 +101,7 @@ export function confirmEmailMail(recipient: string, url: string): MailContent {
   return {
     recipient,
     subject: CONFIRM_SUBJECT,
-    paragraphs: ['A Daylit account is to have this address. Confirm it to make it count.'],
+    paragraphs: ['A Daylit account wants to use this address. Confirm it to finish the change.'],
     action: { label: 'Confirm this address', url },
     closing: 'The link works for one hour. If you have no Daylit account, do not open it.',
     // The address may be of somebody who has nothing to do with us.
@@ -117,7 +120,7 @@ export function addressInUseMail(recipient: string, loginUrl: string): MailConte
       'Somebody wanted to give this address to another Daylit account. It has an account already.',
     ],
     action: { label: 'Log in', url: loginUrl },
-    closing: 'If that was not you, you need not do anything. Nothing about your account has changed.',
+    closing: 'If that was not you, there is nothing to do. Nothing about your account has changed.',
     isThrottled: true,
   };
 }
@@ -126,7 +129,8 @@ interface MoveFacts {
   newEmail: string;
   /** Takes the account back. */
   undoUrl: string;
-  at: Date;
+  /** When, in words. */
+  at: string;
 }
 
 /**
@@ -135,10 +139,10 @@ interface MoveFacts {
 export function emailAskedMail(recipient: string, { newEmail, undoUrl, at }: MoveFacts): MailContent {
   return {
     recipient,
-    subject: 'Your Daylit account is to have a new e-mail address',
+    subject: 'A new e-mail address for your Daylit account',
     paragraphs: [
-      `On ${UTC.format(at)} UTC, ${newEmail} was asked for as the new address of your account. It counts as soon as it is confirmed from there.`,
-      `If that was you, you need not do anything. If it was not, ${TAKE_BACK}`,
+      `On ${at}, ${newEmail} was asked for as the new address of your account. It counts as soon as it is confirmed from there.`,
+      `If that was you, there is nothing to do. If it was not, ${TAKE_BACK}`,
     ],
     action: { label: 'This was not me', url: undoUrl },
     closing: 'The link works for 72 hours, also after the change.',
@@ -151,8 +155,8 @@ export function emailChangedMail(recipient: string, { newEmail, undoUrl, at }: M
     recipient,
     subject: 'Your Daylit account has a new e-mail address',
     paragraphs: [
-      `Your account now belongs to ${newEmail}. It happened on ${UTC.format(at)} UTC.`,
-      `If that was you, you need not do anything. If it was not, ${TAKE_BACK}`,
+      `Your account now belongs to ${newEmail}. It happened on ${at}.`,
+      `If that was you, there is nothing to do. If it was not, ${TAKE_BACK}`,
     ],
     action: { label: 'Undo the change', url: undoUrl },
     closing: 'The link works for 72 hours.',
@@ -163,16 +167,16 @@ const TAKE_BACK =
   'take your account back: this address stays or returns, every session ends, and whatever was added to sign in with goes.';
 
 /** Tells the owner that the account is back, and brings the link that sets a new password. */
-export function takenBackMail(recipient: string, { url, passkeys }: ResetFacts): MailContent {
+export function takenBackMail(recipient: string, facts: ResetFacts): MailContent {
   return {
     recipient,
     subject: 'Your Daylit account is yours again',
     paragraphs: [
       'This is its address. Every session has ended, and what was added to sign in with since the disputed change is gone.',
       'The old password no longer works, because somebody else may know it. This link sets a new one.',
-      ...passkeyParagraphs(passkeys),
+      ...passkeyParagraphs(facts),
     ],
-    action: { label: 'Set a new password', url },
+    action: { label: 'Set a new password', url: facts.url },
     closing: 'The link works once, for one hour. After that, ask for another one under "Forgot password".',
   };
 }

@@ -4,8 +4,9 @@ import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import { createToken, hashToken } from '../../tokens.ts';
+import { utcMoment } from '../../utc-moment.ts';
 import type { Outbox } from '../mail/ports.ts';
-import { emailKey, type MemberLocks, type MemberStore } from '../members/ports.ts';
+import { emailKey, type MemberLocks, type MemberStore, type ProfileStore } from '../members/ports.ts';
 import type { Passwords, Session } from '../sign-in/ports.ts';
 import { emailChangedMail } from './credential-mails.ts';
 import type { EmailLinks } from './email-links.ts';
@@ -30,6 +31,7 @@ interface Dependencies {
   clock: Clock;
   locks: MemberLocks;
   members: MemberStore;
+  profiles: Pick<ProfileStore, 'read'>;
   links: EmailLinks;
   passwords: Passwords;
   takeBack: TakeBack;
@@ -37,7 +39,7 @@ interface Dependencies {
 }
 
 export function createEmailChanges(dependencies: Dependencies): EmailChanges {
-  const { db, clock, locks, members, links, passwords, takeBack, outbox } = dependencies;
+  const { db, clock, locks, members, profiles, links, passwords, takeBack, outbox } = dependencies;
 
   /** Uses the link up and gives the account its address. Returns the address that it had. */
   async function moveTo(transaction: DbTransaction, change: Change): Promise<string> {
@@ -61,7 +63,11 @@ export function createEmailChanges(dependencies: Dependencies): EmailChanges {
     await transaction.deleteFrom('password_resets').where('user_id', '=', user_id).execute();
     const undo = { user_id, kind: 'undo', email: before, disputed_since } as const;
     const undoUrl = await links.create(transaction, undo);
-    await outbox.post(transaction, emailChangedMail(before, { newEmail: email, undoUrl, at: clock() }));
+    const { region } = await profiles.read(transaction, user_id);
+    await outbox.post(
+      transaction,
+      emailChangedMail(before, { newEmail: email, undoUrl, at: utcMoment(clock(), region) }),
+    );
     return CONFIRMED;
   }
 

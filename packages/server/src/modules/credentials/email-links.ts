@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { DbTransaction } from '../../db/database.ts';
 import { createToken, hashToken } from '../../tokens.ts';
+import { utcMoment } from '../../utc-moment.ts';
 import type { Outbox } from '../mail/ports.ts';
 import { emailKey, type MemberStore } from '../members/ports.ts';
 import { addressInUseMail, confirmEmailMail, emailAskedMail } from './credential-mails.ts';
@@ -61,7 +62,10 @@ export function createEmailLinks({ clock, members, outbox, publicUrl }: Dependen
         : confirmEmailMail(newEmail, url);
       await outbox.post(transaction, mail);
       const undoUrl = await create(transaction, { ...asked, kind: 'undo', email: member.email });
-      await outbox.post(transaction, emailAskedMail(member.email, { newEmail, undoUrl, at: now }));
+      await outbox.post(
+        transaction,
+        emailAskedMail(member.email, { newEmail, undoUrl, at: utcMoment(now, member.region) }),
+      );
     },
   };
 }

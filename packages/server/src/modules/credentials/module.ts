@@ -37,12 +37,12 @@ interface Dependencies {
 /** Credentials: how members prove who they are, and how they replace the proof. */
 export function createCredentials(dependencies: Dependencies) {
   const { db, members: memberPorts, signIn } = dependencies;
-  const { locks, store: members, keys } = memberPorts;
+  const { locks, store: members, keys, profiles } = memberPorts;
   const { passwords, control, freshSignIn } = signIn;
   const links = createEmailLinks({ ...dependencies, members });
   const notify = createNotifier({ ...dependencies, links });
-  const createResetLink = createResetLinks(dependencies);
-  const own = { links, notify, createResetLink };
+  const createResetLink = createResetLinks({ ...dependencies, profiles });
+  const own = { links, notify, createResetLink, profiles };
   const needed = { ...dependencies, ...own, locks, members, keys, passwords, control, freshSignIn };
   const secondFactors = createSecondFactors(needed);
   const changes = createCredentialChanges(needed);

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { DbTransaction } from '../../db/database.ts';
+import { utcMoment } from '../../utc-moment.ts';
 import type { Outbox } from '../mail/ports.ts';
 import { type CredentialEvent, noticeMail } from './credential-mails.ts';
 import { disputedSince } from './disputed-since.ts';
@@ -34,7 +35,12 @@ export function createNotifier({ clock, links, outbox, publicUrl }: Dependencies
     });
     await outbox.post(
       transaction,
-      noticeMail(member.email, { event, at, undoUrl, accountUrl: `${publicUrl()}/account#sign-in` }),
+      noticeMail(member.email, {
+        event,
+        at: utcMoment(at, member.region),
+        undoUrl,
+        accountUrl: `${publicUrl()}/account?page=sign-in`,
+      }),
     );
   };
 }

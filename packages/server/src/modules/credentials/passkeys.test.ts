@@ -142,8 +142,8 @@ test.each(['https://daylit.example', 'http://localhost:3000'])('%s can have pass
 });
 
 test.each([
-  ['http://127.0.0.1:3000', 'This address is a number.'],
-  ['https://[::1]:3000', 'This address is a number.'],
+  ['http://127.0.0.1:3000', 'instead of digits.'],
+  ['https://[::1]:3000', 'instead of digits.'],
   ['http://daylit.example', 'begins with https'],
 ])('%s can have none, and says why', (url, reason) => {
   expect(findPasskeyObstacle(url)).toContain(reason);

@@ -25,7 +25,7 @@ export interface PasskeyProofs {
 /** Whose credentials a call changes, and in which session; null where a mailed link or a code does it. */
 export interface CredentialCall {
   session: Session | null;
-  member: Pick<Member, 'id' | 'email'>;
+  member: Pick<Member, 'id' | 'email'> & Partial<Pick<Member, 'region'>>;
 }
 
 /** Changes of the credentials by the account's form. The caller holds the member's lock. */

@@ -26,5 +26,5 @@ export function relyingPartyOf(publicUrl: string): RelyingParty {
 }
 
 const IS_NUMBER =
-  'Passkeys need a name in the address, such as localhost or daylit.example. This address is a number.';
+  'Passkeys need a name in the address. Open Daylit under its name, such as localhost or daylit.example, instead of digits.';
 const IS_INSECURE = 'Passkeys need an address that begins with https.';

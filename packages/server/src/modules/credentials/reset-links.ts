@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { DbTransaction } from '../../db/database.ts';
 import { createToken, hashToken } from '../../tokens.ts';
+import type { ProfileStore } from '../members/ports.ts';
 import type { ResetFacts } from './credential-mails.ts';
 
 /** How long a link for a new password is valid, in milliseconds. */
@@ -11,10 +12,11 @@ export type CreateResetLink = (transaction: DbTransaction, userId: number) => Pr
 
 interface Dependencies {
   clock: Clock;
+  profiles: Pick<ProfileStore, 'read'>;
   publicUrl(): string;
 }
 
-export function createResetLinks({ clock, publicUrl }: Dependencies): CreateResetLink {
+export function createResetLinks({ clock, profiles, publicUrl }: Dependencies): CreateResetLink {
   return async (transaction, user_id) => {
     const token = createToken();
     await transaction.deleteFrom('password_resets').where('user_id', '=', user_id).execute();
@@ -29,6 +31,7 @@ export function createResetLinks({ clock, publicUrl }: Dependencies): CreateRese
       .where('user_id', '=', user_id)
       .orderBy('id', 'desc')
       .execute();
-    return { url: `${publicUrl()}/reset-password?token=${token}`, passkeys };
+    const { region = null } = await profiles.read(transaction, user_id);
+    return { url: `${publicUrl()}/reset-password?token=${token}`, passkeys, region };
   };
 }

@@ -29,6 +29,7 @@ export function createUserPresenter({ scanFacts, billingFacts }: Dependencies): 
         agreed_to_terms_date: member.agreedToTermsAt?.toISOString() ?? null,
         age_band: member.preferences.age_band ?? null,
         words_only: member.preferences.words_only ?? false,
+        region: member.region,
         is_2fa_enabled: member.hasTwoFactor,
         ...scans,
       };
@@ -54,6 +55,7 @@ function presentPending({ email, username, mail_code }: PendingMember): User {
     latest_checkin_id: null,
     age_band: null,
     words_only: false,
+    region: null,
     care_plan: null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
@@ -29,7 +29,8 @@ export function createSendMailJob(services: Services): JobHandler<MailJobs['send
     const earlier = await db
       .selectFrom('mails')
       .select('id')
-      .where('recipient', '=', recipient)
+      // As the index has it.
+      .where(sql`lower(recipient collate "C")`, '=', sql`lower(${recipient} collate "C")`)
       .where('is_throttled', '=', true)
       .where('id', '<', id)
       .where('created_at', '>', new Date(created_at.getTime() - HOUR))

@@ -1,4 +1,4 @@
-import type { AgeChange, Onboarding, Preferences } from '@daylit/contract';
+import type { AgeChange, Onboarding, Preferences, HomeRegion } from '@daylit/contract';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import type { OpenSealed } from './key-ports.ts';
 import { openJson } from './sealed-json.ts';
@@ -8,6 +8,8 @@ export interface MemberProfile extends Pick<Onboarding, 'goals' | 'issues'> {
   preferences: Preferences;
   /** An older age that does not count yet; absent for nearly everybody. */
   age_change?: AgeChange;
+  /** Where the member lives; absent where it was not told. */
+  region?: HomeRegion;
 }
 
 /** Used by scans: the answers count in the report and in the care plan. */

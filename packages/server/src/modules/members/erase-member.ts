@@ -37,6 +37,7 @@ export function createMemberEraser({ db, locks, queue, log, erasures }: Dependen
         await after?.(transaction, key_id);
         await queue.enqueue(transaction, 'finish-erasure', { key_id });
         await queue.enqueue(transaction, 'rewrite-tables', {});
+        await queue.enqueue(transaction, 'rewrite-large-tables', {});
         return { keyId: key_id, eraseFiles };
       });
       await log.finish(keyId);

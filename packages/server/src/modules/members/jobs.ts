@@ -3,4 +3,6 @@ export interface MemberJobs {
   'finish-erasure': { key_id: string };
   /** One run serves every erasure before it. */
   'rewrite-tables': Record<string, never>;
+  /** The same for tables that are locked for a time that people would notice. Runs at night. */
+  'rewrite-large-tables': Record<string, never>;
 }

@@ -40,7 +40,11 @@ export function createMemberStore({ db, clock }: Dependencies): MemberStore {
         .executeTakeFirst(),
 
     findPlan: (userId) =>
-      db.selectFrom('users').select(['plan', 'plan_expires_at']).where('id', '=', userId).executeTakeFirst(),
+      db
+        .selectFrom('users')
+        .select(['plan', 'plan_expires_at', 'created_at'])
+        .where('id', '=', userId)
+        .executeTakeFirst(),
 
     async findPasswordHash(userId) {
       const user = await db
@@ -70,13 +74,16 @@ export function createMemberStore({ db, clock }: Dependencies): MemberStore {
     noteTermsAccepted: (transaction, userId, at) => note(transaction, userId, { agreed_to_terms_at: at }),
     noteOnboarded: (transaction, userId, at) => note(transaction, userId, { onboarded_at: at }),
 
-    async listTrialsEnding(from, until) {
+    async listTrialsEnding({ from, until, after, limit }) {
       const rows = await db
         .selectFrom('users')
         .select(['id', 'plan_expires_at'])
         .where('plan', '=', 'trial')
         .where('plan_expires_at', '>', from)
         .where('plan_expires_at', '<=', until)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
         .execute();
       return rows.flatMap(({ id, plan_expires_at: endsAt }) => (endsAt ? [{ id, endsAt }] : []));
     },

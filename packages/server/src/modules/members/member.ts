@@ -1,4 +1,4 @@
-import type { Plan, Preferences } from '@daylit/contract';
+import type { Plan, Preferences, HomeRegion } from '@daylit/contract';
 import { effectivePlan, type PlanRow } from './effective-plan.ts';
 
 /** A person with a verified e-mail address. It comes with the session, so no module reads it again. */
@@ -16,6 +16,8 @@ export interface Member {
   onboardedAt: Date | null;
   /** The answers from onboarding; empty before. */
   preferences: Preferences;
+  /** Where the member lives; null where it was not told. */
+  region: HomeRegion | null;
   /** As stored before this call; null before a browser has told it. What day it is, `MemberDays` says. */
   timeZone: string | null;
   /** Whether a login asks for a second factor. */
@@ -30,6 +32,7 @@ export interface MemberRow extends PlanRow {
   onboarded_at: Date | null;
   created_at: Date;
   preferences: Preferences | null;
+  region: HomeRegion | null;
   time_zone: string | null;
   has_two_factor: boolean;
 }
@@ -45,6 +48,7 @@ export function readMember(row: MemberRow, id: number, now: Date): Member {
     agreedToTermsAt: row.agreed_to_terms_at,
     onboardedAt: row.onboarded_at,
     preferences: row.preferences ?? {},
+    region: row.region,
     timeZone: row.time_zone,
     hasTwoFactor: row.has_two_factor,
   };

@@ -24,7 +24,7 @@ interface Dependencies {
   keyring: Keyring;
   dataDir: string;
   /** Removes deleted rows from the files of the database, where they are ours. */
-  rewriteTables: (() => Promise<void>) | undefined;
+  rewriteTables: ((size: 'small' | 'large') => Promise<void>) | undefined;
 }
 
 /** Members: the account's row and answers, its locks and keys, and how it is erased. */
@@ -42,7 +42,11 @@ export function createMembers(given: Dependencies) {
         giveUp: async () => undefined,
       },
       'rewrite-tables': {
-        run: async () => await given.rewriteTables?.(),
+        run: async () => await given.rewriteTables?.('small'),
+        giveUp: async () => undefined,
+      },
+      'rewrite-large-tables': {
+        run: async () => await given.rewriteTables?.('large'),
         giveUp: async () => undefined,
       },
     },

@@ -35,6 +35,12 @@ export interface NewMember {
   password_hash: string;
 }
 
+/** A member whose trial ends. */
+export interface TrialEnding {
+  id: number;
+  endsAt: Date;
+}
+
 /** The members' rows. No other module reads or writes them, except the session query before every call. */
 export interface MemberStore {
   /**
@@ -67,13 +73,23 @@ export interface MemberStore {
   noteTermsAccepted(transaction: DbTransaction, userId: number, at: Date): Promise<void>;
   noteOnboarded(transaction: DbTransaction, userId: number, at: Date): Promise<void>;
   /** The plan without a subscription; undefined when the account was erased in the meantime. */
-  findPlan(userId: number): Promise<Pick<PlanRow, 'plan' | 'plan_expires_at'> | undefined>;
-  /** Members whose trial ends after `from` and until `until`. */
-  listTrialsEnding(from: Date, until: Date): Promise<{ id: number; endsAt: Date }[]>;
+  findPlan(
+    userId: number,
+  ): Promise<(Pick<PlanRow, 'plan' | 'plan_expires_at'> & { created_at: Date }) | undefined>;
+  /** Members whose trial ends after `from` and until `until`, by their numbers: `limit` after `after`. */
+  listTrialsEnding(range: {
+    from: Date;
+    until: Date;
+    after: number;
+    limit: number;
+  }): Promise<readonly TrialEnding[]>;
 }
 
 /** The facts about a member that decide what the plan shows. */
 export type MemberOnPlan = Pick<Member, 'id' | 'plan'>;
+
+/** Those, and how dates are written for the member. */
+export type MemberWithDates = Pick<Member, 'id' | 'plan' | 'region'>;
 
 /**
  * What day it is for a member: the only place that says so. It is counted in the time zone of the browser

@@ -52,7 +52,7 @@ export function createErasureReplay({ db, log, queue, erasures, eraser }: Depend
       const erased = await erasures.list();
       for (let start = 0; start < erased.length; start += BATCH_SIZE) {
         const keyIds = erased.slice(start, start + BATCH_SIZE);
-        const finish = (keyId: string) => orLater(keyId, () => erasures.finish(keyId));
+        const finish = (keyId: string) => orLater(keyId, () => erasures.finishAgain(keyId));
         await eachAlone(keyIds, finish, { log, failed, idOf: String });
         const returned = await select.where('key_id', 'in', keyIds).execute();
         const erase = (member: (typeof returned)[number]) =>

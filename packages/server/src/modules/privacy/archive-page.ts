@@ -1,10 +1,14 @@
 // The page of an export. One file with everything in it: no script, no address, so it opens without internet.
 import { SIGN_NAMES, type Scan } from '@daylit/contract';
 import { escapeHtml } from '../../html.ts';
+import { utcMoment } from '../../utc-moment.ts';
 import type { MemberProfile } from '../members/ports.ts';
 import type { ArchivedScan, UnreadableScan } from '../scans/ports.ts';
 import type { Entry } from './read-map.ts';
 import { UNREADABLE } from './unreadable.ts';
+
+/** Where the member lives, for the order of dates. */
+type Region = MemberProfile['region'];
 
 /** The heading above the scans. */
 export interface PageFacts {
@@ -25,14 +29,23 @@ p{margin:.25rem 0 .75rem}.quiet{color:var(--quiet);font-size:.875rem}
 table{border-collapse:collapse;width:100%;font-size:.875rem}
 th,td{text-align:start;padding:.375rem .5rem .375rem 0;border-top:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere}
 img{float:inline-end;width:7rem;border-radius:12px;margin:0 0 .5rem 1rem}
-.wide{overflow-x:auto}summary{cursor:pointer;padding:.5rem 0}`;
-
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+.wide{overflow-x:auto}summary{cursor:pointer;padding:.5rem 0}
+@page{margin:14mm}
+@media print{:root{color-scheme:light;--ink:#000;--quiet:#000;--paper:#fff;--ground:#fff;--line:#bbb}
+main{max-width:none;padding:0}body{font-size:10pt}section{border-radius:0;border-width:1px 0 0;padding:.75rem 0 0}
+section:has(details){break-inside:auto}tr{break-inside:avoid}img{width:5rem}.wide{overflow:visible}
+details::details-content{content-visibility:visible}summary{list-style:none;font-weight:600}}`;
 
 export function pageBeginning({ account, now, answers, lists }: PageFacts): string {
+  const region = answers?.region;
   const facts = {
     ...account,
-    ...(answers && { goals: answers.goals, concerns: answers.issues, ...answers.preferences }),
+    ...(answers && {
+      goals: answers.goals,
+      concerns: answers.issues,
+      ...answers.preferences,
+      region: answers.region,
+    }),
   };
   const rest = lists.filter(({ entries }) => entries.length > 0);
   return [
@@ -40,28 +53,32 @@ export function pageBeginning({ account, now, answers, lists }: PageFacts): stri
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta http-equiv="content-security-policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">`,
     `<title>Your data from Daylit</title><style>${STYLE}</style><main><h1>Your data from Daylit</h1>`,
-    `<p>Everything that was kept about you on ${MOMENT.format(now)} UTC. This page needs no internet and tells nobody that you read it.</p>`,
-    `<section><h2>You</h2>${table(Object.entries(facts))}</section>`,
+    `<p>Everything that was kept about you on ${utcMoment(now, region)}. This page needs no internet and tells nobody that you read it.</p>`,
+    `<section><h2>You</h2>${table(Object.entries(facts), region)}</section>`,
     ...rest.map(
       ({ list, entries }) =>
-        `<section><details><summary>${words(list)} (${entries.length})</summary>${wideTable(entries)}</details></section>`,
+        `<section><details><summary>${words(list)} (${entries.length})</summary>${wideTable(entries, region)}</details></section>`,
     ),
   ].join('\n');
 }
 
 /** A scan with its picture, which is embedded in the page. */
-export function pageOfScan({ scan, message }: ArchivedScan, picture: Buffer | undefined): string {
+export function pageOfScan(
+  { scan, message }: ArchivedScan,
+  picture: Buffer | undefined,
+  region: Region,
+): string {
   const image =
     picture &&
     `<img alt="The small picture of this scan" src="data:image/webp;base64,${picture.toString('base64')}">`;
   const lost = scan.thumbnail_filename && !picture ? '<p>Its small picture cannot be read any more.</p>' : '';
-  return `<section>${image ?? ''}<h2>Scan ${scan.id}</h2><p class="quiet">${MOMENT.format(new Date(scan.created_at))} UTC</p>${
+  return `<section>${image ?? ''}<h2>Scan ${scan.id}</h2><p class="quiet">${utcMoment(new Date(scan.created_at), region)}</p>${
     message === null ? '' : `<p>You wrote: ${escapeHtml(message)}</p>`
   }${reportOf(scan)}${lost}</section>\n`;
 }
 
-export function pageOfUnreadable({ unreadable: { id, created_at } }: UnreadableScan): string {
-  return `<section><h2>Scan ${id}</h2><p class="quiet">${MOMENT.format(new Date(created_at))} UTC</p><p>${UNREADABLE}</p></section>\n`;
+export function pageOfUnreadable({ unreadable: { id, created_at } }: UnreadableScan, region: Region): string {
+  return `<section><h2>Scan ${id}</h2><p class="quiet">${utcMoment(new Date(created_at), region)}</p><p>${UNREADABLE}</p></section>\n`;
 }
 
 export function pageEnd(): string {
@@ -86,14 +103,14 @@ function withError(score: number, deviation: number | null | undefined): string 
   return deviation == null ? String(score) : `${score} ± ${deviation}`;
 }
 
-function table(entries: [string, unknown][]): string {
-  return `<table><tbody>${entries.map(([name, value]) => row([words(name), shown(value)])).join('')}</tbody></table>`;
+function table(entries: [string, unknown][], region: Region): string {
+  return `<table><tbody>${entries.map(([name, value]) => row([words(name), shown(value, region)])).join('')}</tbody></table>`;
 }
 
-function wideTable(entries: readonly Entry[]): string {
+function wideTable(entries: readonly Entry[], region: Region): string {
   const names = Object.keys(entries[0] ?? {});
   const head = `<thead><tr>${names.map((name) => `<th scope="col">${words(name)}</th>`).join('')}</tr></thead>`;
-  const body = entries.map((entry) => row(names.map((name) => shown(entry[name])))).join('');
+  const body = entries.map((entry) => row(names.map((name) => shown(entry[name], region)))).join('');
   return `<div class="wide"><table>${head}<tbody>${body}</tbody></table></div>`;
 }
 
@@ -101,11 +118,11 @@ function row(cells: readonly string[]): string {
   return `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
 }
 
-function shown(value: unknown): string {
+function shown(value: unknown, region: Region): string {
   if (value === null || value === undefined || value === '') return '–';
-  if (value instanceof Date) return `${MOMENT.format(value)} UTC`;
+  if (value instanceof Date) return utcMoment(value, region);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map(shown).join(', ') || '–';
+  if (Array.isArray(value)) return value.map((one) => shown(one, region)).join(', ') || '–';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -80,8 +80,8 @@ export function createArchive({ map, scans, profiles }: Dependencies): ListArchi
     yield pageBeginning({ account: owner.account, now: owner.now, answers, lists });
     for await (const archived of scans.read(owner.id))
       yield 'unreadable' in archived
-        ? pageOfUnreadable(archived)
-        : pageOfScan(archived, await pictureOf(owner.id, archived));
+        ? pageOfUnreadable(archived, answers?.region)
+        : pageOfScan(archived, await pictureOf(owner.id, archived), answers?.region);
     yield pageEnd();
   }
 

@@ -2,7 +2,7 @@
 // compares the map with the database. A new table with a member's data is one entry: its list in the export
 // with the columns, and that its rows go with the account (`references users on delete cascade`).
 import type { Database } from '../../db/database.ts';
-import type { TableFate } from './table-fate.ts';
+import type { Row, TableFate } from './table-fate.ts';
 
 const NOTHING_TO_TELL = 'Numbers and hashes that only protect the account.';
 
@@ -26,6 +26,16 @@ const CATALOGUE: TableFate = {
   erased: { stays: 'Products, not people.' },
 };
 
+/** A table with one sealed column for each scan, under the context of that name. */
+function sealedOfScan(list: string, columns: string[], name: string, column: string): TableFate {
+  const context = (row: Row) => `scan ${String(row['scan_id'])} ${name}`;
+  return {
+    exported: { list, columns, sealed: { [name]: { column, isJson: true, context } } },
+    erased: 'with the account',
+    isSealed: true,
+  };
+}
+
 /** Every table of the product. */
 export const DATA_MAP: Record<keyof Database, TableFate> = {
   users: { exported: 'The part `account`.', erased: { by: 'members' } },
@@ -41,7 +51,7 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   chat_messages: {
     exported: {
       list: 'chat',
-      columns: ['id', 'role', 'created_at', 'starts_conversation', 'state'],
+      columns: ['id', 'role', 'created_at', 'starts_conversation', 'state', 'scan_id'],
       sealed: {
         content: {
           column: 'sealed_content',
@@ -57,24 +67,24 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   scans: { exported: 'The part `scans`.', erased: 'with the account' },
   scan_events: { exported: 'The part `scans`.', erased: 'with the account', isSealed: true },
   recent_photos: { exported: 'Kept for a minute.', erased: 'with the account' },
+  checked_photos: { exported: 'Kept for some minutes.', erased: 'with the account' },
   refused_photos: {
     exported: { list: 'refused_photos', columns: ['refused_at'] },
     erased: 'with the account',
   },
-  repeat_photos: {
-    exported: {
-      list: 'second_photos',
-      columns: ['scan_id', 'received_at'],
-      sealed: {
-        pair: {
-          column: 'sealed_pair',
-          isJson: true,
-          context: (row) => `scan ${String(row['scan_id'])} pair`,
-        },
-      },
-    },
+  repeat_photos: sealedOfScan('second_photos', ['scan_id', 'received_at'], 'pair', 'sealed_pair'),
+  disputed_finds: sealedOfScan('disputed_finds', ['scan_id'], 'verdicts', 'sealed_verdicts'),
+  find_verdicts: {
+    exported: 'Totals without members.',
+    erased: { stays: 'Totals without members.' },
+  },
+  model_requests: {
+    exported: 'A total without members.',
+    erased: { stays: 'A total without members.' },
+  },
+  deleted_scans: {
+    exported: { list: 'deleted_scans', columns: ['id', 'deleted_at'] },
     erased: 'with the account',
-    isSealed: true,
   },
   usage_charges: {
     exported: { list: 'usage', columns: ['kind', 'source', 'amount', 'charged_at'] },
@@ -217,6 +227,10 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   shop_offers: CATALOGUE,
   shelf_entries: CATALOGUE,
   catalogue_imports: CATALOGUE,
+  product_people: {
+    exported: 'Numbers of people, at least five each.',
+    erased: { stays: 'Numbers of people, at least five each, counted every hour.' },
+  },
 };
 
 /** The tables whose deleted rows could identify or describe a person. */

@@ -39,7 +39,7 @@ export function createAccountEraser(dependencies: Dependencies): EraseAccount {
       async (transaction, keyId) => {
         // The number under which the erasure is noted in DATA_DIR/keys/erased.
         receipt = { receipt_id: keyId, erased_at: clock().toISOString(), counts };
-        await outbox.post(transaction, receiptMail(member.email, receipt));
+        await outbox.post(transaction, receiptMail(member, receipt));
       },
     );
     if (!receipt) throw new Refusal('not_signed_in');

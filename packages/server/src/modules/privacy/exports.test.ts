@@ -64,9 +64,13 @@ async function unpack(member: SignedIn, { id }: Export): Promise<Record<string, 
 
 const text = (files: Record<string, Uint8Array>, name: string) => strFromU8(files[name] ?? new Uint8Array());
 
+const ajv = addFormats.default(new Ajv2020({ strict: false }));
+ajv.addSchema(openapi, 'document');
+const isPublishedForm = ajv.compile({ $ref: 'document#/components/schemas/ExportedData' });
+
 describe('an export', () => {
   test('an export holds everything of the member and nothing of anybody else, in the published form', async () => {
-    const noor = await server.member({ username: '=noor<b>', plan: 'pro' });
+    const noor = await server.member({ username: '=noor<b>', plan: 'pro', profile: { region: 'DE' } });
     const eve = await server.member({ username: 'zelda-of-another-account' });
     await scan(eve, 'a photo of eve', 'words of zelda');
     for (let count = 1; count <= 4; count += 1)
@@ -75,13 +79,10 @@ describe('an export', () => {
     const files = await unpack(noor, await exportOf(noor));
 
     const data = JSON.parse(text(files, 'data.json')) as ExportedData;
-    const ajv = addFormats.default(new Ajv2020({ strict: false }));
-    ajv.addSchema(openapi, 'document');
-    const validate = ajv.compile({ $ref: 'document#/components/schemas/ExportedData' });
-    expect(validate(data) || validate.errors).toBe(true);
+    expect(isPublishedForm(data) || isPublishedForm.errors).toBe(true);
     expect(data).toMatchObject({
       account: { username: '=noor<b>', email: noor.email },
-      answers: { preferences: { age_band: '25-39' } },
+      answers: { preferences: { age_band: '25-39' }, region: 'DE' },
       records: { consents: [{ purpose: 'photo_analysis', granted: true }] },
     });
     // The free plan shows three scans; the export has all of them.
@@ -101,6 +102,17 @@ describe('an export', () => {
       .join();
     expect(all.includes('zelda')).toBe(false);
     expect(JSON.stringify(data)).not.toMatch(/password|token_hash|argon|scrypt/);
+  });
+
+  test('an export has the published form while an older age waits', async () => {
+    const teen = await server.member({ profile: { preferences: { age_band: '13-17' } } });
+    await teen.post('/api/profile', { preferences: { age_band: '18-24' }, confirm: true });
+    const data = JSON.parse(text(await unpack(teen, await exportOf(teen)), 'data.json')) as ExportedData;
+    expect(isPublishedForm(data) || isPublishedForm.errors).toBe(true);
+    expect(data.answers).toMatchObject({
+      preferences: { age_band: '13-17' },
+      age_change: { age_band: '18-24' },
+    });
   });
 
   test('an export holds what the second photos of the member differ by', async () => {

@@ -28,7 +28,7 @@ function chartOf(scans: TrendScan[], scores: number[]): string {
       margin: 0.5,
     })),
   };
-  return signChart(measure, { scans, timeZone: 'UTC' });
+  return signChart(measure, { scans, timeZone: 'UTC', region: null });
 }
 
 const dotsOf = (chart: string) =>

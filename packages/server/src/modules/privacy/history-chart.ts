@@ -1,5 +1,6 @@
 // Drawings of the history report: inline SVG, so that the file needs nothing else.
-import type { TrendMeasure, TrendScan } from '@daylit/contract';
+import type { HomeRegion, TrendMeasure, TrendScan } from '@daylit/contract';
+import { englishOf } from '@daylit/wording';
 import { escapeHtml } from '../../html.ts';
 
 const MAX_SEVERITY = 5;
@@ -12,7 +13,7 @@ const BAR = { width: 120, height: 14 } as const;
 /** A sign over time: each reading with its error bar. Only scans that may be compared are joined. */
 export function signChart(
   measure: TrendMeasure,
-  { scans, timeZone }: { scans: readonly TrendScan[]; timeZone: string },
+  { scans, timeZone, region }: { scans: readonly TrendScan[]; timeZone: string; region: HomeRegion | null },
 ): string {
   const known = new Map(scans.map((scan) => [scan.checkin_id, scan]));
   const times = scans.map(({ created_at }) => Date.parse(created_at));
@@ -42,7 +43,7 @@ export function signChart(
     const y = px(yOf(value));
     return `<path class="grid" d="M${CHART.left} ${y}H${CHART.width - CHART.right}"/><text x="4" y="${y}" dy="4">${value}</text>`;
   });
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
+  const day = new Intl.DateTimeFormat(englishOf(region), { dateStyle: 'medium', timeZone });
   const days = [
     dayLabel(day.format(first), CHART.left, 'start'),
     dayLabel(day.format(last), CHART.width - CHART.right, 'end'),

@@ -2,21 +2,31 @@
 import {
   SIGN_NAMES,
   type HandOver,
+  type HomeRegion,
   type Measurement,
   type TrendMeasure,
   type Trends,
 } from '@daylit/contract';
+import { englishOf } from '@daylit/wording';
 import { escapeHtml } from '../../html.ts';
+import { utcMoment } from '../../utc-moment.ts';
 import type { ArchivedScan, UnreadableScan } from '../scans/ports.ts';
 import { scoreBar, signChart } from './history-chart.ts';
 import { UNREADABLE } from './unreadable.ts';
 
 /** The heading above the scans. */
+/** In whose day and in whose order dates are written. */
+export interface HistoryReader {
+  /** Where the member is, an IANA name. */
+  timeZone: string;
+  /** Where the member lives; null where it was not told. */
+  region: HomeRegion | null;
+}
+
 export interface HistoryFacts extends HandOver {
   username: string;
   now: Date;
-  /** Where the member is, an IANA name. */
-  timeZone: string;
+  reader: HistoryReader;
   /** How many scans there are, those without a report included. */
   count: number;
 }
@@ -39,37 +49,36 @@ svg text{font-size:11px;fill:var(--quiet)}
 .grid,.join,.error{fill:none}.dot{fill:var(--brand)}.open{fill:#fff;stroke:var(--brand);stroke-width:1.75}
 @page{margin:14mm}@media print{main{max-width:none;padding:0}body{font-size:11pt}}`;
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
 const CHANGES = {
   less_visible: 'Less visible since',
   more_visible: 'More visible since',
 } as const;
 
 export function historyBeginning(facts: HistoryFacts): string {
-  const { username, now, count, timeZone, trends, photos_sent_to: sentTo } = facts;
+  const { username, now, count, reader, trends, photos_sent_to: sentTo } = facts;
+  const { region } = reader;
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     `<title>Skin history from Daylit</title><style>${STYLE}</style><main><h1>Skin history</h1>`,
-    `<p>Of ${escapeHtml(username)}, made on ${MOMENT.format(now)} UTC. ${count === 1 ? '1 scan' : `${count} scans`}.</p>`,
+    `<p>Of ${escapeHtml(username)}, made on ${utcMoment(now, region)}. ${count === 1 ? '1 scan' : `${count} scans`}.</p>`,
     '<p>Scores run from 0, not seen, to 5, strong. The line through a score is its error bar: 19 of 20 photos of the same day would read within it. Two scores whose bars overlap may well be the same. It is about how skin looks in photos, and is not medical advice.</p>',
     `<p>${sentTo.length > 0 ? `Photos were also read by ${escapeHtml(sentTo.join(', '))}.` : 'No outside service read the photos.'}</p>`,
-    `<h2>Signs over time</h2>${charts(trends, { count, timeZone })}`,
+    `<h2>Signs over time</h2>${charts(trends, { count, reader })}`,
     `<h2>Routine and products</h2>${products(facts)}`,
     '<h2>Every scan</h2>',
   ].join('\n');
 }
 
-export function historyOfScan(archived: ArchivedScan | UnreadableScan, timeZone: string): string {
+export function historyOfScan(archived: ArchivedScan | UnreadableScan, reader: HistoryReader): string {
   if ('unreadable' in archived) {
     const { id, created_at } = archived.unreadable;
-    return `<section><h3>Scan ${id}, ${dayWords(created_at, timeZone)}</h3><p>${UNREADABLE}</p></section>\n`;
+    return `<section><h3>Scan ${id}, ${dayWords(created_at, reader)}</h3><p>${UNREADABLE}</p></section>\n`;
   }
   const { scan } = archived;
   const { analysis_result: report, status, failure_detail } = scan;
-  const head = `<section><h3>Scan ${scan.id}, ${dayWords(scan.created_at, timeZone)}</h3>`;
+  const head = `<section><h3>Scan ${scan.id}, ${dayWords(scan.created_at, reader)}</h3>`;
   if (!report) {
     const words = status === 'analysing' ? 'This scan was still being analysed.' : (failure_detail ?? '');
     return `${head}<p>${escapeHtml(words)}</p></section>\n`;
@@ -103,29 +112,34 @@ function changeWords({ trend, change, cannot_tell_reason }: TrendMeasure, since:
 
 function charts(
   { measures, scans }: Trends,
-  { count, timeZone }: Pick<HistoryFacts, 'count' | 'timeZone'>,
+  { count, reader }: Pick<HistoryFacts, 'count' | 'reader'>,
 ): string {
   if (measures.length === 0) return '<p>There is no report to draw yet.</p>';
   const days = new Map(scans.map(({ checkin_id, created_at }) => [checkin_id, created_at]));
   const figures = measures.map((measure) => {
     const since = measure.since === null ? undefined : days.get(measure.since);
-    const change = changeWords(measure, since && dayWords(since, timeZone));
-    return `<figure><figcaption><h3>${escapeHtml(measure.concern_name)}</h3><p>${escapeHtml(change)}</p></figcaption>${signChart(measure, { scans, timeZone })}</figure>`;
+    const change = changeWords(measure, since && dayWords(since, reader));
+    return `<figure><figcaption><h3>${escapeHtml(measure.concern_name)}</h3><p>${escapeHtml(change)}</p></figcaption>${signChart(measure, { scans, ...reader })}</figure>`;
   });
   const newest = count > scans.length && scans.length > 0 ? ` of the newest ${scans.length} reports` : '';
   return `<p class="quiet">One dot a scan${newest}. A line joins scans that can be compared; an open dot stands for a scan that cannot.</p>${figures.join('')}`;
 }
 
-function products({ products: used, timeZone }: HistoryFacts): string {
+function products({ products: used, reader }: HistoryFacts): string {
   if (used.length === 0) return '<p>No routine is confirmed.</p>';
-  const rows = used.map(({ name, dayparts, since, ingredients }) =>
-    row([name, dayparts.join(', '), dayWords(since, timeZone), ingredients.join(', ') || 'No list known']),
+  const rows = used.map(({ name, is_sample, dayparts, since, ingredients }) =>
+    row([
+      is_sample ? `${name} (sample)` : name,
+      dayparts.join(', '),
+      dayWords(since, reader),
+      ingredients.join(', ') || 'No list known',
+    ]),
   );
   return `<div class="wide"><table><thead><tr><th scope="col">Product</th><th scope="col">When</th><th scope="col">Since</th><th scope="col">Ingredients</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-function dayWords(moment: string, timeZone: string): string {
-  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
+function dayWords(moment: string, { timeZone, region }: HistoryReader): string {
+  return new Date(moment).toLocaleDateString(englishOf(region), { dateStyle: 'long', timeZone });
 }
 
 function measurement(measured: Measurement): string {

@@ -6,7 +6,7 @@ import type { Member, MemberDays } from '../members/ports.ts';
 import type { ScanArchive } from '../scans/ports.ts';
 import { scoreTable } from './archive-tables.ts';
 import type { HandOvers } from './ports.ts';
-import { historyBeginning, historyEnd, historyOfScan } from './history-page.ts';
+import { historyBeginning, historyEnd, historyOfScan, type HistoryReader } from './history-page.ts';
 
 /**
  * Streams the full history of a member: a page for printing, or every score as CSV. Throws a 403 on plans
@@ -25,14 +25,14 @@ interface Dependencies {
 }
 
 export function createHistoryReports({ clock, memberDays, scans, handOvers }: Dependencies): WriteHistory {
-  async function* page(userId: number, timeZone: string, beginning: string): AsyncGenerator<string> {
+  async function* page(userId: number, reader: HistoryReader, beginning: string): AsyncGenerator<string> {
     yield beginning;
-    for await (const archived of scans.read(userId)) yield historyOfScan(archived, timeZone);
+    for await (const archived of scans.read(userId)) yield historyOfScan(archived, reader);
     yield historyEnd();
   }
 
   return async (member, format) => {
-    const { id, username, plan } = member;
+    const { id, username, plan, region } = member;
     if (TIER_OF_PLAN[plan] !== 'pro') throw new Refusal('not_allowed', { detail: NOT_IN_PLAN });
     if (format === 'csv') return bytesOf(scoreTable(scans.read(id)));
     // Before the answer begins, so that a failure still becomes an error of its own.
@@ -41,8 +41,9 @@ export function createHistoryReports({ clock, memberDays, scans, handOvers }: De
       scans.count(id),
       memberDays.zoneOf(id),
     ]);
-    const beginning = historyBeginning({ ...shown, username, count, timeZone, now: clock() });
-    return bytesOf(page(id, timeZone, beginning));
+    const reader = { timeZone, region };
+    const beginning = historyBeginning({ ...shown, username, count, reader, now: clock() });
+    return bytesOf(page(id, reader, beginning));
   };
 }
 

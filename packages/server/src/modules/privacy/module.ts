@@ -61,8 +61,8 @@ export function createPrivacy(given: Dependencies) {
           for (const name of names) await archives.remove(name);
         };
       },
-      purge: async (now) => {
-        await settings.purge();
+      purge: async (now, signal) => {
+        await settings.purge(now, signal);
         await exports.purge(now);
       },
     } satisfies { erasure: MemberErasure; purge: Purge },

@@ -1,9 +1,11 @@
 import type { ErasureReceipt } from '@daylit/contract';
+import { utcMoment } from '../../utc-moment.ts';
 import type { MailContent } from '../mail/ports.ts';
+import type { Member } from '../members/ports.ts';
 
 /** The last mail to a member who erased their account. No copy is stored here. */
 export function receiptMail(
-  recipient: string,
+  { email: recipient, region }: Pick<Member, 'email' | 'region'>,
   { receipt_id, erased_at, counts }: ErasureReceipt,
 ): MailContent {
   const kinds = Object.entries(counts).filter(([, count]) => count > 0);
@@ -12,7 +14,7 @@ export function receiptMail(
     recipient,
     subject: 'Your Daylit account is erased',
     paragraphs: [
-      `On ${UTC.format(new Date(erased_at))} UTC your account and everything in it was erased, and every browser was signed out.`,
+      `On ${utcMoment(new Date(erased_at), region)} your account and everything in it was erased, and every browser was signed out.`,
       `Erased: the account${list === '' ? '' : `; ${list}`}. Your key was destroyed, so what was sealed with it cannot be read in any backup either.`,
       `Receipt ${receipt_id}. It tells nothing about you; keep it if you want to ask about it later.`,
     ],
@@ -20,5 +22,3 @@ export function receiptMail(
     isForgotten: true,
   };
 }
-
-const UTC = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });

@@ -1,3 +1,4 @@
+import { utcMoment } from '../../utc-moment.ts';
 import type { MailContent } from '../mail/ports.ts';
 
 interface VerificationFacts {
@@ -20,15 +21,13 @@ export function verificationMail(
     subject: 'Verify your e-mail address for Daylit',
     paragraphs: [
       'Welcome to Daylit. One step is left: confirm that this address is yours.',
-      `Asked for on ${UTC.format(askedAt)} UTC. Your code on the page: ${mail_code}. If the page where you registered shows another code, this mail belongs to somebody else's registration.`,
+      `Asked for on ${utcMoment(askedAt)}. Your code on the page: ${mail_code}. If the page where you registered shows another code, this mail belongs to somebody else's registration.`,
     ],
     action: { label: 'Verify my address', url },
     closing:
       'The link works for 24 hours; in another browser it asks for the password that you chose. If you did not register, do not open it: without it no account is made.',
   };
 }
-
-const UTC = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /**
  * Tells the owner of an account that somebody tried to register with the address again. Throttled, because
@@ -42,7 +41,7 @@ export function knownAddressMail(recipient: string, loginUrl: string): MailConte
       'Somebody, probably you, has just tried to register at Daylit with this address. It already has an account, so there is nothing to verify.',
     ],
     action: { label: 'Log in', url: loginUrl },
-    closing: 'If that was not you, you need not do anything. Nothing about your account has changed.',
+    closing: 'If that was not you, there is nothing to do. Nothing about your account has changed.',
     isThrottled: true,
   };
 }

@@ -74,9 +74,10 @@ export function createSessionFinder({ pool, clock, keys }: Dependencies): FindSe
   async function memberOf(row: SessionRow, now: Date): Promise<Member | null> {
     const { member_id: id, key_id, sealed_answers } = row;
     if (id === null) return null;
-    if (!key_id || !sealed_answers) return readMember({ ...row, preferences: null }, id, now);
-    const { preferences } = openAnswers(await keys.findOpenerOf(key_id, id), sealed_answers, now);
-    return readMember({ ...row, preferences }, id, now);
+    if (!key_id || !sealed_answers) return readMember({ ...row, preferences: null, region: null }, id, now);
+    const answers = openAnswers(await keys.findOpenerOf(key_id, id), sealed_answers, now);
+    const { preferences, region = null } = answers;
+    return readMember({ ...row, preferences, region }, id, now);
   }
 }
 

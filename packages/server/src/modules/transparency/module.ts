@@ -1,5 +1,5 @@
 import type { Transparency } from '@daylit/contract';
-import type { ExternalModel } from '../../external-model.ts';
+import type { ExternalModels } from '../../external-model.ts';
 import { createTransparencyHandlers, type TransparencyHandlers } from './handlers.ts';
 import type { PublishedFigures } from './ports.ts';
 import { listProcessors } from './processors.ts';
@@ -10,7 +10,7 @@ interface Dependencies {
   analyser: { version: string };
   figures: PublishedFigures;
   smtpUrl: string | undefined;
-  external: ExternalModel | undefined;
+  models: ExternalModels;
   payments: { readonly name: 'sandbox' | 'stripe' };
 }
 

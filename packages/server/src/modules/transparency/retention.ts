@@ -7,7 +7,7 @@ const WITH_THE_ACCOUNT = 'As long as the account exists.';
 export const RETENTION: readonly Retention[] = [
   {
     what: 'The original photo of a scan',
-    how_long: `Encrypted, until its analysis ends. An analysis that hangs is ended after ${inWords(KEPT.waitingPhoto)}.`,
+    how_long: `Encrypted, until its analysis ends. An analysis that hangs is ended after ${inWords(KEPT.waitingPhoto)}. A photo that is checked and not analyzed is kept for 10 minutes at most.`,
   },
   {
     what: 'A photo that the check refuses',

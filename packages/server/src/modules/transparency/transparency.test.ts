@@ -28,22 +28,28 @@ test('anybody may read which engine measures, how well, who else gets data and h
   });
 });
 
+const NONE = { reports: undefined, chat: undefined };
+
 describe('processors', () => {
   test('processors are none by default', () => {
-    expect(listProcessors({ smtpUrl: undefined, external: undefined, payments: 'sandbox' })).toEqual([]);
+    expect(listProcessors({ smtpUrl: undefined, models: NONE, payments: 'sandbox' })).toEqual([]);
   });
 
   test('name a mail server by its host and never its password', () => {
     const smtpUrl = 'smtps://daylit:s3cret@mail.example:465';
-    const processors = listProcessors({ smtpUrl, external: undefined, payments: 'sandbox' });
+    const processors = listProcessors({ smtpUrl, models: NONE, payments: 'sandbox' });
     expect(processors).toEqual([{ name: 'mail.example', purpose: 'sending e-mail' }]);
   });
 
-  test('name an external model, without its key', () => {
-    const external = { baseUrl: 'https://ai.example/v1', apiKey: 'sk-secret', model: 'm'.repeat(80) };
-    const [processor] = listProcessors({ smtpUrl: undefined, external, payments: 'sandbox' });
-    expect(processor).toEqual({ name: 'ai.example', purpose: expect.stringContaining(external.model) });
-    expect(processor?.purpose.length).toBeLessThanOrEqual(200);
+  test('name each use of an external model, without its key', () => {
+    const reports = { baseUrl: 'https://ai.example/v1', apiKey: 'sk-secret', model: 'm'.repeat(80) };
+    const chat = { ...reports, model: 'n'.repeat(80) };
+    const named = listProcessors({ smtpUrl: undefined, models: { reports, chat }, payments: 'sandbox' });
+    expect(named).toEqual([
+      { name: 'ai.example', purpose: expect.stringContaining(reports.model) },
+      { name: 'ai.example', purpose: expect.stringContaining(chat.model) },
+    ]);
+    expect(named.every(({ purpose }) => purpose.length <= 200)).toBe(true);
   });
 
   test('come from the settings that the server runs with', async () => {

@@ -1,3 +1,4 @@
+import type { HomeRegion } from '@daylit/contract';
 import type { MemberProfile } from '../../members/ports.ts';
 import { factsOfMember } from '../checker/facts-of-member.ts';
 import type { ConfirmedProduct } from '../ports.ts';
@@ -10,6 +11,8 @@ export interface Person {
   profile: Profile;
   concerns: readonly RankedConcern[];
   routine: readonly ConfirmedProduct[];
+  /** Where the member lives, for the order of dates; null where it was not told. */
+  region: HomeRegion | null;
 }
 
 /** Reads a member's answers and newest report. */
@@ -20,5 +23,5 @@ export function readPerson(
 ): Person {
   const facts = factsOfMember(told, report);
   const profile = readProfile(facts);
-  return { profile, concerns: rankConcerns(facts, profile), routine };
+  return { profile, concerns: rankConcerns(facts, profile), routine, region: told.region ?? null };
 }

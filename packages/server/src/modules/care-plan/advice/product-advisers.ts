@@ -8,6 +8,7 @@ import { presentLeftOut } from '../left-out/objections-to.ts';
 import type { ConfirmedPlans, LeftOuts, MemberLeftOuts, ProductAdviser, ProductAdvisers } from '../ports.ts';
 import type { LatestReports } from '../../reports/ports.ts';
 import { RULES } from '../rules.ts';
+import { withTold } from '../with-told.ts';
 import { type Person, readPerson } from './person.ts';
 import { personalReasons, routineReasons } from './reasons-against.ts';
 import { reasonsFor } from './reasons-for.ts';
@@ -27,20 +28,21 @@ const MAX_REASONS = 20;
 export function createProductAdvisers(dependencies: Dependencies): ProductAdvisers {
   const { clock, memberDays, confirmedPlans, reports, profiles, leftOuts } = dependencies;
   return {
-    async of(userId) {
-      const [routine, removed, report, told, memberLeftOuts, timeZone] = await Promise.all([
+    async of(userId, told) {
+      const [routine, removed, report, profile, memberLeftOuts, timeZone] = await Promise.all([
         confirmedPlans.read(userId),
         confirmedPlans.readRemoved(userId),
         reports.find(userId),
         profiles.findProfile(userId),
-        leftOuts.of(userId),
+        leftOuts.of(userId, told),
         memberDays.zoneOf(userId),
       ]);
-      const person = readPerson(told, report, routine);
+      const answers = { ...profile, preferences: withTold(profile.preferences, told) };
+      const person = readPerson(answers, report, routine);
       const removedIds: ReadonlySet<string> = new Set(removed.map(({ product }) => product.product.id));
       return {
         ...adviserOf(person, removedIds, memberLeftOuts, { now: clock(), timeZone }),
-        suggested: report ? await leftOuts.fitPlan(userId, report.care_plan) : null,
+        suggested: report ? await leftOuts.fitPlan(userId, report.care_plan, told) : null,
       };
     },
   };

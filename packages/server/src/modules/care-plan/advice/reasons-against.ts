@@ -8,7 +8,7 @@ import { BUDGET_BANDS, protectsEnough, suitsSkin } from '../choose-product.ts';
 import type { PlacedProduct, Rule } from '../rule.ts';
 import { RULES } from '../rules.ts';
 import { checkRoutine } from '../check-routine.ts';
-import { findNewProducts } from '../checker/new-products.ts';
+import { holdOn } from '../checker/new-products.ts';
 import { placeRoutine } from '../checker/place-routine.ts';
 import type { Person } from './person.ts';
 import { placeOf } from './place-of.ts';
@@ -17,7 +17,7 @@ import { choiceFor } from './reasons-for.ts';
 
 const MAX_CONCERNS = 3;
 
-type Day = Parameters<typeof findNewProducts>[1];
+type Day = Parameters<typeof holdOn>[2];
 
 /** What the person's own answers say against a product. */
 export function personalReasons(product: CatalogueProduct, person: Person, day: Day): ProductReason[] {
@@ -31,7 +31,7 @@ export function personalReasons(product: CatalogueProduct, person: Person, day: 
       : [
           fact(
             'Too weak for every day',
-            'Daily protection begins at SPF 30, and this one does not say so much.',
+            'Daily protection starts at SPF 30, and this one does not say that it has that much.',
           ),
         ]),
     ...(suitsSkin(product, profile)
@@ -62,14 +62,14 @@ export function routineReasons(product: CatalogueProduct, { profile, routine }: 
     });
 }
 
-/** R17: a member who starts two actives at once cannot know which one helped. */
-function newProductHold(product: CatalogueProduct, { routine }: Person, day: Day): ProductReason[] {
+/** R17: a member who starts two products at once cannot know which one helped. */
+function newProductHold(product: CatalogueProduct, { routine, region }: Person, day: Day): ProductReason[] {
   const rule = RULES.find(({ check }) => check.kind === 'calendar');
   const isUsed = routine.some((used) => used.product.product.id === product.product.id);
-  const [newest] = findNewProducts(routine, day);
-  if (!rule || !newest || isUsed || activesIn(product).length === 0) return [];
-  const until = dayInWords(newest.until);
-  const sentence = `You started ${newest.product.product.product.name} on ${dayInWords(newest.since)}. Wait until ${until} before another new product.`;
+  const newest = holdOn(product, routine, day);
+  if (!rule || !newest || isUsed) return [];
+  const until = dayInWords(newest.until, region);
+  const sentence = `You started ${newest.product.product.product.name} on ${dayInWords(newest.since, region)}. Wait until ${until} before another new product.`;
   return [{ ...objection(rule, `Wait until ${until}`), sentence }];
 }
 

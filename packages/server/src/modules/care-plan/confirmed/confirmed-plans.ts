@@ -91,7 +91,6 @@ export function createConfirmedPlans(dependencies: Dependencies): ConfirmedPlanS
     read,
     readRemoved,
     present: async (userId) => presentConfirmed(await read(userId)),
-    countPeople: (productIds) => store.countPeople(productIds),
 
     async confirm(userId, confirmation) {
       // Read beforehand: behind a lock, waiting for another connection could deadlock.

@@ -26,8 +26,6 @@ export interface ConfirmedStore {
     before: readonly ConfirmedRow[],
     at: Date,
   ): Promise<void>;
-  /** How many members use each of the products. Products that nobody uses are absent. */
-  countPeople(productIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Members who use a product, by their numbers, from the one after `after`: at most `limit`. */
   listMembers(after: number, limit: number): Promise<number[]>;
 }
@@ -50,8 +48,21 @@ const PLACED = [
 const MOST_REMOVED = 40;
 
 export function createConfirmedStore({ db }: { db: Db }): ConfirmedStore {
+  async function listMembers(after: number, limit: number): Promise<number[]> {
+    const rows = await db
+      .selectFrom('confirmed_products')
+      .select('user_id')
+      .distinct()
+      .where('user_id', '>', after)
+      .orderBy('user_id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ user_id }) => user_id);
+  }
+
   return {
     list,
+    listMembers,
 
     async listRemoved(from, userId) {
       return from
@@ -61,18 +72,6 @@ export function createConfirmedStore({ db }: { db: Db }): ConfirmedStore {
         .orderBy('removed_at', 'desc')
         .orderBy('product_id')
         .execute();
-    },
-
-    async listMembers(after, limit) {
-      const rows = await db
-        .selectFrom('confirmed_products')
-        .select('user_id')
-        .distinct()
-        .where('user_id', '>', after)
-        .orderBy('user_id')
-        .limit(limit)
-        .execute();
-      return rows.map(({ user_id }) => user_id);
     },
 
     async put(transaction, userId, row) {
@@ -114,17 +113,6 @@ export function createConfirmedStore({ db }: { db: Db }): ConfirmedStore {
       const gone = before.filter(({ is_custom, product_id }) => is_custom && !standing.has(product_id));
       for (const { added_at: _, ...row } of gone)
         await rememberRemoved(transaction, { user_id: userId, ...row, removed_at });
-    },
-
-    async countPeople(productIds) {
-      const rows = await db
-        .selectFrom('confirmed_products')
-        .select((row) => ['product_id', row.fn.count<number>('user_id').distinct().as('people')])
-        .where('product_id', 'in', [...productIds, ''])
-        .where('is_custom', '=', false)
-        .groupBy('product_id')
-        .execute();
-      return new Map(rows.map(({ product_id, people }) => [product_id, people]));
     },
   };
 }

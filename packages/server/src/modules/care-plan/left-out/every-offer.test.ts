@@ -64,6 +64,8 @@ const CALLS: Record<
   listScans: (noor) => noor.get('/api/checkins'),
   getScan: (noor) => noor.get('/api/checkins/1'),
   updateScan: (noor) => noor.patch('/api/checkins/1', { in_trend: true }),
+  judgeFind: 'It answers with the check-in that getScan reads.',
+  restoreFind: 'It answers with the check-in that getScan reads.',
   listScanEvents: (noor) => noor.get('/api/checkins/1/events'),
   listChatMessages: (noor) => noor.get('/api/chat-history'),
   resumeChat: (noor) =>

@@ -23,10 +23,10 @@ export function fitCarePlan(plan: CarePlan, leftOut: LeftOutOf): CarePlan {
   };
 }
 
-/** The products that a care plan suggests. */
+/** The products that a care plan suggests, with those that fit as well. */
 export function plannedProducts({ morning, night, weekly }: CarePlan): Product[] {
   return [morning, night, weekly].flatMap((group) =>
-    Object.values(group).flatMap(({ product }) => product ?? []),
+    Object.values(group).flatMap(({ product, others = [] }) => [...(product ? [product] : []), ...others]),
   );
 }
 
@@ -41,7 +41,8 @@ function fitGroup(group: CarePlanGroup, leftOut: LeftOutOf): CarePlanGroup {
 
 function fitStep(step: CarePlanStep, leftOut: LeftOutOf): CarePlanStep {
   const left_out = step.product && leftOut(step.product);
-  if (!left_out) return step;
+  const others = step.others?.filter((other) => leftOut(other) === null);
+  if (!left_out) return { ...step, ...(others && { others }) };
   return {
     kind: 'left_out',
     instruction: 'Leave this step out.',

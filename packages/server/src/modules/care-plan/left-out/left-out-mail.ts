@@ -14,6 +14,6 @@ export function leftOutMail(recipient: string, names: readonly string[], url: st
       'It keeps its place until you remove it. If an answer has changed, change it, and it is back.',
     ],
     action: { label: 'Open your answers', url },
-    closing: 'We write this once. What you do about it is up to you.',
+    closing: 'We tell you this once. The choice is yours.',
   };
 }

@@ -1,8 +1,9 @@
-import type { LeftOut, Product } from '@daylit/contract';
+import type { LeftOut, Preferences, Product } from '@daylit/contract';
 import type { Db } from '../../../db/database.ts';
 import type { ProfileReader } from '../../members/ports.ts';
 import type { ProductFinder } from '../../catalogue/ports.ts';
 import type { LeftOuts, MemberLeftOuts } from '../ports.ts';
+import { withTold } from '../with-told.ts';
 import { toStep } from '../to-step.ts';
 import { fitCarePlan, plannedProducts } from './fit-care-plan.ts';
 import type { LeftOutNoteStore } from './left-out-notes.ts';
@@ -17,8 +18,9 @@ interface Dependencies {
 
 /** The one place that decides which products the answers of a member leave out at this moment. */
 export function createLeftOuts({ db, finder, notes, profiles }: Dependencies): LeftOuts {
-  async function of(userId: number): Promise<MemberLeftOuts> {
-    const { preferences } = await profiles.findProfile(userId);
+  async function of(userId: number, told?: Preferences): Promise<MemberLeftOuts> {
+    const profile = await profiles.findProfile(userId);
+    const preferences = withTold(profile.preferences, told);
     const { despite } = await notes.find(db, userId);
     const isOpen = (id: string) => (objection: Objection) =>
       !despite.some((one) => one.id === id && one.key === objection.key);
@@ -32,10 +34,10 @@ export function createLeftOuts({ db, finder, notes, profiles }: Dependencies): L
     };
   }
 
-  async function ofStored(userId: number, products: readonly Product[]) {
+  async function ofStored(userId: number, products: readonly Product[], told?: Preferences) {
     if (products.length === 0) return () => null;
     const ids = [...new Set(products.map(({ id }) => id))];
-    const [leftOuts, known] = await Promise.all([of(userId), finder.find(ids)]);
+    const [leftOuts, known] = await Promise.all([of(userId, told), finder.find(ids)]);
     return (product: Product): LeftOut | null => {
       const step = toStep(product.suggested_category) ?? toStep(product.category) ?? 'moisturizer';
       const unlisted = { product, step, suits: [], spf: null, label: finder.readLabel(null, step) };
@@ -47,6 +49,7 @@ export function createLeftOuts({ db, finder, notes, profiles }: Dependencies): L
   return {
     of,
     ofStored,
-    fitPlan: async (userId, plan) => fitCarePlan(plan, await ofStored(userId, plannedProducts(plan))),
+    fitPlan: async (userId, plan, told) =>
+      fitCarePlan(plan, await ofStored(userId, plannedProducts(plan), told)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import { eachAlone } from '../../../jobs/each-alone.ts';
+import { eachInSteps } from '../../../jobs/each-alone.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
 import type { Logger } from '../../../logger.ts';
 import type { Outbox } from '../../mail/ports.ts';
@@ -21,9 +21,6 @@ interface Dependencies {
   outbox: Outbox;
   publicUrl(): string;
 }
-
-/** How many members are read at once. */
-const BATCH = 500;
 
 /**
  * Tells members by mail what is left out of their routine, once for each product and preference, whatever the
@@ -60,17 +57,8 @@ export function createTellLeftOutsJob(dependencies: Dependencies): JobHandler<Re
 
   return {
     async run(_payload, signal) {
-      for (let after = 0; !signal.aborted;) {
-        const found = await store.listMembers(after, BATCH);
-        await eachAlone(found, tell, {
-          log,
-          failed: 'left out products were not told',
-          idOf: String,
-          signal,
-        });
-        if (found.length < BATCH) return;
-        after = found.at(-1) ?? after;
-      }
+      const failed = 'left out products were not told';
+      await eachInSteps(store.listMembers, tell, { log, failed, idOf: (id) => id, signal });
     },
     // The next run, an hour later, does the same.
     giveUp: async () => undefined,

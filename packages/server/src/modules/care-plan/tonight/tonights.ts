@@ -6,10 +6,13 @@ import type { MemberDays, MemberLocks, ProfileReader } from '../../members/ports
 import { factsOfMember } from '../checker/facts-of-member.ts';
 import { findNewProducts } from '../checker/new-products.ts';
 import type { ConfirmedPlans, Tonights } from '../ports.ts';
+import type { ProductFinder } from '../../catalogue/ports.ts';
 import type { LatestReports } from '../../reports/ports.ts';
+import { plannedProducts } from '../left-out/fit-care-plan.ts';
 import { readProfile } from '../profile.ts';
 import { cycleWeek } from './cycle-week.ts';
 import { requireToday, weekAround } from './local-dates.ts';
+import { planOnDay } from './plan-on-day.ts';
 import { presentTonight } from './present-tonight.ts';
 import type { RoutineDays } from './routine-days.ts';
 
@@ -29,12 +32,14 @@ interface Dependencies {
   days: RoutineDays;
   profiles: ProfileReader;
   reports: LatestReports;
+  finder: ProductFinder;
 }
 
 export function createTonights(dependencies: Dependencies): TonightService {
-  const { db, clock, locks, memberDays, confirmedPlans, days, profiles, reports } = dependencies;
+  const { db, clock, locks, memberDays, confirmedPlans, days, profiles, reports, finder } = dependencies;
 
-  async function findDays(userId: number, date: string, dates: readonly string[]): Promise<Tonight[]> {
+  /** What every answer about a member's days is made from. */
+  async function readDay(userId: number, date: string) {
     const now = clock();
     const [products, told, report, done, timeZone] = await Promise.all([
       confirmedPlans.read(userId),
@@ -48,10 +53,16 @@ export function createTonights(dependencies: Dependencies): TonightService {
     const cycled = cycleWeek({ products: inUse, exfoliationsPerWeek, now });
     const suggested = report?.care_plan ?? null;
     const newest = findNewProducts(inUse, { now, timeZone })[0];
-    return dates.map((day) => {
+    const present = (day: string) => {
       const doneThen = day === date ? done : new Set<never>();
       return presentTonight({ date: day, cycled, products, suggested, done: doneThen, newest });
-    });
+    };
+    return { present, date, now, timeZone, region: told.region ?? null, products, exfoliationsPerWeek };
+  }
+
+  async function findDays(userId: number, date: string, dates: readonly string[]): Promise<Tonight[]> {
+    const { present } = await readDay(userId, date);
+    return dates.map(present);
   }
 
   async function find(userId: number, date: string): Promise<Tonight> {
@@ -67,6 +78,18 @@ export function createTonights(dependencies: Dependencies): TonightService {
     async find(userId, date) {
       requireToday(date, clock());
       return find(userId, date);
+    },
+
+    async planToday(userId, fitted) {
+      const ids = plannedProducts(fitted).map(({ id }) => id);
+      const date = await memberDays.today(userId);
+      const [day, removed, known] = await Promise.all([
+        readDay(userId, date),
+        confirmedPlans.readRemoved(userId),
+        finder.find([...new Set(ids)]),
+      ]);
+      const removedIds = new Set(removed.map(({ product }) => product.product.id));
+      return planOnDay(fitted, { ...day, removed: removedIds, known }, day.present(date));
     },
 
     async mark(userId, done) {
