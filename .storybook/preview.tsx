@@ -7,6 +7,7 @@ import { checkStory, isTest, testFrame } from './check-story.ts';
 import { DOCS_PARAMETERS } from './docs-parameters.tsx';
 import { nameTypes } from './docs-types.ts';
 import { freezeClock } from './freeze-clock.ts';
+import { setInstantMotion } from './instant-motion.ts';
 import { MODES, THEMES, type Theme, VIEWPORTS } from './modes.ts';
 import { nameStates } from './state-controls.ts';
 import { withShell } from './with-shell.tsx';
@@ -63,6 +64,7 @@ const preview: Preview = {
   decorators: [withShell],
   beforeEach: ({ globals }) => {
     showTheme(globals.theme as Theme);
+    setInstantMotion(true);
     document.documentElement.style.fontSize = globals.textSize as string;
     spyOn(console, 'error');
     spyOn(globalThis, 'fetch').mockImplementation(() => {
@@ -71,6 +73,7 @@ const preview: Preview = {
     return freezeClock();
   },
   afterEach: async ({ globals, parameters }) => {
+    setInstantMotion(false);
     // React reports its warnings through console.error.
     const { error } = console;
     const [firstCall] = mocked(error).mock.calls;

@@ -42,6 +42,7 @@ export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: strin
 
   // Sections
   AccountDetails: ['Say which address waits for confirmation.', 'Save while somebody types.'],
+  AccountList: ['Say the state of each page in one line.', 'Count what is left to set up.'],
   AccountTab: ['Keep the order: details, security, data, deletion.', 'Hide deletion behind a request.'],
   AddButton: ['Say "Added" in the same place.', 'Move other buttons when it changes.'],
   AppShell: ['Use it once, around every page.', 'Put a second navigation on a page.'],
@@ -49,7 +50,6 @@ export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: strin
   ChangePassword: ['Keep the fields after a refusal.', 'Ask for the new password three times.'],
   CareCard: ['Say whom to ask, and with which words.', 'Offer a product, or a guess.'],
   ConversationOptions: ['Ask before anything is deleted.', 'Delete what a reply is being written for.'],
-  ModelConsent: ['Make both answers equal.', 'Ask again after a no.'],
   Composer: ['Keep a draft when the page closes.', 'Cut a long message without a word.'],
   ConditionReport: ['Put place, meter and one sentence together.', 'Praise what was not measured.'],
   ConfirmedPlan: ['Show what is used today.', 'Fill an empty step with an offer.'],
@@ -69,11 +69,9 @@ export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: strin
   OlderMessages: ['Load older messages on request.', 'Jump to the top when they arrive.'],
   PasskeyList: ['Say what stays on the device.', 'Offer a button that this address cannot serve.'],
   PlanBar: ['Say the plan in one line.', 'Offer anything to members under 18.'],
-  PrivacySections: ['Keep one part for each question.', 'Split what belongs to one decision.'],
   RecommendedProducts: ['Show products after the report.', 'Put a price above a finding.'],
   ReportProblem: ['Say whether the scan was counted.', 'Ask to try again without a reason.'],
   ScanForm: ['Keep the photo when sending fails.', 'Send as soon as a photo is chosen.'],
-  ScanTile: ['Show photo, date and one line.', 'Colour a tile by its scores.'],
   SessionList: ['Name a device as its owner would.', 'End the session in use without asking.'],
   SkinSensitivity: ['Say that it rests on the own answers.', 'Guess it from redness.'],
   SkinType: ['Say "Cannot tell" where it is so.', 'Show the type without its source.'],
@@ -84,6 +82,7 @@ export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: strin
   TickList: ['List what was done or seen.', 'Tick what is only hoped for.'],
   TwoFactor: ['Show the backup codes once, ready to copy.', 'Turn it off without the password.'],
   UsageSection: ['Say when the allowance begins anew.', 'Warn before it is nearly used.'],
+  YouAsked: ['Use the words that were written with the photo.', 'Answer anything beside a red flag.'],
   WaitingFace: [
     'Keep the photo in its corner until the report is there.',
     'Draw progress that nobody has measured.',

@@ -17,7 +17,13 @@ export {
   AccountNotLoadedScreen,
   type AccountNotLoadedScreenProps,
 } from './shell/AccountNotLoadedScreen/AccountNotLoadedScreen.tsx';
-export { type AccountPart, AccountTab, type AccountTabProps } from './account/AccountTab/AccountTab.tsx';
+export { AccountTab, type AccountTabProps } from './account/AccountTab/AccountTab.tsx';
+export { AccountList, type AccountListProps } from './account/AccountList/AccountList.tsx';
+export type { AccountFacts } from './account/AccountList/row-words.ts';
+export { writeDatesAsIn } from './lib/english-of-dates.ts';
+export { formatUtcDay } from './lib/format-date.ts';
+export { drawFor, type Reader, readerTimeZone } from './lib/reader.ts';
+export { accountHref, type AccountPageName, findAccountPage } from './account/account-pages.tsx';
 export { AdSlot, type AdSlotProps } from './parts/AdSlot/AdSlot.tsx';
 export { AgeChoice, type AgeChoiceProps } from './parts/AgeChoice/AgeChoice.tsx';
 export { AgeQuestion, type AgeQuestionProps } from './parts/AgeQuestion/AgeQuestion.tsx';
@@ -66,15 +72,13 @@ export {
 } from './chat/chat.ts';
 export { ChatScreen, type ChatScreenProps } from './chat/ChatScreen/ChatScreen.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
+export { ChartsScreen, type ChartsScreenProps } from './scans/ChartsScreen/ChartsScreen.tsx';
 export { CheckinScreen } from './scans/CheckinScreen/CheckinScreen.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './primitives/ChoiceGroup/ChoiceGroup.tsx';
 export { ChoiceTile, type ChoiceTileProps } from './primitives/ChoiceTile/ChoiceTile.tsx';
 export { CodeField, type CodeFieldProps } from './primitives/CodeField/CodeField.tsx';
-export {
-  CompareScreen,
-  type CompareScreenProps,
-  type ScanPair,
-} from './scans/CompareScreen/CompareScreen.tsx';
+export { CompareScreen, type CompareScreenProps } from './scans/CompareScreen/CompareScreen.tsx';
+export { type ScanPair } from './scans/CompareScreen/nearest-pair.ts';
 export { type ScanChoice } from './scans/CompareScreen/scan-choice.ts';
 export {
   CompareProductsScreen,
@@ -105,6 +109,7 @@ export { ContactScreen, type ContactScreenProps } from './contact/ContactScreen/
 export { CrashScreen, type CrashScreenProps } from './shell/CrashScreen/CrashScreen.tsx';
 export { DashboardScreen, type DashboardScreenProps } from './dashboard/DashboardScreen/DashboardScreen.tsx';
 export { dashboardLines, type DashboardFacts, type DashboardLines } from './dashboard/dashboard-lines.ts';
+export { type DashboardRun, dashboardRun } from './dashboard/dashboard-run.ts';
 export { DefaultThumbnail, type DefaultThumbnailProps } from './art/DefaultThumbnail/DefaultThumbnail.tsx';
 export { DeleteAccount, type DeleteAccountProps } from './account/DeleteAccount/DeleteAccount.tsx';
 export { DIM_PORTRAIT, PORTRAITS } from './art/Portrait/portraits.ts';
@@ -113,6 +118,7 @@ export { EmptyState, type EmptyStateProps } from './parts/EmptyState/EmptyState.
 export { EvidenceShapes, type EvidenceShapesProps } from './art/EvidenceShapes/EvidenceShapes.tsx';
 export { ExportData, type ExportDataProps } from './account/ExportData/ExportData.tsx';
 export { FaceMap, type FaceMapConcern, type FaceMapProps } from './art/FaceMap/FaceMap.tsx';
+export { FirstPhotoSheet, type FirstPhotoSheetProps } from './consents/FirstPhotoSheet/FirstPhotoSheet.tsx';
 export { FeedbackModal, type FeedbackModalProps } from './contact/FeedbackModal/FeedbackModal.tsx';
 export { FaceOutline } from './art/FaceOutline/FaceOutline.tsx';
 export { FaceOval, type FaceOvalProps } from './art/FaceOval/FaceOval.tsx';
@@ -130,6 +136,7 @@ export {
   ThumbnailRetention,
   type ThumbnailRetentionProps,
 } from './account/ThumbnailRetention/ThumbnailRetention.tsx';
+export { HomeRegion, type HomeRegionProps } from './account/HomeRegion/HomeRegion.tsx';
 export { HistoryReport, type HistoryReportProps } from './account/HistoryReport/HistoryReport.tsx';
 export { HomeScreen, type HomeScreenProps } from './home/HomeScreen/HomeScreen.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
@@ -166,10 +173,6 @@ export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice/N
 export { Page, type PageProps } from './primitives/Page/Page.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
 export { PasskeyList, type PasskeyListProps } from './account/PasskeyList/PasskeyList.tsx';
-export {
-  PhotoConsentModal,
-  type PhotoConsentModalProps,
-} from './consents/PhotoConsentModal/PhotoConsentModal.tsx';
 export { PhotoField, type PhotoFieldProps } from './parts/PhotoField/PhotoField.tsx';
 export { PhotoQuality, type PhotoQualityProps } from './scans/PhotoQuality/PhotoQuality.tsx';
 export { PhotoTips, type PhotoTipsProps } from './parts/PhotoTips/PhotoTips.tsx';
@@ -187,9 +190,9 @@ export {
 export { type KeptItem } from './consents/TermsScreen/KeptItems.tsx';
 export { type Processor } from './parts/ProcessorList/ProcessorList.tsx';
 export {
-  ProductTrialCard,
-  type ProductTrialCardProps,
-} from './product-trials/ProductTrialCard/ProductTrialCard.tsx';
+  ProductTrialFold,
+  type ProductTrialFoldProps,
+} from './product-trials/ProductTrialFold/ProductTrialFold.tsx';
 export {
   ProductTrialScreen,
   type ProductTrialScreenProps,
@@ -208,14 +211,12 @@ export { ProductNotes, type ProductNotesProps } from './parts/ProductNotes/Produ
 export { ProductPicture, type ProductPictureProps } from './parts/ProductPicture/ProductPicture.tsx';
 export { ProductShelf, type ProductShelfProps } from './art/ProductShelf/ProductShelf.tsx';
 export { productStep } from './lib/product-step.ts';
-export { PrivacySections, type PrivacySectionsProps } from './account/PrivacySections/PrivacySections.tsx';
 export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx';
 export { ProgressSummary, type ProgressSummaryProps } from './scans/ProgressSummary/ProgressSummary.tsx';
 export { ProrationModal, type ProrationModalProps } from './billing/ProrationModal/ProrationModal.tsx';
 export { Prose } from './primitives/Prose/Prose.tsx';
 export { type RailSection, SectionRail, type SectionRailProps } from './parts/SectionRail/SectionRail.tsx';
 export { RangeMeter, type RangeMeterProps } from './art/RangeMeter/RangeMeter.tsx';
-export { type RecommendationGroup } from './recommendations/recommendations.ts';
 export {
   RecommendationsScreen,
   type RecommendationsScreenProps,
@@ -239,6 +240,9 @@ export {
   RepeatabilityCard,
   type RepeatabilityCardProps,
 } from './parts/RepeatabilityCard/RepeatabilityCard.tsx';
+export { RunChart, type RunChartProps } from './art/RunChart/RunChart.tsx';
+export { type RunScan } from './art/RunChart/run-layout.ts';
+export { RunSpark, type RunSparkProps } from './art/RunChart/RunSpark.tsx';
 export { ScanForm, type ScanFormProps } from './scans/ScanForm/ScanForm.tsx';
 export {
   type SegmentedOption,
@@ -279,6 +283,8 @@ export {
   TransparencyScreen,
   type TransparencyScreenProps,
 } from './transparency/TransparencyScreen/TransparencyScreen.tsx';
+export type { OutsideConsent } from './consents/TwoConsents/ConsentChoice.tsx';
+export { TwoConsents, type TwoConsentsProps } from './consents/TwoConsents/TwoConsents.tsx';
 export { TwoFactor, type TwoFactorProps } from './account/TwoFactor/TwoFactor.tsx';
 export {
   type TwoFactorAction,
@@ -300,11 +306,13 @@ export {
 } from './registration/VerifyEmailScreen/VerifyEmailScreen.tsx';
 export { UsageSection, type UsageSectionProps } from './usage/UsageSection/UsageSection.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
+export { Verdict, type VerdictProps } from './parts/Verdict/Verdict.tsx';
 export { WaitingFace, type WaitingFaceProps } from './scans/WaitingFace/WaitingFace.tsx';
 export { TonightCard, type TonightCardProps } from './care-plan/TonightCard/TonightCard.tsx';
+export { CheckedFold, type CheckedFoldProps } from './care-plan/RoutineWarnings/CheckedFold.tsx';
 export { RoutineWarnings, type RoutineWarningsProps } from './care-plan/RoutineWarnings/RoutineWarnings.tsx';
 export { LeftOutProducts, type LeftOutProductsProps } from './care-plan/LeftOutProducts/LeftOutProducts.tsx';
-export { NewProductCard, type NewProductCardProps } from './care-plan/NewProductCard/NewProductCard.tsx';
+export { GuidedStart, type GuidedStartProps } from './care-plan/GuidedStart/GuidedStart.tsx';
 export {
   RemindersSection,
   type RemindersSectionProps,

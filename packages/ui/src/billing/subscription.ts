@@ -132,7 +132,7 @@ export function disputedText(subscription: CurrentSubscription): string | undefi
     renews_at === null
       ? ''
       : ` The contract goes on and renews on ${formatDate(renews_at)}, unless you cancel it.`;
-  return `Your bank has taken the last charge of ${formatMoney(last_charge)} back, so ${name} rests. If the bank decides that the charge stands, ${name} comes back.${goesOn}`;
+  return `Your bank has taken the last charge of ${formatMoney(last_charge)} back, so ${name} is paused. If the bank decides that the charge stands, ${name} comes back.${goesOn}`;
 }
 
 /** The consequence of a failed payment, and what to do. Undefined when everything is paid. */
@@ -150,7 +150,7 @@ export function paymentDueText(subscription: CurrentSubscription): string | unde
 export function leavingText(way: NonNullable<SubscriptionState['leaving']>): string {
   const [what, money] =
     way === 'withdraw' ? ['withdrawal', 'all that you paid'] : ['request for a refund', 'the last charge'];
-  return `We have your ${what}. The payment provider has not confirmed yet that ${money} goes back to your card, so we finish it without you and mail you the receipt. Nothing more is charged.`;
+  return `We have your ${what}. The payment provider has not confirmed the refund of ${money} yet. We take care of it and mail you the receipt. Nothing more is charged.`;
 }
 
 /** The meaning of the founding place for the member. Undefined without one. */

@@ -1,4 +1,12 @@
-import type { ConfirmedDaypart, ConfirmedGroupView, Product, ProfileView, StepView } from '@daylit/contract';
+import type {
+  ConfirmedDaypart,
+  ConfirmedGroupView,
+  NextStart,
+  Product,
+  ProfileView,
+  StepView,
+  Wish,
+} from '@daylit/contract';
 
 /** A product of the catalogue. `facts` override the defaults. */
 export function product(id: string, name: string, category: string, facts: Partial<Product> = {}): Product {
@@ -31,12 +39,51 @@ const exfoliant = product('lactic-7', 'Lactic Acid 5% Polish', 'exfoliant');
 export const zincShield = product('zinc-5', 'Zinc Daily Shield SPF 30', 'sunscreen', { is_custom: true });
 const coldWeeksMask = product('squalane-21', 'Overnight Squalane Mask', 'mask', { is_custom: true });
 
-const step = (key: string, instruction: string, recommended: Product): StepView => ({
-  key,
-  kind: 'product',
-  instruction,
-  product: recommended,
-});
+const WISHES: Readonly<Record<string, Wish>> = {
+  cleanser: { kind: 'everybody', sentence: 'Everybody: a gentle wash' },
+  serum: { kind: 'photo', sentence: 'Uneven tone on your cheeks' },
+  moisturizer: { kind: 'named', sentence: 'You named dryness' },
+  sunscreen: { kind: 'everybody', sentence: 'Everybody: sun' },
+  mask: { kind: 'named', sentence: 'You named dryness' },
+};
+
+const step = (key: string, instruction: string, recommended: Product): StepView => {
+  const wish = WISHES[key];
+  return { key, kind: 'product', instruction, product: recommended, ...(wish && { wish }) };
+};
+
+const why = {
+  fitting: 4,
+  reasons: [
+    '$19.50, under the $35 you named',
+    'No fragrance, as you asked',
+    'Made for combination skin, like yours',
+  ],
+};
+
+/** The product to start next, with another one that fits. */
+export const nextStart: NextStart = {
+  dayparts: ['night'],
+  step: 'serum',
+  product: product('niacinamide-3', 'Niacinamide 5% Daily Serum', 'serum', { why }),
+  others: [
+    product('azelaic-2', 'Slate Azelaic 10% Cream Serum', 'serum', {
+      why: { fitting: 4, reasons: ['$19.50, under the $35 you named'] },
+    }),
+  ],
+  wish: { kind: 'photo', sentence: 'Uneven tone on your cheeks' },
+  on: '2026-11-20',
+  start: 'tonight, after washing. Three drops on both cheeks.',
+  watch: 'stinging that lasts, or new red patches. Then leave it out.',
+  give: '8 to 12\u00A0weeks. A photo before that is too early to judge it.',
+  hold: null,
+};
+
+/** The same while another product is new. */
+export const heldStart: NextStart = {
+  ...nextStart,
+  hold: { name: 'Mineral Fluid SPF 50', since: '2026-11-18', until: '2026-12-02', days_left: 12 },
+};
 
 const leftOut = (key: string, reason: string): StepView => ({ key, kind: 'left_out', reason });
 
@@ -87,6 +134,7 @@ export const profile = {
       },
     ],
     tonight: 'Press three drops of serum into both cheeks.',
+    next_start: nextStart,
     notes: ['Leave the exfoliant out for two days before and after shaving.'],
   },
   confirmed_care_plan: confirmedPlan({
@@ -101,6 +149,7 @@ export const profile = {
   issues: ['Dryness', 'Dark spots'],
   preferences: { age_band: '25-39', pregnancy: 'no' },
   age_change: null,
+  region: null,
 } satisfies ProfileView;
 
 /** A new account: no report yet, no product in use, no goals. */
@@ -113,6 +162,7 @@ export const emptyProfile: ProfileView = {
   issues: [],
   preferences: {},
   age_change: null,
+  region: null,
 };
 
 /** A suggested plan and an empty confirmed one. */
@@ -166,4 +216,5 @@ export const longestProfile: ProfileView = {
   issues: Array.from({ length: 20 }, (_, i) => `Concern number ${i + 1}`),
   preferences: {},
   age_change: null,
+  region: null,
 };

@@ -1,4 +1,4 @@
-import type { Consent, Plan } from '@daylit/contract';
+import type { Plan } from '@daylit/contract';
 import type { ActionState } from '../lib/states.ts';
 
 /** The reply in progress. */
@@ -48,10 +48,12 @@ export interface ConversationFacts {
 
 /** The model outside this server that may answer, where the operator offers one. */
 export interface OutsideModel {
-  consent: Consent;
-  /** State of saving the decision. */
-  decision: ActionState;
-  onDecide: (decided: { granted: boolean }) => void;
+  /** The member allowed that it answers. */
+  granted: boolean;
+  /** The member was not asked yet: the next message waits for that. */
+  isDue: boolean;
+  /** Asks, and calls `onAnswered` once that is over, however it was answered. */
+  onAsk: (waiting?: { onAnswered: () => void }) => void;
 }
 
 /** State of adding a suggested product to the routine, by product id. Idle when absent. */

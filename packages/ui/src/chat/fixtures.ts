@@ -3,8 +3,10 @@ import {
   CHAT_ANSWER_EXAMPLE,
   type ChatAnswer,
   type ChatMessage,
-  type Consent,
+  MEMO_EXAMPLE,
   type Product,
+  TOLD_FACT_EXAMPLE,
+  type ToldFact,
 } from '@daylit/contract';
 
 function product(id: string, name: string, category: string, facts: Partial<Product> = {}): Product {
@@ -133,11 +135,20 @@ export const redFlag: ChatMessage = {
   },
 };
 
-/** A model that the operator offers, not allowed yet. */
-export const modelConsent: Consent = {
-  purpose: 'external_ai',
-  version: '2026-11-23-0a1b2c3d4e5f',
-  text: 'I agree that Daylit sends my question, the last 4 turns, my last report in words and numbers and the products in my plan to ai.example, where the AI model "Llama 3.3 70B" answers.\n\nMy name, my e-mail address and my account number are not sent.',
-  granted: false,
-  recorded_at: null,
-};
+/** What somebody told of themselves: one of it is kept. */
+export const toldFacts: readonly ToldFact[] = [
+  TOLD_FACT_EXAMPLE,
+  { id: 'pregnancy', sentence: 'You are breastfeeding', is_kept: true, preferences: { pregnancy: 'yes' } },
+];
+
+/** The message in which an allergy was told, and its answer. */
+export const toldMessages: readonly ChatMessage[] = [
+  userMessage(46, 'aspirin makes my face swell. what can i use for blackheads?'),
+  {
+    ...assistantMessage(
+      47,
+      'You already have something for blackheads. Retinol 0.2% Night Serum can make them show less. [1]\n\nYou started on November 13. Give it 12 weeks, until February 5.',
+    ),
+    answer: { ...CHAT_ANSWER_EXAMPLE, follow_ups: [], memos: [MEMO_EXAMPLE], told: [...toldFacts] },
+  },
+];

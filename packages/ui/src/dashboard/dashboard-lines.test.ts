@@ -25,11 +25,10 @@ function plan(...night: string[]): Pick<ProfileView, 'confirmed_care_plan'> {
   return { confirmed_care_plan: [{ daypart: 'night', steps }] } as never;
 }
 
-/** An evening with so many steps, some of them strong. */
-function routine(count: number, ...actives: string[]): Tonight {
+/** An evening with so many steps. */
+function routine(count: number): Tonight {
   const part = { steps: Array.from({ length: count }), waiting: [], is_done: false, left_out: [] };
-  const week = [{ date: '2026-11-20', actives: actives.map((name) => ({ name, waits: false })) }];
-  return { date: '2026-11-20', morning: part, night: part, week } as never;
+  return { date: '2026-11-20', morning: part, night: part, week: [] } as never;
 }
 
 /** An evening of which an answer leaves out so many products. */
@@ -77,6 +76,7 @@ const steady = {
   ...calmer,
   measures: TRENDS_EXAMPLE.measures.map((measure) => ({ ...measure, change: 'not_compared' as const })),
 };
+const weekly = { ...USAGE_EXAMPLE, scans: { limit: 4, used: 1, resets_at: null } };
 const usedUp = {
   ...USAGE_EXAMPLE,
   scans: { limit: 1, used: 1, resets_at: new Date('2027-01-10T12:00').toISOString() },
@@ -85,50 +85,45 @@ const usedUp = {
 test.each<[Tile, Partial<DashboardFacts>, string | undefined]>([
   ['care_plan', {}, undefined],
   ['care_plan', { tonight: routine(0) }, undefined],
-  ['care_plan', { tonight: leftOut(1) }, 'Tonight: 1 product is left out.'],
-  ['care_plan', { tonight: leftOut(3) }, 'Tonight: 3 products are left out.'],
-  ['care_plan', { tonight: routine(1) }, 'Tonight: 1 step.'],
-  ['care_plan', { tonight: routine(3, 'retinoids') }, 'Tonight: 3 steps, with retinoids.'],
-  ['care_plan', { tonight: routine(3, 'Hydroxypinacolone retinoate', 'azelaic acid') }, 'Tonight: 3 steps.'],
-  ['care_plan', { tonight: routine(3, 'retinoids'), daypart: 'morning' }, 'This morning: 3 steps.'],
-  ['timeline', { trends: { scans: [], measures: [] } }, undefined],
-  ['timeline', { trends: calmer }, 'Redness calmer since October 18.'],
-  ['timeline', { trends: steady }, 'Last scan November 18.'],
-  ['timeline', { trends: withTrend('calmer', 'Calmer since June 24') }, 'Redness calmer since June 24.'],
-  ['timeline', { trends: withTrend('steady', 'Steady since June 24') }, 'Redness steady since June 24.'],
+  ['care_plan', { tonight: leftOut(1) }, 'Tonight, 1 product is left out'],
+  ['care_plan', { tonight: leftOut(3) }, 'Tonight, 3 products are left out'],
+  ['care_plan', { tonight: routine(1) }, 'Tonight, 1 step'],
+  ['care_plan', { tonight: routine(3), daypart: 'morning' }, 'This morning, 3 steps'],
+  ['timeline', {}, undefined],
+  ['timeline', { trends: { scans: [], measures: [] } }, 'Take your first photo'],
+  ['timeline', { trends: calmer }, '2 scans since October 18'],
+  ['timeline', { trends: withTrend('calmer', 'Calmer since June 24') }, 'Redness calmer since June 24'],
+  ['timeline', { trends: withTrend('steady', 'Steady since June 24') }, 'Redness steady since June 24'],
   ['upload', {}, undefined],
-  ['upload', { trends: steady }, 'Next scan makes sense from December 16.'],
-  ['upload', { trends: steady, usage: usedUp }, 'Next scan makes sense from January 10.'],
-  ['upload', { trends: steady, productTrial: trialScan(9) }, 'Next scan for your trial: November 29.'],
-  ['upload', { trends: steady, productTrial: trialScan(0) }, 'Scan for your trial by December 1.'],
-  [
-    'upload',
-    { trends: steady, productTrial: { next_scan: null } },
-    'Next scan makes sense from December 16.',
-  ],
-  ['upload', { trends: steady, now: new Date('2027-02-01') }, 'A scan makes sense now.'],
-  ['chat', { usage: USAGE_EXAMPLE }, '112 of 150 messages left.'],
+  ['upload', { trends: steady }, 'Next photo around December 16'],
+  ['upload', { trends: steady, usage: weekly }, 'Next photo around November 25'],
+  ['upload', { trends: steady, usage: usedUp }, 'Next photo around January 10'],
+  ['upload', { trends: steady, productTrial: trialScan(9) }, 'Next scan for your trial: November 29'],
+  ['upload', { trends: steady, productTrial: trialScan(0) }, 'Scan for your trial by December 1'],
+  ['upload', { trends: steady, productTrial: { next_scan: null } }, 'Next photo around December 16'],
+  ['upload', { trends: steady, now: new Date('2027-02-01') }, 'A photo makes sense now'],
+  ['chat', { usage: USAGE_EXAMPLE }, undefined],
   ['recommendations', { recommendations: groups() }, undefined],
-  ['recommendations', { recommendations: groups(product('a', 'serum')) }, '1 product fits you.'],
+  ['recommendations', { recommendations: groups(product('a', 'serum')) }, '1 product fits you'],
   [
     'recommendations',
     { recommendations: groups(product('a', 'sunscreen'), product('b', 'sunscreen')), profile: plan('serum') },
-    'Your plan lacks a sunscreen: 2 fit you.',
+    'Your plan lacks a sunscreen: 2 fit you',
   ],
   [
     'recommendations',
     { recommendations: groups(product('a', 'sunscreen')), profile: plan('sunscreen') },
-    '1 product fits you.',
+    '1 product fits you',
   ],
-  ['account', { user: { ...USER, plan: 'free' } }, 'Free plan.'],
-  ['account', { user: { ...USER, plan: 'trial', plan_expires_at: SECONDS } }, 'Trial until November 16.'],
-  ['account', { user: { ...USER, next_invoice_date: SECONDS } }, 'Plus, renews November 16, 2027.'],
+  ['account', { user: { ...USER, plan: 'free' } }, 'Free plan'],
+  ['account', { user: { ...USER, plan: 'trial', plan_expires_at: SECONDS } }, 'Trial until November 16'],
+  ['account', { user: { ...USER, next_invoice_date: SECONDS } }, 'Plus, renews November 16, 2027'],
   [
     'account',
     { user: { ...USER, plan: 'pro_monthly', scheduled_plan: 'canceled', plan_expires_at: SECONDS } },
-    'Pro until November 16, 2027.',
+    'Pro until November 16, 2027',
   ],
-  ['account', {}, 'Plus plan.'],
+  ['account', {}, 'Plus plan'],
 ])('%s, with %j: %s', (tile, facts, expected) => {
   expect(line(tile, facts)).toBe(expected);
 });
@@ -137,7 +132,7 @@ test('a line has at most 44 characters', () => {
   const lines = dashboardLines({
     now: new Date('2026-11-20'),
     daypart: 'night',
-    tonight: routine(5, 'azelaic acid', 'retinoids'),
+    tonight: routine(5),
     user: { ...USER, next_invoice_date: SECONDS },
     usage: USAGE_EXAMPLE,
     trends: steady,
@@ -145,4 +140,12 @@ test('a line has at most 44 characters', () => {
     profile: plan('serum'),
   });
   expect(Object.values(lines).every((each) => each.length <= 44)).toBe(true);
+});
+
+test('what needs the server says so offline, and products that were loaded do not', () => {
+  const facts = { now: new Date(SECONDS * 1000), user: USER, daypart: 'night', isOffline: true } as const;
+  const needs = 'Needs a connection.';
+  expect(dashboardLines(facts)).toMatchObject({ upload: needs, chat: needs, recommendations: needs });
+  const recommendations = groups(product('1', 'serum'));
+  expect(dashboardLines({ ...facts, recommendations }).recommendations).toBe('1 product fits you');
 });

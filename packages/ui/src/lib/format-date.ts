@@ -1,4 +1,5 @@
-import { englishOfBrowser } from './english-of-browser.ts';
+import { englishOfDates } from './english-of-dates.ts';
+import { readerTimeZone } from './reader.ts';
 
 /** A date in the reader's English and time zone, "November 18, 2026". Empty for an invalid date. */
 export function formatDate(iso: string): string {
@@ -25,9 +26,14 @@ export function formatMediumDate(iso: string): string {
   return format(iso, { dateStyle: 'medium' });
 }
 
-/** A month where there is little space, "Nov". Empty for an invalid date. */
-export function formatMonth(iso: string): string {
-  return format(iso, { month: 'short' });
+/** A month, "Nov" where there is little space, or "November". Empty for an invalid date. */
+export function formatMonth(iso: string, month: 'short' | 'long' = 'short'): string {
+  return format(iso, { month });
+}
+
+/** A month with its year, "November 2026". Empty for an invalid date. */
+export function formatMonthOfYear(iso: string): string {
+  return format(iso, { month: 'long', year: 'numeric' });
 }
 
 /** A date in UTC and in the reader's English. The months of allowances end by UTC for everybody. */
@@ -61,7 +67,7 @@ const BESIDE_A_NUMBER = /(?<=\p{L}\.?) (?=\d)|(?<=\b\d{1,2}\.?) (?=\p{L})/gu;
 function format(iso: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(englishOfBrowser(), options)
+  return new Intl.DateTimeFormat(englishOfDates(), { timeZone: readerTimeZone(), ...options })
     .format(date)
     .replaceAll(BESIDE_A_NUMBER, '\u00A0');
 }

@@ -37,3 +37,33 @@ export function hasChanged(measure: Pick<TrendMeasure, 'trend' | 'change'>): boo
 export function inText(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }
+
+/** A level in words. A decimal would be false precision. */
+function levelWords(severity: number): string {
+  if (severity <= 0.25) return 'almost none';
+  return severity <= 0.75 ? 'below 1' : `about\u00A0${Math.round(severity)}`;
+}
+
+/** The words of both levels, where a trend says that they differ. */
+export function trendLevels(trend: SignTrend | undefined): { from: string; to: string } | undefined {
+  const change = toldTrend(trend)?.change;
+  if (change !== 'calmer' && change !== 'more') return undefined;
+  const { from, to } = trend ?? {};
+  if (typeof from !== 'number' || typeof to !== 'number') return undefined;
+  const levels = { from: levelWords(from), to: levelWords(to) };
+  return levels.from === levels.to ? undefined : levels;
+}
+
+type Ranked = Pick<TrendMeasure, 'trend' | 'readings'>;
+
+/** The signs in the order of a screen: a sure change, then what is most visible. */
+export function byWeight<Measure extends Ranked>(measures: readonly Measure[]): Measure[] {
+  return measures.toSorted((a, b) => weightOf(b) - weightOf(a));
+}
+
+function weightOf({ trend, readings }: Ranked): number {
+  const visible = (readings.at(-1)?.severity_score ?? 0) / 10;
+  const told = toldTrend(trend)?.change;
+  if (told === undefined) return visible;
+  return told === 'same' ? 1 + visible : 3 + (trend?.confidence ?? 0) + visible / 100;
+}

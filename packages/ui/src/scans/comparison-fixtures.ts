@@ -22,8 +22,8 @@ export const comparableScans: ScanComparisonView = {
   title: 'These two scans can be compared.',
   reason: null,
   may_say:
-    'You may say: redness and shine are less visible, and rough texture is more visible. The rest is about the same.',
-  may_not_say: 'You may not say why. A photo shows a change, not its cause.',
+    'Redness and shine are less visible, and rough texture is more visible. The rest is about the same.',
+  may_not_say: 'A photo shows that skin changed. It can’t show why.',
   earlier: itemAt(yearOfScans, 6),
   later: itemAt(yearOfScans, 9),
   checks: [
@@ -91,7 +91,7 @@ export const roughScans: ScanComparisonView = {
   result: 'directional',
   title: 'These two scans can be compared roughly.',
   reason: 'The light falls differently.',
-  may_say: 'You may say: shine is less visible. The rest is about the same.',
+  may_say: 'Shine is less visible. The rest is about the same.',
   earlier: itemAt(yearOfScans, 4),
   checks: comparableScans.checks.map((each) =>
     each.name === 'Light' ? { ...each, later: 'from your left', verdict: 'roughly' } : each,
@@ -108,8 +108,8 @@ export const incomparableScans: ScanComparisonView = {
   result: 'not_comparable',
   title: 'These two scans can’t be compared.',
   reason: 'The light falls differently.',
-  may_say: 'You may say how your skin looks in each photo.',
-  may_not_say: 'You may not say that anything changed between them.',
+  may_say: 'Each photo shows how your skin looked that day.',
+  may_not_say: 'What looks different may come from the photos.',
   checks: [
     { ...check('Light', 'even', 'from your left'), verdict: 'apart' },
     ...comparableScans.checks.slice(1),
@@ -117,16 +117,12 @@ export const incomparableScans: ScanComparisonView = {
   signs: comparableScans.signs.map((sign) => ({ ...sign, change: 'not_compared' })),
 };
 
-export const scanChoices = yearOfScans.map(({ checkin_id, created_at }) => ({
+export const scanChoices = yearOfScans.map(({ checkin_id, created_at, line }) => ({
   checkin_id,
   created_at,
+  line,
   thumbnailUrl: PORTRAITS[checkin_id % 2 === 0 ? 5 : 4] ?? null,
 }));
 
 /** Where one photo shows redness. */
-export const seenOnCheek: SeenSign = {
-  sign: 'redness',
-  location_observed: 'left cheek',
-  places: [],
-  evidence: [{ type: 'ellipse', cx: 0.36, cy: 0.62, rx: 0.09, ry: 0.06, angle: 0, strength: 0.7 }],
-};
+export const seenOnCheek: SeenSign = { sign: 'redness', location_observed: 'both cheeks' };

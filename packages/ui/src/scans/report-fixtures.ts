@@ -3,6 +3,7 @@ import { readReport } from '@daylit/api-client';
 import type {
   PhotoQualityView,
   PhotoReceiptView,
+  ReadSummary,
   ReportView,
   Sign,
   TrendChange,
@@ -17,6 +18,16 @@ export const completeThumbnail = recordedThumbnail('blemished');
 
 /** The progress of a second report, in which one sign changed. */
 export const changedSummary = recordedReport('second-scan').progress_summary;
+
+/** A summary of two scans that are compared; nothing is said yet. */
+export const emptySummary: ReadSummary = {
+  ...changedSummary,
+  overall_assessment: null,
+  improvements: [],
+  regressions: [],
+  action_items: [],
+  trends: [],
+};
 
 /** The first two stages; the condition report is next. */
 export const halfwayReport: ReportView = {

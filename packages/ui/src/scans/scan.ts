@@ -10,7 +10,11 @@ export interface TimelineScan {
   /** False where the member left it out of the trend. */
   in_trend: boolean;
   /** Null, or without a skin type, while the report is in progress. */
-  checkin_summary: { final_skin_type?: string | null; progress_summary?: string | null } | null;
+  checkin_summary: {
+    final_skin_type?: string | null;
+    overall_assessment?: string | null;
+    progress_summary?: string | null;
+  } | null;
   /** URL of the thumbnail; null shows a drawing. Not in the API: made from its `thumbnail_filename`. */
   thumbnailUrl: string | null;
 }

@@ -10,7 +10,7 @@ function done(
   id: number,
   day: string,
   final_skin_type: string,
-  progress_summary: string,
+  overall_assessment: string,
   thumbnailUrl: string | null = PORTRAITS[5],
 ): TimelineScan {
   return {
@@ -19,21 +19,21 @@ function done(
     status: 'complete',
     failure_detail: null,
     in_trend: true,
-    checkin_summary: { final_skin_type, progress_summary },
+    checkin_summary: { final_skin_type, overall_assessment },
     thumbnailUrl,
   };
 }
 
 export const doneScan = done(
-  5,
+  9,
   '2026-10-21',
   'Combination',
-  'Forehead calmer than in September, tone steady. Keep the evening moisturizer going.',
+  'Your forehead looks calm, and your cheeks look a little red. The rest looks calm.',
 );
 
 export const runningScan: TimelineScan = {
-  id: 6,
-  created_at: eveningOf('2026-11-18'),
+  id: 11,
+  created_at: eveningOf('2026-11-19'),
   status: 'analysing',
   failure_detail: null,
   in_trend: true,
@@ -52,15 +52,15 @@ export const failedScan: TimelineScan = {
 };
 
 export const scanWithoutPhoto = done(
-  2,
+  7,
   '2026-08-12',
   'Oily',
-  'A warm month: more shine than usual, otherwise settled.',
+  'Your forehead and nose look shiny. The rest looks calm.',
   null,
 );
 
 export const longestScan = done(
-  7,
+  12,
   '2026-11-19',
   'Cannot tell from this photo, which was taken in Donaudampfschifffahrtsgesellschaft light',
   'The forehead looks calmer than it did in September and the tone of both cheeks has stayed the same. '.repeat(
@@ -68,20 +68,21 @@ export const longestScan = done(
   ),
 );
 
-/** Newest first: one in progress, two complete, one without a photo. */
+/** Newest first, numbered as in trends-fixtures.ts: one in progress, three complete, one without a photo. */
 export const checkins: readonly TimelineScan[] = [
   runningScan,
+  done(10, '2026-11-18', 'Combination', 'Your cheeks look calm, and your forehead hardly shines.'),
   doneScan,
   done(
-    3,
+    8,
     '2026-09-16',
     'Combination',
-    'First signs of softer marks on the left cheek, with some midday shine.',
+    'Your left cheek looks a little uneven in tone, and your nose a little shiny.',
   ),
   scanWithoutPhoto,
 ];
 
 /** The next page. */
 export const olderScans: readonly TimelineScan[] = [
-  done(1, '2026-07-15', 'Combination', 'Your first scan: this is where the comparison starts.'),
+  done(6, '2026-07-15', 'Combination', 'Both cheeks look red, and your forehead looks shiny.'),
 ];

@@ -111,6 +111,75 @@ export const yearOfTrends: TrendsView = {
   measures: [steadyTone, calmerRedness, lostCircles, moreTexture],
 };
 
+const withTrend = (measure: TrendMeasure, trend: Partial<SignTrend>): TrendMeasure => ({
+  ...measure,
+  trend: { ...calmerTrend, confidence: null, ...trend },
+});
+
+const steadyTrend: Partial<SignTrend> = {
+  kind: 'steady',
+  since: null,
+  title: 'Steady since June\u00A017',
+  sentence: '',
+};
+
+const calmerShine: TrendMeasure = {
+  ...withTrend(calmerRedness, { from: 1.2, to: 0.1, confidence: 0.96 }),
+  sign: 'shine',
+  concern_name: 'Shine',
+  readings: readings([1.4, 1.3, 1.2, 1, 1.2, 1.1, 0.7, 0.9, 0.3, 0.1], 0.6),
+};
+
+/** Two signs are calmer, one is steady, and the last photo cannot tell another. */
+export const changingTrends: TrendsView = {
+  scans: [...yearOfScans],
+  measures: [
+    withTrend(steadyTone, steadyTrend),
+    { ...calmerRedness, trend: calmerTrend },
+    calmerShine,
+    lostCircles,
+  ],
+};
+
+export const steadyTrends: TrendsView = {
+  scans: [...yearOfScans],
+  measures: [
+    steadyTone,
+    lostCircles,
+    unseenLines,
+    { ...calmerRedness, readings: readings([2, 2, 2, 2, 1.9, 2.1, 1.7, 1.5, 2, 1.8], 0.6) },
+  ].map((measure) => withTrend(measure, steadyTrend)),
+};
+
+const earlyTrend: Partial<SignTrend> = {
+  kind: 'too_few',
+  since: null,
+  scans: 2,
+  title: 'Too early to tell',
+  sentence: 'Two scans are too few to name a change in redness. Take the next one in the same light.',
+};
+
+/** Two scans. */
+export const earlyTrends: TrendsView = {
+  scans: yearOfScans.slice(4, 6).map((each, index) => ({
+    ...each,
+    created_at: new Date(index === 0 ? '2026-09-23T12:00' : '2026-10-21T12:00').toISOString(),
+    reason: null,
+  })),
+  measures: [withTrend(calmerRedness, earlyTrend), withTrend(steadyTone, earlyTrend)].map((measure) => ({
+    ...measure,
+    readings: measure.readings.slice(4, 6),
+  })),
+};
+
+/** The newest scan cannot be compared. */
+export const lostTrends: TrendsView = {
+  ...changingTrends,
+  scans: yearOfScans.map((each) =>
+    each.checkin_id === 10 ? { ...each, line: null, reason: 'The light falls differently.' } : each,
+  ),
+};
+
 /** The first scan only. */
 export const firstTrends: TrendsView = {
   scans: yearOfScans.slice(0, 1),

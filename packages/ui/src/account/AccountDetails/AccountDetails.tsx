@@ -75,7 +75,7 @@ function DetailsForm({
   const failure = failureOf(save, FALLBACK);
 
   return (
-    <SectionCard title="Your details">
+    <SectionCard title="Who you are">
       <form {...formProps} className={area.Form}>
         <EmailField name="email" defaultValue={account.email} error={errors.email} />
         <TextField

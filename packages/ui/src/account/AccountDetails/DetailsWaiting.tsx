@@ -6,7 +6,7 @@ import area from '../account.module.css';
 /** A skeleton of the form while the account is loading. */
 export function DetailsWaiting() {
   return (
-    <SectionCard title="Your details">
+    <SectionCard title="Who you are">
       <VisuallyHidden>
         <output>Loading...</output>
       </VisuallyHidden>

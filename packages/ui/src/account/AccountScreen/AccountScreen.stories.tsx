@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type MouseEvent, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { AccountDetails } from '../AccountDetails/AccountDetails.tsx';
 import * as Details from '../AccountDetails/AccountDetails.stories.tsx';
-import * as Tab from '../AccountTab/AccountTab.stories.tsx';
+import { type AccountPageName, findAccountPage } from '../account-pages.tsx';
 import { AccountTab } from '../AccountTab/AccountTab.tsx';
-import * as Consents from '../ConsentList/ConsentList.stories.tsx';
-import * as Privacy from '../PrivacySections/PrivacySections.stories.tsx';
-import { PrivacySections } from '../PrivacySections/PrivacySections.tsx';
-import * as Sessions from '../SessionList/SessionList.stories.tsx';
+import { ACCOUNT_PAGE_SECTIONS, accountFacts } from '../pages-fixture.tsx';
+import { TwoFactor } from '../TwoFactor/TwoFactor.tsx';
 import * as Factor from '../TwoFactor/TwoFactor.stories.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
-
-const tabArgs = Tab.default.args;
 
 const meta = {
   title: 'Screens/account/AccountScreen',
@@ -19,7 +17,7 @@ const meta = {
   args: {
     tab: 'account',
     onTabChange: fn(),
-    account: <AccountTab {...tabArgs} />,
+    account: accountTab(undefined),
     billing: <Card>The plan stands here.</Card>,
   },
   parameters: { shell: { session: 'signed_in', path: '/account' } },
@@ -28,6 +26,16 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const isWide = () => matchMedia('(min-width: 900px)').matches;
+
+function accountTab(page: AccountPageName | undefined, sections = ACCOUNT_PAGE_SECTIONS) {
+  return (
+    <AccountTab page={page} facts={accountFacts}>
+      {(name) => sections[name]}
+    </AccountTab>
+  );
+}
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
@@ -52,67 +60,119 @@ export const Billing: Story = {
   },
 };
 
-/** Waiting for the first code, beside a form with a missing current password. */
-export const SettingUp: Story = {
-  args: { account: <AccountTab {...tabArgs} twoFactor={{ ...tabArgs.twoFactor, ...Factor.Setup.args }} /> },
+/** A page of the account: on a phone with its own title and the way back. */
+export const SignIn: Story = {
+  args: { page: 'sign-in', account: accountTab('sign-in') },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(isWide() ? 'Account' : 'Sign-in');
+    await expect(main.queryAllByRole('tab')).toHaveLength(isWide() ? 2 : 0);
+    if (!isWide())
+      await expect(main.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
+  },
+};
+
+/** From page to page and back: the focus goes to the title of the page, and back to its row. */
+export const Arrival: Story = {
+  render: function ArrivalStory(args) {
+    const [page, setPage] = useState<AccountPageName>();
+    // The links of a story lead nowhere; this one follows those of the account.
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link === null) return;
+      event.preventDefault();
+      setPage(findAccountPage(new URL(link.href).searchParams.get('page'))?.name);
+    };
+    return (
+      // The links inside take keys and clicks.
+      // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions
+      <div onClickCapture={follow}>
+        <AccountScreen {...args} page={page} account={accountTab(page)} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(main.getByRole('link', { name: /^Devices/ }));
+    await expect(
+      main.getByRole('heading', { name: isWide() ? 'Where you are signed in' : 'Devices' }),
+    ).toHaveFocus();
+    if (isWide()) return;
+    await userEvent.click(main.getByRole('link', { name: 'Account' }));
+    await expect(main.getByRole('link', { name: /^Devices/ })).toHaveFocus();
+  },
+};
+
+export const SignInOnPhone: Story = { ...SignIn, globals: { viewport: { value: 'phone' } } };
+
+export const ArrivalOnPhone: Story = { ...Arrival, globals: { viewport: { value: 'phone' } } };
+
+export const ListOnPhone: Story = {
+  ...Default,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A form with a missing current password. */
+export const PasswordMissing: Story = {
+  args: { page: 'details', account: accountTab('details') },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'morning light{Enter}');
     await expect(canvas.getByLabelText('Current password')).toHaveFocus();
   },
 };
 
+/** Waiting for the first code. */
+export const SettingUp: Story = {
+  args: {
+    page: 'sign-in',
+    account: accountTab('sign-in', {
+      ...ACCOUNT_PAGE_SECTIONS,
+      'sign-in': <TwoFactor {...Factor.default.args} {...Factor.Setup.args} />,
+    }),
+  },
+};
+
 export const TwoFactorOn: Story = {
   args: {
-    account: <AccountTab {...tabArgs} twoFactor={{ ...tabArgs.twoFactor, ...Factor.BackupCodes.args }} />,
+    page: 'sign-in',
+    account: accountTab('sign-in', {
+      ...ACCOUNT_PAGE_SECTIONS,
+      'sign-in': <TwoFactor {...Factor.default.args} {...Factor.BackupCodes.args} />,
+    }),
   },
 };
 
 export const Waiting: Story = {
   args: {
+    page: 'details',
     account: (
-      <AccountTab
-        {...tabArgs}
-        details={{ ...tabArgs.details, ...Details.Waiting.args }}
-        twoFactor={{ ...tabArgs.twoFactor, ...Factor.Waiting.args }}
-        sessions={{ ...tabArgs.sessions, ...Sessions.Waiting.args }}
-        privacy={
-          <PrivacySections
-            {...Privacy.default.args}
-            consents={{ ...Consents.default.args, ...Consents.Waiting.args }}
-          />
-        }
-      />
+      <AccountTab page="details" facts={{}}>
+        {() => <AccountDetails {...Details.default.args} {...Details.Waiting.args} />}
+      </AccountTab>
     ),
   },
 };
 
 export const Failed: Story = {
   args: {
+    page: 'details',
     account: (
-      <AccountTab
-        {...tabArgs}
-        details={{ ...tabArgs.details, ...Details.LoadFailed.args }}
-        sessions={{ ...tabArgs.sessions, ...Sessions.Failed.args }}
-        privacy={
-          <PrivacySections
-            {...Privacy.default.args}
-            consents={{ ...Consents.default.args, ...Consents.LoadFailed.args }}
-          />
-        }
-      />
+      <AccountTab page="details" facts={{}}>
+        {() => <AccountDetails {...Details.default.args} {...Details.LoadFailed.args} />}
+      </AccountTab>
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to load account details.')).toBeVisible();
   },
 };
 
 export const LongestText: Story = {
   args: {
-    account: (
-      <AccountTab
-        {...tabArgs}
-        details={{ ...tabArgs.details, ...Details.LongestText.args }}
-        twoFactor={{ ...tabArgs.twoFactor, ...Factor.LongestText.args }}
-        sessions={{ ...tabArgs.sessions, ...Sessions.LongestText.args }}
-      />
-    ),
+    page: 'details',
+    account: accountTab('details', {
+      ...ACCOUNT_PAGE_SECTIONS,
+      details: <AccountDetails {...Details.default.args} {...Details.LongestText.args} />,
+    }),
   },
 };

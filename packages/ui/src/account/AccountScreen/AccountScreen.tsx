@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { useWide } from '../../lib/use-wide.ts';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import { type AccountPageName, findAccountPage } from '../account-pages.tsx';
 import styles from './AccountScreen.module.css';
+import { useArrivalAtPage } from './use-arrival-at-page.ts';
 
 /** The tab in the URL: `?tab=billing`; without a tab, the account. */
 export type AccountTabName = 'account' | 'billing';
@@ -9,6 +12,8 @@ export type AccountTabName = 'account' | 'billing';
 export interface AccountScreenProps {
   /** The tab in the URL. */
   tab: AccountTabName;
+  /** The page of the account tab in the URL; none is the list of pages. */
+  page?: AccountPageName | undefined;
   /** Called when another tab is selected. The page changes when `tab` does. */
   onTabChange: (change: { tab: AccountTabName }) => void;
   /** Content of the first tab: an `AccountTab`. */
@@ -17,15 +22,22 @@ export interface AccountScreenProps {
   billing: ReactNode;
 }
 
-/** `/account`: the member's data and subscription. */
-export function AccountScreen({ tab, onTabChange, account, billing }: AccountScreenProps) {
+/** `/account`: the member's data and subscription. On a phone, a page of it stands alone below its title. */
+export function AccountScreen({ tab, page, onTabChange, account, billing }: AccountScreenProps) {
+  const isWide = useWide();
+  const alone = tab === 'account' && !isWide ? findAccountPage(page ?? null) : undefined;
+  const ref = useArrivalAtPage(tab === 'account' ? page : undefined);
   return (
-    <Page title="Account">
+    <Page
+      ref={ref}
+      title={alone?.title ?? 'Account'}
+      {...(alone && { parent: { href: '/account', title: 'Account' } })}
+    >
       <Tabs<AccountTabName>
         label="Account and billing"
         value={tab}
         onValueChange={(value) => onTabChange({ tab: value })}
-        className={styles.Tabs}
+        className={alone ? styles.Alone : styles.Tabs}
         tabs={[
           { value: 'account', label: 'Account', panel: account },
           { value: 'billing', label: 'Billing', panel: billing },

@@ -1,23 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import * as Details from '../AccountDetails/AccountDetails.stories.tsx';
-import * as Passkeys from '../PasskeyList/PasskeyList.stories.tsx';
-import * as Privacy from '../PrivacySections/PrivacySections.stories.tsx';
-import { PrivacySections } from '../PrivacySections/PrivacySections.tsx';
-import * as Sessions from '../SessionList/SessionList.stories.tsx';
-import * as Factor from '../TwoFactor/TwoFactor.stories.tsx';
+import { ACCOUNT_PAGE_SECTIONS, accountFacts } from '../pages-fixture.tsx';
 import { AccountTab } from './AccountTab.tsx';
 
 const meta = {
   title: 'Sections/account/AccountTab',
   component: AccountTab,
-  args: {
-    details: Details.default.args,
-    passkeys: Passkeys.default.args,
-    twoFactor: Factor.default.args,
-    sessions: Sessions.default.args,
-    privacy: <PrivacySections {...Privacy.default.args} {...Privacy.Pro.args} />,
-  },
+  args: { page: undefined, facts: accountFacts, children: (name) => ACCOUNT_PAGE_SECTIONS[name] },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof AccountTab>;
 
@@ -25,36 +14,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every link leads to a part of the page. */
+const isWide = () => matchMedia('(min-width: 900px)').matches;
+
+/** Without a page in the address: the list, and beside it, where there is room, the first page. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const links = canvas.getAllByRole('link').filter((link) => link.closest('nav') !== null);
-    await expect(links.map((link) => link.textContent)).toEqual([
-      'Your details',
-      'Sign-in',
-      'Privacy',
-      'Preferences',
-      'Your data',
-    ]);
-    for (const link of links) {
-      const anchor = link.getAttribute('href') ?? '';
-      await expect(canvasElement.querySelector(anchor)).not.toBeNull();
-    }
-    const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-    await expect(titles.slice(0, 5)).toEqual([
-      'Your details',
-      'Change password',
-      'Passkeys',
-      'Two-factor sign-in',
-      'Where you are signed in',
-    ]);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Account pages' })).toBeVisible();
+    await expect(canvas.queryAllByRole('textbox', { name: 'E-mail' })).toHaveLength(isWide() ? 1 : 0);
   },
 };
 
-/** Links lead only to parts that are there. */
-export const FewerParts: Story = {
-  args: { privacy: <PrivacySections {...Privacy.default.args} />, privacyParts: ['privacy', 'your-data'] },
+/** One page of it. Below 900 px it takes the place of the list. */
+export const SignIn: Story = {
+  args: { page: 'sign-in' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Preferences' })).toBeNull();
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    await expect(titles).toEqual(['Passkeys', 'Two-factor sign-in']);
+    await expect(canvas.queryAllByRole('navigation')).toHaveLength(isWide() ? 1 : 0);
   },
 };

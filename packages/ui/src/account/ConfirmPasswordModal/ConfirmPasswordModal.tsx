@@ -45,7 +45,7 @@ export function ConfirmPasswordModal({
   return (
     <Modal
       title="Please sign in again"
-      description={`${reason} Your answer then counts for 15 minutes.`}
+      description={`${reason} After that we don’t ask again for 15 minutes.`}
       onClose={onClose}
     >
       {onPasskey !== undefined && (

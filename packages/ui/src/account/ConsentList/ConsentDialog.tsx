@@ -3,11 +3,11 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { type ActionState, failureOf } from '../../lib/states.ts';
-import { CONSENT_WORDS } from './consent-words.ts';
+import { CONSENT_TITLES } from './consent-words.ts';
 import { ConsentText } from './ConsentRow.tsx';
 
 export interface ConsentDialogProps {
-  /** The current decision: the dialog offers the opposite one. */
+  /** The current decision about photos: the dialog offers the opposite one. */
   consent: Consent;
   /** State of saving the decision. */
   decision: ActionState;
@@ -17,14 +17,25 @@ export interface ConsentDialogProps {
   onClose: () => void;
 }
 
-/** Explains the consequences before a consent is withdrawn, and shows the whole text before it is given. */
+/**
+ * Explains the consequences before the consent to the analysis of photos is withdrawn, and shows the whole
+ * text before it is given.
+ */
 export function ConsentDialog({ consent, decision, onConfirm, onClose }: ConsentDialogProps) {
-  const { title, afterWithdrawal } = CONSENT_WORDS[consent.purpose];
   const failure = failureOf(decision, 'This could not be saved. Please try again.');
   return (
     <Modal
-      title={consent.granted ? 'Withdraw this consent?' : title}
-      description={consent.granted ? <p>{afterWithdrawal}</p> : <ConsentText text={consent.text} />}
+      title={consent.granted ? 'Withdraw this consent?' : CONSENT_TITLES[consent.purpose]}
+      description={
+        consent.granted ? (
+          <p>
+            No more photos are analysed, so there are no new reports. Your reports stay until you delete your
+            account. You can agree again at any time.
+          </p>
+        ) : (
+          <ConsentText text={consent.text} />
+        )
+      }
       onClose={onClose}
       actions={
         <>

@@ -39,7 +39,7 @@ export const Withdrawing: Story = {
   play: async ({ args, canvas }) => {
     const withdraw = canvas.getByRole('button', { name: 'Withdraw: Analysing photos of your face' });
     await userEvent.click(withdraw);
-    await expect(await findDialog()).toHaveAccessibleDescription(/No photo is analysed any more/);
+    await expect(await findDialog()).toHaveAccessibleDescription(/No more photos are analysed/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(withdraw).toHaveFocus());
     await expect(args.onDecide).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ export const GivingAgain: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Withdrawn on November 18, 2026/)).toBeVisible();
-    await expect(canvas.getByText(/^Never asked or answered/)).toBeVisible();
+    await expect(canvas.getByText(/^Not answered yet/)).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Give consent: Analysing photos of your face' }),
     );
@@ -105,6 +105,22 @@ export const UndoneElsewhere: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Give it elsewhere' }));
     await expect(canvas.getByText(/^Allowed on/)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Models outside this server are decided in a sheet of their own. */
+export const OutsideModel: Story = {
+  args: {
+    consents: { state: 'ready', value: [photoConsent, { ...externalConsent, granted: true }] },
+    onChooseOutside: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Change: Your face photo at an outside AI model' }),
+    );
+    await expect(args.onChooseOutside).toHaveBeenCalledOnce();
+    await expect(args.onDecide).not.toHaveBeenCalled();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

@@ -22,6 +22,8 @@ export interface ConsentListProps {
   decision: ActionState;
   /** Called on confirmation in a dialog, which stays open until `consents` contains the decision. */
   onDecide: (decision: ConsentDecision) => void;
+  /** Opens the choices about models outside this server, where the operator offers one. */
+  onChooseOutside?: (() => void) | undefined;
   /** Loads the list again. */
   onRetry?: (() => void) | undefined;
 }
@@ -44,11 +46,11 @@ export function ConsentList({ consents, onRetry, ...rest }: ConsentListProps) {
   );
 }
 
-interface ConsentsProps extends Pick<ConsentListProps, 'decision' | 'onDecide'> {
+interface ConsentsProps extends Pick<ConsentListProps, 'decision' | 'onDecide' | 'onChooseOutside'> {
   consents: readonly Consent[];
 }
 
-function Consents({ consents, decision, onDecide }: ConsentsProps) {
+function Consents({ consents, decision, onDecide, onChooseOutside }: ConsentsProps) {
   const [asked, setAsked] = useState<ConsentDecision>();
   const open = consents.find(
     ({ purpose, granted }) => purpose === asked?.purpose && granted !== asked.granted,
@@ -65,7 +67,11 @@ function Consents({ consents, decision, onDecide }: ConsentsProps) {
           <ConsentRow
             key={consent.purpose}
             consent={consent}
-            onAsk={() => setAsked({ purpose: consent.purpose, granted: !consent.granted })}
+            onAsk={() => {
+              const { purpose, granted } = consent;
+              if (purpose === 'photo_analysis') setAsked({ purpose, granted: !granted });
+              else onChooseOutside?.();
+            }}
           />
         ))}
       </ul>

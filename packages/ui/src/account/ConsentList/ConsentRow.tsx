@@ -5,21 +5,22 @@ import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import area from '../account.module.css';
 import { ConsentHistory } from './ConsentHistory.tsx';
-import { CONSENT_WORDS } from './consent-words.ts';
+import { CONSENT_TITLES } from './consent-words.ts';
 import styles from './ConsentList.module.css';
 
 export interface ConsentRowProps {
   /** The newest decision and the text it refers to. */
   consent: Consent;
-  /** Opens the dialog for the opposite decision. Nothing is decided yet. */
+  /** Opens the dialog in which it is decided. Nothing is decided yet. */
   onAsk: () => void;
 }
 
 /** One purpose: whether consent is given, since when, and for which text. */
 export function ConsentRow({ consent, onAsk }: ConsentRowProps) {
   const { purpose, version, text, granted, recorded_at, history = [] } = consent;
-  const { title } = CONSENT_WORDS[purpose];
-  const label = granted ? 'Withdraw' : 'Give consent';
+  const title = CONSENT_TITLES[purpose];
+  const isOutside = purpose !== 'photo_analysis';
+  const label = isOutside ? 'Change' : granted ? 'Withdraw' : 'Give consent';
   const when = recorded_at === null ? '' : ` on ${formatMoment(recorded_at)}`;
 
   return (
@@ -29,7 +30,7 @@ export function ConsentRow({ consent, onAsk }: ConsentRowProps) {
         <Tag variant={granted ? 'success' : 'neutral'}>{granted ? 'Allowed' : 'Not allowed'}</Tag>
       </div>
       <p className={area.Quiet}>
-        {`${recorded_at === null ? 'Never asked or answered.' : `${granted ? 'Allowed' : 'Withdrawn'}${when}.`} Version ${version}`}
+        {`${recorded_at === null ? 'Not answered yet.' : `${granted ? 'Allowed' : 'Withdrawn'}${when}.`} Version ${version}`}
       </p>
       {history.length > 1 && <ConsentHistory title={title} history={history} />}
       <details className={styles.Text}>
@@ -39,11 +40,11 @@ export function ConsentRow({ consent, onAsk }: ConsentRowProps) {
         <ConsentText text={text} />
       </details>
       <Button
-        variant={granted ? 'danger' : 'tonal'}
+        variant={granted && !isOutside ? 'danger' : 'tonal'}
         size="small"
         onClick={onAsk}
         aria-label={`${label}: ${title}`}
-        data-granted={granted}
+        data-granted={granted && !isOutside}
       >
         {label}
       </Button>

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(
-      canvas.getByText(/^At once: your details and answers, 10 scans and 3 sign-ins\./),
+      canvas.getByText(/^Deleted now: your details and answers, 10 scans and 3 sign-ins\./),
     ).toBeVisible();
     const word = canvas.getByLabelText('Type DELETE to confirm');
     const password = canvas.getByLabelText('Password');
@@ -47,7 +47,7 @@ export const TakingDataFirst: Story = {
 export const Empty: Story = {
   args: { counts: {} },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^At once: your details and answers\./)).toBeVisible();
+    await expect(canvas.getByText(/^Deleted now: your details and answers\./)).toBeVisible();
   },
 };
 

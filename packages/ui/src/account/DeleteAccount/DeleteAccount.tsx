@@ -45,7 +45,7 @@ export function DeleteAccount({ counts, deletion, onDelete, onTakeData }: Delete
   return (
     <SectionCard title="Delete your account">
       <p className={area.Lead}>
-        {`${whatGoes(counts)} Nobody can bring it back, and backups become unreadable. You get a receipt by mail.`}
+        {`${whatGoes(counts)} This can’t be undone, and backups become unreadable. We mail you a receipt.`}
       </p>
       <form {...formProps} className={area.Form}>
         <PasswordField

@@ -15,5 +15,5 @@ export function whatGoes(counts: Privacy['counts'] = {}): string {
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   });
   const things = ['your details and answers', ...counted];
-  return `At once: ${things.length === 1 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`}.`;
+  return `Deleted now: ${things.length === 1 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`}.`;
 }

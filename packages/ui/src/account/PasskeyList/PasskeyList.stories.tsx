@@ -78,12 +78,12 @@ export const Unavailable: Story = {
       value: {
         passkeys: [],
         unavailable_reason:
-          'Passkeys need a name in the address, such as localhost or daylit.example. This address is a number.',
+          'Passkeys need a name in the address. Open Daylit under its name, such as localhost or daylit.example, instead of digits.',
       },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This address is a number/)).toBeVisible();
+    await expect(canvas.getByText(/instead of digits/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -72,7 +72,7 @@ function Choices({ facts, save, onChange }: ChoicesProps) {
     <>
       <ChoiceGroup
         legend="How long should we keep the small picture of each scan? Scores stay either way."
-        columns="two-when-wide"
+        columns="two"
         error={failureOf(save, 'This could not be saved. Please try again.')}
       >
         {choicesOf(facts).map((choice) => (

@@ -85,8 +85,8 @@ function TwoFactorOff({ qr_uri, actions, onSetup, onVerify, onCancelSetup }: Two
   return (
     <>
       <p className={area.Lead}>
-        A code from an app on your phone, asked for beside your password. Who learns your password still
-        cannot sign in.
+        A code from an app on your phone, on top of your password. Someone who learns your password still
+        can’t sign in.
       </p>
       <Failure>{failure}</Failure>
       <Button variant="tonal" width="full" busy={isBusy} onClick={onSetup}>

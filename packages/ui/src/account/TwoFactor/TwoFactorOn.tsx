@@ -35,8 +35,8 @@ export function TwoFactorOn({ backup_codes, actions, ...rest }: TwoFactorOnProps
       {backup_codes === undefined ? (
         <>
           <p className={area.Lead}>
-            Your authenticator app is asked for a code at each login. Without your phone, a backup code does.
-            New codes make the old ones void.
+            Each login asks for a code from your authenticator app. Without your phone, use a backup code. New
+            codes replace the old ones.
           </p>
           <div className={area.Actions}>{regenerate}</div>
         </>
@@ -49,7 +49,7 @@ export function TwoFactorOn({ backup_codes, actions, ...rest }: TwoFactorOnProps
       <div className={`${area.Stack} ${area.Ruled}`}>
         <h3 className={area.Subtitle}>Turn off</h3>
         <CodeForm
-          hint="One of your backup codes does as well."
+          hint="A backup code works too."
           busy={isDisabling}
           error={refusalOf(actions, 'disable')}
           onSubmit={rest.onDisable}

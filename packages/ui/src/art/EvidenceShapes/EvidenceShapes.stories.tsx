@@ -92,8 +92,9 @@ export const Default: Story = {
       canvas.getByRole('img', { name: 'Outlines on your photo. 1 Redness, Both cheeks.' }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: '1 Redness, on your left' }));
-    await expect(args.onPinPress).toHaveBeenCalledWith(1);
+    const pin = canvas.getByRole('button', { name: '1 Redness, on your left' });
+    await userEvent.click(pin);
+    await expect(args.onPinPress).toHaveBeenCalledWith(1, pin);
   },
 };
 

@@ -21,11 +21,11 @@ export interface EvidenceShapesProps extends Omit<ComponentProps<'div'>, 'childr
   /** Letters instead of numbers on the pins. Default false. */
   isWordsOnly?: boolean;
   /** A pin of this concern was pressed. Without it, pins are a part of the drawing. */
-  onPinPress?: ((number: number) => void) | undefined;
+  onPinPress?: ((number: number, pin: HTMLElement) => void) | undefined;
 }
 
 /** Number of concerns outlined while none is selected, so that most of the photo stays uncovered. */
-export const STANDING_OUT = 2;
+const STANDING_OUT = 2;
 
 const WIDTH = 400;
 const HEIGHT = WIDTH * PHOTO_RATIO;
@@ -101,7 +101,7 @@ export function EvidenceShapes({
             data-emphasis={emphasisOf(pin.number)}
             style={{ left: `${pin.at[0] * 100}%`, top: `${pin.at[1] * 100}%` }}
             className={styles.Pin}
-            onClick={() => onPinPress(pin.number)}
+            onClick={({ currentTarget }) => onPinPress(pin.number, currentTarget)}
           >
             <span className={styles.Number}>{pinWord(pin.number, isWordsOnly)}</span>
           </button>

@@ -32,8 +32,9 @@ export function ProductArt({ category, productId, ground = 'wall', className, ..
     >
       {ground !== 'none' && (
         <>
-          <rect width={200} height={200} fill={paint.wall} />
-          <rect y={172} width={200} height={28} fill={paint.shelf} />
+          {/* Wider than the square, for a frame that is wider and lets the drawing flow over. */}
+          <rect x={-100} width={400} height={200} fill={paint.wall} />
+          <rect x={-100} y={172} width={400} height={28} fill={paint.shelf} />
         </>
       )}
       <ellipse cx={100} cy={172} rx={shadow} ry={6} fill={paint.shade} opacity={0.35} />

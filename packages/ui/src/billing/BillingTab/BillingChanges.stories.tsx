@@ -92,7 +92,7 @@ export const LeavingUnconfirmed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^We have your withdrawal\./)).toHaveTextContent(
-      'has not confirmed yet that all that you paid goes back to your card',
+      'has not confirmed the refund of all that you paid yet',
     );
     await expect(canvas.getByText('Nothing renews.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

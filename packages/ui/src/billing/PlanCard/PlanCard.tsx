@@ -26,6 +26,8 @@ export interface PlanCardProps {
   offers: PlanOffers | undefined;
   /** The member holds a founding place, and pays its prices for life. Default false. */
   hasOwnPlace?: boolean;
+  /** The plan that most readers take next has the filled button. Default false. */
+  isPrimary?: boolean;
   /** This card's plan is being bought. Default false. */
   isBusy?: boolean;
   /** Another card is busy: the button is disabled. Default false. */
@@ -62,7 +64,11 @@ export function PlanCard(props: PlanCardProps) {
         </h3>
         {choice.kind === 'current' && <Tag>Current plan</Tag>}
         {choice.kind === 'after_trial' && <Tag>After your trial</Tag>}
-        {tier === 'pro' && choice.kind !== 'current' && <Tag variant="recommended">RECOMMENDED</Tag>}
+        {tier === 'pro' && choice.kind !== 'current' && (
+          <Tag variant="recommended" className={styles.Recommended}>
+            RECOMMENDED
+          </Tag>
+        )}
       </div>
       <PlanPrice price={price} />
       <ul className={styles.Features}>
@@ -97,18 +103,25 @@ export function PlanCard(props: PlanCardProps) {
   );
 }
 
-interface PurchaseProps extends Pick<PlanCardProps, 'tier' | 'isBusy' | 'isLocked' | 'onChoose'> {
+interface PurchaseProps extends Pick<PlanCardProps, 'isPrimary' | 'isBusy' | 'isLocked' | 'onChoose'> {
   label: string;
   price: Price | undefined;
 }
 
 /** The button, and below it when the plan renews. */
-function Purchase({ tier, label, price, isBusy = false, isLocked = false, onChoose }: PurchaseProps) {
+function Purchase({
+  isPrimary = false,
+  label,
+  price,
+  isBusy = false,
+  isLocked = false,
+  onChoose,
+}: PurchaseProps) {
   const id = useId();
   return (
     <>
       <Button
-        variant={tier === 'pro' ? 'primary' : 'outline'}
+        variant={isPrimary ? 'primary' : 'outline'}
         width="full"
         busy={isBusy}
         disabled={isLocked || price === undefined}

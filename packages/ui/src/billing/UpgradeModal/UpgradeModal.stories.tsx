@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(toggle('Annual')).toHaveAttribute('aria-pressed', 'true');
     await expect(dialog).toHaveTextContent('Founding places left 412 of 1,000');
     await expect(dialog).toHaveTextContent('A place is held for 30 minutes while you pay.');
-    await expect(await offers()).toEqual(['nothing to press', 'Choose Plus', 'Choose Pro']);
+    await expect(await offers()).toEqual(['Choose Plus', 'Choose Pro', 'nothing to press']);
   },
 };
 
@@ -84,7 +84,7 @@ export const PlusMonthly: Story = {
   play: async () => {
     await findDialog();
     await expect(toggle('Monthly')).toHaveAttribute('aria-pressed', 'true');
-    await expect(await offers()).toEqual(['Downgrade', 'nothing to press', 'Choose Pro']);
+    await expect(await offers()).toEqual(['Choose Pro', 'nothing to press', 'Downgrade']);
     await expect(toggle('Downgrade')).toBeDisabled();
     await expect(screen.getByText('Cancel or downgrade via Account Settings')).toBeVisible();
   },
@@ -96,7 +96,7 @@ export const PlusMonthlyOnAnnual: Story = {
   play: async ({ args }) => {
     await findDialog();
     await userEvent.click(toggle('Annual'));
-    await expect(await offers()).toEqual(['Downgrade', 'Switch to annual', 'Choose Pro']);
+    await expect(await offers()).toEqual(['Switch to annual', 'Choose Pro', 'Downgrade']);
     await userEvent.click(toggle('Switch to annual'));
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ plan: 'plus_annual' }));
   },
@@ -106,7 +106,7 @@ export const PlusAnnual: Story = {
   args: { plan: 'plus_annual' },
   play: async () => {
     await findDialog();
-    await expect(await offers()).toEqual(['Downgrade', 'nothing to press', 'Choose Pro']);
+    await expect(await offers()).toEqual(['Choose Pro', 'nothing to press', 'Downgrade']);
   },
 };
 
@@ -114,7 +114,7 @@ export const ProMonthly: Story = {
   args: { plan: 'pro_monthly' },
   play: async () => {
     await findDialog();
-    await expect(await offers()).toEqual(['Downgrade', 'Downgrade', 'nothing to press']);
+    await expect(await offers()).toEqual(['nothing to press', 'Downgrade', 'Downgrade']);
   },
 };
 

@@ -17,7 +17,15 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
 import { limitText } from '../limit-text.ts';
 import { PlanCard } from '../PlanCard/PlanCard.tsx';
-import { type BillingPeriod, hasFoundingPrices, type PaidPlan, periodOf, tierOf } from '../plans.ts';
+import { type PlanChoice, planChoice } from '../PlanCard/plan-choice.ts';
+import {
+  type BillingPeriod,
+  hasFoundingPrices,
+  type PaidPlan,
+  periodOf,
+  type Tier,
+  tierOf,
+} from '../plans.ts';
 import { FoundingNote } from './FoundingNote.tsx';
 import styles from './UpgradeModal.module.css';
 
@@ -26,7 +34,14 @@ const PERIODS: { value: BillingPeriod; label: string }[] = [
   { value: 'annual', label: 'Annual' },
 ];
 
-const TIERS = ['free', 'plus', 'pro'] as const;
+const CHOICES: readonly PlanChoice['kind'][] = ['choose', 'none', 'current', 'after_trial', 'downgrade'];
+
+/** What can be chosen comes first, the lowest of it at the top. */
+function tiersFor(plan: Plan | null, period: BillingPeriod): Tier[] {
+  const placeOf = (tier: Tier) =>
+    tier === 'free' ? CHOICES.length : CHOICES.indexOf(planChoice(plan, tier, period).kind);
+  return (['plus', 'pro', 'free'] as const).toSorted((a, b) => placeOf(a) - placeOf(b));
+}
 
 export interface UpgradeModalProps {
   /**
@@ -104,9 +119,10 @@ function PriceList({
   const [period, setPeriod] = useState<BillingPeriod>((plan && periodOf(plan)) ?? 'annual');
   const known = offers.state === 'ready' ? offers.value : undefined;
   const isFounding = known !== undefined && hasFoundingPrices(known, hasOwnPlace) && period === 'annual';
-  const isOf = (tier: (typeof TIERS)[number], paid: PaidPlan | undefined) =>
+  const tiers = tiersFor(plan, period);
+  const isOf = (tier: Tier, paid: PaidPlan | undefined) =>
     paid !== undefined && tierOf(paid) === tier && periodOf(paid) === period;
-  const isShownInCard = TIERS.some((tier) => isOf(tier, chosen));
+  const isShownInCard = tiers.some((tier) => isOf(tier, chosen));
   const isBusy = isUnderWay(checkout);
   const failure = failureOf(checkout, 'Could not start checkout.');
 
@@ -122,10 +138,11 @@ function PriceList({
       </div>
       <Failure>{isShownInCard ? undefined : failure}</Failure>
       <div className={styles.Plans}>
-        {TIERS.map((tier) => (
+        {tiers.map((tier) => (
           <PlanCard
             key={tier}
             tier={tier}
+            isPrimary={tier === tiers[0]}
             plan={plan}
             period={period}
             offers={known}

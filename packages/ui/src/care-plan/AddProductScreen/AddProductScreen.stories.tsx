@@ -80,11 +80,11 @@ export const UseItAnyway: Story = {
 export const BadInput: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Price/), '-1');
-    await userEvent.type(canvas.getByLabelText(/^Address/), 'javascript:alert(1)');
+    await userEvent.type(canvas.getByLabelText(/^Link to/), 'javascript:alert(1)');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to plan' }));
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
     await expect(canvas.getByLabelText(/^Price/)).toHaveAccessibleDescription(/such as 12\.50/);
-    await expect(canvas.getByLabelText(/^Address/)).toHaveAccessibleDescription(/https:\/\//);
+    await expect(canvas.getByLabelText(/^Link to/)).toHaveAccessibleDescription(/https:\/\//);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -95,7 +95,7 @@ export const PlaceTaken: Story = {
   play: async ({ canvas }) => {
     const when = canvas.getByLabelText('When');
     await userEvent.selectOptions(canvas.getByLabelText('Step'), 'moisturizer');
-    await expect(when).toHaveAccessibleDescription(/ stands there now\. This product takes its place\.$/);
+    await expect(when).toHaveAccessibleDescription(/^This replaces .+\.$/);
     await userEvent.selectOptions(when, 'additional');
     await expect(when).not.toHaveAccessibleDescription();
   },

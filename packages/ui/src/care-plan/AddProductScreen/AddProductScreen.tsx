@@ -89,7 +89,7 @@ export function AddProductScreen(props: AddProductScreenProps) {
             error={errors.price}
           />
           <TextField
-            label="Address of its page"
+            label="Link to its page"
             name="product_url"
             type="url"
             optional

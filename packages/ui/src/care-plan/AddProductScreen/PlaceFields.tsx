@@ -26,7 +26,7 @@ export function PlaceFields(props: { confirmed_care_plan: readonly ConfirmedGrou
         name="daypart"
         value={daypart}
         options={dayparts.map((value) => ({ value, label: DAYPARTS[value].title }))}
-        hint={standing && `${standing} stands there now. This product takes its place.`}
+        hint={standing && `This replaces ${standing}.`}
         onChange={({ target }) => setChosen(target.value)}
       />
     </>

@@ -9,6 +9,6 @@ export function addProductErrors(entered: FormData): FormErrors<'name' | 'price'
   return {
     name: textOf(entered, 'name') === '' ? 'Please enter the name on the pack.' : undefined,
     price: isPrice ? undefined : 'Please enter a price such as 12.50.',
-    product_url: isAddress ? undefined : 'Please enter an address that begins with https://.',
+    product_url: isAddress ? undefined : 'Please enter a link that begins with https://.',
   };
 }

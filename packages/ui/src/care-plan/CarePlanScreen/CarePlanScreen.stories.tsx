@@ -4,7 +4,15 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { IDLE } from '../../lib/states.ts';
 import * as Confirmed from '../ConfirmedPlan/ConfirmedPlan.stories.tsx';
 import { emptyProfile, longestProfile, nothingConfirmed, profile } from '../fixtures.ts';
+import * as Tonight from '../TonightCard/TonightCard.stories.tsx';
+import { TonightCard } from '../TonightCard/TonightCard.tsx';
 import * as Suggested from '../SuggestedPlan/SuggestedPlan.stories.tsx';
+import * as Preferences from '../../parts/PreferencesForm/PreferencesForm.stories.tsx';
+import { PreferencesForm } from '../../parts/PreferencesForm/PreferencesForm.tsx';
+import * as Reminders from '../RemindersSection/RemindersSection.stories.tsx';
+import { RemindersSection } from '../RemindersSection/RemindersSection.tsx';
+import * as Checked from '../RoutineWarnings/CheckedFold.stories.tsx';
+import { CheckedFold } from '../RoutineWarnings/CheckedFold.tsx';
 import { CarePlanScreen } from './CarePlanScreen.tsx';
 
 const meta = {
@@ -24,6 +32,13 @@ const meta = {
     savingIssues: IDLE,
     onViewChange: fn(),
     onConfirm: fn(),
+    onStart: fn(),
+    today: <TonightCard {...Tonight.default.args} />,
+    folds: [
+      <CheckedFold key="checked" {...Checked.default.args} />,
+      <RemindersSection key="reminders" {...Reminders.default.args} />,
+      <PreferencesForm key="preferences" {...Preferences.default.args} frame="fold" />,
+    ],
     onRemove: fn(),
     onRestore: fn(),
     onGoalsChange: fn(),
@@ -41,10 +56,15 @@ export const Default: Story = {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Care Plan');
     await expect(main.getByText('Skin type:')).toHaveTextContent('Skin type: Combination');
-    await expect(main.getByRole('button', { pressed: true })).toHaveTextContent('Your Plan');
+    await expect(main.getByRole('button', { name: 'Your Plan', pressed: true })).toBeVisible();
     await expect(main.getByText('This is your currently confirmed routine.')).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expect(main.getByText('They go well together')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Add your own product' })).toHaveAttribute(
+      'href',
+      '/care-plan/add',
+    );
   },
 };
 
@@ -65,11 +85,15 @@ export const Changes: Story = {
 
 export const SuggestedView: Story = {
   args: { view: 'suggested' },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('button', { pressed: true })).toHaveTextContent('AI Suggested Plan');
+    await expect(main.getByRole('button', { name: 'AI Suggested Plan', pressed: true })).toBeVisible();
     await expect(main.getByText('Add products to your confirmed plan.')).toBeVisible();
     await expect(main.queryByText('Additional / As Needed')).toBeNull();
+    await expect(main.queryByRole('heading', { name: 'Tonight' })).toBeNull();
+    const [start] = main.getAllByRole('button', { name: /^Mark In Use Niacinamide/ });
+    if (start) await userEvent.click(start);
+    await expect(args.onStart).toHaveBeenCalledWith(expect.objectContaining({ dayparts: ['night'] }));
   },
 };
 

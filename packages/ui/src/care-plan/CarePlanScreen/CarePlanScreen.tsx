@@ -1,12 +1,16 @@
-import type { ProfileView, RemovedProductView, RoutineUse } from '@daylit/contract';
-import { type ReactNode, useRef } from 'react';
+import type { NextStart, ProfileView, RemovedProductView, RoutineUse } from '@daylit/contract';
+import Plus from 'lucide-react/icons/plus';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Elements } from '../../lib/elements.ts';
 import { keyWords } from '../../lib/key-words.ts';
 import type { ActionState, Loaded } from '../../lib/states.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
 import { ConfirmedPlan, type PlanRemoval } from '../ConfirmedPlan/ConfirmedPlan.tsx';
+import { GuidedStart, type GuidedStartProps } from '../GuidedStart/GuidedStart.tsx';
 import type { PlanActions } from '../plan-actions.ts';
 import { PlanWaiting } from '../PlanWaiting/PlanWaiting.tsx';
 import { type PlanConfirmation, SuggestedPlan } from '../SuggestedPlan/SuggestedPlan.tsx';
@@ -39,16 +43,18 @@ export interface CarePlanScreenProps {
   savingIssues: ActionState;
   /** Receives all concerns to save. */
   onIssuesChange: (issues: readonly string[]) => void;
-  /** Above the confirmed plan: this evening's steps, and the warnings of the routine check. */
+  /** Adds the product to start next at each of its places. */
+  onStart: GuidedStartProps['onStart'];
+  /** Above the confirmed plan: this evening's steps. */
   today?: ReactNode;
+  /** Below them: the warnings of the routine check. */
+  warnings?: ReactNode;
   /** The days of the confirmed products that are not used every day. Default none. */
   uses?: readonly RoutineUse[] | undefined;
   /** Name of the product that is the only new one for now. Default none. */
   newProduct?: string | undefined;
-  /** Below the lists of both plans: the preferences that the check and the suggestions depend on. */
-  preferences?: ReactNode;
-  /** Below the confirmed plan: a link to add a product, and the reminders. */
-  more?: Elements;
+  /** Below both plans, one line each: the check without a warning, the reminders, the preferences. */
+  folds?: Elements;
   /** Loads the profile again. */
   onRetry?: (() => void) | undefined;
 }
@@ -78,7 +84,7 @@ interface PlansProps extends Omit<CarePlanScreenProps, 'profile' | 'onRetry'> {
 }
 
 function Plans({ profile, view, onViewChange, actions, ...rest }: PlansProps) {
-  const { onConfirm, onRemove, onRestore, today, uses, newProduct, preferences, more, ...tags } = rest;
+  const { onConfirm, onStart, onRemove, onRestore, today, warnings, uses, newProduct, folds, ...tags } = rest;
   const planRef = useRef<HTMLElement>(null);
 
   // The clicked link is removed with the empty plan, so the plan takes the focus.
@@ -87,7 +93,8 @@ function Plans({ profile, view, onViewChange, actions, ...rest }: PlansProps) {
     planRef.current?.focus({ preventScroll: true });
   }
 
-  const { care_plan, confirmed_care_plan, removed_products, skin_type, goals, issues } = profile;
+  const { care_plan, confirmed_care_plan, removed_products, skin_type } = profile;
+  const next = care_plan?.kind === 'grouped' ? care_plan.next_start : undefined;
   return (
     <Page>
       <header className={styles.Header}>
@@ -105,23 +112,9 @@ function Plans({ profile, view, onViewChange, actions, ...rest }: PlansProps) {
           width="full"
         />
       </header>
-      {view === 'active' && today !== undefined && <div className={styles.Today}>{today}</div>}
-      <div className={styles.Lists}>
-        <TagCard
-          title="Goals"
-          addLabel="Add a goal"
-          tags={goals}
-          saving={tags.savingGoals}
-          onChange={tags.onGoalsChange}
-        />
-        <TagCard
-          title="Concerns"
-          addLabel="Add a concern"
-          tags={issues}
-          saving={tags.savingIssues}
-          onChange={tags.onIssuesChange}
-        />
-      </div>
+      <Today view={view} today={today} next={next} actions={actions} onStart={onStart} />
+      {view === 'active' && warnings !== undefined && <div className={styles.Warnings}>{warnings}</div>}
+      <Wishes profile={profile} {...tags} />
       <section
         ref={planRef}
         id="plan"
@@ -138,6 +131,7 @@ function Plans({ profile, view, onViewChange, actions, ...rest }: PlansProps) {
           />
         ) : (
           <ConfirmedPlan
+            care_plan={care_plan}
             confirmed_care_plan={confirmed_care_plan}
             removed_products={removed_products}
             uses={uses}
@@ -146,11 +140,74 @@ function Plans({ profile, view, onViewChange, actions, ...rest }: PlansProps) {
             onRemove={onRemove}
             onRestore={onRestore}
             onShowSuggested={handleShowSuggested}
-            more={more}
           />
         )}
       </section>
-      {preferences !== undefined && <div className={styles.Preferences}>{preferences}</div>}
+      <Card padding="none" className={styles.Folds}>
+        <div className={styles.Rows}>
+          {folds}
+          <Link href="/care-plan/add">
+            <span>Add your own product</span>
+            <Plus size={20} />
+          </Link>
+        </div>
+      </Card>
     </Page>
+  );
+}
+
+interface TodayProps extends Pick<PlansProps, 'view' | 'today' | 'actions' | 'onStart'> {
+  next: NextStart | undefined;
+}
+
+/** The steps of this part of the day, and the product to start next. */
+function Today({ view, today, next, actions, onStart }: TodayProps) {
+  const [started, setStarted] = useState<string>();
+  const isActive = view === 'active';
+  if (isActive ? today === undefined : !next) return null;
+  return (
+    <div className={styles.Today} data-alone={isActive && next ? undefined : ''}>
+      {isActive && <div>{today}</div>}
+      {next && (
+        <GuidedStart
+          key={next.product.id}
+          next={next}
+          isPrimary={!isActive}
+          actions={actions}
+          takesFocus={started !== undefined && started !== next.product.id}
+          onStart={(start) => {
+            setStarted(next.product.id);
+            onStart(start);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type WishesProps = Pick<
+  PlansProps,
+  'profile' | 'savingGoals' | 'onGoalsChange' | 'savingIssues' | 'onIssuesChange'
+>;
+
+/** What the member wishes for and is concerned about. */
+function Wishes({ profile: { goals, issues }, ...tags }: WishesProps) {
+  return (
+    <Card className={styles.Lists}>
+      <TagCard
+        title="Goals"
+        addLabel="Add a goal"
+        tags={goals}
+        saving={tags.savingGoals}
+        onChange={tags.onGoalsChange}
+      />
+      <TagCard
+        title="Concerns"
+        addLabel="Add a concern"
+        tags={issues}
+        saving={tags.savingIssues}
+        onChange={tags.onIssuesChange}
+      />
+    </Card>
   );
 }

@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import type { ActionState } from '../../lib/states.ts';
-import { Card } from '../../primitives/Card/Card.tsx';
 import { TagEditor } from '../../parts/TagEditor/TagEditor.tsx';
 import styles from './TagCard.module.css';
 
 export interface TagCardProps {
-  /** The title of the card, which also labels its list. */
+  /** The title, which also labels the list. */
   title: string;
   /** Label of the field for a new tag. */
   addLabel: string;
@@ -21,11 +20,11 @@ export interface TagCardProps {
 export function TagCard({ title, addLabel, tags, saving, onChange }: TagCardProps) {
   const titleId = useId();
   return (
-    <Card aria-labelledby={titleId} className={styles.TagCard}>
+    <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.Title}>
         {title}
       </h2>
       <TagEditor label={title} addLabel={addLabel} tags={tags} saving={saving} onChange={onChange} />
-    </Card>
+    </section>
   );
 }

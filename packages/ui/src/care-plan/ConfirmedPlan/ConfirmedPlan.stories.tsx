@@ -243,6 +243,6 @@ export const Empty: Story = {
 export const LongestText: Story = {
   args: { confirmed_care_plan: longestProfile.confirmed_care_plan },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Products marked Sample are made up\./)).toBeVisible();
+    await expect(canvas.getByText('All products here are samples, not for sale.')).toBeVisible();
   },
 };

@@ -1,6 +1,12 @@
-import type { ConfirmedGroupView, ProductRemoval, RemovedProductView, RoutineUse } from '@daylit/contract';
-import type { Elements } from '../../lib/elements.ts';
+import type {
+  ConfirmedGroupView,
+  ProductRemoval,
+  ProfileView,
+  RemovedProductView,
+  RoutineUse,
+} from '@daylit/contract';
 import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
+import { areAllSamples } from '../../lib/are-all-samples.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -22,6 +28,8 @@ export type PlanRemoval = Required<ProductRemoval>;
 export interface ConfirmedPlanProps {
   /** The confirmed routine. An empty part of the day is shown as such; so is an empty plan. */
   confirmed_care_plan: readonly ConfirmedGroupView[];
+  /** The suggested plan, for the wishes that it answers. Default none. */
+  care_plan?: ProfileView['care_plan'];
   /** The days of the products that are not used every day. Default none. */
   uses?: readonly RoutineUse[] | undefined;
   /** Name of the product that is the only new one for now. Default none. */
@@ -34,8 +42,6 @@ export interface ConfirmedPlanProps {
   removed_products: readonly RemovedProductView[];
   /** Restores a removed product at its old place. */
   onRestore: (removed: RemovedProductView, despite?: true) => void;
-  /** Below the groups, for example a link to add a product. */
-  more?: Elements;
   /** Called by the link of an empty plan; shows the suggested plan. */
   onShowSuggested: () => void;
 }
@@ -43,6 +49,7 @@ export interface ConfirmedPlanProps {
 /** The confirmed routine: its products in the order of use, each with a button to remove it. */
 export function ConfirmedPlan({
   confirmed_care_plan,
+  care_plan,
   uses,
   newProduct,
   actions,
@@ -50,12 +57,12 @@ export function ConfirmedPlan({
   onShowSuggested,
   removed_products,
   onRestore,
-  more,
 }: ConfirmedPlanProps) {
-  const groups = confirmedGroups(confirmed_care_plan);
+  const groups = confirmedGroups(confirmed_care_plan, care_plan);
   const { gone, noteAsked } = useRemoval(groups);
   const removed = <RemovedProducts removed={removed_products} actions={actions} onRestore={onRestore} />;
   const products = groups.flatMap(({ rows }) => rows.map(({ product }) => product));
+  const isSaidOnce = areAllSamples(products);
 
   return (
     // Takes the focus when the last product is removed.
@@ -75,6 +82,7 @@ export function ConfirmedPlan({
                   <ConfirmedStep
                     key={row.step}
                     row={row}
+                    marksSample={!isSaidOnce}
                     days={daysInWords(uses, { daypart, step: row.step })}
                     isNew={row.product.name === newProduct}
                     removing={actionAt(actions, { daypart, step: row.step })}
@@ -87,17 +95,11 @@ export function ConfirmedPlan({
               </ul>
             </StepGroup>
           ))}
-          <ProductNotes products={products} />
+          <ProductNotes products={products} isSaidOnce={isSaidOnce} />
           {removed}
-          {more}
         </PlanColumns>
       )}
-      {groups.length === 0 && (
-        <div className={styles.More}>
-          {removed}
-          {more}
-        </div>
-      )}
+      {groups.length === 0 && removed}
       <VisuallyHidden>
         <output>{gone !== undefined && `${gone} removed.`}</output>
       </VisuallyHidden>

@@ -7,6 +7,8 @@ import type { ConfirmedRow } from '../plan-steps.ts';
 export interface ConfirmedStepProps {
   /** The product and its step. */
   row: ConfirmedRow;
+  /** Whether the row says that its product is a sample. Default true. */
+  marksSample?: boolean;
   /** The days on which it is used; undefined for every day. */
   days: string | undefined;
   isNew: boolean;
@@ -16,12 +18,20 @@ export interface ConfirmedStepProps {
 }
 
 /** A confirmed product with a button to remove it. */
-export function ConfirmedStep({ row, days, isNew, removing, onRemove }: ConfirmedStepProps) {
-  const { shownStep, product, description } = row;
+export function ConfirmedStep({
+  row,
+  marksSample = true,
+  days,
+  isNew,
+  removing,
+  onRemove,
+}: ConfirmedStepProps) {
+  const { shownStep, product, description, wish } = row;
   return (
     <RoutineRow
       step={shownStep}
-      product={product}
+      product={{ ...product, is_sample: product.is_sample && marksSample }}
+      wish={wish}
       isNew={isNew}
       note={description ?? days}
       left_out={product.left_out}
@@ -48,9 +58,10 @@ export function ConfirmedStep({ row, days, isNew, removing, onRemove }: Confirme
  */
 function stopAfter(button: HTMLButtonElement): HTMLElement | undefined {
   const plan = button.closest<HTMLElement>('[data-plan]');
-  // Only of rows: the content after the plan may be folded, or disappear with its last product.
-  const rows = 'ul:not(details ul) button';
-  const buttons = Array.from(plan?.querySelectorAll<HTMLElement>(rows) ?? []);
+  // Only of rows: what is folded inside the plan may be closed, or disappear with its last product.
+  const buttons = Array.from(plan?.querySelectorAll<HTMLElement>('ul button') ?? []).filter(
+    (row) => row.closest('details') === plan?.closest('details'),
+  );
   const place = buttons.indexOf(button);
   return buttons[place + 1] ?? buttons[place - 1] ?? plan ?? undefined;
 }

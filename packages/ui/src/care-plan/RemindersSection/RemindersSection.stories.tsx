@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Reminders'));
     await userEvent.click(canvas.getByRole('switch', { name: 'By mail, each evening' }));
     await expect(args.onMailChange).toHaveBeenCalledWith({ is_on: true, time: '21:30' });
     await userEvent.click(canvas.getByRole('switch', { name: 'In my calendar' }));
@@ -45,6 +46,7 @@ export const Default: Story = {
 export const NewAddress: Story = {
   args: { reminders: { state: 'ready', value: ON }, address: ADDRESS },
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Reminders'));
     await expect(canvas.getByText(/^It is shown this once\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(args.onCopy).toHaveBeenCalledWith(ADDRESS);
@@ -55,6 +57,7 @@ export const NewAddress: Story = {
 export const On: Story = {
   args: { reminders: { state: 'ready', value: ON } },
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Reminders'));
     await expect(canvas.queryByRole('button', { name: 'Copy' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'New address, end the old one' }));
     await expect(args.onCalendarChange).toHaveBeenCalledWith(true);
@@ -69,6 +72,7 @@ export const On: Story = {
 export const SavingFailed: Story = {
   args: { saving: { state: 'failed', detail: 'This time zone is not known here.' } },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Reminders'));
     await expect(canvas.getByRole('alert')).toHaveTextContent('This time zone is not known here.');
   },
 };

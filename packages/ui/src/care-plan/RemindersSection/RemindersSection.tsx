@@ -4,9 +4,9 @@ import Download from 'lucide-react/icons/download';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ActionState, failureOf, type Loaded } from '../../lib/states.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
-import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Failure } from '../../primitives/Failure/Failure.tsx';
+import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { ToggleSwitch } from '../../primitives/ToggleSwitch/ToggleSwitch.tsx';
@@ -38,7 +38,7 @@ export interface RemindersSectionProps {
  * the calendar.
  */
 export function RemindersSection({ reminders, onRetry, ...rest }: RemindersSectionProps) {
-  if (reminders.state === 'waiting') return <Skeleton height="10em" />;
+  if (reminders.state === 'waiting') return <Skeleton height="56px" />;
   if (reminders.state === 'failed') {
     return <LoadProblem title="Reminders could not be loaded." detail={reminders.detail} onRetry={onRetry} />;
   }
@@ -51,71 +51,75 @@ function Settings({ reminders: { mail, calendar_since }, saving, address, ...on 
   const failure = failureOf(saving, 'This could not be saved. Please try again.');
   const isBusy = saving.state === 'busy';
   return (
-    <div id="reminders">
-      <SectionCard title="Reminders">
-        <Failure>{failure}</Failure>
-        <ToggleSwitch
-          label="By mail, each evening"
-          description="Only on nights with more than two steps."
-          checked={mail.is_on}
-          busy={isBusy}
-          onCheckedChange={(is_on) => on.onMailChange({ is_on, time: mail.time })}
+    <Fold id="reminders" summary="Reminders" line={lineOf(mail, calendar_since)}>
+      <Failure>{failure}</Failure>
+      <ToggleSwitch
+        label="By mail, each evening"
+        description="Only on nights with more than two steps."
+        checked={mail.is_on}
+        busy={isBusy}
+        onCheckedChange={(is_on) => on.onMailChange({ is_on, time: mail.time })}
+      />
+      {mail.is_on && (
+        <TextField
+          label="At"
+          type="text"
+          inputMode="numeric"
+          key={mail.time}
+          defaultValue={mail.time}
+          pattern="([01]\d|2[0-3]):[0-5]\d"
+          maxLength={5}
+          hint="By the clock of this device, for example 21:30."
+          onBlur={({ currentTarget }) => {
+            const { value: time, validity } = currentTarget;
+            if (validity.valid && time !== '' && time !== mail.time) on.onMailChange({ is_on: true, time });
+          }}
         />
-        {mail.is_on && (
-          <TextField
-            label="At"
-            type="text"
-            inputMode="numeric"
-            key={mail.time}
-            defaultValue={mail.time}
-            pattern="([01]\d|2[0-3]):[0-5]\d"
-            maxLength={5}
-            hint="By the clock of this device, for example 21:30."
-            onBlur={({ currentTarget }) => {
-              const { value: time, validity } = currentTarget;
-              if (validity.valid && time !== '' && time !== mail.time) on.onMailChange({ is_on: true, time });
-            }}
-          />
-        )}
-        <ToggleSwitch
-          label="In my calendar"
-          description="Your evenings and the scans of a product trial. Anyone who has the address can read both, nothing else."
-          checked={calendar_since !== null}
-          busy={isBusy}
-          onCheckedChange={on.onCalendarChange}
-        />
-        {address !== null && (
-          <div className={styles.Address}>
-            <code className={styles.Code}>{address}</code>
-            <Button variant="tonal" size="small" icon={<Copy size={18} />} onClick={() => on.onCopy(address)}>
-              Copy
-            </Button>
-          </div>
-        )}
-        {calendar_since !== null && (
-          <p className={styles.Note}>
-            {address === null
-              ? 'The address was shown when it was made. Lost it? Make a new one.'
-              : 'It is shown this once. Copy it into your calendar now.'}
-          </p>
-        )}
-        <div className={styles.Actions}>
-          <Button variant="quiet" size="small" icon={<Download size={18} />} onClick={on.onDownload}>
-            Download calendar file
+      )}
+      <ToggleSwitch
+        label="In my calendar"
+        description="Your evenings and the scans of a product trial. Anyone who has the address can read both, nothing else."
+        checked={calendar_since !== null}
+        busy={isBusy}
+        onCheckedChange={on.onCalendarChange}
+      />
+      {address !== null && (
+        <div className={styles.Address}>
+          <code className={styles.Code}>{address}</code>
+          <Button variant="tonal" size="small" icon={<Copy size={18} />} onClick={() => on.onCopy(address)}>
+            Copy
           </Button>
-          {calendar_since !== null && (
-            <Button
-              variant="quiet"
-              size="small"
-              icon={<RefreshCw size={18} />}
-              busy={isBusy}
-              onClick={() => on.onCalendarChange(true)}
-            >
-              New address, end the old one
-            </Button>
-          )}
         </div>
-      </SectionCard>
-    </div>
+      )}
+      {calendar_since !== null && (
+        <p className={styles.Note}>
+          {address === null
+            ? 'The address was shown when it was made. Lost it? Make a new one.'
+            : 'It is shown this once. Copy it into your calendar now.'}
+        </p>
+      )}
+      <div className={styles.Actions}>
+        <Button variant="quiet" size="small" icon={<Download size={18} />} onClick={on.onDownload}>
+          Download calendar file
+        </Button>
+        {calendar_since !== null && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<RefreshCw size={18} />}
+            busy={isBusy}
+            onClick={() => on.onCalendarChange(true)}
+          >
+            New address, end the old one
+          </Button>
+        )}
+      </div>
+    </Fold>
   );
+}
+
+/** How the reminders stand, without opening them. */
+function lineOf(mail: MailReminder, calendarSince: string | null): string {
+  if (mail.is_on) return `By mail at ${mail.time}, on nights with more than two steps`;
+  return calendarSince === null ? 'Off' : 'In your calendar';
 }

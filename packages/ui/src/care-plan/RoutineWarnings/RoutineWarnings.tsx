@@ -6,6 +6,8 @@ import { numberSources } from '../../parts/SourceNotes/source-note.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { checkedWords, NO_CONFLICTS } from './checked-words.ts';
 import styles from './RoutineWarnings.module.css';
 import { WarningCard } from './WarningCard.tsx';
 
@@ -14,8 +16,6 @@ export interface RoutineWarningsProps {
   check: Loaded<RoutineCheck>;
   /** Whether a change is being checked: the warnings are those from before it. */
   isChecking: boolean;
-  /** A rule that is shown elsewhere on the page. Default: none. */
-  except?: string | undefined;
   /**
    * State of the newest change. Its failure is shown once, above the warnings. At `despite`: an answer leaves
    * the product out, and the member may decide to use it anyway.
@@ -32,22 +32,22 @@ export interface RoutineWarningsProps {
  *
  * **Do** leave the order to the server. **Don't** add warnings about myths.
  */
-export function RoutineWarnings({
-  check,
-  isChecking,
-  except,
-  applying,
-  onApply,
-  onRetry,
-}: RoutineWarningsProps) {
+export function RoutineWarnings({ check, isChecking, applying, onApply, onRetry }: RoutineWarningsProps) {
   const id = useId();
   const [asked, setAsked] = useState<RoutineAction>();
   if (check.state === 'waiting') return <Skeleton height="8em" />;
   if (check.state === 'failed') {
     return <LoadProblem title="The routine could not be checked." detail={check.detail} onRetry={onRetry} />;
   }
-  const { checked } = check.value;
-  const warnings = check.value.warnings.filter(({ rule }) => rule !== except);
+  const { checked, warnings } = check.value;
+  // Nothing to look at is one of the folds below the plan. Who just mended the last thing hears it here.
+  if (warnings.length === 0) {
+    return (
+      <VisuallyHidden>
+        <output>{isChecking ? 'Checking again…' : `${checkedWords(checked)}. ${NO_CONFLICTS}.`}</output>
+      </VisuallyHidden>
+    );
+  }
   const sources = numberSources(warnings);
   return (
     <section aria-labelledby={id} className={styles.RoutineWarnings}>
@@ -88,6 +88,5 @@ export function RoutineWarnings({
 }
 
 function countWords(things: number, products: number): string {
-  const found = things === 1 ? '1 thing' : things === 0 ? 'Nothing' : `${things} things`;
-  return `${found} to look at, ${products === 1 ? '1 product' : `${products} products`} checked`;
+  return `${things === 1 ? '1 thing' : `${things} things`} to look at, ${checkedWords(products)}`;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { itemAt } from '../../lib/item-at.ts';
-import { allConfirmed, emptyProfile, longestProfile, nothingConfirmed, profile } from '../fixtures.ts';
+import { allConfirmed, emptyProfile, longestProfile, profile } from '../fixtures.ts';
 import { leftOutPlan } from '../routine-fixtures.ts';
 import { SuggestedPlan } from './SuggestedPlan.tsx';
 
@@ -48,22 +48,30 @@ export const Default: Story = {
     await expect(titles).toEqual(['Daily – morning', 'Daily – night', 'Weekly / As Needed']);
     const morning = within(canvas.getByRole('region', { name: 'Daily – morning' }));
     const rows = morning.getAllByRole('listitem');
-    await expect(rows).toHaveLength(6);
-    await expect(rows[0]).toHaveTextContent(/^CleanserOat Milk Gel CleanserMassage for half a minute/);
-    await expect(rows[3]).toHaveTextContent('Eye creamNo recommendation');
+    await expect(rows[0]).toHaveTextContent(/^CleanserOat Milk Gel CleanserEverybody: a gentle wash/);
+    await expect(rows[0]).toHaveTextContent(/In Use$/);
+    await expect(morning.getByText('No recommendation')).not.toBeVisible();
+    await userEvent.click(morning.getByText('1 step you can skip'));
+    await expect(morning.getByText('No recommendation')).toBeVisible();
+    const [summary] = morning.getAllByText('How to use it');
+    await expect(summary?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    if (summary) await userEvent.click(summary);
+    await expect(morning.getByText(/^Massage for half a minute/)).toBeVisible();
     const inUse = morning.getByRole('button', { name: 'In Use Oat Milk Gel Cleanser' });
     await expect(inUse).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(inUse);
     await expect(args.onConfirm).not.toHaveBeenCalled();
     const night = within(canvas.getByRole('region', { name: 'Daily – night' }));
+    await userEvent.click(night.getByText('3 steps you can skip'));
     await expect(night.getByText('Once a day is enough.')).toBeVisible();
     await expect(canvas.queryByText('Leave this step out.')).toBeNull();
   },
 };
 
-/** The callback receives the step and its product. */
+/** The button is inside the row; the callback receives the step and its product. */
 export const Chosen: Story = {
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Mineral Fluid SPF 50', { selector: 'summary *' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Mark In Use Mineral Fluid SPF 50' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({
       daypart: 'morning',
@@ -151,6 +159,7 @@ export const UseItAnyway: Story = {
     );
   },
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Mineral Fluid SPF 50', { selector: 'summary *' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Mark In Use Mineral Fluid SPF 50' }));
     const row = within(canvas.getByRole('region', { name: 'Daily – morning' }));
     await expect(row.getByText(REFUSED.detail)).toBeVisible();
@@ -186,17 +195,10 @@ export const LeftOut: Story = {
     const row = within(itemAt(canvas.getAllByRole('listitem'), 0));
     await expect(row.getByText(/^Left out: you said that you avoid Glycerin/)).toBeVisible();
     await expect(row.queryByText('No recommendation')).toBeNull();
-    await expect(row.getByRole('link', { name: 'Change your answers' })).toHaveAttribute(
+    await expect(row.getByRole('link', { name: 'Change what you said' })).toHaveAttribute(
       'href',
       '/care-plan#preferences',
     );
-  },
-};
-
-export const NothingConfirmed: Story = {
-  args: { confirmed_care_plan: nothingConfirmed.confirmed_care_plan },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /^Mark In Use/ })).toHaveLength(9);
   },
 };
 
@@ -242,6 +244,7 @@ export const WithoutProducts: Story = {
 export const LongestText: Story = {
   args: { care_plan: longestProfile.care_plan },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Products marked Sample are made up\./)).toBeVisible();
+    await expect(canvas.getByText('All products here are samples, not for sale.')).toBeVisible();
+    await expect(canvas.queryByText('Sample')).toBeNull();
   },
 };

@@ -1,14 +1,26 @@
-import type { Daypart, Product } from '@daylit/contract';
+import type { Daypart, NextStart, Product } from '@daylit/contract';
 import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
+import { areAllSamples } from '../../lib/are-all-samples.ts';
+import { formatShortDay } from '../../lib/format-date.ts';
+import { keyWords } from '../../lib/key-words.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ALL_LEFT_OUT } from '../../parts/LeftOutNote/LeftOutNote.tsx';
 import { ProductNotes } from '../../parts/ProductNotes/ProductNotes.tsx';
 import { StepGroup } from '../../parts/StepGroup/StepGroup.tsx';
+import { RoutineRow } from '../../parts/RoutineRow/RoutineRow.tsx';
+import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PlanColumns } from '../PlanColumns/PlanColumns.tsx';
 import { actionAt, type PlanActions } from '../plan-actions.ts';
-import { type SuggestedFacts, type SuggestedGroup, suggestedGroups } from '../plan-steps.ts';
+import {
+  isToDo,
+  type SuggestedFacts,
+  type SuggestedGroup,
+  suggestedGroups,
+  type SuggestedRow,
+} from '../plan-steps.ts';
+import styles from './SuggestedPlan.module.css';
 import { SuggestedStep } from './SuggestedStep.tsx';
 
 /** A product to add to the confirmed plan. */
@@ -33,6 +45,7 @@ export interface SuggestedPlanProps extends SuggestedFacts {
 
 /** The plan of the newest report, step by step, with a button to confirm each product. */
 export function SuggestedPlan({ actions, onConfirm, ...facts }: SuggestedPlanProps) {
+  const next = facts.care_plan?.kind === 'grouped' ? facts.care_plan.next_start : undefined;
   const groups = suggestedGroups(facts);
   if (groups.length === 0) {
     return (
@@ -42,28 +55,73 @@ export function SuggestedPlan({ actions, onConfirm, ...facts }: SuggestedPlanPro
     );
   }
   const products = groups.flatMap(({ rows }) => rows.flatMap(({ product }) => product ?? []));
+  const isSaidOnce = areAllSamples(products);
+  // A row that was just acted on stays, although the plan that is fetched again may have no product there.
+  const isShown =
+    (daypart: Daypart) =>
+    (row: SuggestedRow): boolean =>
+      isToDo(row) || actionAt(actions, { daypart, step: row.step }).state !== 'idle';
   return (
     <PlanColumns note={noteOf(groups)} dayparts={groups.map(({ daypart }) => daypart)}>
       {groups.map(({ daypart, rows }) => (
         <StepGroup key={daypart} id={daypart} daypart={daypart}>
           <ul>
-            {rows.map((row) => (
+            {rows.filter(isShown(daypart)).map((row) => (
               <SuggestedStep
                 key={row.step}
                 row={row}
+                marksSample={!isSaidOnce}
+                turn={turnOf(row, next)}
                 confirming={actionAt(actions, { daypart, step: row.step })}
                 onConfirm={(confirmed) => onConfirm({ daypart, step: row.step, ...confirmed })}
               />
             ))}
           </ul>
+          <SkippedSteps rows={rows.filter((row) => !isShown(daypart)(row))} />
         </StepGroup>
       ))}
-      <ProductNotes products={products} />
+      <p className={styles.Pace}>
+        Start one new product every 14 days, so that you can tell which one helped. Plain care can start
+        together.
+      </p>
+      <ProductNotes products={products} isSaidOnce={isSaidOnce} />
       <VisuallyHidden>
         <output>{announcementOf(groups, actions)}</output>
       </VisuallyHidden>
     </PlanColumns>
   );
+}
+
+/** Steps that need nothing, each with its reason. */
+function SkippedSteps({ rows }: { rows: readonly SuggestedRow[] }) {
+  if (rows.length === 0) return null;
+  const names = rows.map(({ step }) => keyWords(step).toLowerCase());
+  return (
+    <Fold
+      className={styles.Skipped}
+      summary={rows.length === 1 ? '1 step you can skip' : `${rows.length} steps you can skip`}
+      line={capital(LIST.format(names))}
+    >
+      <ul>
+        {rows.map(({ step, reason }) => (
+          <RoutineRow key={step} step={step} product={null} note={reason} />
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+const LIST = new Intl.ListFormat('en-GB');
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Whether a product is the one to start next, or from when it may be started. */
+function turnOf({ product, usedInstead }: SuggestedRow, next: NextStart | undefined) {
+  if (product === null || !next || usedInstead !== undefined) return undefined;
+  if (product.id === next.product.id && !next.hold) return 'next';
+  return next.hold ? { from: formatShortDay(`${next.hold.until}T12:00`) } : undefined;
 }
 
 function noteOf(groups: readonly SuggestedGroup[]): string {

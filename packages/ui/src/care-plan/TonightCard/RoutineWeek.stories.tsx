@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { tonight } from '../routine-fixtures.ts';
 import { RoutineWeek } from './RoutineWeek.tsx';
 
@@ -17,7 +17,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    const line = canvas.getByText('Retinoid on Tuesday and Friday. Exfoliating acid waits');
+    // Beside the steps there is room for it; on a phone it opens.
+    if (line.closest('details')?.open === false) await userEvent.click(line);
+    const days = canvas.getAllByRole('listitem');
+    await expect(days).toHaveLength(7);
+    await expect(days[0]).toBeVisible();
     await expect(canvas.getByText('exfoliating acid, which waits')).toBeInTheDocument();
   },
 };

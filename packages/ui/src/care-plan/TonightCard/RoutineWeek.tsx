@@ -1,4 +1,6 @@
 import type { RoutineDay } from '@daylit/contract';
+import { useWide } from '../../lib/use-wide.ts';
+import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './RoutineWeek.module.css';
 
@@ -9,15 +11,23 @@ export interface RoutineWeekProps {
   today: string;
 }
 
-/** The evenings of a week with a letter for each strong step; an empty ring is rest. */
+/**
+ * The days of each strong step in one line; opened, the evenings of a week with a letter for each, and an
+ * empty ring for rest.
+ */
 export function RoutineWeek({ week, today }: RoutineWeekProps) {
+  const isWide = useWide();
   const names = new Map(
     week.flatMap(({ actives }) => actives.map(({ letter, name }) => [letter, name] as const)),
   );
-  const legend = [...names].map(([letter, name]) => `${letter} ${name}`);
+  const legend = [...names].map(([letter, name]) => `${letter}: ${name}`);
+  if (legend.length === 0) return <p className={styles.Legend}>No strong steps this week.</p>;
   return (
-    <>
-      <h3 className={styles.Title}>This week</h3>
+    <Fold
+      summary="This week"
+      line={[...names.values()].map((name) => daysOf(name, week)).join('. ')}
+      open={isWide}
+    >
       <ul className={styles.RoutineWeek}>
         {week.map(({ date, weekday, actives }) => (
           <li key={date} aria-current={date === today ? 'date' : undefined} className={styles.Day}>
@@ -40,9 +50,20 @@ export function RoutineWeek({ week, today }: RoutineWeekProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.Legend}>
-        {legend.length > 0 ? `${legend.join(', ')}, empty: rest.` : 'No strong steps this week.'}
-      </p>
-    </>
+      <p className={styles.Legend}>{`${legend.join('. ')}. Empty ring: rest.`}</p>
+    </Fold>
   );
 }
+
+/** "Retinoid on Monday and Thursday"; a waiting step has no day. */
+function daysOf(name: string, week: readonly RoutineDay[]): string {
+  const days = week.filter(({ actives }) => actives.some((one) => one.name === name && !one.waits));
+  const words = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return days.length === 0 ? `${words} waits` : `${words} on ${LIST.format(days.map(dayName))}`;
+}
+
+function dayName({ weekday }: RoutineDay): string {
+  return weekday;
+}
+
+const LIST = new Intl.ListFormat('en-GB');

@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Tonight');
     await expect(canvas.getByText('Friday, November 20')).toBeVisible();
     await expect(canvas.getByText(/^Lactic Acid 5% Polish waits tonight/)).toBeVisible();
-    await expect(canvas.getByText('R retinoid, E exfoliating acid, empty: rest.')).toBeVisible();
+    await expect(canvas.getByText('Retinoid on Tuesday and Friday. Exfoliating acid waits')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Done for tonight' }));
     await expect(args.onMark).toHaveBeenCalledWith(true);
   },
@@ -67,7 +67,7 @@ export const LeftOut: Story = {
       ),
     ).toBeVisible();
     await expect(canvas.queryByText(/^Nothing for this part of the day\./)).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Change your answers' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Change what you said' })).toHaveAttribute(
       'href',
       '/care-plan#preferences',
     );

@@ -7,7 +7,7 @@ import styles from './AnswerCaption.module.css';
 
 export interface AnswerCaptionProps {
   /** The facts of the reply. */
-  answer: Pick<ChatAnswer, 'kind' | 'answered_by'>;
+  answer: Pick<ChatAnswer, 'kind' | 'answered_by' | 'crisis'>;
   /** When it was written (ISO 8601). */
   created_at: string;
 }
@@ -25,7 +25,8 @@ export function AnswerCaption({ answer, created_at }: AnswerCaptionProps) {
   );
 }
 
-function originOf({ kind, answered_by: { place, model, host } }: AnswerCaptionProps['answer']) {
+function originOf({ kind, crisis, answered_by: { place, model, host } }: AnswerCaptionProps['answer']) {
+  if (crisis !== undefined) return { Icon: ShieldCheck, words: 'Written by people. No message is counted.' };
   if (kind === 'red_flag')
     return { Icon: ShieldCheck, words: 'A fixed answer, written by people, the same for everybody' };
   if (place === 'server_instead') return { Icon: Server, words: 'The model did not answer; this server did' };

@@ -10,8 +10,10 @@ import type { useConversation } from './use-conversation.ts';
 
 interface ChatBarProps extends Pick<ComposerProps, 'draft' | 'onDraft' | 'onSend' | 'status'> {
   field: RefObject<HTMLTextAreaElement | null>;
-  talk: ReturnType<typeof useConversation>;
+  shown: ReturnType<typeof useConversation>;
   isReplying: boolean;
+  /** A crisis is open: nothing is counted, and nothing asked for. */
+  isCrisis: boolean;
   allowance?: Allowance | undefined;
   conversation: ConversationFacts;
   model?: OutsideModel | undefined;
@@ -22,25 +24,30 @@ interface ChatBarProps extends Pick<ComposerProps, 'draft' | 'onDraft' | 'onSend
  * actions.
  */
 export function ChatBar(props: ChatBarProps) {
-  const { field, talk, isReplying, allowance, conversation, model } = props;
+  const { field, shown, isReplying, isCrisis, allowance, conversation, model } = props;
   const { draft, onDraft, onSend, status = 'ready' } = props;
   return (
     <div className={styles.ChatBar}>
-      {talk.hasNew && <NewMessageButton onGo={talk.holdEnd} />}
+      {shown.hasNew && <NewMessageButton onGo={shown.holdEnd} />}
       <Composer
         draft={draft}
         onDraft={onDraft}
         onSend={onSend}
         status={status}
+        placeholder={isCrisis ? 'Write if you like' : undefined}
         ref={field}
-        isTouch={talk.isTouch}
+        isTouch={shown.isTouch}
       />
       <div className={styles.Foot}>
-        {allowance !== undefined && <AllowanceLine messages={allowance} />}
+        {isCrisis ? (
+          <p className={styles.Stays}>The card stays until you say that you are safe.</p>
+        ) : (
+          allowance !== undefined && <AllowanceLine messages={allowance} />
+        )}
         <ConversationOptions
           conversation={conversation}
           model={model}
-          hasMessages={talk.last !== undefined}
+          hasMessages={shown.last !== undefined}
           isReplying={isReplying}
           onWrite={() => field.current?.focus()}
           className={styles.Options}

@@ -16,6 +16,7 @@ const meta = {
     canBuy: true,
     allowance: { limit: 150, used: 38, resets_at: '2026-12-01T00:00:00Z' },
     conversation: { isNew: false, onStartNew: fn(), deletion: IDLE, onDelete: fn() },
+    told: { change: IDLE, onTakeBack: fn(), onKeep: fn() },
     onLoadOlder: fn(),
     onSend: fn(),
     onAddToCarePlan: fn(),

@@ -1,19 +1,21 @@
-import type { Allowance, ChatMessage, Product } from '@daylit/contract';
-import { useRef } from 'react';
+import type { Allowance, ChatMessage, Product, ToldFact } from '@daylit/contract';
+import { useMemo, useRef } from 'react';
 import { type ActionState, IDLE, type Loaded } from '../../lib/states.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { AiNote } from '../AiNote/AiNote.tsx';
 import type { Additions, ChatLimit, ConversationFacts, OutsideModel, Reply } from '../chat.ts';
 import { MessageList } from '../MessageList/MessageList.tsx';
 import { OlderMessages } from '../OlderMessages/OlderMessages.tsx';
+import { crisisIn, type ToldActions, toldIn } from '../told.ts';
 import { Announcer } from './Announcer.tsx';
 import { ChatBar } from './ChatBar.tsx';
 import styles from './ChatScreen.module.css';
 import { HistoryNotice } from './HistoryNotice.tsx';
-import { TalkEnd } from './TalkEnd.tsx';
+import { ConversationEnd } from './ConversationEnd.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useDraft } from './use-draft.ts';
 import { useLatest } from './use-latest.ts';
+import { StandingCard } from './StandingCard.tsx';
 import { WaitingMessages } from './WaitingMessages.tsx';
 import { Welcome } from './Welcome.tsx';
 
@@ -54,9 +56,13 @@ export interface ChatScreenProps {
   allowance?: Allowance | undefined;
   /** Starting a new conversation, and deleting all messages. */
   conversation: ConversationFacts;
+  /** Keeping and taking back what the member said. Keep the same object while a reply arrives. */
+  told: ToldActions;
   /** A model that may answer, where the operator offers one. */
   model?: OutsideModel | undefined;
 }
+
+const NOTHING_TOLD: readonly ToldFact[] = [];
 
 /**
  * The conversation with the assistant. The window itself scrolls: at the end it follows new text, and
@@ -72,58 +78,74 @@ export function ChatScreen(props: ChatScreenProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const written = 'message' in reply ? reply : undefined;
   const isReplying = written !== undefined;
-  const talk = useConversation({ messages, hasOlder, older, onLoadOlder, isReplying, page, edge });
+  const shown = useConversation({ messages, hasOlder, older, onLoadOlder, isReplying, page, edge });
   const { draft, change, send } = useDraft({ initialDraft: '', onDraftChange: undefined, ...props });
+  const sendNow = () => {
+    shown.goToNewest();
+    send();
+  };
   const handleAdd = useLatest(props.onAddToCarePlan);
   const handleAsk = useLatest(({ question }: { question: string }) => {
     change(question);
     field.current?.focus();
   });
-  const isWelcome = messages.state === 'ready' && talk.isEmpty && !hasOlder;
+  const facts = props.conversation.isNew ? NOTHING_TOLD : toldIn(shown.rendered);
+  const crisis = props.conversation.isNew ? null : crisisIn(shown.rendered);
+  const told = useMemo(() => ({ ...props.told, facts }), [props.told, facts]);
+  const isWelcome = messages.state === 'ready' && shown.isEmpty && !hasOlder;
   const isBusy = isReplying || sending.state === 'busy';
-  const isStart = !talk.isEmpty && !talk.canGoBack && talk.rendered[0]?.starts_conversation !== true;
+  const isStart = !shown.isEmpty && !shown.canGoBack && shown.rendered[0]?.starts_conversation !== true;
 
   return (
-    <div ref={page} className={styles.ChatScreen}>
+    <div
+      ref={page}
+      data-told={crisis === null && facts.length > 0 ? '' : undefined}
+      data-crisis={crisis ? '' : undefined}
+      className={styles.ChatScreen}
+    >
       <VisuallyHidden>
         <h1>Chat</h1>
       </VisuallyHidden>
-      <div {...talk.pull.handlers} data-empty={isWelcome ? '' : undefined} className={styles.Conversation}>
+      <StandingCard crisis={crisis} told={told} />
+      <div {...shown.pull.handlers} data-empty={isWelcome ? '' : undefined} className={styles.Conversation}>
         <div ref={edge} className={styles.Edge} />
         <HistoryNotice messages={messages} older={older} onRetry={props.onRetry} />
         {messages.state === 'waiting' && <WaitingMessages />}
         {isWelcome && <Welcome onChoose={handleAsk} />}
-        {talk.canGoBack && (
+        {shown.canGoBack && (
           <OlderMessages
-            isTouch={talk.isTouch}
+            isTouch={shown.isTouch}
             isLoading={older.state === 'busy'}
-            isReady={talk.pull.isReady}
-            onLoad={talk.goBack}
+            isReady={shown.pull.isReady}
+            onLoad={shown.goBack}
           />
         )}
         {isStart && <AiNote />}
         <MessageList
-          messages={talk.rendered}
+          messages={shown.rendered}
           reply={written}
           additions={props.additions}
+          told={told}
           onAddToCarePlan={handleAdd}
           onAsk={handleAsk}
         />
-        <TalkEnd {...props} isNew={props.conversation.isNew && !talk.isEmpty} />
+        <ConversationEnd {...props} isNew={props.conversation.isNew && !shown.isEmpty} />
       </div>
-      <Announcer reply={written} last={talk.last} />
+      <Announcer reply={written} last={shown.last} />
       <ChatBar
         {...props}
         status={limit === undefined ? (isBusy ? 'busy' : 'ready') : 'closed'}
         draft={draft}
         onDraft={change}
         onSend={() => {
-          talk.goToNewest();
-          send();
+          // The words stay in the field while the question is open.
+          if (props.model?.isDue === true) props.model.onAsk({ onAnswered: sendNow });
+          else sendNow();
         }}
         field={field}
-        talk={talk}
+        shown={shown}
         isReplying={isReplying}
+        isCrisis={crisis !== null}
       />
     </div>
   );

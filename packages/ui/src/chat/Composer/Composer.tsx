@@ -20,12 +20,22 @@ export interface ComposerProps {
   status?: 'ready' | 'busy' | 'closed';
   /** Enter starts a new line instead of sending: on-screen keyboards have no Shift+Enter. Default false. */
   isTouch?: boolean;
+  /** Shown while it is empty. Default `Ask about your skin`. */
+  placeholder?: string | undefined;
   /** Ref of the text area. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** The field for the next message: it grows to five lines; Enter sends, Shift+Enter starts a new line. */
-export function Composer({ draft, onDraft, onSend, status = 'ready', isTouch = false, ref }: ComposerProps) {
+export function Composer({
+  draft,
+  onDraft,
+  onSend,
+  status = 'ready',
+  isTouch = false,
+  placeholder = 'Ask about your skin',
+  ref,
+}: ComposerProps) {
   const id = useId();
   const over = charactersOver(draft);
 
@@ -53,7 +63,7 @@ export function Composer({ draft, onDraft, onSend, status = 'ready', isTouch = f
             ref={ref}
             id={id}
             rows={1}
-            placeholder="Ask about your skin"
+            placeholder={placeholder}
             enterKeyHint={isTouch ? 'enter' : 'send'}
             value={draft}
             onChange={({ target }) => onDraft(target.value)}

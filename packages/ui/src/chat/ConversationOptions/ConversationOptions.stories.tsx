@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { IDLE } from '../../lib/states.ts';
-import { modelConsent } from '../fixtures.ts';
 import { ConversationOptions } from './ConversationOptions.tsx';
 
 const conversation = { isNew: false, onStartNew: fn(), deletion: IDLE, onDelete: fn() };
@@ -54,37 +52,24 @@ export const DeletionFailed: Story = {
   },
 };
 
-/** The operator offers a model. */
+/** The operator offers a model: what it may get is asked in a sheet of its own. */
 export const WithModel: Story = {
-  args: { model: { consent: modelConsent, decision: IDLE, onDecide: fn() } },
-  play: async () => {
+  args: { model: { granted: false, isDue: false, onAsk: fn() } },
+  play: async ({ args }) => {
     await open();
-    await press('Use an outside model');
-    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Use an outside model?');
+    await expect(screen.getByText('Answers are made on this server.')).toBeVisible();
+    await press('What an outside model may get');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(args.model?.onAsk).toHaveBeenCalledOnce();
   },
 };
 
-/** Once it is decided who answers, the options say so. */
-export const DecidingAboutModel: Story = {
-  render: function Deciding(args) {
-    const [granted, setGranted] = useState(false);
-    const onDecide = (decided: { granted: boolean }) => setGranted(decided.granted);
-    return (
-      <ConversationOptions
-        {...args}
-        model={{ consent: { ...modelConsent, granted }, decision: IDLE, onDecide }}
-      />
-    );
-  },
+/** The options say who answers. */
+export const ModelAllowed: Story = {
+  args: { model: { granted: true, isDue: false, onAsk: fn() } },
   play: async () => {
     await open();
-    await press('Use an outside model');
-    await press('Allow the model');
-    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Your conversation');
     await expect(screen.getByText('A model outside of this server answers.')).toBeVisible();
-    await press('Keep answers on this server');
-    await press('Keep it on this server');
-    await expect(screen.getByText('Answers are made on this server.')).toBeVisible();
   },
 };
 

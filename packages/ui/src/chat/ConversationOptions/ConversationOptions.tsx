@@ -2,7 +2,6 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import type { ConversationFacts, OutsideModel } from '../chat.ts';
-import { ModelConsent } from '../ModelConsent/ModelConsent.tsx';
 import { DeleteConversation } from './DeleteConversation.tsx';
 import { OptionsModal } from './OptionsModal.tsx';
 
@@ -19,7 +18,7 @@ export interface ConversationOptionsProps {
   className?: string | undefined;
 }
 
-type Open = 'nothing' | 'options' | 'model' | 'deletion';
+type Open = 'nothing' | 'options' | 'deletion';
 
 /** A button that opens the actions on the conversation as a whole. */
 export function ConversationOptions({ conversation, model, className, ...rest }: ConversationOptionsProps) {
@@ -27,13 +26,6 @@ export function ConversationOptions({ conversation, model, className, ...rest }:
   const close = () => setOpen('nothing');
   const isDeleted = open === 'deletion' && conversation.deletion.state === 'done' && !rest.hasMessages;
   if (isDeleted) close();
-  const granted = model?.consent.granted;
-  const [grantedBefore, setGrantedBefore] = useState(granted);
-  if (granted !== grantedBefore) {
-    setGrantedBefore(granted);
-    // The options say who answers now.
-    if (open === 'model') setOpen('options');
-  }
   return (
     <>
       <IconButton
@@ -46,19 +38,19 @@ export function ConversationOptions({ conversation, model, className, ...rest }:
       {open === 'options' && (
         <OptionsModal
           {...rest}
-          consent={model?.consent}
+          model={model}
           onStartNew={() => {
             close();
             conversation.onStartNew();
             rest.onWrite();
           }}
-          onModel={() => setOpen('model')}
+          onModel={() => {
+            close();
+            model?.onAsk();
+          }}
           onDelete={() => setOpen('deletion')}
           onClose={close}
         />
-      )}
-      {open === 'model' && model !== undefined && (
-        <ModelConsent {...model} onDecide={model.onDecide} onClose={close} />
       )}
       {open === 'deletion' && (
         <DeleteConversation

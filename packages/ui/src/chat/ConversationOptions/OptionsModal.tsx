@@ -1,16 +1,16 @@
-import type { Consent } from '@daylit/contract';
 import Globe from 'lucide-react/icons/globe';
 import SquarePen from 'lucide-react/icons/square-pen';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { sentences } from '../../lib/sentences.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
+import type { OutsideModel } from '../chat.ts';
 import styles from './ConversationOptions.module.css';
 
 interface OptionsModalProps {
   hasMessages: boolean;
   isReplying: boolean;
-  consent: Consent | undefined;
+  model: OutsideModel | undefined;
   onStartNew: () => void;
   onModel: () => void;
   onDelete: () => void;
@@ -19,10 +19,10 @@ interface OptionsModalProps {
 
 /** The actions on the conversation, and where its answers are written. */
 export function OptionsModal(props: OptionsModalProps) {
-  const { consent, hasMessages, isReplying, onStartNew, onModel, onDelete, onClose } = props;
+  const { model, hasMessages, isReplying, onStartNew, onModel, onDelete, onClose } = props;
   const isIdle = hasMessages && !isReplying;
   const place =
-    consent?.granted === true ? 'A model outside of this server answers' : 'Answers are made on this server';
+    model?.granted === true ? 'A model outside of this server answers' : 'Answers are made on this server';
   return (
     <Modal
       title="Your conversation"
@@ -40,10 +40,10 @@ export function OptionsModal(props: OptionsModalProps) {
             <p className={styles.Hint}>What was said before stays here, but is not looked at any more.</p>
           </li>
         )}
-        {consent !== undefined && (
+        {model !== undefined && (
           <li>
             <Button variant="outline" width="full" icon={<Globe size={20} />} onClick={onModel}>
-              {consent.granted ? 'Keep answers on this server' : 'Use an outside model'}
+              What an outside model may get
             </Button>
           </li>
         )}

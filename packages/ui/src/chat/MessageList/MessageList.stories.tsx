@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { conversation } from '../fixtures.ts';
 import { MessageList } from './MessageList.tsx';
 
@@ -11,6 +12,7 @@ const meta = {
     reply: undefined,
     additions: {},
     onAddToCarePlan: fn(),
+    told: { facts: [], change: IDLE, onTakeBack: fn(), onKeep: fn() },
     onAsk: fn(),
   },
   parameters: { layout: 'padded' },

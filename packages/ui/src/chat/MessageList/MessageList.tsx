@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react';
 import { AiNote } from '../AiNote/AiNote.tsx';
 import { MessageTurn } from '../MessageTurn/MessageTurn.tsx';
 import type { Additions, ReplyFacts } from '../chat.ts';
+import { startOfConversation, type Told } from '../told.ts';
 import styles from './MessageList.module.css';
 import { ReplyInProgress } from './ReplyInProgress.tsx';
 
@@ -15,6 +16,8 @@ export interface MessageListProps {
   additions: Additions;
   /** Adds a suggested product to the routine. */
   onAddToCarePlan: (chosen: { product: Product; despite?: true }) => void;
+  /** What the member said about themselves. Keep the same object. */
+  told: Told;
   /** Puts a question into the field. Keep the same function. */
   onAsk: (chosen: { question: string }) => void;
 }
@@ -37,7 +40,8 @@ const NONE: Additions = {};
 
 type RowsProps = Omit<MessageListProps, 'reply'>;
 
-const Rows = memo(function Rows({ messages, additions, onAddToCarePlan, onAsk }: RowsProps) {
+const Rows = memo(function Rows({ messages, additions, onAddToCarePlan, told, onAsk }: RowsProps) {
+  const start = startOfConversation(messages);
   const asked = messages.at(-2);
   const question = asked?.role === 'user' ? asked.message : undefined;
   const ask = useMemo(() => ({ question, onAsk }), [question, onAsk]);
@@ -49,6 +53,7 @@ const Rows = memo(function Rows({ messages, additions, onAddToCarePlan, onAsk }:
         onAddToCarePlan={onAddToCarePlan}
         // A message without products is not rendered again when a product of another message is added.
         additions={message.product_suggestions.length > 0 ? additions : NONE}
+        told={index >= start && message.answer?.memos !== undefined ? told : undefined}
         ask={index === messages.length - 1 ? ask : undefined}
       />
     </li>

@@ -1,14 +1,17 @@
-import type { ChatAnswer, ChatMessage, Product } from '@daylit/contract';
+import type { ChatAnswer, ChatMessage, Memo, Product } from '@daylit/contract';
 import { useId } from 'react';
 import { ProductNotes } from '../../parts/ProductNotes/ProductNotes.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { IDLE } from '../../lib/states.ts';
 import { AnswerCaption } from '../AnswerCaption/AnswerCaption.tsx';
-import { CareCard } from '../CareCard/CareCard.tsx';
+import { CareCard } from '../../parts/CareCard/CareCard.tsx';
 import type { Additions, Ask } from '../chat.ts';
 import { FollowUps } from '../FollowUps/FollowUps.tsx';
 import { withoutHiddenComments } from '../message-text.ts';
+import { NotUnderstood } from '../NotUnderstood/NotUnderstood.tsx';
 import { SuggestionCard } from '../SuggestionCard/SuggestionCard.tsx';
+import { MemoCard } from '../MemoCard/MemoCard.tsx';
+import type { Told } from '../told.ts';
 import { AssistantTurn } from './AssistantTurn.tsx';
 import { BrokenOff } from './BrokenOff.tsx';
 import styles from './MessageTurn.module.css';
@@ -18,15 +21,18 @@ export interface AssistantMessageProps {
   message: ChatMessage;
   additions: Additions;
   onAddToCarePlan: (chosen: { product: Product; despite?: true }) => void;
+  /** What holds of what the member said about themselves, for a message with memos. */
+  told?: Told | undefined;
   /** Only for the last message. */
   ask?: Ask | undefined;
 }
 
 /** A reply: its words or its care card, the products that it suggests, and where it was written. */
-export function AssistantMessage({ message, additions, onAddToCarePlan, ask }: AssistantMessageProps) {
+export function AssistantMessage({ message, additions, onAddToCarePlan, told, ask }: AssistantMessageProps) {
   const { product_suggestions, answer = null, created_at } = message;
   return (
     <AssistantTurn>
+      {answer?.memos && <Memos memos={answer.memos} told={told} />}
       {answer?.care ? (
         <CareCard care={answer.care} />
       ) : (
@@ -34,14 +40,20 @@ export function AssistantMessage({ message, additions, onAddToCarePlan, ask }: A
       )}
       <Suggestions products={product_suggestions} {...{ additions, onAddToCarePlan }} />
       {answer?.is_complete === false && <BrokenOff ask={ask} />}
-      {answer !== null && answer.follow_ups.length > 0 && <Offered answer={answer} ask={ask} />}
+      {answer !== null && <Offered answer={answer} ask={ask} />}
       {answer !== null && <AnswerCaption answer={answer} created_at={created_at} />}
     </AssistantTurn>
   );
 }
 
+function Memos({ memos, told }: { memos: readonly Memo[]; told: Told | undefined }) {
+  return memos.map((memo) => <MemoCard key={memo.fact_id} memo={memo} told={told} />);
+}
+
 /** What one may ask next: of an earlier reply only where its words need it, as in “Is it one of these?” */
 function Offered({ answer, ask }: { answer: ChatAnswer; ask: Ask | undefined }) {
+  if (answer.miss) return <NotUnderstood miss={answer.miss} questions={answer.follow_ups} ask={ask} />;
+  if (answer.follow_ups.length === 0) return null;
   if (ask !== undefined) return <FollowUps questions={answer.follow_ups} onChoose={ask.onAsk} />;
   if (answer.kind !== 'cannot_answer') return null;
   return (

@@ -80,10 +80,11 @@ export const WithSources: Story = {
 };
 
 const askedBack: ChatMessage = {
-  ...assistantMessage(1, 'I am not sure what you mean. Is it one of these?'),
+  ...assistantMessage(1, 'I am not sure what you mean. This cost you no message.\n\nIs it one of these?'),
   answer: {
     ...answerFacts,
     kind: 'cannot_answer',
+    miss: 'first',
     sources: [],
     follow_ups: ['What helps with dry skin?', 'My face burns after a product?', 'What should I focus on?'],
   },

@@ -36,7 +36,7 @@ export function FairUsePolicy() {
       <p>Only messages that you send. Answers do not.</p>
       <h3>When a limit is reached</h3>
       <ul>
-        <li>You are told so. Your reports and messages stay, and the allowance comes back with time.</li>
+        <li>We tell you. Your reports and messages stay, and the allowance comes back with time.</li>
         <li>Unused allowance does not roll over.</li>
         <li>
           {`The timeline of the Free plan shows the last ${free.history_scans} scans, that of Plus ${plus.history_months} months. Older ones are kept, and come back with a larger plan.`}

@@ -19,10 +19,10 @@ export function KeptItems({ keptItems }: KeptItemsProps) {
     <>
       <p>Nothing that follows you anywhere else, and only this:</p>
       <ul>
-        <li>One cookie that keeps you logged in.</li>
+        <li>One cookie that keeps you logged in, and one beside it that tells the page that you are.</li>
         <li>
-          Another one, for a year after you last logged in, by which we know that this browser has logged in
-          before, so that nobody can keep you out by trying wrong passwords.
+          Another one, for a year after your last login. It tells us that you have logged in with this browser
+          before, so that nobody can lock you out by trying wrong passwords.
         </li>
         {keptItems.map(({ key, purpose, until }) => (
           <li key={key}>

@@ -19,7 +19,7 @@ export function PlanPrices({ offers }: PlanPricesProps) {
       <p>
         {sentences(
           offers.state === 'waiting' && 'Loading prices...',
-          offers.state === 'failed' && 'The prices could not be loaded; they stand under Pricing & Plans.',
+          offers.state === 'failed' && 'The prices could not be loaded; you find them under Pricing & Plans.',
           'Prices are in US dollars. Taxes may apply.',
         )}
       </p>

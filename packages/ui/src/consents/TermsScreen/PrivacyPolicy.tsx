@@ -14,7 +14,7 @@ export function PrivacyPolicy({
       <h2 id="privacy-policy">Privacy Policy</h2>
       <p>
         Your original photo is deleted right after analysis. A small thumbnail stays while your account
-        exists, or for a shorter time that you choose under Account.
+        exists, for a shorter time that you choose under Account, or until you delete the scan.
       </p>
       <h3>What we keep</h3>
       <ul>
@@ -23,6 +23,10 @@ export function PrivacyPolicy({
         <li>For each scan: the thumbnail and the report. The points found on your face go with the photo.</li>
         <li>
           For a second photo beside a scan: by how much its scores differ. The photo itself is never stored.
+        </li>
+        <li>
+          For a find that you call wrong: your answer, with the report. How often each sign is called wrong is
+          counted without you.
         </li>
         <li>Your messages to the assistant, and its answers.</li>
         <li>What you write to us with Contact or Send Feedback.</li>
@@ -35,7 +39,7 @@ export function PrivacyPolicy({
       <h3>What we do not do</h3>
       <ul>
         <li>We do not recognise people. A photo is never compared with another person’s.</li>
-        <li>We do not sell data, and photos train nothing.</li>
+        <li>We do not sell data, and we train nothing on your photos.</li>
         <li>
           Ads on the Free plan and during the trial are our own. They are never chosen by what a scan found,
           and no other company learns from them that you were here.

@@ -1,84 +1,121 @@
-import type { ReactNode } from 'react';
+import type { RoutineDone, TonightStep } from '@daylit/contract';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { VERDICT_ICONS } from '../../parts/Verdict/verdict-icons.ts';
 import { Page } from '../../primitives/Page/Page.tsx';
-import { DashTile, type DashTileProps } from '../DashTile/DashTile.tsx';
-import type { DashboardLines, Tile } from '../dashboard-lines.ts';
-import { AccountArt, CarePlanArt, ChatArt, RecommendationsArt, TimelineArt, UploadArt } from './dash-art.tsx';
+import { DashTile } from '../DashTile/DashTile.tsx';
+import type { DashboardLines } from '../dashboard-lines.ts';
+import { WideTile } from '../WideTile/WideTile.tsx';
+import { AccountArt, ChatArt, RecommendationsArt, UploadArt } from './dash-art.tsx';
 import styles from './DashboardScreen.module.css';
+import { RunArt, type RunArtProps, TonightArt } from './wide-art.tsx';
 
 export interface DashboardScreenProps {
-  /** URLs of the thumbnails of up to three newest scans, oldest first. Default none: empty frames. */
-  thumbnailUrls?: readonly string[] | undefined;
+  /** URL of the newest thumbnail. Default none: a drawn head. */
+  thumbnailUrl?: string | undefined;
+  /** The member's part of the day. */
+  daypart: RoutineDone['daypart'];
+  /** The steps of this part of the day. Default none. */
+  steps?: readonly TonightStep[] | undefined;
+  /** The run of the sign that the line names. Default none. */
+  run?: RunArtProps | undefined;
   /** The current date in words: "Friday, November 20". */
   today?: string | undefined;
   /** The lines about today. A tile without a line keeps its hint. Default none. */
   lines?: DashboardLines | undefined;
 }
 
-interface DashLink extends Pick<DashTileProps, 'href' | 'title' | 'tint' | 'width'> {
-  tile: Tile;
-  /** The hint of each tile, shown without a line. */
-  hint: string;
-}
-
-const LINKS: readonly DashLink[] = [
-  {
-    tile: 'care_plan',
-    href: '/care-plan',
-    title: 'Care Plan',
-    hint: 'Morning, night, weekly',
-    tint: 'pollen',
-  },
-  { tile: 'timeline', href: '/timeline', title: 'Timeline', hint: 'All your scans', tint: 'mist' },
-  { tile: 'upload', href: '/upload', title: 'Upload', hint: 'Scan your skin', tint: 'tide' },
-  { tile: 'chat', href: '/chat', title: 'Chat', hint: 'Ask about your skin', tint: 'dusk' },
-  {
-    tile: 'recommendations',
-    href: '/recommendations',
-    title: 'Recommendations',
-    hint: 'Products that fit',
-    tint: 'moss',
-    width: 'row',
-  },
-  {
-    tile: 'account',
-    href: '/account',
-    title: 'Account',
-    hint: 'Details and plan',
-    tint: 'light-tide',
-    width: 'row',
-  },
-];
-
-const NO_SCANS: readonly string[] = [];
 const NO_LINES: DashboardLines = {};
+const NO_STEPS: readonly TonightStep[] = [];
 
 /**
- * Links to every part of the product, each with one line about today. The links show at once; the lines
- * follow.
+ * Links to every part of the product, each with one line about today: tonight and what changed first, in
+ * large type. The links show at once; the lines follow.
  */
-export function DashboardScreen({ thumbnailUrls = NO_SCANS, today, lines = NO_LINES }: DashboardScreenProps) {
-  const art: Record<Tile, ReactNode> = {
-    care_plan: <CarePlanArt />,
-    timeline: <TimelineArt thumbnailUrls={thumbnailUrls.slice(-3)} />,
-    upload: <UploadArt thumbnailUrl={thumbnailUrls.at(-1)} />,
-    chat: <ChatArt />,
-    recommendations: <RecommendationsArt />,
-    account: <AccountArt />,
-  };
+export function DashboardScreen({
+  thumbnailUrl,
+  daypart,
+  steps = NO_STEPS,
+  run,
+  today,
+  lines = NO_LINES,
+}: DashboardScreenProps) {
+  const kind = run?.kind ?? 'too_few';
+  const ChangeIcon = VERDICT_ICONS[kind];
+  const small = (tile: keyof DashboardLines, hint: string) => ({
+    caption: lines[tile] ?? hint,
+    isLive: lines[tile] !== undefined,
+  });
   return (
     <Page title="Dashboard" caption={today}>
       <ul className={styles.Tiles}>
-        {LINKS.map(({ tile, hint, ...link }) => (
-          <li key={tile}>
-            <DashTile
-              {...link}
-              caption={lines[tile] ?? hint}
-              isLive={lines[tile] !== undefined}
-              art={art[tile]}
-            />
-          </li>
-        ))}
+        <li className={styles.Wide}>
+          <WideTile
+            href="/care-plan"
+            title="Care Plan"
+            icon={daypart === 'night' ? <Moon size={17} /> : <Sun size={17} />}
+            line={lines.care_plan ?? 'Morning, night, weekly'}
+            tone={daypart}
+            art={steps.length > 0 && <TonightArt steps={steps} />}
+          />
+        </li>
+        <li className={styles.Wide}>
+          <WideTile
+            href="/timeline"
+            title="Timeline"
+            icon={<ChangeIcon size={17} />}
+            line={lines.timeline ?? 'All your scans'}
+            tone={TONES[kind]}
+            art={run && <RunArt {...run} />}
+          />
+        </li>
+        <li>
+          <DashTile
+            href="/upload"
+            title="Upload"
+            {...small('upload', 'Scan your skin')}
+            tint="tide"
+            art={<UploadArt thumbnailUrl={thumbnailUrl} />}
+          />
+        </li>
+        <li>
+          <DashTile
+            href="/chat"
+            title="Chat"
+            {...small('chat', 'Ask about your skin')}
+            tint="dusk"
+            art={<ChatArt />}
+          />
+        </li>
+        <li className={styles.Row}>
+          <DashTile
+            href="/recommendations"
+            title="Recommendations"
+            {...small('recommendations', 'Products that fit')}
+            tint="moss"
+            width="row"
+            art={<RecommendationsArt />}
+          />
+        </li>
+        <li className={styles.Row}>
+          <DashTile
+            href="/account"
+            title="Account"
+            {...small('account', 'Details and plan')}
+            tint="light-tide"
+            width="row"
+            art={<AccountArt />}
+          />
+        </li>
       </ul>
     </Page>
   );
 }
+
+const TONES = {
+  calmer: 'calmer',
+  stronger: 'more',
+  steady: 'plain',
+  too_few: 'plain',
+  not_comparable: 'plain',
+} as const;

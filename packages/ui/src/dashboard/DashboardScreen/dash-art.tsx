@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Bust } from '../../art/Bust/Bust.tsx';
-import { Mark } from '../../art/Mark/Mark.tsx';
 import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
 import { Thumbnail } from '../../art/Thumbnail/Thumbnail.tsx';
 import styles from './dash-art.module.css';
@@ -11,51 +10,6 @@ const FRAME = {
   preserveAspectRatio: 'xMaxYMax slice',
   focusable: false,
 } as const;
-
-/** The paths of sun and moon through a day. */
-export function CarePlanArt() {
-  return (
-    <svg {...FRAME}>
-      <path
-        d="M70 262a130 130 0 0 1 260 0"
-        fill="none"
-        stroke="var(--color-daypart-morning-fg)"
-        strokeWidth={1.5}
-        strokeDasharray="1 8"
-        strokeLinecap="round"
-      />
-      <circle cx={142} cy={161} r={30} fill="var(--color-art-sun)" />
-      <path d="M262 176a27 27 0 1 0 18 46 34 34 0 0 1-18-46z" fill="var(--color-daypart-night-mark)" />
-    </svg>
-  );
-}
-
-export interface TimelineArtProps {
-  /** URLs of up to three thumbnails, oldest first. Without any, three empty frames. */
-  thumbnailUrls: readonly string[];
-}
-
-/** The newest scans, overlapping. */
-export function TimelineArt({ thumbnailUrls }: TimelineArtProps) {
-  if (thumbnailUrls.length === 0) {
-    return (
-      <span className={styles.Scans}>
-        {[1, 2, 3].map((number) => (
-          <span key={number} className={styles.Frame}>
-            <Mark />
-          </span>
-        ))}
-      </span>
-    );
-  }
-  return (
-    <span className={styles.Scans}>
-      {thumbnailUrls.map((url) => (
-        <Thumbnail key={url} src={url} alt="" className={styles.Frame} />
-      ))}
-    </span>
-  );
-}
 
 export interface UploadArtProps {
   /** URL of the newest thumbnail. Without one, the drawn head with the scan line. */

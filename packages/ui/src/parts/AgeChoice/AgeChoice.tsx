@@ -20,10 +20,11 @@ export interface AgeChoiceProps {
 export function AgeChoice({ value, onChange, error }: AgeChoiceProps) {
   return (
     <>
-      <ChoiceGroup legend="How old are you?" columns="two" error={error}>
+      <ChoiceGroup legend="How old are you?" columns="pills" error={error}>
         {AGE_BANDS.map((band) => (
           <ChoiceTile
             key={band.value}
+            shape="pill"
             type="radio"
             name="age_band"
             value={band.value}

@@ -36,7 +36,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list', { name: 'Recommended Products' });
     await expect(row).toHaveAttribute('tabindex', '0');
-    const back = canvas.getByRole('button', { name: 'Previous products in Recommended Products' });
+    // The arrows come once the row is measured.
+    const back = await canvas.findByRole('button', { name: 'Previous products in Recommended Products' });
     const on = canvas.getByRole('button', { name: 'Next products in Recommended Products' });
     await waitFor(() => expect(on).toBeEnabled());
     await expect(back).toBeDisabled();

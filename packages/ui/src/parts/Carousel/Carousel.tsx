@@ -9,6 +9,8 @@ import styles from './Carousel.module.css';
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading of the row, which also labels it. */
   title: string;
+  /** One line below the heading. */
+  note?: ReactNode;
   /** Cards of equal width. Without any, the carousel is not rendered. */
   children: ReactNode;
 }
@@ -22,7 +24,7 @@ const ARROW_STEP = 300;
  * **Do** give all cards of a row the same width. **Don't** put a carousel into a carousel or into a line of
  * text.
  */
-export function Carousel({ title, className, children, ...rest }: CarouselProps) {
+export function Carousel({ title, note, className, children, ...rest }: CarouselProps) {
   const titleId = useId();
   const rowRef = useRef<HTMLUListElement>(null);
   const backRef = useRef<HTMLButtonElement>(null);
@@ -70,25 +72,28 @@ export function Carousel({ title, className, children, ...rest }: CarouselProps)
         <h2 id={titleId} className={styles.Title}>
           {title}
         </h2>
-        <div className={styles.Arrows}>
-          <IconButton
-            ref={backRef}
-            label={`Previous products in ${title}`}
-            icon={<ChevronLeft size={20} />}
-            variant="outline"
-            disabled={!reach.canGoBack}
-            onClick={() => scrollBy(-ARROW_STEP)}
-          />
-          <IconButton
-            ref={forwardRef}
-            label={`Next products in ${title}`}
-            icon={<ChevronRight size={20} />}
-            variant="outline"
-            disabled={!reach.canGoForward}
-            onClick={() => scrollBy(ARROW_STEP)}
-          />
-        </div>
+        {(reach.canGoBack || reach.canGoForward) && (
+          <div className={styles.Arrows}>
+            <IconButton
+              ref={backRef}
+              label={`Previous products in ${title}`}
+              icon={<ChevronLeft size={20} />}
+              variant="outline"
+              disabled={!reach.canGoBack}
+              onClick={() => scrollBy(-ARROW_STEP)}
+            />
+            <IconButton
+              ref={forwardRef}
+              label={`Next products in ${title}`}
+              icon={<ChevronRight size={20} />}
+              variant="outline"
+              disabled={!reach.canGoForward}
+              onClick={() => scrollBy(ARROW_STEP)}
+            />
+          </div>
+        )}
       </header>
+      {note !== undefined && <div className={styles.Note}>{note}</div>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- scrolls by keyboard */}
       <ul
         ref={rowRef}

@@ -15,7 +15,8 @@ const meta = {
   component: FileDrop,
   args: {
     label: 'Take or choose a photo',
-    hint: 'One clear selfie, images only',
+    hint: 'One clear selfie. The original is deleted right after the scan.',
+    sentBy: 'Scan Skin',
     onFiles: fn(),
     onRemove: fn(),
   },
@@ -80,7 +81,7 @@ export const Chosen: Story = {
   args: { file: PHOTO },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'What you chose' })).toBeVisible();
-    await expect(canvas.getByText('morning-light.svg')).toBeVisible();
+    await expect(canvas.getByTitle('morning-light.svg')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
@@ -117,6 +118,6 @@ export const WithoutPreview: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('What you chose, without a preview')).toBeInTheDocument();
     await expect(canvasElement.querySelector('img')).toBeNull();
-    await expect(canvas.getByText('IMG_0001.HEIC')).toBeVisible();
+    await expect(canvas.getByTitle('IMG_0001.HEIC')).toBeVisible();
   },
 };

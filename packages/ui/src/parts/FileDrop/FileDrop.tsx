@@ -21,7 +21,9 @@ export interface FileDropProps extends Omit<
   onFiles: (choice: { files: File[] }) => void;
   /** The person removes the photo. */
   onRemove: () => void;
-  /** A decorative drawing in the oval, 132 px high. */
+  /** The button that sends the photo, by its words. */
+  sentBy?: string;
+  /** A decorative drawing in the oval, 110 px high. */
   art?: ReactNode;
   /** The photo is being checked or sent and cannot be changed. Say so in words nearby. */
   busy?: boolean;
@@ -36,6 +38,7 @@ export function FileDrop({
   file,
   onFiles,
   onRemove,
+  sentBy,
   art,
   busy = false,
   error,
@@ -88,12 +91,12 @@ export function FileDrop({
           <span className={styles.Picture}>
             {isDraggedOver ? <Upload size={24} className={styles.UploadIcon} /> : <Oval art={art} />}
           </span>
-          <span className={styles.Label}>{isDraggedOver ? 'Drop it here' : label}</span>
-          {hint != null && <span className={styles.Hint}>{hint}</span>}
+          <Words label={isDraggedOver ? 'Drop it here' : label} hint={hint} />
         </label>
         {file !== undefined && (
           <ChosenFile
             file={file}
+            sentBy={sentBy}
             busy={busy}
             onReplace={() => inputRef.current?.click()}
             onRemove={() => {
@@ -109,6 +112,15 @@ export function FileDrop({
         </Notice>
       )}
     </div>
+  );
+}
+
+function Words({ label, hint }: Pick<FileDropProps, 'label' | 'hint'>) {
+  return (
+    <span>
+      <span className={styles.Label}>{label}</span>
+      {hint != null && <span className={styles.Hint}>{hint}</span>}
+    </span>
   );
 }
 

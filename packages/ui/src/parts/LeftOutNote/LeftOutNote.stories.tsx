@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Left out: you said/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Change your answers' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Change what you said' })).toHaveAttribute(
       'href',
       '/care-plan#preferences',
     );

@@ -16,7 +16,7 @@ export function LeftOutNote({ sentence }: LeftOutNoteProps) {
   return (
     <p>
       <span>{`${sentence} `}</span>
-      <Link href="/care-plan#preferences">Change your answers</Link>
+      <Link href="/care-plan#preferences">Change what you said</Link>
     </p>
   );
 }

@@ -19,7 +19,8 @@ const meta = {
   component: PhotoField,
   args: {
     label: 'Take or choose a photo',
-    hint: 'One clear selfie, images only',
+    hint: 'One clear selfie. The original is deleted right after the scan.',
+    sentBy: 'Scan Skin',
     onFiles: fn(),
     onRemove: fn(),
   },

@@ -67,7 +67,8 @@ export function PhotoField({
   }
   return (
     <div key="files" className={styles.PhotoField}>
-      {view}
+      {/* One message at a time: what went wrong last. Two would push the button below under a phone's dock. */}
+      {drop.error == null && view}
       <FileDrop {...drop} busy={busy} onFiles={onFiles} />
       {onUseCamera && (
         <div ref={takeOver}>

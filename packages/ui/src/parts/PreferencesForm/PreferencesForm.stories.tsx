@@ -17,6 +17,7 @@ const meta = {
         budget: 'low',
       },
     },
+    frame: 'card',
     age: { age_change: null, save: IDLE, onChange: fn() },
     save: IDLE,
     onChange: fn(),
@@ -32,9 +33,8 @@ type Story = StoryObj<typeof meta>;
 /** Every answer is saved separately. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    // Where links from left out products lead.
-    await expect(canvas.getByRole('heading', { name: 'Preferences' })).toHaveAttribute('id', 'preferences');
-    await expect(canvas.getByRole('button', { name: 'To $20' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('heading', { name: 'Your answers' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'To $15' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ pregnancy: 'yes' });
     await userEvent.click(canvas.getByRole('switch', { name: 'Fragrance-free only' }));
@@ -43,6 +43,18 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ avoid: ['Limonene', 'Lanolin', 'Linalool'] });
     await userEvent.click(canvas.getByRole('switch', { name: 'Words only' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ words_only: true });
+  },
+};
+
+/** Below a plan. Links from left out products lead here. */
+export const Folded: Story = {
+  args: { frame: 'fold' },
+  play: async ({ canvas }) => {
+    const question = canvas.getByText('Budget for one product');
+    await expect(question).not.toBeVisible();
+    await userEvent.click(canvas.getByText('What products have to fit'));
+    await expect(question).toBeVisible();
+    await expect(question.closest('details')).toHaveAttribute('id', 'preferences');
   },
 };
 

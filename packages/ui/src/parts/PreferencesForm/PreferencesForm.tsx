@@ -1,10 +1,12 @@
 import type { Preferences } from '@daylit/contract';
 import { useState } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { AgeQuestion, type AgeQuestionProps } from '../AgeQuestion/AgeQuestion.tsx';
 import { LoadProblem } from '../LoadProblem/LoadProblem.tsx';
 import { SectionCard } from '../SectionCard/SectionCard.tsx';
 import { TagEditor } from '../TagEditor/TagEditor.tsx';
 import { Failure } from '../../primitives/Failure/Failure.tsx';
+import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ToggleSwitch } from '../../primitives/ToggleSwitch/ToggleSwitch.tsx';
@@ -18,6 +20,10 @@ export interface PreferencesFormProps {
   age: Omit<AgeQuestionProps, 'age_band'>;
   /** State of the newest change. */
   save: ActionState;
+  /** `fold` is one of the lines below a plan, `card` a section of a page that has the title already. */
+  frame: 'card' | 'fold';
+  /** Where the member lives, in the account. Default not asked. */
+  home?: Elements;
   /** Receives the change. It takes effect at once. */
   onChange: (change: Preferences) => void;
   /** Loads the answers again. */
@@ -32,8 +38,8 @@ const PREGNANCY = [
 
 const BUDGETS = [
   { value: 'high', label: 'Any' },
-  { value: 'medium', label: 'To $40' },
-  { value: 'low', label: 'To $20' },
+  { value: 'medium', label: 'To $35' },
+  { value: 'low', label: 'To $15' },
 ] as const;
 
 /**
@@ -41,7 +47,7 @@ const BUDGETS = [
  *
  * **Do** say what an answer is used for. **Don't** ask here what a photo can tell.
  */
-export function PreferencesForm({ preferences, onRetry, ...rest }: PreferencesFormProps) {
+export function PreferencesForm({ preferences, frame, onRetry, ...rest }: PreferencesFormProps) {
   if (preferences.state === 'failed') {
     return (
       <LoadProblem
@@ -51,23 +57,29 @@ export function PreferencesForm({ preferences, onRetry, ...rest }: PreferencesFo
       />
     );
   }
+  const questions = [
+    <p key="lead" className={styles.Lead}>
+      Used to choose and to leave out products. You don’t have to answer.
+    </p>,
+    preferences.state === 'waiting' ? (
+      <Skeleton key="answers" height="18em" />
+    ) : (
+      <Answers key="answers" answers={preferences.value} {...rest} />
+    ),
+  ];
+  if (frame === 'card') return <SectionCard title="Your answers">{questions}</SectionCard>;
   return (
-    <SectionCard id="preferences" title="Preferences">
-      <p className={styles.Lead}>Used to choose and to leave out products. You need not answer.</p>
-      {preferences.state === 'waiting' ? (
-        <Skeleton height="18em" />
-      ) : (
-        <Answers answers={preferences.value} {...rest} />
-      )}
-    </SectionCard>
+    <Fold id="preferences" summary="Preferences" line="What products have to fit">
+      {questions}
+    </Fold>
   );
 }
 
-interface AnswersProps extends Pick<PreferencesFormProps, 'age' | 'save' | 'onChange'> {
+interface AnswersProps extends Pick<PreferencesFormProps, 'age' | 'save' | 'home' | 'onChange'> {
   answers: Preferences;
 }
 
-function Answers({ answers, age, save, onChange }: AnswersProps) {
+function Answers({ answers, age, save, home, onChange }: AnswersProps) {
   // The list of tags reports its own failures.
   const [isAboutTags, setIsAboutTags] = useState(false);
   const failure = isAboutTags ? undefined : failureOf(save, 'This could not be saved. Please try again.');
@@ -89,7 +101,7 @@ function Answers({ answers, age, save, onChange }: AnswersProps) {
           onChange={(pregnancy) => change({ pregnancy })}
         />
         <p className={styles.Quiet}>
-          If you say yes or nothing, we leave out retinol and what else is left out in pregnancy.
+          If you answer yes or skip this, we leave out retinol and other ingredients not advised in pregnancy.
         </p>
       </div>
       <div className={styles.Question}>
@@ -117,6 +129,7 @@ function Answers({ answers, age, save, onChange }: AnswersProps) {
           onChange={(budget) => change({ budget })}
         />
       </div>
+      {home}
       <div className={styles.Ruled}>
         <ToggleSwitch
           label="Words only"

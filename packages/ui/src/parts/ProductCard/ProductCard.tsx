@@ -4,6 +4,7 @@ import Star from 'lucide-react/icons/star';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { formatPrice } from '../../lib/format-price.ts';
+import { formatSize, formatUnitPrice } from '../../lib/format-size.ts';
 import { keyWords } from '../../lib/key-words.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
@@ -13,7 +14,7 @@ import styles from './ProductCard.module.css';
 
 /** The facts of a product on a card. Absent and null ones are not shown. */
 export type ProductFacts = Pick<Product, 'id' | 'name' | 'category'> & {
-  [Name in 'image_url' | 'product_url' | 'price' | 'rating' | 'reason']?: Product[Name] | undefined;
+  [Name in 'image_url' | 'product_url' | 'price' | 'rating' | 'reason' | 'size']?: Product[Name] | undefined;
 };
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -46,7 +47,8 @@ export function ProductCard({
   className,
   ...rest
 }: ProductCardProps) {
-  const { name, category, product_url, price, rating, reason } = product;
+  const { name, category, product_url, price, rating, reason, size } = product;
+  const unitPrice = size && formatUnitPrice(price ?? null, size);
   const url = typeof product_url === 'string' && product_url !== '' ? product_url : undefined;
   const nameId = useId();
   const hasWords = url !== undefined && link === 'words';
@@ -83,6 +85,11 @@ export function ProductCard({
                 <VisuallyHidden> out of 5</VisuallyHidden>
               </span>
             )}
+          </p>
+        )}
+        {size && (
+          <p className={styles.Amount}>
+            {unitPrice ? `${formatSize(size)} · ${unitPrice}` : formatSize(size)}
           </p>
         )}
         {reason !== undefined && (

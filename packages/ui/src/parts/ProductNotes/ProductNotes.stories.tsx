@@ -26,6 +26,14 @@ export const Samples: Story = {
   },
 };
 
+/** Said once for all of them, where no product is marked. */
+export const OnlySamples: Story = {
+  args: { products: [sample], isSaidOnce: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All products here are samples, not for sale.')).toBeVisible();
+  },
+};
+
 /** The licence requires its name and address wherever the products are shown. */
 export const Imported: Story = {
   args: { products: [imported] },

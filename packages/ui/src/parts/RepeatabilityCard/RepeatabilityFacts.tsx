@@ -49,10 +49,10 @@ export function RepeatabilityFacts({
 }
 
 const WHY =
-  'Two photos never read quite alike. Take a second one now, and later changes are judged by how much yours differ.';
+  'Two photos never give quite the same result. Take a second one now, and we learn how much yours vary by themselves.';
 
 const LATER =
-  'Two photos of the same moment never read quite alike. In the five minutes after a scan you can take a second one, and we learn how much yours differ. Until then, we use what is usual for others.';
+  'Two photos of the same moment never give quite the same result. In the five minutes after a scan you can take a second one, and we learn how much yours vary. Until then, we use what is usual for others.';
 
 /** The usual margin of each sign, and this member's own. */
 function Margins({ measures }: Pick<Repeatability, 'measures'>) {

@@ -71,7 +71,7 @@ function TakeBackQuestion({ photo, state, onConfirm, onClose }: TakeBackQuestion
       title="Take this second photo back?"
       description={
         <p>
-          {`The one of ${formatMoment(photo.taken_at)}. What it differed by is deleted, and later changes are judged without it. Reports that you have stay as they are.`}
+          {`The one of ${formatMoment(photo.taken_at)}. We delete what we learned from it, and judge later changes without it. Reports that you have stay as they are.`}
         </p>
       }
       onClose={onClose}

@@ -1,11 +1,13 @@
-import type { LeftOut } from '@daylit/contract';
+import type { LeftOut, Wish } from '@daylit/contract';
 import Minus from 'lucide-react/icons/minus';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { keyWords } from '../../lib/key-words.ts';
 import { LeftOutNote } from '../LeftOutNote/LeftOutNote.tsx';
+import { WishLine } from '../WishLine/WishLine.tsx';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './RoutineRow.module.css';
 
 /** The facts of a product in a row. */
@@ -30,6 +32,12 @@ export interface RoutineRowProps extends Omit<ComponentProps<'li'>, 'children'> 
   isNew?: boolean;
   /** Instructions below the name, one or two sentences. */
   instruction?: string | undefined;
+  /** Whose wish the step answers. */
+  wish?: Wish | undefined;
+  /** What opens on a press: how to use the product, and what can be done with it. Default nothing. */
+  details?: ReactNode;
+  /** Whether that is open at first, because the member has to see it. Default false. */
+  isOpen?: boolean;
   /** Secondary text at the end: the product's source, or the reason why there is none. */
   note?: string | undefined;
   /** The answer that leaves the product out, said instead of the note. Default none. */
@@ -46,6 +54,9 @@ export function RoutineRow({
   product,
   isNew = false,
   instruction,
+  wish,
+  details,
+  isOpen = false,
   note,
   left_out,
   action,
@@ -55,8 +66,8 @@ export function RoutineRow({
 }: RoutineRowProps) {
   return (
     <li {...rest} data-action={actionWhenNarrow} className={classNames(styles.RoutineRow, className)}>
-      <div data-empty={product ? undefined : ''} className={styles.Picture}>
-        {product ? <ProductPicture product={product} /> : <Minus size={20} />}
+      <div data-empty={product && !left_out ? undefined : ''} className={styles.Picture}>
+        {product && !left_out ? <ProductPicture product={product} /> : <Minus size={20} />}
       </div>
       <div className={styles.Body}>
         <p className={styles.Step}>{keyWords(step)}</p>
@@ -70,6 +81,7 @@ export function RoutineRow({
         ) : (
           !left_out && <p className={styles.None}>No recommendation</p>
         )}
+        {wish && <WishLine wish={wish} />}
         {instruction !== undefined && <p className={styles.Instruction}>{instruction}</p>}
         {left_out ? (
           <div className={styles.Note}>
@@ -77,6 +89,15 @@ export function RoutineRow({
           </div>
         ) : (
           note !== undefined && <p className={styles.Note}>{note}</p>
+        )}
+        {details !== undefined && (
+          <details className={styles.Details} open={isOpen}>
+            <summary className={styles.Summary}>
+              How to use it
+              <VisuallyHidden>{` ${product?.name ?? keyWords(step)}`}</VisuallyHidden>
+            </summary>
+            <div className={styles.Instruction}>{details}</div>
+          </details>
         )}
       </div>
       {action !== undefined && <div className={styles.Action}>{action}</div>}

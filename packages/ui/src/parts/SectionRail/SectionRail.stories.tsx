@@ -81,15 +81,6 @@ export const RowFollowsTheReader: Story = {
   },
 };
 
-/** Where the sections are far apart, phones have the links too. */
-export const RowOnPhones: Story = {
-  args: { narrow: 'row' },
-  render: (args) => <SectionRail {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
-  },
-};
-
 export const LongestText: Story = {
   args: {
     sections: [

@@ -21,17 +21,15 @@ export interface SectionRailProps extends Omit<ComponentProps<'nav'>, 'children'
   label: string;
   /** In the order of the page. */
   sections: readonly RailSection[];
-  /** On 640 px or less: `hidden`, or a `row` of chips, in as many lines as they need. Default `hidden`. */
-  narrow?: 'hidden' | 'row';
 }
 
 /**
  * Links to the sections of a long page: above it on wide screens, beside it from 900 px. Marks the section
  * whose top was the last to pass 150 px below the window's top.
  *
- * **Don't** make it the only way to a section: on screens of 640 px or less it is hidden by default.
+ * **Don't** make it the only way to a section: on screens of 640 px or less it is hidden.
  */
-export function SectionRail({ label, sections, narrow = 'hidden', className, ...rest }: SectionRailProps) {
+export function SectionRail({ label, sections, className, ...rest }: SectionRailProps) {
   const currentId = useCurrentSection(sections.map(({ id }) => id));
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -39,13 +37,7 @@ export function SectionRail({ label, sections, narrow = 'hidden', className, ...
     if (nav.current && link) bringIntoRow(nav.current, link);
   }, [currentId]);
   return (
-    <nav
-      {...rest}
-      ref={nav}
-      aria-label={label}
-      data-narrow={narrow}
-      className={classNames(styles.SectionRail, className)}
-    >
+    <nav {...rest} ref={nav} aria-label={label} className={classNames(styles.SectionRail, className)}>
       {sections.map(({ id, title, icon, state }) => (
         <Anchor
           key={id}

@@ -8,11 +8,11 @@ import styles from './StepGroup.module.css';
 export interface StepGroupProps extends ComponentProps<'section'> {
   /** Selects the group's title, icon and colour. */
   daypart: ConfirmedDaypart;
-  /** Rows, each with a line above it in `--stepgroup-fg`. */
+  /** Rows, each with a line above it. */
   children: Elements;
 }
 
-/** One part of a routine in its colour: a title above its steps. */
+/** One part of a routine with its mark: a title above its steps. */
 export function StepGroup({ daypart, className, children, ...rest }: StepGroupProps) {
   const titleId = useId();
   const { title, Icon } = DAYPARTS[daypart];

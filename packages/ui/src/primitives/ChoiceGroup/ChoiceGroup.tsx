@@ -12,8 +12,8 @@ export interface ChoiceGroupProps extends ComponentProps<'fieldset'> {
   legendVisibility?: 'visible' | 'hidden';
   /** One line below the question. */
   hint?: ReactNode;
-  /** Tiles per row; `two-when-wide` for texts too long for two columns on a phone. Default `one`. */
-  columns?: 'one' | 'two' | 'two-when-wide';
+  /** Tiles per row; `pills` stand side by side as far as they fit. Default `one`. */
+  columns?: 'one' | 'two' | 'pills';
   /** Shown below the tiles and announced when it appears. */
   error?: ReactNode;
   /** `ChoiceTile`s, and fields that belong to them. */

@@ -1,9 +1,12 @@
+import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { CheckBox } from '../Checkbox/Checkbox.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './ChoiceTile.module.css';
 
 export interface ChoiceTileProps {
+  /** `pill` for a few short words of which one is chosen, side by side with others. Default `tile`. */
+  shape?: 'tile' | 'pill';
   /** `radio` for a single choice; the tiles of a group share a `name`. Default `checkbox`. */
   type?: 'checkbox' | 'radio';
   /** A few words. */
@@ -28,8 +31,9 @@ export interface ChoiceTileProps {
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** A choice in a large tile, at least 64 px high. The whole tile is the label. Belongs in a `ChoiceGroup`. */
+/** A choice in a large tile or a pill, all of which is the label. Belongs in a `ChoiceGroup`. */
 export function ChoiceTile({
+  shape = 'tile',
   type = 'checkbox',
   label,
   description,
@@ -38,7 +42,7 @@ export function ChoiceTile({
   ...rest
 }: ChoiceTileProps) {
   return (
-    <label className={classNames(styles.ChoiceTile, className)}>
+    <label data-shape={shape} className={classNames(styles.ChoiceTile, className)}>
       {type === 'checkbox' ? (
         <CheckBox {...rest} onCheckedChange={onCheckedChange} />
       ) : (
@@ -49,6 +53,7 @@ export function ChoiceTile({
           className={styles.Radio}
         />
       )}
+      {shape === 'pill' && <Check size={18} className={styles.Check} />}
       <span className={styles.Text}>
         <span>{label}</span>
         {description != null && <span className={styles.Description}>{description}</span>}

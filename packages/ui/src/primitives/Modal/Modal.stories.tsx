@@ -155,7 +155,7 @@ export const FrameUnreachable: StoryObj<typeof ModalFrame> = {
   },
   render: ({ onClose: _onClose, ...args }) => <ModalFrame {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('still cannot be reached');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We still can’t reach Daylit.');
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
   },
 };

@@ -108,7 +108,7 @@ function Failure({ retry, onRetry }: { retry: ActionState; onRetry: () => void }
     <>
       <Notice tone="danger">
         {retry.state === 'failed'
-          ? 'Daylit still cannot be reached. Please check your connection.'
+          ? 'We still can’t reach Daylit. Please check your connection.'
           : 'This could not be loaded. Please check your connection, then try again: the whole page is loaded anew.'}
       </Notice>
       <div className={styles.Actions}>

@@ -22,6 +22,8 @@ export const Warning: Story = { args: { variant: 'warning', children: 'Ends soon
 
 export const Danger: Story = { args: { variant: 'danger', children: 'Failed' } };
 
+export const Outline: Story = { args: { variant: 'outline', children: 'Without lanolin' } };
+
 export const Custom: Story = { args: { variant: 'custom', children: 'Custom' } };
 
 export const Recommended: Story = { args: { variant: 'recommended', children: 'RECOMMENDED' } };

@@ -4,9 +4,10 @@ import styles from './Tag.module.css';
 
 export interface TagProps extends ComponentProps<'span'> {
   /**
-   * `custom` marks a product that the person added; `recommended` is the only yellow tag. Default `neutral`.
+   * `custom` marks a product that the person added; `outline` what is left out; `recommended` is the only
+   * yellow tag. Default `neutral`.
    */
-  variant?: 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'custom' | 'recommended';
+  variant?: 'neutral' | 'outline' | 'brand' | 'success' | 'warning' | 'danger' | 'custom' | 'recommended';
 }
 
 /**

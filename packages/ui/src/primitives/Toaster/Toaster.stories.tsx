@@ -45,6 +45,16 @@ export const Failure: Story = {
   args: { messages: [{ id: 1, tone: 'failure', text: 'Failed to send feedback.' }] },
 };
 
+/** Takes it back and closes. */
+export const Undo: Story = {
+  args: { messages: [{ id: 1, text: 'October 21 is left out of the trend.', onUndo: fn() }] },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(args.messages[0]?.onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onGone).toHaveBeenCalledWith({ id: 1 }));
+  },
+};
+
 export const Empty: Story = { args: { messages: [] } };
 
 export const LongestText: Story = {

@@ -15,6 +15,10 @@ export interface ToastMessage {
   text: string;
   /** Default `success`. */
   tone?: 'success' | 'failure';
+  /** Takes back what was done, while the toast is shown. Default none. */
+  onUndo?: (() => void) | undefined;
+  /** It stays until it is taken out of the messages: afterwards nothing undoes it. Default false. */
+  stays?: boolean;
 }
 
 export interface ToasterProps {
@@ -29,22 +33,28 @@ export interface ToasterProps {
  * the bottom. Toasts only confirm.
  *
  * **Do** say in one sentence what was done. **Don't** say anything important in a toast alone, because it
- * disappears.
+ * disappears: what `onUndo` does is possible on the page as well, or was asked before.
  */
 export function Toaster({ messages, onGone }: ToasterProps) {
   const viewportRef = useRef<HTMLOListElement>(null);
   useFreePlace(viewportRef);
   return (
-    <RadixToast.Provider duration={TOAST_DURATION} swipeDirection="down">
-      {messages.map(({ id, text, tone = 'success' }) => (
+    <RadixToast.Provider swipeDirection="down">
+      {messages.map(({ id, text, tone = 'success', onUndo, stays = false }) => (
         <RadixToast.Root
           key={id}
           type="background"
+          duration={stays ? Number.POSITIVE_INFINITY : TOAST_DURATION}
           className={styles.Toast}
           onOpenChange={(isOpen) => !isOpen && onGone({ id })}
         >
           {tone === 'success' ? <CircleCheck size={20} /> : <TriangleAlert size={20} />}
           <RadixToast.Description>{text}</RadixToast.Description>
+          {onUndo && (
+            <RadixToast.Action altText="Undo on the page" className={styles.Undo} onClick={onUndo}>
+              Undo
+            </RadixToast.Action>
+          )}
         </RadixToast.Root>
       ))}
       <RadixToast.Viewport ref={viewportRef} className={styles.Viewport} />

@@ -49,7 +49,7 @@ export function ProductTrialSetUp({
     <>
       <ProductTrialHead
         title="Try one product, fairly"
-        lead="Choose before you start. Then the answer cannot be chosen afterwards."
+        lead="Choose now what would count as a success, so that you can’t move the goal later."
       />
       {!product || !sign || !span ? (
         <NoProduct />

@@ -33,7 +33,7 @@ export function SignQuestion({ signs, chosen, onChoose, isWordsOnly }: SignQuest
       {chosen.is_highest && (
         <Notice tone="warning">
           <b>This is your highest sign.</b> High readings tend to fall a little by themselves. Two first scans
-          are your start together, so that chance counts for less.
+          together make your start, so chance counts for less.
         </Notice>
       )}
     </Question>

@@ -42,7 +42,7 @@ export const LeftOut: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Left out: you said that you avoid Niacinamide.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Change your answers' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change what you said' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Scan now' })).toBeNull();
   },
 };

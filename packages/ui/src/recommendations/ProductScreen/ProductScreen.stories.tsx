@@ -83,6 +83,7 @@ export const Failed: Story = {
   args: { product: { state: 'failed', detail: null }, onRetry: fn() },
   play: async ({ args, canvas }) => {
     const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Product');
     await expect(main.getByRole('alert')).toHaveTextContent('Failed to load this product.');
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -31,7 +31,8 @@ export interface ProductScreenProps {
  */
 export function ProductScreen({ product, onRetry, ...rest }: ProductScreenProps) {
   return (
-    <Page>
+    // The product's name is the title, where it is known.
+    <Page title={product.state === 'ready' ? undefined : 'Product'}>
       <Link href="/recommendations" variant="block" className={styles.Back}>
         <ChevronLeft size={20} />
         Recommendations

@@ -19,7 +19,7 @@ export function Sources({ sources, origin }: SourcesProps) {
     <SectionCard
       title="Sources"
       {...(sources.length > 0 && {
-        note: 'The letter stands with each claim. Our grades wait for a dermatologist’s review.',
+        note: 'Each statement shows its grade. The grades wait for a dermatologist’s review.',
       })}
     >
       <ol className={styles.List}>

@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longestRecommendations, recommendations, sampleRecommendations, withGelInUse } from '../fixtures.ts';
+import FitLine, { LongestText as LongestFit } from '../FitLine/FitLine.stories.tsx';
 import { RecommendationsScreen } from './RecommendationsScreen.tsx';
 
 const meta = {
   title: 'Screens/recommendations/RecommendationsScreen',
   component: RecommendationsScreen,
-  args: { recommendations: { state: 'ready', value: recommendations }, additions: {}, onAdd: fn() },
+  args: {
+    recommendations: { state: 'ready', value: recommendations },
+    profile: FitLine.args,
+    additions: {},
+    onAdd: fn(),
+  },
   parameters: { shell: { session: 'signed_in', path: '/recommendations' } },
 } satisfies Meta<typeof RecommendationsScreen>;
 
@@ -89,8 +95,18 @@ export const Samples: Story = {
     const main = within(canvas.getByRole('main'));
     const titles = main.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     await expect(titles).toEqual(['Alternatives to Your Care Plan', 'Budget-Friendly Picks']);
-    await expect(main.getAllByText('Sample')).toHaveLength(3);
-    await expect(main.getByText(/^Products marked Sample are made up/)).toBeVisible();
+    // Once a row, although the first row has two of them.
+    await expect(main.getAllByText('Sample')).toHaveLength(2);
+    await expect(main.getByText('All products here are samples, not for sale.')).toBeVisible();
+  },
+};
+
+/** What the products are chosen by could not be loaded. */
+export const WithoutFit: Story = {
+  args: { profile: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'What fits you' })).toBeNull();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).not.toHaveLength(0);
   },
 };
 
@@ -149,6 +165,7 @@ export const AddFailed: Story = {
 export const LongestText: Story = {
   args: {
     recommendations: { state: 'ready', value: longestRecommendations },
+    profile: { ...FitLine.args, ...LongestFit.args },
     additions: { l1: { state: 'failed', detail: null } },
   },
   play: async () => {

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
-import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
+import { areAllSamples } from '../../lib/are-all-samples.ts';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
-import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { ProductCard } from '../../parts/ProductCard/ProductCard.tsx';
@@ -13,14 +10,18 @@ import { productPage } from '../../lib/product-page.ts';
 import { type ActionState, IDLE, type Loaded } from '../../lib/states.ts';
 import { AddButton, additionProblem } from '../AddButton/AddButton.tsx';
 import type { Product, Recommendations } from '@daylit/contract';
-import type { RecommendationGroup } from '../recommendations.ts';
+import { FitLine, type FitLineProps } from '../FitLine/FitLine.tsx';
 import { shownGroups } from '../recommendations.ts';
+import { GroupNote, tagOf } from './GroupNote.tsx';
+import { NoProducts } from './NoProducts.tsx';
 import styles from './RecommendationsScreen.module.css';
 import { WaitingProducts } from './WaitingProducts.tsx';
 
 export interface RecommendationsScreenProps {
   /** The products by group. */
   recommendations: Loaded<Partial<Recommendations>>;
+  /** What they are chosen by. Undefined where it could not be loaded; the products are shown without it. */
+  profile?: FitLineProps | undefined;
   /** Loads again after a failure. Without it there is no button. */
   onRetry?: (() => void) | undefined;
   /** State of adding a product, by product id. Idle when absent. */
@@ -30,9 +31,11 @@ export interface RecommendationsScreenProps {
 }
 
 /** Recommended products, group by group. */
-export function RecommendationsScreen({ recommendations, onRetry, ...rest }: RecommendationsScreenProps) {
+export function RecommendationsScreen(props: RecommendationsScreenProps) {
+  const { recommendations, profile, onRetry, ...rest } = props;
   return (
-    <Page title="Recommendations">
+    <Page title="Recommendations" className={styles.Page}>
+      {recommendations.state === 'ready' && profile && <FitLine {...profile} />}
       {recommendations.state === 'ready' && <Groups {...rest} recommendations={recommendations.value} />}
       {recommendations.state === 'waiting' && <WaitingProducts />}
       {recommendations.state === 'failed' && (
@@ -55,37 +58,18 @@ function Groups({ recommendations, additions, onAdd }: GroupsProps) {
   const groups = shownGroups(recommendations);
   const products = groups.flatMap((group) => group.products);
 
-  if (groups.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          title="No new products available."
-          art={<ProductArt ground="disc" category="default" productId="z1" />}
-          action={
-            <ButtonLink href="/upload" variant="tonal" size="small">
-              Start a Scan
-            </ButtonLink>
-          }
-        >
-          <p className={styles.Words}>
-            They are chosen from the newest report of your skin and your answers.
-          </p>
-        </EmptyState>
-      </Card>
-    );
-  }
-
+  if (groups.length === 0) return <NoProducts />;
   const added = products.find(({ id, is_confirmed }) => id === pressedId && is_confirmed);
   return (
     <div className={styles.Groups}>
       {groups.map((group) => (
-        <Carousel key={group.key} title={group.title}>
+        <Carousel key={group.key} title={group.title} note={<GroupNote group={group} />}>
           {group.products.map((product) => (
             <ProductCard
               key={product.id}
               product={{ ...product, product_url: productPage(product) }}
               link="name"
-              tag={tagOf(product, group.key)}
+              tag={tagOf(product, group)}
               action={
                 <AddButton
                   left_out={product.left_out}
@@ -101,7 +85,10 @@ function Groups({ recommendations, additions, onAdd }: GroupsProps) {
           ))}
         </Carousel>
       ))}
-      <ProductNotes products={products} />
+      <div className={styles.Words}>
+        <p>You see each product once, in the first row that it fits.</p>
+        <ProductNotes products={products} isSaidOnce={areAllSamples(products)} />
+      </div>
       <output className={styles.Announcer}>
         <VisuallyHidden>
           {added ? `${added.name} is in your plan.` : additionProblem(additions[pressedId ?? ''] ?? IDLE)}
@@ -109,9 +96,4 @@ function Groups({ recommendations, additions, onAdd }: GroupsProps) {
       </output>
     </div>
   );
-}
-
-function tagOf({ is_custom, is_sample }: Product, group: RecommendationGroup) {
-  if (is_custom && group === 'care_plan') return 'Custom';
-  return is_sample ? 'Sample' : undefined;
 }

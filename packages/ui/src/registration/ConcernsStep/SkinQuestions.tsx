@@ -14,13 +14,14 @@ export function SkinQuestions({ defaultAnswers }: SkinQuestionsProps) {
   return (
     <div className={styles.Questions}>
       <div>
-        <h2 className={styles.QuestionsTitle}>Two things a photo cannot show</h2>
-        <p className={styles.QuestionsLead}>Optional. Your answers count for more than the photo.</p>
+        <h2 className={styles.QuestionsTitle}>Two things a photo can’t show</h2>
+        <p className={styles.QuestionsLead}>You can skip them. Your answers count for more than the photo.</p>
       </div>
-      <ChoiceGroup legend="How does your skin feel by midday, with nothing on it?" columns="two-when-wide">
+      <ChoiceGroup legend="Your bare skin at midday" columns="pills">
         {MIDDAY_FEELS.map(({ value, label }) => (
           <ChoiceTile
             key={value}
+            shape="pill"
             type="radio"
             name="midday_feel"
             value={value}
@@ -29,10 +30,11 @@ export function SkinQuestions({ defaultAnswers }: SkinQuestionsProps) {
           />
         ))}
       </ChoiceGroup>
-      <ChoiceGroup legend="How often do new products sting or itch?" columns="two">
+      <ChoiceGroup legend="New products sting or itch" columns="pills">
         {REACTS.map(({ value, label }) => (
           <ChoiceTile
             key={value}
+            shape="pill"
             type="radio"
             name="reacts"
             value={value}

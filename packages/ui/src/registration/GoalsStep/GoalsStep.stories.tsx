@@ -24,6 +24,8 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Other' }));
+    await expect(canvas.getByLabelText('Other (optional)')).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Other (optional)'), '  Softer lips {Enter}');
     await expect(args.onNext).toHaveBeenCalledWith({
       age_band: '25-39',

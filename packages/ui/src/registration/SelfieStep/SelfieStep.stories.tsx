@@ -57,6 +57,23 @@ export const Checking: Story = {
   },
 };
 
+/** Nothing is sent before Next, which asks for the consent. */
+export const BeforeCheck: Story = {
+  args: { photo: drawnSelfie(), check: { state: 'waiting' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Your photo is checked when you press Next.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConsentDeclined: Story = {
+  args: { ...BeforeCheck.args, hasDeclined: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your photo was not sent: .* Press Next to be asked again/)).toBeVisible();
+  },
+};
+
 export const Passed: Story = {
   args: {
     photo: drawnSelfie(),

@@ -21,11 +21,13 @@ export interface SelfieStepProps extends CameraChoice {
   resumed?: Elements;
   /** State and result of the check. */
   check: SelfieCheck;
+  /** The consent to send the photo was asked for and not given. Default false. */
+  hasDeclined?: boolean;
   /** Receives a photo to check, or again after a failed check. The newest photo replaces a running check. */
   onChoose: (choice: { file: File }) => void;
   /** Goes to step 1. The caller keeps the photo. */
   onBack: () => void;
-  /** Called only with a checked photo. */
+  /** Called with a checked photo, or with one whose check waits for this. */
   onNext: () => void;
 }
 
@@ -34,6 +36,7 @@ export function SelfieStep({
   photo,
   resumed,
   check,
+  hasDeclined = false,
   onUseCamera,
   camera,
   onChoose,
@@ -52,7 +55,7 @@ export function SelfieStep({
   }
 
   function handleNext() {
-    if (check.state === 'done' && check.verdict.status !== 'fail') {
+    if (check.state === 'waiting' || (check.state === 'done' && check.verdict.status !== 'fail')) {
       onNext();
       return;
     }
@@ -84,7 +87,11 @@ export function SelfieStep({
             </>
           ) : (
             <ChosenSelfie file={photo} error={error} onFiles={handleFiles} onUseCamera={onUseCamera}>
-              <SelfieVerdict check={check} onCheckAgain={() => onChoose({ file: photo })} />
+              <SelfieVerdict
+                check={check}
+                hasDeclined={hasDeclined}
+                onCheckAgain={() => onChoose({ file: photo })}
+              />
               {problem !== undefined && <Notice role="alert">{PROBLEM_WORDS[problem]}</Notice>}
             </ChosenSelfie>
           )}

@@ -65,8 +65,8 @@ export function VerifyEmailScreen({
     <MessageCard {...HEADINGS[state]} message={messages[state]}>
       {state === 'idle' && code !== undefined && (
         <p>
-          Your mail shows the code <strong className={styles.Code}>{code}</strong>. Another code belongs to
-          another registration.
+          Your mail shows the code <strong className={styles.Code}>{code}</strong>. A different code is for a
+          different sign-up: use the newest e-mail.
         </p>
       )}
       {state === 'idle' && <ResendVerification resend={resend} onResend={onResend} variant="outline" />}

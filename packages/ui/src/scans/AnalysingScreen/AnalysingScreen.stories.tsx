@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { drawnSelfie } from '../../parts/FileDrop/fixtures.ts';
+import { completeReport, halfwayReport } from '../report-fixtures.ts';
 import { AnalysingScreen } from './AnalysingScreen.tsx';
 import { ANALYSING_MESSAGES } from './analysing-messages.ts';
 
@@ -15,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { status: 'running', messageIndex: 2, photo: drawnSelfie() },
+  args: { status: 'running', tens: 2, report: halfwayReport, photo: drawnSelfie() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Your photo' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Analyzing...');
@@ -25,16 +26,28 @@ export const Default: Story = {
   },
 };
 
-export const First: Story = { args: { status: 'running', messageIndex: 0, photo: drawnSelfie() } };
+export const First: Story = { args: { status: 'running', tens: 0, report: {}, photo: drawnSelfie() } };
 
 /** The page was reloaded, and the browser no longer has the photo. */
-export const Second: Story = { args: { status: 'running', messageIndex: 1 } };
+export const Second: Story = { args: { status: 'running', tens: 1, report: {} } };
 
-export const Fourth: Story = { args: { status: 'running', messageIndex: 3 } };
+/** What has arrived brings the next message earlier than the clock does. */
+export const Fourth: Story = {
+  args: {
+    status: 'running',
+    tens: 0,
+    report: { ...halfwayReport, condition_notes: completeReport.condition_notes },
+    photo: drawnSelfie(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choosing the steps of your care plan')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Face map\./ })).toBeVisible();
+  },
+};
 
-/** The last message stays, however long the analysis takes. */
+/** The last message stays, however long the analysis takes, and the page says that nothing is lost. */
 export const Last: Story = {
-  args: { status: 'running', messageIndex: 9 },
+  args: { status: 'running', tens: 9, report: halfwayReport, photo: drawnSelfie() },
   play: async ({ canvas }) => {
     await expect(ANALYSING_MESSAGES).toEqual([
       'Checking the light in your photo',
@@ -46,6 +59,7 @@ export const Last: Story = {
     await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent(
       'Writing your report',
     );
+    await expect(canvas.getByText(/^This takes longer than usual/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,10 @@
-import { ReportProblem } from '../ReportProblem/ReportProblem.tsx';
+import type { ReportView } from '@daylit/contract';
+import Clock from 'lucide-react/icons/clock';
 import { Page } from '../../primitives/Page/Page.tsx';
+import { Stepper } from '../../primitives/Stepper/Stepper.tsx';
+import { REPORT_SECTIONS } from '../next-stage.ts';
+import { ReportProblem } from '../ReportProblem/ReportProblem.tsx';
+import { StageList } from '../StageList/StageList.tsx';
 import { WaitingFace } from '../WaitingFace/WaitingFace.tsx';
 import { ANALYSING_MESSAGES } from './analysing-messages.ts';
 import styles from './AnalysingScreen.module.css';
@@ -8,8 +13,10 @@ export type AnalysingScreenProps =
   | {
       /** The analysis is in progress. */
       status: 'running';
-      /** Index of the current message of the five, from 0. */
-      messageIndex: number;
+      /** How many times ten seconds have passed. */
+      tens: number;
+      /** The stages that have arrived. */
+      report: ReportView;
       /** The photo as it was sent; undefined after a reload. */
       photo?: Blob | undefined;
     }
@@ -21,8 +28,8 @@ export type AnalysingScreenProps =
     };
 
 /**
- * The screen during the analysis of a first scan. The messages follow the clock, so no bar counts them: it
- * would look like the progress of the analysis.
+ * The screen during the analysis of a first scan. A message changes every ten seconds, and earlier where a
+ * stage has arrived that it is about (ruling Q74).
  */
 export function AnalysingScreen(props: AnalysingScreenProps) {
   if (props.status === 'failed') {
@@ -32,16 +39,35 @@ export function AnalysingScreen(props: AnalysingScreenProps) {
       </Page>
     );
   }
-  const last = ANALYSING_MESSAGES.length - 1;
-  const index = Math.min(last, Math.max(0, props.messageIndex));
+  const { tens, report, photo } = props;
+  const total = ANALYSING_MESSAGES.length;
+  const index = Math.min(total - 1, Math.max(tens, 0, doneStages(report)));
+  const isSlow = tens >= total;
   return (
-    <div className={styles.AnalysingScreen}>
-      <WaitingFace photo={props.photo} className={styles.Face} />
+    <div data-slow={isSlow || undefined} className={styles.AnalysingScreen}>
+      <WaitingFace photo={photo} report={report} className={styles.Face} />
       <div className={styles.Words}>
         <h1 className={styles.Title}>Analyzing...</h1>
         <output className={styles.Message}>{ANALYSING_MESSAGES[index]}</output>
+        <Stepper step={index + 1} total={total} aria-hidden="true" />
       </div>
-      <p className={styles.Hint}>You can leave this page. Your report will be on your timeline.</p>
+      <div className={styles.Stages}>
+        <StageList report={report} />
+        {isSlow ? (
+          <p className={styles.Slow}>
+            <Clock size={20} />
+            <span>This takes longer than usual. Nothing is lost. You can leave this page.</span>
+          </p>
+        ) : (
+          <p className={styles.Hint}>You can leave this page. Your report will be on your timeline.</p>
+        )}
+      </div>
     </div>
   );
+}
+
+/** How many stages have arrived without a gap: as many messages are about what is done. */
+function doneStages(report: ReportView): number {
+  const next = REPORT_SECTIONS.findIndex(({ stage }) => report[stage] === undefined);
+  return next === -1 ? REPORT_SECTIONS.length : next;
 }

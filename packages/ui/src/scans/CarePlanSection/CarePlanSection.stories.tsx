@@ -20,6 +20,8 @@ const linked: typeof care_plan = {
   })),
 };
 
+const { next_start: _next, ...archived } = linked;
+
 const leftOut = (key: string, sentence: string) =>
   ({ key, kind: 'left_out', reason: sentence, left_out: { preference: 'avoid', sentence } }) as const;
 
@@ -37,11 +39,64 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const groups = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-    await expect(groups).toEqual(['Daily – morning', 'Daily – night', 'Weekly / As Needed']);
+    await expect(groups).toEqual([
+      'Your next step',
+      'Daily – morning',
+      'Daily – night',
+      'Weekly / As Needed',
+    ]);
     const morning = within(canvas.getByRole('region', { name: 'Daily – morning' }));
     const link = morning.getByRole('link');
     await expect(link).toHaveAttribute('href', LINK);
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** The newest report leads to one next step; each step says whose wish it answers. */
+export const NextProduct: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your next step' })).toBeVisible();
+    await expect(canvas.getByText(/^Start tomorrow morning, as the last step\./)).toBeVisible();
+    await expect(canvas.getByText(/^Watch for /)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start it in my Care Plan' })).toHaveAttribute(
+      'href',
+      '/care-plan',
+    );
+    await expect(canvas.getAllByText('Everybody: sun').length).toBeGreaterThan(0);
+    await expect(canvas.queryByText('Sample')).toBeNull();
+  },
+};
+
+/** While another product is new, the next one has a day and no button. */
+export const Hold: Story = {
+  args: {
+    care_plan: {
+      state: 'ready',
+      value: {
+        ...linked,
+        ...(linked.next_start && {
+          next_start: {
+            ...linked.next_start,
+            hold: { name: 'Mineral Fluid SPF 50', since: '2026-11-18', until: '2026-12-02', days_left: 12 },
+          },
+        }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Mineral Fluid SPF 50 is new\. Next one from December.2\.$/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Start it in my Care Plan' })).toBeNull();
+  },
+};
+
+/** An older report says nothing about tonight. */
+export const Archived: Story = {
+  args: { care_plan: { state: 'ready', value: archived } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Your next step')).toBeNull();
+    await expect(canvas.queryByText(/tonight|tomorrow/i)).toBeNull();
   },
 };
 
@@ -125,7 +180,7 @@ export const LeftOut: Story = {
     await expect(note.getByText(/^Since this report you told us something/)).toBeVisible();
     await expect(note.getByText(/Cleanser and moisturizer/)).toBeVisible();
     await expect(note.getByText('Left out: you said that you avoid Glycerin.')).toBeVisible();
-    await expect(note.getByRole('link', { name: 'Change your answers' })).toHaveAttribute(
+    await expect(note.getByRole('link', { name: 'Change what you said' })).toHaveAttribute(
       'href',
       '/care-plan#preferences',
     );

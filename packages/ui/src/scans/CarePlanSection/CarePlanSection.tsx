@@ -1,4 +1,5 @@
-import type { CarePlanView, Daypart, StepView } from '@daylit/contract';
+import type { CarePlanView, Daypart } from '@daylit/contract';
+import { areAllSamples } from '../../lib/are-all-samples.ts';
 import { leftOutOf } from '../../lib/left-out-of.ts';
 import type { Loaded } from '../../lib/states.ts';
 import { ALL_LEFT_OUT, LeftOutNote } from '../../parts/LeftOutNote/LeftOutNote.tsx';
@@ -11,7 +12,8 @@ import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { TickList } from '../TickList/TickList.tsx';
 import styles from './CarePlanSection.module.css';
 import { planGroups, planNotes, planProducts } from './plan-groups.ts';
-import { PlanStepList } from './PlanStepList.tsx';
+import { NextStep } from './NextStep.tsx';
+import { PlanStepList, type PlanStepListProps } from './PlanStepList.tsx';
 import { SkippedStepList } from './SkippedStepList.tsx';
 import { groupSkippedSteps } from './skipped-steps.ts';
 
@@ -33,6 +35,8 @@ export function CarePlanSection({ care_plan }: CarePlanSectionProps) {
   if (care_plan.state !== 'ready') return <SectionWaiting id={ID} title={TITLE} pictureHeight={90} />;
   const plan = care_plan.value;
   const notes = planNotes(plan);
+  const products = planProducts(plan);
+  const isSaidOnce = areAllSamples(products);
   const { leftOut = [], skipped = [] } = Object.groupBy(
     groupSkippedSteps(planGroups(plan)),
     ({ isAnswered }) => (isAnswered ? 'leftOut' : 'skipped'),
@@ -51,14 +55,15 @@ export function CarePlanSection({ care_plan }: CarePlanSectionProps) {
       {plan.kind === 'empty' && <Notice role="none">Care plan is empty.</Notice>}
       {plan.kind === 'flat' && (
         <div className={styles.Flat}>
-          <PlanStepList steps={plan.steps} />
+          <PlanStepList steps={plan.steps} marksSample={!isSaidOnce} />
         </div>
       )}
+      {plan.kind === 'grouped' && plan.next_start && <NextStep next={plan.next_start} />}
       {plan.kind === 'grouped' && (
         <div className={styles.Groups}>
           {plan.groups.map(({ daypart, steps }) => (
             <StepGroup key={daypart} daypart={daypart}>
-              <Group daypart={daypart} steps={steps} />
+              <Group daypart={daypart} steps={steps} marksSample={!isSaidOnce} />
             </StepGroup>
           ))}
         </div>
@@ -69,14 +74,15 @@ export function CarePlanSection({ care_plan }: CarePlanSectionProps) {
           <SkippedStepList skipped={skipped} />
         </Fold>
       )}
-      <ProductNotes products={planProducts(plan)} />
+      <ProductNotes products={products} isSaidOnce={isSaidOnce} />
     </ReportCard>
   );
 }
 
 /** What a part of the day asks for. Places that answers left out since are not places that need nothing. */
-function Group({ daypart, steps }: { daypart: Daypart; steps: readonly StepView[] }) {
-  if (steps.some(({ kind }) => kind !== 'left_out')) return <PlanStepList steps={steps} />;
+function Group({ daypart, ...list }: { daypart: Daypart } & PlanStepListProps) {
+  const { steps } = list;
+  if (steps.some(({ kind }) => kind !== 'left_out')) return <PlanStepList {...list} />;
   return (
     <div className={styles.Nothing}>
       {steps.some(leftOutOf) ? <LeftOutNote sentence={ALL_LEFT_OUT} /> : <p>{NOTHING_NEEDED[daypart]}</p>}

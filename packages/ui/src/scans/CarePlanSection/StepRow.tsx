@@ -1,15 +1,18 @@
 import type { Product, StepView } from '@daylit/contract';
 import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
 import { keyWords } from '../../lib/key-words.ts';
+import { WishLine } from '../../parts/WishLine/WishLine.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import styles from './StepRow.module.css';
 
 export interface StepRowProps {
   step: Exclude<StepView, { kind: 'left_out' }>;
+  /** Whether the row says that its product is a sample. */
+  marksSample: boolean;
 }
 
 /** One step: its instruction, and its product if it has one. */
-export function StepRow({ step }: StepRowProps) {
+export function StepRow({ step, marksSample }: StepRowProps) {
   const product = step.kind === 'product' ? step.product : undefined;
   return (
     <li data-product={product ? '' : undefined} className={styles.StepRow}>
@@ -20,10 +23,11 @@ export function StepRow({ step }: StepRowProps) {
       )}
       <p className={styles.Name}>
         <span>{keyWords(step.key)}</span>
-        {product?.is_sample && <span className={styles.Sample}>Sample</span>}
+        {marksSample && product?.is_sample && <span className={styles.Sample}>Sample</span>}
       </p>
       <p className={styles.Instruction}>{instructionOf(step)}</p>
       {product && <ProductName product={product} />}
+      {'wish' in step && step.wish && <WishLine wish={step.wish} />}
       {step.kind === 'none' && step.reason !== null && (
         <p className={styles.Reason}>{`No recommendation. ${step.reason}`}</p>
       )}

@@ -9,14 +9,8 @@ import {
   seenOnCheek,
 } from '../comparison-fixtures.ts';
 import { itemAt } from '../../lib/item-at.ts';
+import { changingTrends } from '../trends-fixtures.ts';
 import { CompareScreen } from './CompareScreen.tsx';
-
-/** Whether the text of an element, without its padding, is one line high. */
-function isOnOneLine(element: Element): boolean {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.getClientRects().length === 1;
-}
 
 const meta = {
   title: 'Screens/scans/CompareScreen',
@@ -25,7 +19,8 @@ const meta = {
     scans: { state: 'ready', value: scanChoices },
     pair: { earlier: 7, later: 10 },
     comparison: { state: 'ready', value: comparableScans },
-    seen: { earlier: [], later: [] },
+    trends: changingTrends,
+    seen: { earlier: [seenOnCheek], later: [] },
     onChoose: fn(),
   },
   parameters: { shell: { session: 'signed_in', path: '/timeline/compare' } },
@@ -35,23 +30,38 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+function rowsIn(canvas: ReturnType<typeof within>): HTMLElement[] {
+  return within(canvas.getByRole('region', { name: 'What changed' })).getAllByRole('listitem');
+}
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Compare');
     const titles = main.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-    await expect(titles).toEqual([
-      'These two scans can be compared.',
-      'Why they can be compared',
-      'Sign by sign',
-    ]);
-    const rows = within(main.getByRole('region', { name: 'Sign by sign' })).getAllByRole('listitem');
-    await expect(rows[0]).toHaveTextContent('Calmer2.3 ± 0.6 to 1.4 ± 0.6');
-    await expect(rows[3]).toHaveTextContent('A little more');
-    await expect(rows[4]).toHaveTextContent('Can’t tell1.5 ± 0.6 to no reading');
-    await expect(main.getByText(/ A change is named when it is larger than/)).toBeVisible();
+    await expect(titles).toEqual(['Calmer than on August\u00A012', 'What changed']);
+    const rows = rowsIn(canvas);
+    await expect(rows[0]).toHaveTextContent('RednessCalmer2 to 3then1 to 2of 5Both cheeks, over five scans.');
+    await expect(rows[2]).toHaveTextContent('A little more');
+    await userEvent.click(main.getByText(/^1 sign about the same/));
+    await userEvent.click(main.getByText(/^1 sign that one photo can’t tell/));
+    await expect(main.getByText('Dark circles', { selector: 'h3' })).toBeVisible();
+    await userEvent.click(main.getByText('Why these two can be compared'));
+    await expect(main.getByRole('row', { name: /^Light/ })).toHaveTextContent('Alike');
+    await expect(main.getByText(/It can’t show why\.$/)).toBeVisible();
+    await expect(main.getByRole('link', { name: 'For a doctor’s visit' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
+  },
+};
+
+/** Verdict, dates and the whole frame with its handle are visible without scrolling. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('slider').getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(844);
   },
 };
 
@@ -59,84 +69,81 @@ export const Default: Story = {
 export const Trend: Story = {
   args: { comparison: { state: 'ready', value: comparableTrend } },
   play: async ({ canvas }) => {
-    const main = within(canvas.getByRole('main'));
-    const claim = main.getByText('Redness has been calmer since July 15.').parentElement;
-    await expect(claim).toHaveTextContent(/calmer since July 15\..*These two photos alone are too alike/);
-    const rows = within(main.getByRole('region', { name: 'Sign by sign' })).getAllByRole('listitem');
-    await expect(rows[0]).toHaveTextContent('Calmer since July 151.5 ± 0.6 to 1.4 ± 0.6');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Calmer since July 15' })).toBeVisible();
+    await expect(canvas.getByText(/over five scans\. Also calmer: /)).toBeVisible();
+    const rows = rowsIn(canvas);
+    await expect(rows[0]).toHaveTextContent('Calmer since July 15');
     // Two photos that differ are told as they are, whatever the run of scans shows.
-    await expect(rows[3]).toHaveTextContent('A little more0.8 ± 0.6 to 2.0 ± 0.6');
+    await expect(rows.some((row) => row.textContent.includes('TextureA little more'))).toBe(true);
   },
 };
 
-/** Only a much larger change is named, and the page says so; readings that differ much are not "the same". */
+/** Only a much larger change is named, and the page says why. */
 export const RoughlyComparable: Story = {
   args: { pair: { earlier: 5, later: 10 }, comparison: { state: 'ready', value: roughScans } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
+    await expect(main.getByText(/The light falls differently\.$/)).toBeVisible();
+    await userEvent.click(main.getByText('Why these two can be compared'));
     await expect(main.getByRole('row', { name: /^Light/ })).toHaveTextContent('Only roughly alike');
-    await expect(main.getByText(/ named only when it is much larger than /)).toBeVisible();
-    const rows = within(main.getByRole('region', { name: 'Sign by sign' })).getAllByRole('listitem');
-    await expect(rows[0]).toHaveTextContent('No measurable change2.3 ± 0.6 to 1.4 ± 0.6');
-    await expect(rows[1]).toHaveTextContent('About the same3.2 ± 0.6 to 3.0 ± 0.6');
-    await expect(rows[2]).toHaveTextContent('Calmer3.8 ± 0.6 to 2.1 ± 0.6');
+    await expect(rowsIn(canvas)[0]).toHaveTextContent('ShineCalmer');
   },
 };
 
-/** One reason, and no verdict anywhere. */
-export const NotComparable: Story = {
-  args: { comparison: { state: 'ready', value: incomparableScans } },
+export const NothingChanged: Story = {
+  args: {
+    comparison: {
+      state: 'ready',
+      value: {
+        ...comparableScans,
+        may_say: 'These two photos look about the same.',
+        signs: comparableScans.signs.map((sign) => ({ ...sign, change: 'no_measurable_change' })),
+      },
+    },
+  },
   play: async ({ canvas }) => {
-    const main = within(canvas.getByRole('main'));
-    await expect(main.getByText('The light falls differently.')).toBeVisible();
-    await expect(main.getByRole('row', { name: /Light/ })).toHaveTextContent('Too different');
-    await expect(main.queryByText(/Calmer|About the same|A little more/)).toBeNull();
+    await expect(canvas.getByText(/^About the same as on August.12$/)).toBeVisible();
+    await expect(canvas.getByText('No sign differs by more than your photos usually do.')).toBeVisible();
   },
 };
 
-/** Both photos side by side fill the width of their column. */
+/** The reason first, both photos side by side, no change anywhere, and a way to a pair that works. */
+export const NotComparable: Story = {
+  args: { pair: { earlier: 5, later: 8 }, comparison: { state: 'ready', value: incomparableScans } },
+  play: async ({ args, canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText(/^The light falls differently\./)).toBeVisible();
+    await expect(main.queryByRole('slider')).toBeNull();
+    await expect(itemAt(main.getAllByRole('row'), 1)).toHaveTextContent('Too different');
+    await expect(main.queryByText(/Calmer|About the same|A little more/)).toBeNull();
+    await userEvent.click(main.getByRole('button', { name: /^Compare June.17 and August.12$/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ earlier: 5, later: 7 });
+  },
+};
+
+/** The frame is to the left of the words. */
 export const Desktop: Story = {
-  ...NotComparable,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const [earlier, later] = ['Earlier', 'Later'].map((name) =>
-      canvas.getByLabelText(name).getBoundingClientRect(),
-    );
-    await expect(later?.top).toBe(earlier?.top);
-    await expect(later?.right).toBeCloseTo(canvas.getByText(/^Same crop/).getBoundingClientRect().right);
+    const words = canvas.getByRole('heading', { level: 2, name: /^Calmer/ }).getBoundingClientRect();
+    await expect(canvas.getByRole('slider').getBoundingClientRect().right).toBeLessThan(words.left);
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 
-/** A day and a number with its unit are not split. */
+/** The narrowest phone. */
 export const SmallPhone: Story = {
   ...NotComparable,
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {
-    const main = within(canvas.getByRole('main'));
-    const width = within(main.getByRole('row', { name: /Width of the face/ }));
-    await expect(width.getAllByRole('cell')[0]).toSatisfy(isOnOneLine);
-    await expect(main.getByRole('columnheader', { name: /Aug/ })).toSatisfy(isOnOneLine);
-    await expect(main.getByLabelText('Earlier')).toSatisfy(showsWholeChoice);
-  },
-};
-
-/** The outlines of one sign, on both photos; a sign that neither photo shows is not offered. */
-export const Outlines: Story = {
-  args: { seen: { earlier: [seenOnCheek], later: [{ ...seenOnCheek, evidence: [] }] } },
-  play: async ({ canvas }) => {
-    const choice = canvas.getByLabelText('Outline on both photos');
-    await expect(within(choice).getAllByRole('option')).toHaveLength(2);
-    await userEvent.selectOptions(choice, 'redness');
-    await expect(canvas.getByRole('img', { name: /^Outlines on your photo\. .*left cheek/ })).toBeVisible();
-    await userEvent.selectOptions(choice, '');
-    await expect(canvas.queryByRole('img', { name: /^Outlines/ })).toBeNull();
+    await expect(canvas.getByLabelText('Before')).toSatisfy(showsWholeChoice);
   },
 };
 
 /** Each list leaves out the scan of the other; an older one as the later scan changes places. */
 export const Choosing: Story = {
   play: async ({ args, canvas }) => {
-    const later = canvas.getByLabelText('Later');
+    const later = canvas.getByLabelText('After');
     await expect(within(later).queryByRole('option', { name: /Aug.12, 2026/ })).toBeNull();
     await userEvent.selectOptions(later, within(later).getByRole('option', { name: /Oct.21, 2026/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ earlier: 7, later: 9 });
@@ -195,8 +202,7 @@ export const FailedWithDetail: Story = {
 export const WordsOnly: Story = {
   args: { isWordsOnly: true },
   play: async ({ canvas }) => {
-    const signs = canvas.getByRole('region', { name: 'Sign by sign' });
-    await expect(signs).not.toHaveTextContent(/\d/);
+    for (const row of rowsIn(canvas)) await expect(row).not.toHaveTextContent(/\d/);
   },
 };
 

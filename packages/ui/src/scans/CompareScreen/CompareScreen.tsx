@@ -1,23 +1,22 @@
-import type { ScanComparisonView } from '@daylit/contract';
-import { useState } from 'react';
+import type { ScanComparisonView, TrendsView } from '@daylit/contract';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import { chatHref } from '../../lib/chat-href.ts';
 import type { Loaded } from '../../lib/states.ts';
-import { formatMediumDate } from '../../lib/format-date.ts';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { LoadingCard } from '../../parts/LoadingCard/LoadingCard.tsx';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
+import { Verdict } from '../../parts/Verdict/Verdict.tsx';
+import { sentences } from '../../lib/sentences.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
-import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
-import { Comparison, ComparisonPhoto } from './Comparison.tsx';
+import { Comparison } from './Comparison.tsx';
+import type { ScanPair } from './nearest-pair.ts';
+import { pairWords } from './pair-words.ts';
+import { OtherPair, Photos } from './Photos.tsx';
 import styles from './CompareScreen.module.css';
 import type { ScanChoice, SeenSign } from './scan-choice.ts';
-
-/** Two scans by their numbers. */
-export interface ScanPair {
-  earlier: number;
-  later: number;
-}
 
 export interface CompareScreenProps {
   /** Complete scans, oldest first. */
@@ -25,6 +24,8 @@ export interface CompareScreenProps {
   /** The chosen ones; null when there are fewer than two scans. */
   pair: ScanPair | null;
   comparison: Loaded<ScanComparisonView>;
+  /** Every sign over time; undefined while it is loaded. */
+  trends?: TrendsView | undefined;
   /** Where each sign was seen on the two photos; empty until that is known. */
   seen: Record<keyof ScanPair, readonly SeenSign[]>;
   /** Replaces numbers about skin by words. Default false. */
@@ -37,14 +38,14 @@ export interface CompareScreenProps {
 
 const PROBLEM = 'Unable to compare these scans.';
 
-/** Two scans side by side, the verdict of the gate on them, and what may be claimed. */
+/** What changed between two scans: in words, on both photos in one frame, and sign by sign. */
 export function CompareScreen(props: CompareScreenProps) {
-  const { scans, pair, comparison, seen, isWordsOnly = false, onChoose, onRetry } = props;
-  const [shown, setShown] = useState<string>('');
-  const outlined = comparison.state === 'ready' ? signsSeen(comparison.value, seen) : [];
-  const chosen = outlined.find(({ sign }) => sign === shown);
+  const { scans, pair, comparison, trends, seen, isWordsOnly = false, onChoose, onRetry } = props;
   return (
-    <Page title="Compare two scans" parent={{ href: '/timeline', title: 'Timeline' }}>
+    <Page
+      title={<span className={styles.PageTitle}>Compare</span>}
+      parent={{ href: '/timeline', title: 'Timeline' }}
+    >
       {scans.state === 'failed' && (
         <LoadProblem title="Unable to load timeline." detail={scans.detail} onRetry={onRetry} />
       )}
@@ -59,92 +60,56 @@ export function CompareScreen(props: CompareScreenProps) {
       )}
       {scans.state === 'ready' && pair && (
         <div className={styles.CompareScreen}>
-          <div className={styles.Pair}>
-            {(['earlier', 'later'] as const).map((side) => (
-              <Side
-                key={side}
-                {...{ side, pair, onChoose }}
-                scans={scans.value}
-                shown={chosen && shownOn(seen[side], chosen)}
-              />
-            ))}
-            {outlined.length > 0 && (
-              <SelectField
-                label="Outline on both photos"
-                prompt="Nothing"
-                value={chosen ? shown : ''}
-                options={outlined.map(({ sign, concern_name }) => ({ value: sign, label: concern_name }))}
-                onChange={({ target }) => setShown(target.value)}
-                className={styles.Outlines}
-              />
+          <div className={styles.First}>
+            {comparison.state === 'waiting' && <LoadingCard />}
+            {comparison.state === 'failed' && (
+              <LoadProblem title={PROBLEM} detail={comparison.detail} onRetry={onRetry} />
             )}
-            <p className={styles.Note}>
-              Same crop: both photos are cut to the same place around the face. Nothing is smoothed or
-              recolored.
-            </p>
+            {comparison.state === 'ready' && (
+              <>
+                <Verdict {...pairWords(comparison.value, isWordsOnly)} />
+                {comparison.value.result === 'not_comparable' && (
+                  <OtherPair scans={scans.value} pair={pair} onChoose={onChoose} />
+                )}
+              </>
+            )}
           </div>
-          {comparison.state === 'waiting' && <LoadingCard />}
-          {comparison.state === 'failed' && (
-            <LoadProblem title={PROBLEM} detail={comparison.detail} onRetry={onRetry} />
-          )}
+          <Photos
+            scans={scans.value}
+            pair={pair}
+            isComparable={comparison.state === 'ready' && comparison.value.result !== 'not_comparable'}
+            onChoose={onChoose}
+          />
           {comparison.state === 'ready' && (
-            <Comparison comparison={comparison.value} isWordsOnly={isWordsOnly} />
+            <div className={styles.Rest}>
+              <Comparison
+                comparison={comparison.value}
+                trends={trends}
+                seen={seen}
+                isWordsOnly={isWordsOnly}
+              />
+              <p className={styles.Note}>
+                {sentences(
+                  !isWordsOnly && 'Numbers go from 0, not seen, to 5, strong.',
+                  'A photo shows that skin changed. It can’t show why.',
+                )}
+              </p>
+              <div className={styles.Ways}>
+                <ButtonLink
+                  href={chatHref('What does this change mean?', pair.later)}
+                  variant="tonal"
+                  icon={<MessageCircle size={19} />}
+                >
+                  Ask about this change
+                </ButtonLink>
+                <ButtonLink href="/hand-over" variant="outline" icon={<Stethoscope size={19} />}>
+                  For a doctor’s visit
+                </ButtonLink>
+              </div>
+            </div>
           )}
         </div>
       )}
     </Page>
   );
-}
-
-/** The compared signs with evidence on one of the photos. */
-function signsSeen({ signs }: ScanComparisonView, { earlier, later }: CompareScreenProps['seen']) {
-  return signs.filter(({ sign }) =>
-    [...earlier, ...later].some((seen) => seen.sign === sign && seen.evidence.length > 0),
-  );
-}
-
-function shownOn(seen: readonly SeenSign[], { sign, concern_name }: { sign: string; concern_name: string }) {
-  const here = seen.find((one) => one.sign === sign && one.evidence.length > 0);
-  return here && { name: concern_name, seen: here };
-}
-
-interface SideProps extends Pick<CompareScreenProps, 'onChoose'> {
-  side: keyof ScanPair;
-  scans: readonly ScanChoice[];
-  pair: ScanPair;
-  shown: ReturnType<typeof shownOn>;
-}
-
-function Side({ side, scans, pair, shown, onChoose }: SideProps) {
-  const other = side === 'earlier' ? pair.later : pair.earlier;
-  const chosen = scans.find(({ checkin_id }) => checkin_id === pair[side]);
-
-  /** A scan after the other one, or before it, changes places with it. */
-  function choose(id: number) {
-    const places = [id, other].toSorted((a, b) => placeOf(scans, a) - placeOf(scans, b));
-    onChoose({ earlier: places[0] ?? id, later: places[1] ?? other });
-  }
-
-  return (
-    <div className={styles.Side}>
-      <SelectField
-        label={side === 'earlier' ? 'Earlier' : 'Later'}
-        value={String(pair[side])}
-        options={scans
-          .filter(({ checkin_id }) => checkin_id !== other)
-          .toReversed()
-          .map(({ checkin_id, created_at }) => ({
-            value: String(checkin_id),
-            label: formatMediumDate(created_at),
-          }))}
-        onChange={(event) => choose(Number(event.target.value))}
-        className={styles.Day}
-      />
-      {chosen && <ComparisonPhoto side={side} shown={shown} {...chosen} />}
-    </div>
-  );
-}
-
-function placeOf(scans: readonly ScanChoice[], id: number): number {
-  return scans.findIndex(({ checkin_id }) => checkin_id === id);
 }

@@ -1,143 +1,118 @@
-import type { ComparisonCheck, ScanComparisonView } from '@daylit/contract';
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
-import Scale from 'lucide-react/icons/scale';
-import X from 'lucide-react/icons/x';
-import { useState } from 'react';
-import { EvidenceShapes } from '../../art/EvidenceShapes/EvidenceShapes.tsx';
-import { Thumbnail } from '../../art/Thumbnail/Thumbnail.tsx';
-import { formatDate, formatShortDay } from '../../lib/format-date.ts';
+import type { ScanComparisonView, TrendsView } from '@daylit/contract';
+import { signRun } from '../../art/RunChart/sign-run.ts';
+import { countedNames } from '../../lib/counted-names.ts';
+import { inText } from '../../lib/trend-words.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Fold } from '../../primitives/Fold/Fold.tsx';
 import styles from './Comparison.module.css';
-import type { ScanChoice, SeenSign } from './scan-choice.ts';
+import { Conditions } from './Conditions.tsx';
+import { signWords } from './pair-words.ts';
+import type { SeenSign } from './scan-choice.ts';
 import { SignRow } from './SignRow.tsx';
 
 interface ComparisonProps {
   comparison: ScanComparisonView;
+  /** The runs of the signs; undefined while they are loaded. */
+  trends: TrendsView | undefined;
+  seen: Record<'earlier' | 'later', readonly SeenSign[]>;
   isWordsOnly: boolean;
 }
 
-/** The size from which a change is named. */
-const WHEN_NAMED: Record<ScanComparisonView['result'], string> = {
-  comparable: ' A change is named when it is larger than what two photos of unchanged skin can differ by.',
-  directional:
-    ' These photos are only roughly alike, so a change is named only when it is much larger than what two photos of unchanged skin can differ by.',
-  not_comparable: '',
-};
-
-/** What may be claimed, why, and every sign in both scans. */
-export function Comparison({ comparison, isWordsOnly }: ComparisonProps) {
-  const { result, title, reason, trend, may_say, may_not_say, signs } = comparison;
+/** The changed signs as rows; those about the same, and why the photos can be compared, folded. */
+export function Comparison({ comparison, trends, seen, isWordsOnly }: ComparisonProps) {
+  const { result, checks, signs } = comparison;
   const isComparable = result !== 'not_comparable';
+  const told = signs.map((sign) => ({ sign, said: signWords(sign) }));
+  const isChanged = ({ said }: (typeof told)[number]) => said.change === 'calmer' || said.change === 'more';
+  const changed = isComparable ? told.filter(isChanged) : [];
+  const same = isComparable ? told.filter(({ said }) => said.change === 'same') : [];
+  const others = told.filter((each) => !changed.includes(each) && !same.includes(each));
+  const row = ({ sign, said }: (typeof told)[number], index: number) => {
+    const measure = trends?.measures.find((each) => each.sign === sign.sign);
+    const places = [...seen.later, ...seen.earlier].find((each) => each.sign === sign.sign);
+    return (
+      <SignRow
+        key={sign.sign}
+        sign={sign}
+        said={isComparable ? said : undefined}
+        place={places?.location_observed ?? undefined}
+        run={measure && trends ? signRun(measure, trends.scans) : []}
+        hasScale={index === 0}
+        isWordsOnly={isWordsOnly}
+      />
+    );
+  };
+  const failing = checks.filter(({ verdict }) => verdict !== 'alike');
+  return (
+    <Card padding="none" aria-labelledby="changed" className={styles.Comparison}>
+      <h2 id="changed" className={styles.Title}>
+        {isComparable ? 'What changed' : 'What differs'}
+      </h2>
+      {changed.length > 0 && <ul>{changed.map(row)}</ul>}
+      {isComparable && changed.length === 0 && (
+        <p className={styles.None}>No sign differs by more than your photos usually do.</p>
+      )}
+      {same.length > 0 && (
+        <Fold summary={<Summary title={`${counted(same.length)} about the same`} words={namesOf(same)} />}>
+          <ul>{same.map(row)}</ul>
+        </Fold>
+      )}
+      <Fold
+        open={!isComparable}
+        summary={
+          <Summary
+            title={isComparable ? 'Why these two can be compared' : 'Why they can’t be compared'}
+            words={failing.length === 0 ? alikeWords(checks) : failingWords(failing)}
+          />
+        }
+      >
+        <Conditions {...comparison} />
+      </Fold>
+      {others.length > 0 && (
+        <Fold
+          summary={
+            <Summary
+              title={
+                isComparable
+                  ? `${counted(others.length)} that one photo can’t tell`
+                  : `${counted(others.length)}, each photo on its own`
+              }
+              words={isComparable ? namesOf(others) : 'Ranges only, no change is named'}
+            />
+          }
+        >
+          <ul>{others.map(row)}</ul>
+        </Fold>
+      )}
+    </Card>
+  );
+}
+
+function Summary({ title, words }: { title: string; words: string }) {
   return (
     <>
-      <div className={styles.Aside}>
-        <section data-result={result} aria-labelledby="claim" className={styles.ClaimPanel}>
-          <Scale size={24} className={styles.Icon} />
-          <div className={styles.Words}>
-            <h2 id="claim" className={styles.Title}>
-              {title}
-            </h2>
-            {trend !== undefined && <p>{trend}</p>}
-            {reason !== null && <p>{reason}</p>}
-            <p>{may_say}</p>
-            <p>{may_not_say}</p>
-          </div>
-        </section>
-        <Card aria-labelledby="checks">
-          <h2 id="checks" className={styles.Title}>
-            {isComparable ? 'Why they can be compared' : 'Why they can’t be compared'}
-          </h2>
-          <Checks {...comparison} />
-        </Card>
-      </div>
-      <Card aria-labelledby="signs" className={styles.Signs}>
-        <h2 id="signs" className={styles.SignsTitle}>
-          Sign by sign
-        </h2>
-        <p className={styles.Note}>
-          {`Bars show the range of each reading${isWordsOnly ? '' : ' from 0 to 5'}: outlined for the earlier scan, solid for the later one.${WHEN_NAMED[result]}`}
-        </p>
-        <ul className={styles.Rows}>
-          {signs.map((sign) => (
-            <SignRow key={sign.sign} sign={sign} isComparable={isComparable} isWordsOnly={isWordsOnly} />
-          ))}
-        </ul>
-      </Card>
+      <span>{title}</span>
+      <small className={styles.Small}>{words}</small>
     </>
   );
 }
 
-const VERDICTS: Record<ComparisonCheck['verdict'], { words: string; Icon: typeof Check }> = {
-  alike: { words: 'Alike', Icon: Check },
-  roughly: { words: 'Only roughly alike', Icon: Minus },
-  apart: { words: 'Too different', Icon: X },
-};
-
-function Checks({ checks, earlier, later }: ScanComparisonView) {
-  return (
-    <table className={styles.Checks}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>Condition</VisuallyHidden>
-          </th>
-          <th scope="col">{formatShortDay(earlier.created_at)}</th>
-          <th scope="col">{formatShortDay(later.created_at)}</th>
-          <th scope="col">
-            <VisuallyHidden>Result</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {checks.map((check) => {
-          const { words, Icon } = VERDICTS[check.verdict];
-          return (
-            <tr key={check.name} data-verdict={check.verdict}>
-              <th scope="row">{check.name}</th>
-              <td>{check.earlier}</td>
-              <td>{check.later}</td>
-              <td className={styles.Verdict}>
-                <Icon size={18} aria-hidden="true" />
-                <VisuallyHidden>{words}</VisuallyHidden>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
+function counted(signs: number): string {
+  return signs === 1 ? '1 sign' : `${signs} signs`;
 }
 
-interface ComparisonPhotoProps extends ScanChoice {
-  side: 'earlier' | 'later';
-  /** Outlined on the photo. */
-  shown: { name: string; seen: SeenSign } | undefined;
+function namesOf(rows: readonly { sign: { concern_name: string } }[]): string {
+  return countedNames(rows.map(({ sign }) => sign.concern_name));
 }
 
-/** The photo of one scan, as in a mirror, with outlines of one sign if it is chosen. */
-export function ComparisonPhoto({ side, created_at, thumbnailUrl, shown }: ComparisonPhotoProps) {
-  const [isLost, setIsLost] = useState(false);
-  return (
-    <figure className={styles.Figure}>
-      <div className={styles.Whole}>
-        <Thumbnail
-          src={thumbnailUrl}
-          alt={`Scan from ${formatDate(created_at)}`}
-          onPhotoLost={() => setIsLost(true)}
-          className={styles.Mirrored}
-        />
-        {shown && thumbnailUrl !== null && !isLost && (
-          <EvidenceShapes
-            concerns={[{ number: 1, concern_name: shown.name, ...shown.seen }]}
-            hasPins={false}
-          />
-        )}
-      </div>
-      <figcaption className={styles.Note}>
-        {side === 'earlier' ? 'Outlined bar below' : 'Solid bar below'}
-      </figcaption>
-    </figure>
-  );
+const LIST = new Intl.ListFormat('en-GB');
+
+function alikeWords(checks: ScanComparisonView['checks']): string {
+  const [first = '', ...rest] = checks.slice(0, 3).map(({ name }) => name);
+  return `${LIST.format([first, ...rest.map(inText)])} are alike`;
+}
+
+function failingWords(checks: ScanComparisonView['checks']): string {
+  const [first = '', ...rest] = checks.map(({ name }) => name);
+  return `Different: ${LIST.format([inText(first), ...rest.map(inText)])}`;
 }

@@ -1,87 +1,64 @@
-import type { ComparedSign, SignReading } from '@daylit/contract';
-import { MAX_SEVERITY } from '../../art/RangeMeter/range-words.ts';
-import { valueText } from '../MeasureChart/measure-words.ts';
-import { unchangedWords } from '../ProgressSummary/change-words.ts';
-import { toldTrend } from '../../lib/trend-words.ts';
+import type { ComparedSign } from '@daylit/contract';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Equal from 'lucide-react/icons/equal';
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import { RangeMeter } from '../../art/RangeMeter/RangeMeter.tsx';
+import type { RunScan } from '../../art/RunChart/run-layout.ts';
+import { RunSpark } from '../../art/RunChart/RunSpark.tsx';
+import { countWords } from '../../lib/count-words.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { SignWords } from './pair-words.ts';
 import styles from './SignRow.module.css';
 
 interface SignRowProps {
   sign: ComparedSign;
-  /** False: no verdict is shown. */
-  isComparable: boolean;
+  /** Undefined: no change is named. */
+  said: SignWords | undefined;
+  /** Where it was seen. */
+  place: string | undefined;
+  /** Its run of scans; may be empty. */
+  run: readonly RunScan[];
+  /** Says what the numbers mean, in the first row of several. */
+  hasScale: boolean;
   isWordsOnly: boolean;
 }
 
-/** A sign in two scans: both ranges on one scale, the verdict, and both values. */
-export function SignRow({ sign, isComparable, isWordsOnly }: SignRowProps) {
+const ICONS = { calmer: TrendingDown, more: TrendingUp, same: Equal, none: undefined };
+
+/** A sign in two photos: the change in words, both ranges, its place, and its run. */
+export function SignRow({ sign, said, place, run, hasScale, isWordsOnly }: SignRowProps) {
   const { concern_name, earlier, later } = sign;
-  const verdict = verdictOf(sign);
+  const Icon = said && ICONS[said.change];
+  const compared = run.filter(({ kind }) => kind === 'compared').length;
+  const over = compared > 2 && `over ${countWords(compared)} scans`;
   return (
     <li className={styles.SignRow}>
       <h3 className={styles.Name}>{concern_name}</h3>
-      <div aria-hidden="true" className={styles.Range}>
-        {!isWordsOnly && (
-          <>
-            <span className={styles.Least}>0</span>
-            <span className={styles.Most}>5</span>
-          </>
-        )}
-        {earlier && <Bar reading={earlier} side="earlier" />}
-        {later && <Bar reading={later} side="later" />}
-      </div>
-      <div className={styles.Verdict}>
-        {isComparable && (
-          <p data-change={verdict.change} className={styles.Change}>
-            {verdict.words}
-          </p>
-        )}
-        <p className={styles.Values}>{`${told(earlier, isWordsOnly)} to ${told(later, isWordsOnly)}`}</p>
-      </div>
+      {said && (
+        <p data-change={said.change} className={styles.Change}>
+          {Icon && <Icon size={18} aria-hidden="true" />}
+          <span>{said.words}</span>
+        </p>
+      )}
+      <p className={styles.Ranges}>
+        <RangeMeter range={earlier?.range ?? null} size="sm" isWordsOnly={isWordsOnly} />
+        <ArrowRight size={18} aria-hidden="true" />
+        <VisuallyHidden>then</VisuallyHidden>
+        <RangeMeter
+          range={later?.range ?? null}
+          size="sm"
+          hasScale={hasScale && later !== null}
+          isWordsOnly={isWordsOnly}
+        />
+      </p>
+      {(place !== undefined || over !== false) && <p className={styles.Place}>{sentence([place, over])}</p>}
+      {compared > 1 && <RunSpark scans={run} className={styles.Run} />}
     </li>
   );
 }
 
-const VERDICTS = {
-  less_visible: 'Calmer',
-  more_visible: 'A little more',
-  not_compared: 'Can’t tell',
-} satisfies Partial<Record<ComparedSign['change'], string>>;
-
-/** The row is about the two scans. Where they are alike, it does not deny a change over the run of scans. */
-function verdictOf({ change, earlier, later, trend }: ComparedSign) {
-  const [before, now] = [earlier?.severity_score ?? 0, later?.severity_score ?? 0];
-  if (change === 'no_measurable_change') {
-    const told = toldTrend(trend);
-    if (told?.change === 'calmer') return { change: 'less_visible', words: told.title };
-    if (told?.change === 'more') return { change: 'more_visible', words: told.title };
-    return { change, words: unchangedWords(before, now) };
-  }
-  const isLarge = change === 'more_visible' && now - before >= 2;
-  return { change, words: isLarge ? 'More' : VERDICTS[change] };
-}
-
-function told(reading: SignReading | null, isWordsOnly: boolean): string {
-  return reading ? valueText(reading, isWordsOnly) : 'no reading';
-}
-
-function Bar({
-  reading: { severity_score, margin },
-  side,
-}: {
-  reading: SignReading;
-  side: 'earlier' | 'later';
-}) {
-  const low = Math.max(0, severity_score - margin);
-  const high = Math.min(MAX_SEVERITY, severity_score + margin);
-  return (
-    <>
-      <i data-side={side} style={{ left: share(low), width: share(high - low) }} className={styles.Bar} />
-      <i data-side={side} style={{ left: share(severity_score) }} className={styles.Tick} />
-    </>
-  );
-}
-
-/** A number of steps as a share of the scale. */
-function share(steps: number): string {
-  return `${(steps / MAX_SEVERITY) * 100}%`;
+function sentence(parts: readonly (string | false | undefined)[]): string {
+  const words = parts.filter((part) => typeof part === 'string').join(', ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

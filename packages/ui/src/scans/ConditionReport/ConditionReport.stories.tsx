@@ -11,10 +11,6 @@ const { condition_notes } = recordedReport('dark-uneven');
 const [first, second] = [itemAt(condition_notes.concerns, 0), itemAt(condition_notes.concerns, 1)];
 const unknown = condition_notes.measurements.find(({ severity_score }) => severity_score === null);
 
-/** The name of a map that begins with this concern, at its places. */
-const onMap = (concern: string): RegExp =>
-  new RegExp(`^Face map\\. ${concern}, ${first.location_observed}, `);
-
 const CAUTION = 'Less sure on darker skin, so the range is wider.';
 
 const meta = {
@@ -34,44 +30,34 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Skin Analysis Report' })).toBeVisible();
-    const concerns = within(canvas.getByRole('list', { name: 'Key concerns' })).getAllByRole('listitem');
+    const concerns = within(canvas.getByRole('list', { name: 'What stands out' })).getAllByRole('listitem');
     await expect(concerns).toHaveLength(condition_notes.concerns.length);
     await expect(concerns[0]).toHaveTextContent(
-      `1${first.concern_name}${first.range?.low} to ${first.range?.high}of 5${first.location_observed}`,
+      `1${first.concern_name}${first.range?.low} to ${first.range?.high}${first.location_observed}`,
     );
     await expect(concerns[1]).toHaveTextContent(String(second.description));
-    await expect(canvas.getByRole('img', { name: onMap(`1 ${first.concern_name}`) })).toBeVisible();
     for (const title of [
       'Positive observations',
       'Hydration',
       'Texture',
       'Tone evenness',
-      'What this photo can’t tell',
+      'Two signs this photo can’t tell',
     ]) {
       await expect(canvas.getByRole('heading', { name: title, level: 3 })).toBeVisible();
     }
-    await expect(canvas.getByText(String(unknown?.cannot_tell_reason))).toBeVisible();
-    await expect(canvas.getByText(String(unknown?.next_time))).toBeVisible();
+    await userEvent.click(canvas.getByText('Two signs this photo can’t tell'));
+    await expect(canvas.getByText(`${unknown?.cannot_tell_reason} ${unknown?.next_time}`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `2, show ${second.concern_name} on the face` }));
     await expect(args.selection.onSelect).toHaveBeenCalledWith(2);
   },
 };
 
-/** The list and the map show the selected concern, which leads to the chat; the others are dimmed. */
+/** The concern whose answer is open at the photo. */
 export const Selected: Story = {
-  args: { selection: { number: 2, onSelect: fn() }, scanId: 7 },
-  play: async ({ canvas, canvasElement }) => {
+  args: { selection: { number: 2, onSelect: fn() } },
+  play: async ({ canvas }) => {
     const pin = canvas.getByRole('button', { name: `2, show ${second.concern_name} on the face` });
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
-    const selected = canvasElement.querySelectorAll('g[data-emphasis=selected] > text');
-    await expect(Array.from(selected, (number) => number.textContent)).toEqual(second.places.map(() => '2'));
-    await expect(canvasElement.querySelectorAll('text').length).toBeGreaterThan(selected.length);
-    const question = `What does ${second.concern_name} mean in my report?`;
-    const ask = canvas.getByRole('link', { name: new RegExp(`^Ask about this.*${second.concern_name}$`) });
-    await expect(ask).toHaveAttribute(
-      'href',
-      `/chat?${new URLSearchParams({ ask: question, checkin: '7' }).toString()}`,
-    );
   },
 };
 
@@ -94,20 +80,22 @@ export const LessSure: Story = {
   },
 };
 
-/** One concern is shorter than the map: the good findings and the short lines are beside the map too. */
 export const OneConcern: Story = {
   args: { condition_notes: { state: 'ready', value: recordedReport('second-scan').condition_notes } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(
-      within(canvas.getByRole('list', { name: 'Key concerns' })).getAllByRole('listitem'),
+      within(canvas.getByRole('list', { name: 'What stands out' })).getAllByRole('listitem'),
     ).toHaveLength(1);
-    const map = canvasElement.querySelector('figure')?.getBoundingClientRect();
-    const column = canvas.getByRole('heading', { name: 'Key concerns' });
-    for (const name of ['Positive observations', 'Hydration', 'Texture', 'Tone evenness']) {
-      const title = canvas.getByRole('heading', { name }).getBoundingClientRect();
-      await expect(title.left).toBeGreaterThanOrEqual(column.getBoundingClientRect().left);
-      await expect(title.top).toBeLessThan(Number(map?.bottom));
-    }
+  },
+};
+
+/** Where nothing can be praised, there is no panel. */
+export const NothingPositive: Story = {
+  args: {
+    condition_notes: { state: 'ready', value: { ...condition_notes, positive_observations: [] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Positive observations')).toBeNull();
   },
 };
 
@@ -116,6 +104,29 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Skin Analysis Report')).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+/** What its member calls wrong is hidden, and can be shown again. */
+export const Disputed: Story = {
+  args: {
+    condition_notes: {
+      state: 'ready',
+      value: {
+        ...condition_notes,
+        concerns: condition_notes.concerns.map((concern) =>
+          concern.number === 1 ? { ...concern, disputed: 'not_there' } : concern,
+        ),
+      },
+    },
+    onRestore: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'What stands out' }));
+    await expect(list.queryByText(first.concern_name)).toBeNull();
+    await expect(canvas.getByText(`${first.concern_name}: you said that this is not there.`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Show again: ${first.concern_name}` }));
+    await expect(args.onRestore).toHaveBeenCalledWith(expect.objectContaining({ number: 1 }));
   },
 };
 
@@ -132,8 +143,8 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Key concerns')).toBeNull();
-    await expect(canvas.queryByText('What this photo can’t tell')).toBeNull();
+    await expect(canvas.queryByText('What stands out')).toBeNull();
+    await expect(canvas.queryByText(/this photo can’t tell/)).toBeNull();
   },
 };
 
@@ -163,7 +174,6 @@ export const WordsOnly: Story = {
     await expect(
       canvas.getByRole('button', { name: `A, show ${first.concern_name} on the face` }),
     ).toBeVisible();
-    await expect(canvas.getByRole('img', { name: onMap(`A ${first.concern_name}`) })).toBeVisible();
     await expect(canvas.getByRole('region').textContent).not.toMatch(/\d/);
   },
 };

@@ -1,14 +1,14 @@
-import type { ConditionNotesView } from '@daylit/contract';
-import Blend from 'lucide-react/icons/blend';
-import Droplets from 'lucide-react/icons/droplets';
-import Layers from 'lucide-react/icons/layers';
+import type { ConcernView, ConditionNotesView } from '@daylit/contract';
+import { useId } from 'react';
 import type { Loaded } from '../../lib/states.ts';
 import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { TickList } from '../TickList/TickList.tsx';
 import type { ConcernSelection } from '../use-concern-selection.ts';
 import { Assessment } from './Assessment.tsx';
-import { ConcernMap } from './ConcernMap.tsx';
+import { ConcernItem } from './ConcernItem.tsx';
+import { DisputedConcerns } from './DisputedConcerns.tsx';
+import { byVerdict } from '../by-verdict.ts';
 import styles from './ConditionReport.module.css';
 import { Unknowns } from './Unknowns.tsx';
 
@@ -18,14 +18,14 @@ export interface ConditionReportProps {
   selection: ConcernSelection;
   /** The member prefers words to numbers. Default false. */
   isWordsOnly?: boolean;
-  /** The scan of the report, if its member can ask about it: a selected concern leads to the chat. */
-  scanId?: number | undefined;
+  /** Shows a concern again that the member has called wrong. Absent for the sample report. */
+  onRestore?: ((concern: ConcernView) => void) | undefined;
 }
 
 const TITLE = 'Skin Analysis Report';
 const ID = 'skin-analysis-report';
 
-/** The findings: concerns on a map and in words; good findings; what the photo cannot tell. */
+/** The findings: what stands out, what looks good, three short lines, and what the photo cannot tell. */
 export function ConditionReport({ condition_notes, ...shown }: ConditionReportProps) {
   if (condition_notes.state !== 'ready') return <SectionWaiting id={ID} title={TITLE} pictureHeight={180} />;
   const notes = condition_notes.value;
@@ -41,55 +41,56 @@ export function ConditionReport({ condition_notes, ...shown }: ConditionReportPr
 }
 
 type NotesProps = Extract<ConditionNotesView, { kind: 'notes' }> &
-  Pick<ConditionReportProps, 'selection' | 'isWordsOnly' | 'scanId'>;
+  Pick<ConditionReportProps, 'selection' | 'isWordsOnly' | 'onRestore'>;
 
-/** With so many concerns, the list is as long as the map beside it. */
-const LONG_LIST = 3;
-
-function Notes({ concerns, measurements, selection, isWordsOnly = false, scanId, ...notes }: NotesProps) {
-  const positives = notes.positive_observations.length > 0 && (
-    <div className={styles.Positives}>
-      <h3 className={styles.Title}>Positive observations</h3>
-      <TickList kind="good" sentences={notes.positive_observations} />
-    </div>
-  );
-  const rest = (
-    <>
-      <div className={styles.Assessments}>
-        <Assessment
-          title="Hydration"
-          icon={<Droplets size={20} />}
-          sentence={notes.hydration_level_assessment}
-        />
-        <Assessment title="Texture" icon={<Layers size={20} />} sentence={notes.texture_assessment} />
-        <Assessment
-          title="Tone evenness"
-          icon={<Blend size={20} />}
-          sentence={notes.tone_evenness_assessment}
-        />
-      </div>
-      <Unknowns measurements={measurements} />
-    </>
-  );
-  if (concerns.length === 0) {
-    return (
-      <>
-        {positives}
-        {rest}
-      </>
-    );
-  }
-  // A short list leaves a gap beside the map: the next parts fill it, as far as they fit.
-  const isShort = concerns.length < LONG_LIST;
-  const isAlone = concerns.length === 1;
+function Notes({ measurements, selection, isWordsOnly = false, onRestore, ...notes }: NotesProps) {
+  const [concerns, disputed] = byVerdict(notes.concerns);
+  const titleId = useId();
   return (
     <>
-      <ConcernMap {...{ concerns, selection, isWordsOnly, scanId }}>
-        {isShort && positives}
-        {isAlone && rest}
-      </ConcernMap>
-      {!isShort && positives}
-      {!isAlone && rest}
+      <div className={styles.Findings}>
+        {notes.concerns.length > 0 && (
+          <div>
+            {concerns.length > 0 && (
+              <>
+                <div className={styles.Head}>
+                  <h3 id={titleId}>What stands out</h3>
+                  {/* Each meter says it to a screen reader. */}
+                  {!isWordsOnly && <span aria-hidden="true">of 5</span>}
+                </div>
+                <ol aria-labelledby={titleId}>
+                  {concerns.map((concern) => (
+                    <ConcernItem
+                      key={concern.number}
+                      concern={concern}
+                      isSelected={concern.number === selection.number}
+                      isWordsOnly={isWordsOnly}
+                      onPress={() => selection.onSelect(concern.number)}
+                    />
+                  ))}
+                </ol>
+              </>
+            )}
+            {disputed.length > 0 && onRestore && (
+              <DisputedConcerns concerns={disputed} onRestore={onRestore} />
+            )}
+          </div>
+        )}
+        {notes.positive_observations.length > 0 && (
+          <div className={styles.Positives}>
+            <h3 className={styles.Good}>Positive observations</h3>
+            <TickList kind="good" sentences={notes.positive_observations} />
+          </div>
+        )}
+      </div>
+      <div>
+        <div className={styles.Lines}>
+          <Assessment title="Hydration" sentence={notes.hydration_level_assessment} />
+          <Assessment title="Texture" sentence={notes.texture_assessment} />
+          <Assessment title="Tone evenness" sentence={notes.tone_evenness_assessment} />
+        </div>
+        <Unknowns measurements={measurements} />
+      </div>
     </>
   );
 }

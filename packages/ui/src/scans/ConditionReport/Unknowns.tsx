@@ -1,5 +1,6 @@
 import type { MeasurementView } from '@daylit/contract';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
+import { listSigns } from '../../lib/list-signs.ts';
+import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { groupUnknowns } from './group-unknowns.ts';
 import styles from './Unknowns.module.css';
 
@@ -11,23 +12,37 @@ export interface UnknownsProps {
 export function Unknowns({ measurements }: UnknownsProps) {
   const unknowns = groupUnknowns(measurements);
   if (unknowns.length === 0) return null;
+  const signs = measurements.filter(({ severity_score }) => severity_score === null).map(({ sign }) => sign);
   return (
-    <div className={styles.Unknowns}>
-      <h3 className={styles.Title}>What this photo can’t tell</h3>
-      <ul className={styles.List}>
-        {unknowns.map(({ names, reason, next_time }) => (
-          <li key={names} className={styles.Unknown}>
-            <CircleDashed size={20} className={styles.Icon} />
-            <div>
-              <h4 className={styles.Names}>{names}</h4>{' '}
-              <p className={styles.Reason}>
-                <span>{`${reason} `}</span>
-                <span className={styles.NextTime}>{next_time}</span>
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Fold
+      summary={
+        <>
+          <h3 className={styles.Title}>{countOf(signs.length)}</h3>
+          <span className={styles.Signs}>{listSigns(signs)}</span>
+        </>
+      }
+    >
+      {unknowns.map(({ names, reason, next_time }) => (
+        <div key={names}>
+          {unknowns.length > 1 && <h4 className={styles.Names}>{names}</h4>}
+          <p>{[reason, next_time].filter(Boolean).join(' ')}</p>
+        </div>
+      ))}
+    </Fold>
   );
+}
+
+const COUNTS = [
+  '',
+  'One sign',
+  'Two signs',
+  'Three signs',
+  'Four signs',
+  'Five signs',
+  'Six signs',
+  'Seven signs',
+];
+
+function countOf(signs: number): string {
+  return `${COUNTS[signs] ?? 'Signs'} this photo can’t tell`;
 }

@@ -2,6 +2,7 @@ import type { HandOverView } from '@daylit/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PORTRAITS } from '../../art/Portrait/portraits.ts';
+import { itemAt } from '../../lib/item-at.ts';
 import { firstTrends, yearOfScans, yearOfTrends } from '../trends-fixtures.ts';
 import { HandOverScreen } from './HandOverScreen.tsx';
 
@@ -14,10 +15,18 @@ const year: HandOverView = {
       name: 'Oat Field Gel Cleanser',
       dayparts: ['morning', 'night'],
       since,
+      is_sample: true,
       label_status: 'verified',
       ingredients: ['AQUA', 'COCO-GLUCOSIDE', 'GLYCERIN', 'AVENA SATIVA KERNEL EXTRACT'],
     },
-    { name: 'My Own Cream', dayparts: ['night'], since, label_status: 'missing', ingredients: [] },
+    {
+      name: 'My Own Cream',
+      dayparts: ['night'],
+      since,
+      is_sample: false,
+      label_status: 'missing',
+      ingredients: [],
+    },
   ],
   photos_sent_to: [],
 };
@@ -39,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Dated values with their errors, the omitted scans with the reasons, products with ingredients, and no name.
+ * Dated ranges, the omitted scans with the reasons, products with ingredients, and no name.
  */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
@@ -50,7 +59,7 @@ export const Default: Story = {
     await expect(sheet.getByText(/no outside service read the photos/)).toBeVisible();
     const signs = within(sheet.getByRole('region', { name: 'Signs by scan' }));
     await expect(signs.getByRole('row', { name: /^Redness/ })).toHaveTextContent(
-      'Redness1.4 ± 0.61.6 ± 0.61.9 ± 0.62.0 ± 0.62.3 ± 0.6calmer since Jun 17',
+      /^Redness(\d to \d){5}calmer since Jun 17$/,
     );
     await expect(
       sheet.getByText(
@@ -84,6 +93,41 @@ export const Choices: Story = {
     await expect(sheet.queryAllByRole('img')).toHaveLength(0);
     await userEvent.click(canvas.getByRole('switch', { name: 'Show products in use' }));
     await expect(sheet.queryByText('Products in use')).toBeNull();
+  },
+};
+
+/** The urgent signs come first, samples are named, and no number has an error beside it. */
+export const ReadByADoctor: Story = {
+  play: async ({ canvas }) => {
+    const sheet = within(canvas.getByRole('article'));
+    await expect(sheet.getByText('Sample')).toBeVisible();
+    await expect(sheet.getByText('Sample: a made-up product. It can’t be bought.')).toBeVisible();
+    await expect(sheet.getAllByRole('heading')[1]).toHaveTextContent('When not to wait');
+    await expect(sheet.queryByText(/±/)).toBeNull();
+    await expect(sheet.queryByText(/more on page 2/)).toBeNull();
+  },
+};
+
+/** Six products fit on the first page; what is left follows on a second. */
+export const ManyProducts: Story = {
+  args: {
+    handOver: {
+      state: 'ready',
+      value: {
+        ...year,
+        products: Array.from({ length: 7 }, (_, at) => ({
+          ...itemAt(year.products, 1),
+          name: `My Own Cream ${at + 1}`,
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('and 1 more on page 2')).toBeVisible();
+    const first = within(canvas.getByRole('region', { name: 'Products in use' }));
+    await expect(first.getAllByRole('rowheader')).toHaveLength(6);
+    const second = within(canvas.getByRole('region', { name: 'More products in use' }));
+    await expect(second.getAllByRole('rowheader')).toHaveLength(1);
   },
 };
 

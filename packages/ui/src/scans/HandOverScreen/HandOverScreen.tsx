@@ -28,8 +28,11 @@ export interface HandOverScreenProps {
 }
 
 const NOT_SAVED = 'Stays on this page only. It is neither saved nor sent.';
-/** Longest note, so that the sheet stays one page. */
-const LONGEST_NOTE = 600;
+/**
+ * Longest note. Six products and two short notes fit on one sheet of A4. Two notes of this length just fit
+ * with product names of usual length; longer names, or more products, need a second page.
+ */
+const LONGEST_NOTE = 300;
 
 /** One page to print for a doctor's visit. Typed text is not stored anywhere. */
 export function HandOverScreen(props: HandOverScreenProps) {

@@ -1,8 +1,9 @@
-import type { HandOverView } from '@daylit/contract';
+import type { HandOverView, TrendScan, TrendsView } from '@daylit/contract';
 import type { Elements } from '../../lib/elements.ts';
 import { Mark } from '../../art/Mark/Mark.tsx';
 import { Thumbnail } from '../../art/Thumbnail/Thumbnail.tsx';
 import { formatDate, formatShortDay } from '../../lib/format-date.ts';
+import { changeWords as trendWords } from '../ChangeCard/change-card-words.ts';
 import { leftOutWords, photosWords, readerWords } from './hand-over-words.ts';
 import { ProductTable } from './ProductTable.tsx';
 import styles from './Sheet.module.css';
@@ -22,6 +23,16 @@ export interface SheetProps {
 }
 
 const THUMBNAILS = 3;
+/** More are on a second page, so that the first holds everything else. */
+const MOST_PRODUCTS = 6;
+
+/** The most urgent first. */
+const NOT_TO_WAIT = [
+  ['Swollen face or trouble breathing', 'the emergency number, now.'],
+  ['A spreading rash with fever', 'a doctor today.'],
+  ['Sore or red eyes', 'an eye doctor.'],
+  ['A spot that changes, bleeds, itches or looks unlike the others', 'a dermatologist, soon.'],
+] as const;
 
 /** The sheet of paper: white in either theme, and without a name, which is written by hand. */
 export function Sheet(props: SheetProps) {
@@ -32,6 +43,8 @@ export function Sheet(props: SheetProps) {
     .slice(-THUMBNAILS)
     .toReversed();
   const leftOut = leftOutWords(trends.scans);
+  const said = trendWords(trends, isWordsOnly);
+  const more = products.slice(MOST_PRODUCTS);
   return (
     // Paper is light in either theme.
     <article aria-labelledby="sheet" data-theme="light" className={styles.Sheet}>
@@ -45,29 +58,18 @@ export function Sheet(props: SheetProps) {
         <Mark className={styles.Mark} />
       </header>
       <Blank />
-      <p className={styles.Note}>
-        {`${readerWords(photos_sent_to)} It describes how skin looks in photos${isWordsOnly ? '' : ', from 0 (not seen) to 5 (strong)'}, with the range two photos can differ by. It is not a diagnosis.`}
-      </p>
+      <WhenNotToWait />
       <Part title="What I would like to ask">
         {question.trim() === '' ? <Lines /> : <p className={styles.Words}>{question}</p>}
       </Part>
-      <Part title="Scans">
-        {photos.length > 0 && (
-          <div className={styles.Photos}>
-            {photos.map(({ checkin_id, created_at }) => (
-              <figure key={checkin_id}>
-                <Thumbnail
-                  src={thumbnailUrls[checkin_id] ?? null}
-                  alt={`Scan from ${formatDate(created_at)}`}
-                  className={styles.Photo}
-                />
-                <figcaption className={styles.Small}>{formatShortDay(created_at)}</figcaption>
-              </figure>
-            ))}
-          </div>
+      <Part title="What changed">
+        {said && (
+          <p>
+            <strong>{`${said.title}.`}</strong> <span>{said.text}</span>
+          </p>
         )}
-        <SignTable trends={trends} isWordsOnly={isWordsOnly} />
         {leftOut !== undefined && <p className={styles.Small}>{leftOut}</p>}
+        <Changes {...{ photos, trends, thumbnailUrls, isWordsOnly }} />
       </Part>
       {hasProducts && (
         <Part title="Products in use">
@@ -77,7 +79,10 @@ export function Sheet(props: SheetProps) {
               <Lines />
             </>
           ) : (
-            <ProductTable products={products} />
+            <>
+              <ProductTable label="Products in use" products={products.slice(0, MOST_PRODUCTS)} />
+              {more.length > 0 && <p className={styles.Small}>{`and ${more.length} more on page 2`}</p>}
+            </>
           )}
         </Part>
       )}
@@ -86,14 +91,61 @@ export function Sheet(props: SheetProps) {
           <p className={styles.Words}>{reactions}</p>
         </Part>
       )}
-      <Part title="When not to wait">
-        <p>
-          A spot that changes, bleeds, itches or looks unlike the others: a dermatologist, soon. Swollen face
-          or trouble breathing: the emergency number, now. A spreading rash with fever: a doctor today. Sore
-          or red eyes: an eye doctor.
-        </p>
-      </Part>
+      <p className={styles.Method}>
+        {`${readerWords(photos_sent_to)} It describes how skin looks in photos${isWordsOnly ? '' : ', from 0 (not seen) to 5 (strong). A range is what another photo of the same day would most likely show'}. It is not a diagnosis.`}
+      </p>
+      {hasProducts && more.length > 0 && (
+        <div className={styles.SecondPage}>
+          <Part title="More products in use">
+            <ProductTable label="More products in use" products={more} />
+          </Part>
+        </div>
+      )}
     </article>
+  );
+}
+
+interface ChangesProps extends Pick<SheetProps, 'thumbnailUrls' | 'isWordsOnly'> {
+  photos: readonly TrendScan[];
+  trends: TrendsView;
+}
+
+/** The photos beside the ranges. */
+function Changes({ photos, trends, thumbnailUrls, isWordsOnly }: ChangesProps) {
+  return (
+    <div className={styles.Changes}>
+      {photos.length > 0 && (
+        <div className={styles.Photos}>
+          {photos.map(({ checkin_id, created_at }) => (
+            <figure key={checkin_id}>
+              <Thumbnail
+                src={thumbnailUrls[checkin_id] ?? null}
+                alt={`Scan from ${formatDate(created_at)}`}
+                className={styles.Photo}
+              />
+              <figcaption className={styles.Small}>{formatShortDay(created_at)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
+      <SignTable trends={trends} isWordsOnly={isWordsOnly} />
+    </div>
+  );
+}
+
+/** First and framed, for a reader who sees only the top of the sheet. */
+function WhenNotToWait() {
+  return (
+    <section className={styles.Urgent}>
+      <h3 className={styles.UrgentTitle}>When not to wait</h3>
+      <ul className={styles.UrgentList}>
+        {NOT_TO_WAIT.map(([when, what]) => (
+          <li key={when}>
+            <strong>{`${when}:`}</strong> <span>{what}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { TrendsView } from '@daylit/contract';
 import { formatShortDay } from '../../lib/format-date.ts';
-import { valueText } from '../MeasureChart/measure-words.ts';
+import { headlineText } from '../MeasureChart/measure-words.ts';
 import { changeWords, shownScans } from './hand-over-words.ts';
 import styles from './SheetTable.module.css';
 
@@ -36,7 +36,9 @@ export function SignTable({ trends: { scans, measures }, isWordsOnly }: SignTabl
               <th scope="row">{measure.concern_name}</th>
               {shown.map(({ checkin_id }) => {
                 const reading = measure.readings.find((each) => each.checkin_id === checkin_id);
-                return <td key={checkin_id}>{reading ? valueText(reading, isWordsOnly) : 'can’t tell'}</td>;
+                return (
+                  <td key={checkin_id}>{reading ? headlineText(reading, isWordsOnly) : 'can’t tell'}</td>
+                );
               })}
               <td>{changeWords(measure, scans)}</td>
             </tr>

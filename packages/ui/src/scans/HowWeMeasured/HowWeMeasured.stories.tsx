@@ -36,10 +36,11 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('How we measured'));
     const rows = within(canvas.getByRole('table')).getAllByRole('row');
     await expect(rows.map((row) => row.textContent)).toEqual([
-      'SignValue, 0 to 5Method',
-      'Uneven tone3.0\u00A0±\u00A00.23.1.0',
-      'Shine3.0–',
+      'SignValue, 0 to 5',
+      'Uneven tone3.0\u00A0±\u00A00.2',
+      'Shine3.0',
     ]);
+    await expect(canvas.getByText('Read by version 3.1.0 of our analysis.')).toBeVisible();
   },
 };
 

@@ -17,6 +17,7 @@ const SPREAD = 1.96;
 /** The exact values, their spread and the version of the method; folded at first. */
 export function HowWeMeasured({ measurements, isWordsOnly = false }: HowWeMeasuredProps) {
   const measured = measurements.filter(({ severity_score }) => severity_score !== null);
+  const versions = [...new Set(measured.flatMap(({ method_version }) => method_version ?? []))];
   return (
     <details id="how-we-measured" className={styles.HowWeMeasured}>
       <summary className={styles.Summary}>
@@ -31,7 +32,6 @@ export function HowWeMeasured({ measurements, isWordsOnly = false }: HowWeMeasur
               <tr>
                 <th scope="col">Sign</th>
                 <th scope="col">{isWordsOnly ? 'How visible' : 'Value, 0 to 5'}</th>
-                {!isWordsOnly && <th scope="col">Method</th>}
               </tr>
             </thead>
             <tbody>
@@ -39,11 +39,13 @@ export function HowWeMeasured({ measurements, isWordsOnly = false }: HowWeMeasur
                 <tr key={measurement.sign}>
                   <th scope="row">{SIGN_NAMES[measurement.sign]}</th>
                   <td>{isWordsOnly ? amountOf(measurement) : valueOf(measurement)}</td>
-                  {!isWordsOnly && <td>{measurement.method_version ?? '–'}</td>}
                 </tr>
               ))}
             </tbody>
           </table>
+        )}
+        {!isWordsOnly && versions.length > 0 && (
+          <p className={styles.Version}>{`Read by version ${versions.join(' and ')} of our analysis.`}</p>
         )}
       </div>
     </details>

@@ -44,7 +44,12 @@ export function MeasureChart({ measure, scans, hasScale = false, isWordsOnly = f
   }
 
   return (
-    <section aria-labelledby={titleId} className={styles.MeasureChart}>
+    <section
+      id={`chart-${measure.sign}`}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={styles.MeasureChart}
+    >
       <div className={styles.Head}>
         <h3 id={titleId} className={styles.Name}>
           {measure.concern_name}

@@ -1,3 +1,4 @@
+import marks from '../../art/RunChart/chart-lines.module.css';
 import styles from './MeasureChart.module.css';
 import { type MeasureLayout, type PlacedReading, PLOT } from './measure-layout.ts';
 
@@ -14,16 +15,16 @@ export function PlotDrawing({ layout: { placed, lines, engineChanges }, selected
   return (
     <svg viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} aria-hidden="true" focusable="false">
       {LINES.map((y) => (
-        <path key={y} d={`M0 ${y}H${PLOT.width}`} className={styles.Grid} />
+        <path key={y} d={`M0 ${y}H${PLOT.width}`} className={marks.Grid} />
       ))}
       {engineChanges.map((x) => (
         <path key={x} d={`M${x} ${PLOT.head}V${PLOT.height - PLOT.foot}`} className={styles.EngineChange} />
       ))}
       {lines.map(({ id, line, band, edges }) => (
         <g key={id}>
-          <path d={band} className={styles.Band} />
-          <path d={edges} className={styles.Edge} />
-          <path d={line} className={styles.Line} />
+          <path d={band} className={marks.Band} />
+          <path d={edges} className={marks.Edge} />
+          <path d={line} className={marks.Line} />
         </g>
       ))}
       {placed.map((each) => (

@@ -21,6 +21,16 @@ test('a line joins the scans that may be compared, and passes neither a left out
   expect(itemAt(placed, 4).x).toBeGreaterThan(change);
 });
 
+test('a line breaks for a sign that a newer engine reads on another scale', () => {
+  const { placed, lines, engineChanges } = measureLayout({ ...calmerRedness, anew_from: 7 }, yearOfScans);
+  expect(lines.map(({ line }) => placedIds(line, placed))).toEqual([
+    [1, 2, 3],
+    [5, 6],
+    [7, 9, 10],
+  ]);
+  expect(engineChanges).toHaveLength(2);
+});
+
 test('the time is the same for every sign, and a scan that cannot tell has no dot', () => {
   const whole = measureLayout(calmerRedness, yearOfScans);
   const lost = measureLayout(lostCircles, yearOfScans);

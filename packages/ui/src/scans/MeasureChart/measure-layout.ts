@@ -1,5 +1,6 @@
 import type { SignReading, TrendMeasure, TrendScan } from '@daylit/contract';
 import { MAX_SEVERITY } from '../../art/RangeMeter/range-words.ts';
+import { isEndedByEngine } from '../../lib/ended-by-engine.ts';
 
 /** Sizes in the units of the drawing. `inset` keeps the first and the last dot inside. */
 export const PLOT = { width: 300, height: 132, inset: 8, head: 6, foot: 6 } as const;
@@ -25,8 +26,8 @@ export interface MeasureLayout {
   /** Oldest first. */
   placed: PlacedReading[];
   /** A line through the readings of each line of scans, and the band around it. */
-  lines: { id: number; line: string; band: string; edges: string }[];
-  /** Where the engine changed. */
+  lines: { id: string; line: string; band: string; edges: string }[];
+  /** Where another engine ended a line. */
   engineChanges: number[];
   /** Scans whose date is written below the chart: x, and the day. */
   dates: { x: number; created_at: string }[];
@@ -34,7 +35,7 @@ export interface MeasureLayout {
 
 /** Places the readings of a sign in time. `scans` are oldest first. */
 export function measureLayout(
-  { readings }: Pick<TrendMeasure, 'readings'>,
+  { readings, anew_from = null }: Pick<TrendMeasure, 'readings' | 'anew_from'>,
   scans: readonly TrendScan[],
 ): MeasureLayout {
   const xOf = timeScale(scans);
@@ -58,11 +59,11 @@ export function measureLayout(
   });
   return {
     placed,
-    lines: linesOf(placed),
+    lines: linesOf(placed, anew_from),
     engineChanges: scans.flatMap((scan, index) => {
       const before = scans[index - 1];
-      const isNew = before !== undefined && before.engine_version !== scan.engine_version;
-      return isNew ? [(xOf(before) + xOf(scan)) / 2] : [];
+      if (!before || !(isEndedByEngine(before, scan) || scan.checkin_id === anew_from)) return [];
+      return [(xOf(before) + xOf(scan)) / 2];
     }),
     dates: datesOf(scans, xOf),
   };
@@ -77,10 +78,14 @@ export function nearestReading(placed: readonly PlacedReading[], x: number): num
   );
 }
 
-function linesOf(placed: readonly PlacedReading[]): MeasureLayout['lines'] {
-  const ids = new Set(placed.flatMap(({ scan: { line } }) => (line === null ? [] : [line])));
-  return [...ids].flatMap((id) => {
-    const members = placed.filter(({ scan }) => scan.line === id);
+function linesOf(placed: readonly PlacedReading[], anewFrom: number | null): MeasureLayout['lines'] {
+  const anew = placed.findIndex(({ scan }) => scan.checkin_id === anewFrom);
+  const joined = placed
+    .map((reading, index) => ({ reading, isEarlier: index < anew }))
+    .filter(({ reading }) => reading.isJoined);
+  const runs = Map.groupBy(joined, ({ reading, isEarlier }) => `${reading.scan.line} ${isEarlier}`);
+  return [...runs].flatMap(([id, run]) => {
+    const members = run.map(({ reading }) => reading);
     if (members.length < 2) return [];
     const upper = members.map(({ x, top }) => `${x} ${top}`);
     const lower = members.map(({ x, bottom }) => `${x} ${bottom}`);

@@ -3,6 +3,7 @@ import { EvidenceShapes } from '../../art/EvidenceShapes/EvidenceShapes.tsx';
 import { keyWords } from '../../lib/key-words.ts';
 import { MirrorSides } from '../MirrorSides/MirrorSides.tsx';
 import { sourceWords } from '../source-words.ts';
+import { byVerdict } from '../by-verdict.ts';
 import styles from './PrintedReport.module.css';
 import { SignTable } from './SignTable.tsx';
 
@@ -31,7 +32,7 @@ export function FirstSheet({ report, thumbnailUrl, isWordsOnly = false }: FirstS
           <figure>
             <div className={styles.Photo}>
               <img src={thumbnailUrl} alt="Thumbnail of this scan" className={styles.Picture} />
-              <EvidenceShapes concerns={notes?.concerns ?? []} isWordsOnly={isWordsOnly} />
+              <EvidenceShapes concerns={byVerdict(notes?.concerns ?? [])[0]} isWordsOnly={isWordsOnly} />
             </div>
             <MirrorSides />
           </figure>

@@ -1,7 +1,14 @@
-import type { MeasurementView, ProgressSummaryView, ReadSummary, Repeatability } from '@daylit/contract';
+import type {
+  MeasurementView,
+  ProgressSummaryView,
+  ReadSummary,
+  Repeatability,
+  TrendsView,
+} from '@daylit/contract';
 import { sentences } from '../../lib/sentences.ts';
 import { formatUtcDay } from '../../lib/format-date.ts';
 import type { Loaded } from '../../lib/states.ts';
+import { Verdict } from '../../parts/Verdict/Verdict.tsx';
 import { RepeatabilityFacts } from '../../parts/RepeatabilityCard/RepeatabilityFacts.tsx';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
@@ -11,6 +18,7 @@ import { ChangeCard, lastRanges, LostCards, TrendCard } from './ProgressCards.ts
 import styles from './ProgressSummary.module.css';
 import { comparedDays } from './scan-bands.ts';
 import { SignFold } from './SignFold.tsx';
+import { LeadChange } from './LeadChange.tsx';
 import { sortTrends } from './sort-trends.ts';
 
 export interface ProgressSummaryProps {
@@ -19,6 +27,8 @@ export interface ProgressSummaryProps {
   measurements?: readonly MeasurementView[] | undefined;
   /** Both photos. They are shown when they cannot be compared. */
   photos?: ComparedPhotos | undefined;
+  /** Every sign over time, for the chart. Default none: the chart has what the report itself names. */
+  trends?: Loaded<TrendsView> | undefined;
   /** When the plan allows the next scan, ISO 8601; undefined while it allows one now. */
   nextScanAt?: string | undefined;
   /** The offer of a second photo, in the minutes after a first scan. Default none. */
@@ -61,8 +71,15 @@ function Summary({ nextScanAt, photos, repeatability, ...shown }: SummaryProps) 
   }
   return (
     <>
-      {overall_assessment !== null && <p className={styles.Lead}>{overall_assessment}</p>}
       {isEmpty(shown.summary) && <p className={styles.Quiet}>Nothing to compare yet.</p>}
+      {comparison?.result === 'not_comparable' && (
+        <Verdict
+          kind="not_comparable"
+          title="This photo can’t be compared"
+          text={overall_assessment ?? undefined}
+          size="card"
+        />
+      )}
       {comparison?.reason != null && (
         <p className={styles.Quiet}>
           {sentences(
@@ -81,17 +98,20 @@ function Summary({ nextScanAt, photos, repeatability, ...shown }: SummaryProps) 
   );
 }
 
-type ScanProps = Pick<SummaryProps, 'summary' | 'measurements' | 'isWordsOnly'>;
+type ScanProps = Pick<SummaryProps, 'summary' | 'measurements' | 'trends' | 'isWordsOnly'>;
 
-function Comparison({ summary, measurements, isWordsOnly = false }: ScanProps) {
-  const { told, changed, unchanged, notCompared } = sortTrends(summary);
+function Comparison({ summary, measurements, trends, isWordsOnly = false }: ScanProps) {
+  const sorted = sortTrends(summary);
+  const { told, changed, unchanged, notCompared } = sorted;
   const hasCards = told.length + changed.length + summary.lost_signs.length > 0;
   return (
     <>
-      {told.map((each) => (
+      <LeadChange summary={summary} sorted={sorted} trends={trends} isWordsOnly={isWordsOnly} />
+      {told.slice(1).map((each) => (
         <TrendCard key={each.trend.concern_name} told={each} isWordsOnly={isWordsOnly} />
       ))}
-      {changed.map((change) => (
+      {/* Where no run of scans is told, the first change of the two photos is the lead. */}
+      {changed.slice(told.length === 0 ? 1 : 0).map((change) => (
         <ChangeCard key={change.trend.concern_name} change={change} isWordsOnly={isWordsOnly} />
       ))}
       <LostCards

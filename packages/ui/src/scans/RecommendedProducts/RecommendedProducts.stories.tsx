@@ -49,13 +49,22 @@ export const Empty: Story = {
   },
 };
 
+/** The care plan above has them: nothing is shown twice. */
+export const Planned: Story = {
+  args: { planned: products },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No new products available.')).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
 /** Answers after the report leave all of them out. */
 export const LeftOut: Story = {
   args: { product_needs: { state: 'ready', value: [] }, isLeftOut: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('No new products available.')).toBeNull();
     await expect(canvas.getByText(/^Everything here is left out for now/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Change your answers' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change what you said' })).toBeVisible();
   },
 };
 

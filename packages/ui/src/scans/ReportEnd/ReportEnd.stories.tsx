@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { completeReport, photoReceipt } from '../report-fixtures.ts';
 import { ReportEnd } from './ReportEnd.tsx';
 
@@ -11,6 +11,7 @@ const meta = {
     measurements: completeReport.condition_notes.measurements,
     photo_receipt: photoReceipt,
     onSendFeedback: fn(),
+    onDelete: fn(),
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ReportEnd>;
@@ -37,6 +38,15 @@ export const Default: Story = {
       'href',
       '/terms#medical-disclaimer',
     );
+  },
+};
+
+/** Deleting asks first. */
+export const Deleting: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete this scan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete scan' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
 

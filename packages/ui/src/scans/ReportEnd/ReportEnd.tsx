@@ -6,6 +6,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Anchor } from '../../primitives/Link/Anchor.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { SEE_A_DOCTOR, WHAT_IT_IS } from '../closing-words.ts';
+import { DeleteScan } from '../DeleteScan/DeleteScan.tsx';
 import { HowWeMeasured } from '../HowWeMeasured/HowWeMeasured.tsx';
 import { receiptWords } from './receipt-words.ts';
 import styles from './ReportEnd.module.css';
@@ -19,6 +20,8 @@ export interface ReportEndProps {
   isWordsOnly?: boolean;
   /** Opens the feedback form, with the report as its source. Absent for the sample report. */
   onSendFeedback?: (() => void) | undefined;
+  /** Deletes the scan. Absent for the sample report. */
+  onDelete?: (() => void) | undefined;
 }
 
 /** The end of a complete report: the method, a request for feedback, and when to see a doctor. */
@@ -27,6 +30,7 @@ export function ReportEnd({
   photo_receipt,
   isWordsOnly = false,
   onSendFeedback,
+  onDelete,
 }: ReportEndProps) {
   const words = receiptWords(photo_receipt);
   return (
@@ -40,7 +44,7 @@ export function ReportEnd({
           </Anchor>
           {onSendFeedback && (
             <div className={styles.Feedback}>
-              <p className={styles.Question}>Does this report look right to you?</p>
+              <p className={styles.Question}>Does it look right?</p>
               <Button variant="outline" size="small" onClick={onSendFeedback}>
                 Send Feedback
               </Button>
@@ -63,6 +67,11 @@ export function ReportEnd({
           </span>
         </p>
         {words !== undefined && <p className={styles.Receipt}>{words}</p>}
+        {onDelete && (
+          <div className={styles.Delete}>
+            <DeleteScan onDelete={onDelete} />
+          </div>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ConcernView, PhotoQualityView } from '@daylit/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FaceMap } from '../../art/FaceMap/FaceMap.tsx';
 import type { Loaded } from '../../lib/states.ts';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
@@ -10,15 +10,20 @@ import { WaitingFace } from '../WaitingFace/WaitingFace.tsx';
 import type { ConcernSelection } from '../use-concern-selection.ts';
 import { EvidencePhoto } from './EvidencePhoto.tsx';
 import styles from './GlanceFigure.module.css';
+import { MapLegend } from './MapLegend.tsx';
+import { PinAnswer, type PinAnswerProps } from './PinAnswer.tsx';
 
 export interface GlanceFigureProps {
   photo_quality: Loaded<PhotoQualityView>;
   concerns: readonly ConcernView[];
   thumbnailUrl: string | null;
   isAnalysing: boolean;
-  photo: Blob | undefined;
+  photo?: Blob | undefined;
   selection: ConcernSelection;
   isWordsOnly: boolean;
+  /** The scan that the chat can be asked about. Undefined when there is no chat. */
+  scanId: number | undefined;
+  onJudge: PinAnswerProps['onJudge'];
 }
 
 const VIEWS = [
@@ -26,7 +31,7 @@ const VIEWS = [
   { value: 'map', label: 'Map' },
 ] as const;
 
-/** Where the concerns were seen, on the photo or on a map, and how good the photo is. */
+/** Where the concerns were seen, on the photo or on a map; what a sign means; and how good the photo is. */
 export function GlanceFigure({
   photo_quality,
   concerns,
@@ -35,12 +40,17 @@ export function GlanceFigure({
   photo,
   selection,
   isWordsOnly,
+  scanId,
+  onJudge,
 }: GlanceFigureProps) {
+  const picture = useRef<HTMLDivElement>(null);
+  const [pin, setPin] = useState<HTMLElement | null>(null);
   const [view, setView] = useState<'photo' | 'map'>('photo');
   const [lostUrl, setLostUrl] = useState<string | null>(null);
   const onMap = toMapConcerns(concerns);
   const hasPhoto = thumbnailUrl !== null && thumbnailUrl !== lostUrl;
   const isMap = onMap.length > 0 && (view === 'map' || !hasPhoto);
+  const selected = concerns.find(({ number }) => number === selection.number);
   const shown = { selectedNumber: selection.number, isWordsOnly };
   if (isAnalysing && !hasPhoto) {
     return (
@@ -53,20 +63,33 @@ export function GlanceFigure({
   }
   return (
     <figure className={styles.GlanceFigure}>
-      {isMap ? (
-        <div className={styles.Map}>
-          <FaceMap concerns={onMap} {...shown} />
-        </div>
-      ) : (
-        <EvidencePhoto
-          concerns={concerns}
-          {...shown}
-          thumbnailUrl={hasPhoto ? thumbnailUrl : null}
-          onPhotoLost={() => setLostUrl(thumbnailUrl)}
-          onPinPress={selection.onSelect}
-        />
-      )}
+      <div ref={picture} className={styles.Picture}>
+        {isMap ? (
+          <div className={styles.Map}>
+            <FaceMap concerns={onMap} {...shown} />
+          </div>
+        ) : (
+          <EvidencePhoto
+            concerns={concerns}
+            {...shown}
+            thumbnailUrl={hasPhoto ? thumbnailUrl : null}
+            onPhotoLost={() => setLostUrl(thumbnailUrl)}
+            onPinPress={(number, pressed) => {
+              setPin(pressed);
+              selection.onSelect(number);
+            }}
+          />
+        )}
+        {selected && (
+          <PinAnswer
+            {...{ concerns, selected, picture, pin, isWordsOnly, scanId, onJudge }}
+            onSelect={selection.onSelect}
+            onClose={() => selection.onSelect()}
+          />
+        )}
+      </div>
       {(isMap || hasPhoto) && <MirrorSides />}
+      {isMap && <MapLegend isWordsOnly={isWordsOnly} hasLines={onMap.some(({ sign }) => sign === 'lines')} />}
       <div className={styles.Bar}>
         {hasPhoto && onMap.length > 0 && (
           <SegmentedToggle label="Show signs on" options={VIEWS} value={view} onChange={setView} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { drawnSelfie } from '../../parts/FileDrop/fixtures.ts';
 import { itemAt } from '../../lib/item-at.ts';
 import { completeReport, completeThumbnail, damagedReport, WARNING } from '../report-fixtures.ts';
@@ -7,7 +7,7 @@ import { longestReport } from '../longest-report-fixture.ts';
 import { useConcernSelection } from '../use-concern-selection.ts';
 import { ReportGlance, type ReportGlanceProps } from './ReportGlance.tsx';
 
-const { photo_quality, condition_notes, care_plan } = completeReport;
+const { photo_quality, condition_notes } = completeReport;
 const nameOf = (i: number): string => itemAt(condition_notes.concerns, i).concern_name;
 const [first, second, third] = [nameOf(0), nameOf(1), nameOf(2)];
 
@@ -17,7 +17,6 @@ const meta = {
   args: {
     photo_quality: { state: 'ready', value: photo_quality },
     condition_notes: { state: 'ready', value: condition_notes },
-    care_plan: { state: 'ready', value: care_plan },
     thumbnailUrl: completeThumbnail,
     selection: { number: undefined, onSelect: () => undefined },
   },
@@ -44,62 +43,80 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'At a glance' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Photo Quality: Pass' })).toBeVisible();
     await expect(canvas.getByText(String(condition_notes.overall_assessment))).toBeVisible();
-    const signs = canvas.getAllByRole('heading', { level: 4 }).map((sign) => sign.textContent);
-    await expect(signs).toEqual([`1${first}`, `2${second}`]);
-    await expect(canvas.getByText(String(care_plan.tonight))).toBeVisible();
     await expect(pins(canvasElement)).toEqual(['1', '2']);
   },
 };
 
-/** A tap on a pin selects its sign, a second one ends the selection; the focus stays on the pin. */
+const answer = (canvasElement: HTMLElement, name: string) =>
+  within(within(canvasElement).getByRole('dialog', { name }));
+
+/** Two taps on a pin's answer say that the find is wrong. */
+export const CalledWrong: Story = {
+  args: { onJudge: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(
+      itemAt(canvas.getAllByRole('button', { name: new RegExp(`^2 ${second}, on your`) }), 0),
+    );
+    const card = answer(canvasElement, second);
+    await userEvent.click(card.getByRole('button', { name: 'This is not right' }));
+    await userEvent.click(card.getByRole('button', { name: 'It is something else' }));
+    await expect(args.onJudge).toHaveBeenCalledWith(
+      expect.objectContaining({ concern_name: second }),
+      'something_else',
+    );
+  },
+};
+
+/** A tap on a pin opens its answer; Escape closes it, and the focus returns to the pin. */
 export const SelectedByPin: Story = {
+  args: { scanId: 7 },
   play: async ({ canvas, canvasElement }) => {
     const pin = itemAt(canvas.getAllByRole('button', { name: new RegExp(`^2 ${second}, on your`) }), 0);
     await userEvent.click(pin);
-    await expect(pin).toHaveAttribute('aria-pressed', 'true');
-    await expect(pin).toHaveFocus();
+    const { description, location_observed, range } = itemAt(condition_notes.concerns, 1);
+    const card = canvas.getByRole('dialog', { name: second });
+    await expect(card).toHaveFocus();
+    await expect(card).toHaveTextContent(`${location_observed}. ${description}`);
+    await expect(card).toHaveTextContent(`${range?.low} to ${range?.high}of 5`);
     await expect(pins(canvasElement)).toEqual(['2']);
-    await expect(canvas.getByRole('heading', { level: 3, name: second })).toBeVisible();
-    await expect(canvas.queryByText('One thing tonight')).toBeNull();
-    await userEvent.click(pin);
-    await expect(pin).toHaveFocus();
-    await expect(canvas.getByText('One thing tonight')).toBeVisible();
-  },
-};
-
-/** Chips lead to the other signs. When the pressed button goes away, the words keep the focus. */
-export const SelectedByChip: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`${first}$`) }));
-    await expect(canvas.getByRole('heading', { level: 3, name: first })).toBeVisible();
-    const words = canvas.getByRole('heading', { level: 2, name: 'At a glance' }).parentElement;
-    await expect(words).toHaveFocus();
-    const chip = canvas.getByRole('button', { name: new RegExp(`${third}$`) });
-    await userEvent.click(chip);
-    await expect(chip).toHaveFocus();
-    await expect(pins(canvasElement)).toEqual(['3']);
+    const ask = answer(canvasElement, second).getByRole('link', { name: 'Ask about this' });
+    await expect(ask.getAttribute('href')).toMatch(/^\/chat\?ask=.*checkin=7$/);
+    // No outline is covered: the answer begins below all of them.
+    const outlines = canvasElement.querySelectorAll('g[data-emphasis=selected]');
+    for (const outline of outlines)
+      await expect(outline.getBoundingClientRect().bottom).toBeLessThan(card.getBoundingClientRect().top);
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('What stands out')).toBeVisible();
-    await expect(words).toHaveFocus();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(pin).toHaveFocus();
   },
 };
 
-export const AsTable: Story = {
+/** The answer leads to the other signs, and at their end no further. */
+export const NextSign: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(itemAt(canvas.getAllByRole('button', { name: new RegExp(`^2 ${second}, on`) }), 0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next sign' }));
+    await expect(answer(canvasElement, third).getByText('3 of 3')).toBeVisible();
+    await expect(pins(canvasElement)).toEqual(['3']);
+    await expect(canvas.getByRole('button', { name: 'Next sign' })).toBeDisabled();
+    const all = canvas.getByRole('link', { name: 'See all three' });
+    await expect(all).toHaveAttribute('href', '#skin-analysis-report');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous sign' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous sign' }));
+    await expect(answer(canvasElement, first).getByText('1 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    // The pins were drawn again, and the one that opened the answer has the focus.
+    await expect(canvas.getAllByRole('button', { name: new RegExp(`^2 ${second}, on`) })[0]).toHaveFocus();
+  },
+};
+
+/** A tap beside the answer closes it. */
+export const ClosedBeside: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`${second}$`) }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    const rows = within(canvas.getByRole('table'))
-      .getAllByRole('row')
-      .map((row) => row.textContent);
-    await expect(rows).toEqual([
-      'SignWhereHow visible',
-      ...condition_notes.concerns.map(
-        ({ concern_name, location_observed, range }) =>
-          `${concern_name}${location_observed}${range?.low} to ${range?.high}`,
-      ),
-    ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as text' }));
-    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.click(itemAt(canvas.getAllByRole('button', { name: new RegExp(`^1 ${first}, on`) }), 0));
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await userEvent.click(canvas.getByText(String(condition_notes.overall_assessment)));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
@@ -108,6 +125,7 @@ export const OnTheMap: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Map' }));
     await expect(canvas.getByRole('img', { name: new RegExp(`^Face map\\. 1 ${first}, `) })).toBeVisible();
     await expect(canvas.queryByRole('img', { name: 'Thumbnail of this scan' })).toBeNull();
+    await expect(canvas.getByText(/: more visible$/)).toBeVisible();
   },
 };
 
@@ -116,11 +134,8 @@ export const Waiting: Story = {
   args: {
     photo_quality: { state: 'waiting' },
     condition_notes: { state: 'waiting' },
-    care_plan: { state: 'waiting' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('One thing tonight')).toBeVisible();
-    await expect(canvas.queryByText('What stands out')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -129,7 +144,6 @@ export const Waiting: Story = {
 export const Analysing: Story = {
   args: {
     condition_notes: { state: 'waiting' },
-    care_plan: { state: 'waiting' },
     thumbnailUrl: null,
     isAnalysing: true,
     photo: drawnSelfie(),
@@ -140,16 +154,7 @@ export const Analysing: Story = {
   },
 };
 
-/** The care plan has not arrived. */
-export const WaitingForPlan: Story = {
-  args: { care_plan: { state: 'waiting' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('One thing tonight')).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'One thing tonight' })).toBeNull();
-  },
-};
-
-/** Nothing stands out, and the plan names nothing for the night. */
+/** Nothing stands out. */
 export const Empty: Story = {
   args: {
     condition_notes: {
@@ -160,11 +165,8 @@ export const Empty: Story = {
         concerns: [],
       },
     },
-    care_plan: { state: 'ready', value: { ...care_plan, tonight: null } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('What stands out')).toBeNull();
-    await expect(canvas.queryByText('One thing tonight')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -198,10 +200,9 @@ export const Damaged: Story = {
   args: {
     photo_quality: { state: 'ready', value: damagedReport.photo_quality },
     condition_notes: { state: 'ready', value: damagedReport.condition_notes },
-    care_plan: { state: 'ready', value: damagedReport.care_plan },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Unnamed Concern')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'At a glance' })).toBeVisible();
   },
 };
 
@@ -209,7 +210,6 @@ export const LongestText: Story = {
   args: {
     photo_quality: { state: 'ready', value: longestReport.photo_quality },
     condition_notes: { state: 'ready', value: longestReport.condition_notes },
-    care_plan: { state: 'ready', value: longestReport.care_plan },
   },
 };
 
@@ -218,7 +218,8 @@ export const WordsOnly: Story = {
   args: { isWordsOnly: true },
   play: async ({ canvas }) => {
     const glance = canvas.getByRole('region', { name: 'At a glance' });
-    await expect(glance).toHaveTextContent(`A${first}`);
+    await userEvent.click(itemAt(canvas.getAllByRole('button', { name: new RegExp(`^A ${first}, on`) }), 0));
+    await expect(canvas.getByText('A of C')).toBeVisible();
     await expect(glance.textContent).not.toMatch(/\d/);
   },
 };

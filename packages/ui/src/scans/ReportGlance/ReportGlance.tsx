@@ -1,18 +1,18 @@
-import type { CarePlanView, ConditionNotesView, PhotoQualityView } from '@daylit/contract';
-import { useId, useLayoutEffect, useRef } from 'react';
+import type { ConditionNotesView, PhotoQualityView } from '@daylit/contract';
+import { type ReactNode, useId } from 'react';
 import type { Loaded } from '../../lib/states.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { byVerdict } from '../by-verdict.ts';
 import type { ConcernSelection } from '../use-concern-selection.ts';
 import { GlanceFigure } from './GlanceFigure.tsx';
-import { GlanceSummary } from './GlanceSummary.tsx';
+import type { PinAnswerProps } from './PinAnswer.tsx';
 import styles from './ReportGlance.module.css';
-import { SelectedConcern } from './SelectedConcern.tsx';
 
 export interface ReportGlanceProps {
   photo_quality: Loaded<PhotoQualityView>;
   condition_notes: Loaded<ConditionNotesView>;
-  care_plan: Loaded<CarePlanView>;
   /** URL of the scan's thumbnail; null shows the map. */
   thumbnailUrl: string | null;
   /** The scan is still being analysed: a drawn face replaces its thumbnail. Default false. */
@@ -23,51 +23,52 @@ export interface ReportGlanceProps {
   selection: ConcernSelection;
   /** The member prefers words to numbers. Default false. */
   isWordsOnly?: boolean;
+  /** The scan of the report, if its member can ask about it: an answer leads to the chat. */
+  scanId?: number | undefined;
+  /** What was asked with the photo, with its answer. Default nothing. */
+  children?: ReactNode;
+  /** Says that a find is wrong. Absent for the sample report. */
+  onJudge?: PinAnswerProps['onJudge'];
 }
 
 /**
- * The report in ten seconds: the photo, one statement, the two signs that stand out and one thing for
- * tonight. A pin, a chip or a concern selects a sign; then its range, its places and the other signs replace
- * the statement.
+ * The report in ten seconds: the photo or the map, and one statement. A pin, or a concern of the list below,
+ * opens its answer under its outline.
  *
- * **Do** leave out unknown values. **Don't** repeat a number in another form.
+ * **Do** leave out unknown values. **Don't** list the signs here: the list follows.
  */
-export function ReportGlance({ isWordsOnly = false, isAnalysing = false, ...props }: ReportGlanceProps) {
-  const { photo_quality, condition_notes, care_plan, thumbnailUrl, photo, selection } = props;
+export function ReportGlance({
+  condition_notes,
+  isWordsOnly = false,
+  isAnalysing = false,
+  scanId,
+  onJudge,
+  children,
+  ...figure
+}: ReportGlanceProps) {
   const titleId = useId();
-  const words = useRef<HTMLDivElement>(null);
   const notes = condition_notes.state === 'ready' ? condition_notes.value : undefined;
-  const concerns = notes?.kind === 'notes' ? notes.concerns : [];
-  const isCalm = notes?.kind === 'notes' && concerns.length === 0;
-  const selected = concerns.find(({ number }) => number === selection.number);
-  useFocusKept(selection.number, words);
+  const [concerns] = byVerdict(notes?.kind === 'notes' ? notes.concerns : []);
   return (
-    <Card id="at-a-glance" padding="none" aria-labelledby={titleId}>
-      <div data-calm={isCalm ? '' : undefined} className={styles.ReportGlance}>
-        <GlanceFigure
-          {...{ photo_quality, concerns, thumbnailUrl, isAnalysing, photo, selection, isWordsOnly }}
-        />
-        <div ref={words} tabIndex={-1} className={styles.Words}>
+    <Card id="at-a-glance" padding="none" aria-labelledby={titleId} className={styles.Whole}>
+      <div className={styles.ReportGlance}>
+        <GlanceFigure {...{ ...figure, concerns, isAnalysing, isWordsOnly, scanId, onJudge }} />
+        <div className={styles.Words}>
           <h2 id={titleId}>
             <VisuallyHidden>At a glance</VisuallyHidden>
           </h2>
-          {selected ? (
-            <SelectedConcern {...{ concerns, selected, selection, isWordsOnly }} />
-          ) : (
-            <GlanceSummary {...{ condition_notes, care_plan, selection, isWordsOnly }} />
+          {notes === undefined && (
+            <div aria-hidden="true" className={styles.Waiting}>
+              <Skeleton height="22px" />
+              <Skeleton height="22px" width="72%" />
+            </div>
           )}
+          {notes?.kind === 'notes' && notes.overall_assessment !== null && (
+            <p className={styles.Statement}>{notes.overall_assessment}</p>
+          )}
+          <div className={styles.Asked}>{children}</div>
         </div>
       </div>
     </Card>
   );
-}
-
-/** When the clicked button disappears with the change of `value`, its container takes the focus. */
-function useFocusKept(value: unknown, place: React.RefObject<HTMLElement | null>) {
-  const before = useRef(value);
-  useLayoutEffect(() => {
-    if (before.current === value) return;
-    before.current = value;
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, [value, place]);
 }

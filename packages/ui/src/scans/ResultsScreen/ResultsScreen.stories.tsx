@@ -231,18 +231,17 @@ export const LargeText: Story = {
   },
 };
 
-/** A sign that is selected in the list is selected at the top too; Escape ends it everywhere. */
+/** A sign that is pressed in the list opens its answer at the photo; Escape leads back to the list. */
 export const SignSelected: Story = {
   play: async ({ canvas }) => {
     const { concern_name } = itemAt(completeReport.condition_notes.concerns, 2);
     const inList = canvas.getByRole('button', { name: `3, show ${concern_name} on the face` });
     await userEvent.click(inList);
-    const glance = within(canvas.getByRole('region', { name: 'At a glance' }));
-    await expect(glance.getByRole('heading', { level: 3, name: concern_name })).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: concern_name })).toBeVisible();
     const pins = canvas.getAllByRole('button', { name: new RegExp(`^3 ${concern_name}, on your`) });
     await expect(pins[0]).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('What stands out')).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(inList).toHaveFocus();
   },
 };

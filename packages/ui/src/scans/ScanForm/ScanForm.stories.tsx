@@ -56,7 +56,7 @@ export const TwoDropped: Story = {
     dropFiles(canvas.getByText('Take or choose a photo'), [drawnSelfie(), drawnSelfie()]);
     await expect(await canvas.findByText('Please upload exactly 1 image.')).toBeVisible();
     dropFiles(canvas.getByText('Take or choose a photo'), [drawnSelfie()]);
-    await expect(await canvas.findByText('selfie-2026-11-18.jpg')).toBeVisible();
+    await expect(await canvas.findByTitle('selfie-2026-11-18.jpg')).toBeVisible();
     await expect(canvas.queryByText('Please upload exactly 1 image.')).toBeNull();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -74,8 +74,8 @@ export const TextDropped: Story = {
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(INPUT), drawnSelfie());
-    await expect(canvas.getByText('selfie-2026-11-18.jpg')).toBeVisible();
-    await expect(canvas.getByText('2.4 MB')).toBeVisible();
+    await expect(canvas.getByTitle('selfie-2026-11-18.jpg')).toBeVisible();
+    await expect(canvas.getByText('2.4 MB. Sent when you press Scan Skin.')).toBeVisible();
   },
 };
 
@@ -83,7 +83,7 @@ export const Removed: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(INPUT), drawnSelfie());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await expect(canvas.queryByText('selfie-2026-11-18.jpg')).toBeNull();
+    await expect(canvas.queryByTitle('selfie-2026-11-18.jpg')).toBeNull();
     await expect(canvas.getByLabelText(INPUT)).toHaveFocus();
   },
 };
@@ -121,7 +121,17 @@ export const PhotoRefused: Story = {
     await userEvent.upload(canvas.getByLabelText(INPUT), drawnSelfie());
     await userEvent.click(canvas.getByRole('button', { name: 'Scan Skin' }));
     await expect(canvas.getByText(REFUSAL)).toBeVisible();
-    await expect(canvas.getByText('selfie-2026-11-18.jpg')).toBeVisible();
+    await expect(canvas.getByTitle('selfie-2026-11-18.jpg')).toBeVisible();
+  },
+};
+
+export const ConsentDeclined: Story = {
+  ...PhotoRefused,
+  args: { start: { state: 'failed', detail: null, at: 'consent' } },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(INPUT), drawnSelfie());
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan Skin' }));
+    await expect(canvas.getByText(/^Your photo was not sent: .* Press Scan Skin to be asked/)).toBeVisible();
   },
 };
 
@@ -150,7 +160,7 @@ export const AnotherPhotoAfterRefusal: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Scan Skin' }));
     await userEvent.upload(canvas.getByLabelText(INPUT), drawnSelfie('by-the-window.jpg'));
     await expect(canvas.queryByText(REFUSAL)).toBeNull();
-    await expect(canvas.getByText('by-the-window.jpg')).toBeVisible();
+    await expect(canvas.getByTitle('by-the-window.jpg')).toBeVisible();
   },
 };
 
@@ -179,7 +189,7 @@ export const SignedOut: Story = {
     await expect(canvas.getByText(/Your session has ended/)).toBeVisible();
     const login = canvas.getByRole('link', { name: /^Login/ });
     await expect([login.getAttribute('href'), login.getAttribute('target')]).toEqual(['/login', '_blank']);
-    await expect(canvas.getByText('by-the-window.jpg')).toBeVisible();
+    await expect(canvas.getByTitle('by-the-window.jpg')).toBeVisible();
   },
 };
 
@@ -235,6 +245,6 @@ export const LongestText: Story = {
     await userEvent.upload(canvas.getByLabelText(INPUT), drawnSelfie(name));
     await userEvent.type(canvas.getByLabelText('Message (optional)'), 'Since the weather turned cold.');
     await userEvent.click(canvas.getByRole('button', { name: 'Scan Skin' }));
-    await expect(canvas.getByText(name)).toBeVisible();
+    await expect(canvas.getByTitle(name)).toBeVisible();
   },
 };

@@ -163,6 +163,6 @@ export const LongestText: Story = {
     const name = `${'holiday-with-everybody-on-the-beach-'.repeat(4)}.jpg`;
     await userEvent.upload(canvas.getByLabelText(INPUT), drawnSelfie(name));
     await userEvent.click(canvas.getByRole('button', { name: 'Compare the two photos' }));
-    await expect(canvas.getByText(name)).toBeVisible();
+    await expect(canvas.getByTitle(name)).toBeVisible();
   },
 };

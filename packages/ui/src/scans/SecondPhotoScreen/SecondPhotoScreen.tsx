@@ -107,13 +107,14 @@ function SecondPhotoForm({ failure, isBusy, onSubmit, onUseCamera, camera }: Sec
       note="The photo is measured and not kept. It costs no scan, and it does not appear in your timeline."
     >
       <p>
-        Same place, same light, same phone, and a new photo. What the two differ by is not your skin. We judge
-        later changes by it.
+        Same place, same light, same phone, and a new photo. What differs between the two is not your skin, so
+        we know what to ignore later.
       </p>
       <form noValidate onSubmit={handleSubmit} className={styles.Form}>
         <PhotoField
           label="Take or choose the second photo"
-          hint="Not the photo of your scan, images only"
+          hint="Not the photo of your scan"
+          sentBy="Compare the two photos"
           art={<Bust density="small" />}
           file={file}
           onFiles={handleFiles}

@@ -1,36 +1,46 @@
+import type { TrendsView } from '@daylit/contract';
 import { Fragment } from 'react';
-import { englishOfBrowser } from '../../lib/english-of-browser.ts';
+import { formatMonthOfYear } from '../../lib/format-date.ts';
 import { IDLE } from '../../lib/states.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { TimelineScan } from '../scan.ts';
-import { ScanTile } from '../ScanTile/ScanTile.tsx';
+import { scanChanges } from '../ScanRow/scan-change.ts';
+import { ScanRow } from '../ScanRow/ScanRow.tsx';
+import { monthsOf } from './months.ts';
 import { PROBLEM, type TimelineScreenProps } from './timeline-props.ts';
 import styles from './TimelineScreen.module.css';
 import { useNewTile } from './use-new-tile.ts';
 
-const AD_AFTER = 3;
-
 interface ScanListProps extends Pick<
   TimelineScreenProps,
-  'hasMore' | 'more' | 'onLoadMore' | 'onChooseTrend' | 'choosing' | 'onRetry' | 'ad'
+  'hasMore' | 'more' | 'onLoadMore' | 'onChooseTrend' | 'choosing' | 'onDelete' | 'onRetry' | 'ad'
 > {
   checkins: readonly TimelineScan[];
+  /** Undefined while they are loaded. */
+  trends: TrendsView | undefined;
 }
 
-/** The loaded scans, newest first, and the button that loads more. */
+const NO_TRENDS: TrendsView = { scans: [], measures: [] };
+
+/** The loaded scans by month, newest first, and the button that loads more. */
 export function ScanList({
   checkins,
+  trends = NO_TRENDS,
   hasMore = false,
   more = IDLE,
   onLoadMore,
   onChooseTrend,
   choosing,
+  onDelete,
   onRetry,
   ad,
 }: ScanListProps) {
   const { firstNewId, newCount, titleRef, buttonRef, remember } = useNewTile(checkins.map(({ id }) => id));
+  const changes = scanChanges(trends);
+  const months = monthsOf(checkins, trends.scans, ad != null);
 
   function handleLoadMore() {
     remember();
@@ -39,22 +49,35 @@ export function ScanList({
 
   return (
     <>
-      <ol className={styles.List}>
-        {checkins.map((checkin, index) => (
-          <Fragment key={checkin.id}>
-            <li className={styles.Row}>
-              <Rail created_at={checkin.created_at} />
-              <ScanTile
-                checkin={checkin}
-                titleRef={checkin.id === firstNewId ? titleRef : undefined}
-                isChoosing={checkin.id === choosing}
-                onChooseTrend={(in_trend) => onChooseTrend({ id: checkin.id, in_trend })}
-              />
-            </li>
-            {index === AD_AFTER - 1 && ad != null && <li className={styles.Row}>{ad}</li>}
-          </Fragment>
-        ))}
-      </ol>
+      {months.map(({ created_at, rows, hasNewEngineAbove, hasAdBelow }) => (
+        <Fragment key={rows[0]?.id}>
+          {hasNewEngineAbove && (
+            <p className={styles.EarlierEngine}>
+              An earlier version read the photos below. They are not compared with newer ones.
+            </p>
+          )}
+          <section className={styles.Month}>
+            <h3 className={styles.MonthTitle}>{formatMonthOfYear(created_at)}</h3>
+            <Card padding="none">
+              <ol className={styles.Rows}>
+                {rows.map((checkin) => (
+                  <li key={checkin.id}>
+                    <ScanRow
+                      checkin={checkin}
+                      change={changes.get(checkin.id)}
+                      titleRef={checkin.id === firstNewId ? titleRef : undefined}
+                      isChoosing={checkin.id === choosing}
+                      onChooseTrend={(in_trend) => onChooseTrend({ id: checkin.id, in_trend })}
+                      onDelete={() => onDelete({ id: checkin.id })}
+                    />
+                  </li>
+                ))}
+              </ol>
+            </Card>
+          </section>
+          {hasAdBelow && <div className={styles.Ad}>{ad}</div>}
+        </Fragment>
+      ))}
       <output>
         <VisuallyHidden>
           {newCount > 0 && `${newCount} more ${newCount === 1 ? 'scan' : 'scans'}`}
@@ -80,26 +103,4 @@ export function ScanList({
       </div>
     </>
   );
-}
-
-/** The date beside the tile on wide screens. The tile has the same date, so screen readers skip this one. */
-function Rail({ created_at }: { created_at: string }) {
-  const date = railDate(created_at);
-  return (
-    <div aria-hidden="true" className={styles.Rail}>
-      <span className={styles.Day}>{date?.day}</span>
-      <span className={styles.Month}>{date?.month}</span>
-    </div>
-  );
-}
-
-/** The day and the month in the reader's English: "18" and "Nov 2026". Undefined for an invalid date. */
-function railDate(iso: string): { day: string; month: string } | undefined {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return undefined;
-  const english = englishOfBrowser();
-  return {
-    day: new Intl.DateTimeFormat(english, { day: 'numeric' }).format(date),
-    month: new Intl.DateTimeFormat(english, { month: 'short', year: 'numeric' }).format(date),
-  };
 }

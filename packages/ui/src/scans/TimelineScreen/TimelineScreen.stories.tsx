@@ -4,15 +4,15 @@ import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { itemAt } from '../../lib/item-at.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { checkins, olderScans } from '../timeline-fixtures.ts';
-import { yearOfTrends } from '../trends-fixtures.ts';
+import { changingTrends } from '../trends-fixtures.ts';
 import * as Hidden from '../HiddenScans/HiddenScans.stories.tsx';
-import * as Tile from '../ScanTile/ScanTile.stories.tsx';
+import * as Row from '../ScanRow/ScanRow.stories.tsx';
 import { TimelineScreen } from './TimelineScreen.tsx';
 
 const ad = <Notice role="note">Advertisement</Notice>;
 
 function scansIn(main: ReturnType<typeof within>): HTMLElement {
-  return itemAt(within(main.getByRole('region', { name: 'Scans' })).getAllByRole('list'), 0);
+  return main.getByRole('region', { name: 'Scans' });
 }
 
 const meta = {
@@ -20,11 +20,12 @@ const meta = {
   component: TimelineScreen,
   args: {
     checkins: { state: 'ready', value: checkins },
-    trends: { state: 'ready', value: yearOfTrends },
+    trends: { state: 'ready', value: changingTrends },
     hasMore: true,
     canBuy: true,
     onLoadMore: fn(),
     onChooseTrend: fn(),
+    onDelete: fn(),
     onUpgrade: fn(),
   },
   parameters: { shell: { session: 'signed_in', path: '/timeline' } },
@@ -38,16 +39,27 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Timeline');
-    await expect(main.getByText('10 scans since February 11, 2026.')).toBeVisible();
+    await expect(main.getByText('10 scans since February 11, 2026')).toBeVisible();
     const sections = main.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-    await expect(sections).toEqual(['What changed', 'Scans']);
-    const tiles = within(main.getByRole('region', { name: 'Scans' }));
-    const titles = tiles.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-    await expect(titles).toEqual(['Report in progress', 'Combination', 'Combination', 'Oily']);
-    const [newest] = main.getAllByText('18');
-    await expect(newest?.parentElement).toHaveTextContent('18Nov 2026');
-    await userEvent.click(itemAt(tiles.getAllByRole('button', { name: 'Leave out of the trend' }), 0));
-    await expect(args.onChooseTrend).toHaveBeenCalledWith({ id: 5, in_trend: false });
+    await expect(sections).toEqual(['Calmer since July 15', 'Your other signs', 'Scans']);
+    const scans = within(scansIn(main));
+    const months = scans
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent.replace('\u00A0', ' '));
+    await expect(months).toEqual(['November 2026', 'October 2026', 'September 2026', 'August 2026']);
+    await expect(main.getByRole('link', { name: 'Compare June and November' })).toHaveAttribute(
+      'href',
+      '/timeline/compare?a=5&b=10',
+    );
+    await userEvent.click(main.getByText(/^Why from June.17 on\?$/));
+    await expect(main.getByText(/^Our reading changed on June.17\./)).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Shine Calmer/ })).toHaveAttribute(
+      'href',
+      '/timeline/charts#chart-shine',
+    );
+    await userEvent.click(itemAt(scans.getAllByRole('button', { name: /^Choices/ }), 0));
+    await userEvent.click(scans.getByRole('button', { name: /^Leave out of the trend/ }));
+    await expect(args.onChooseTrend).toHaveBeenCalledWith({ id: 10, in_trend: false });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
@@ -133,13 +145,15 @@ export const LoadedMore: Story = {
     const [elsewhere] = main.getAllByRole('link');
     elsewhere?.focus();
     const moved: EventTarget[] = [];
-    scansIn(main).addEventListener('focusin', ({ target }) => target && moved.push(target));
+    scansIn(main).addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLElement && target.textContent !== button.textContent) moved.push(target);
+    });
     arrival.resolve();
     await waitFor(() => expect(main.getByRole('status')).toHaveTextContent('1 more scan'));
     await userEvent.click(button);
     await waitFor(() => expect(main.queryByRole('button', { name: 'Load More' })).toBeNull());
     await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
-    const newest = main.getAllByRole('heading', { level: 3 }).at(-1);
+    const newest = main.getAllByRole('heading', { level: 4 }).at(-1);
     await waitFor(() => expect(newest).toHaveFocus());
     await expect(moved).toEqual([newest]);
   },
@@ -151,7 +165,7 @@ export const LoadMoreFailed: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('alert')).toHaveTextContent('Unable to load timeline.');
-    await expect(main.getByRole('heading', { name: 'Oily' })).toBeVisible();
+    await expect(main.getByText('Oily')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Load More' })).toBeVisible();
   },
 };
@@ -183,11 +197,8 @@ export const FreePlan: Story = {
   },
   play: async ({ args, canvas }) => {
     const main = within(canvas.getByRole('main'));
-    const items = within(scansIn(main))
-      .getAllByRole('listitem')
-      .map((item) => item.textContent);
-    await expect(items).toHaveLength(4);
-    await expect(items[3]).toBe('Advertisement');
+    await expect(within(scansIn(main)).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(scansIn(main)).getByText('Advertisement')).toBeVisible();
     await expect(main.getByRole('heading', { name: '4 older scans' })).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Upgrade Now' }));
     await expect(args.onUpgrade).toHaveBeenCalledOnce();
@@ -200,28 +211,13 @@ export const TrendsFailed: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('alert')).toHaveTextContent('Unable to load what changed.');
-    await expect(main.getByRole('heading', { name: 'Oily' })).toBeVisible();
-  },
-};
-
-/** No plan is offered to members under 18. */
-export const Minor: Story = {
-  args: {
-    checkins: { state: 'ready', value: checkins.slice(0, 3) },
-    hasMore: false,
-    hidden: { count: Hidden.default.args.count, limit: Hidden.default.args.limit },
-    canBuy: false,
-  },
-  play: async ({ canvas }) => {
-    const main = within(canvas.getByRole('main'));
-    await expect(main.getByText(/hidden, not deleted\.$/)).toBeVisible();
-    await expect(main.queryByRole('button', { name: 'Upgrade Now' })).toBeNull();
+    await expect(main.getByText('Oily')).toBeVisible();
   },
 };
 
 /** An advertisement follows the third scan, so with two scans there is none. */
 export const TwoScans: Story = {
-  args: { checkins: { state: 'ready', value: checkins.slice(1, 3) }, hasMore: false, ad },
+  args: { checkins: { state: 'ready', value: checkins.slice(2, 4) }, hasMore: false, ad },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Advertisement')).toBeNull();
   },
@@ -231,7 +227,7 @@ export const LongestText: Story = {
   args: {
     checkins: {
       state: 'ready',
-      value: [Tile.LongestText, Tile.Failed, Tile.Default].flatMap(({ args }) => args?.checkin ?? []),
+      value: [Row.LongestText, Row.Failed, Row.Default].flatMap(({ args }) => args?.checkin ?? []),
     },
   },
   play: async () => {

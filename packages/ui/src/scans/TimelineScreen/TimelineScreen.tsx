@@ -7,17 +7,23 @@ import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { formatDate } from '../../lib/format-date.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { ChangeCard } from '../ChangeCard/ChangeCard.tsx';
 import { HiddenScans } from '../HiddenScans/HiddenScans.tsx';
-import { TrendsSection } from '../TrendsSection/TrendsSection.tsx';
+import { OtherSigns } from '../OtherSigns/OtherSigns.tsx';
 import { ScanList } from './ScanList.tsx';
 import { PROBLEM, type TimelineScreenProps } from './timeline-props.ts';
 import styles from './TimelineScreen.module.css';
-import { WaitingTiles } from './WaitingTiles.tsx';
+import { WaitingRows } from './WaitingRows.tsx';
 
-/** All scans that the plan shows, newest first. */
+/** What changed over all scans first, then the scans that the plan shows, newest first. */
 export function TimelineScreen(props: TimelineScreenProps) {
-  const { checkins, trends, isWordsOnly = false, onRetry, hidden, canBuy, onUpgrade, ...rest } = props;
-  const known = trends.state === 'ready' ? trends.value : undefined;
+  const { checkins, trends, isWordsOnly = false, allowance, onRetry, hidden, ...list } = props;
+  const { canBuy, onUpgrade, ...rest } = list;
+  const scans = checkins.state === 'ready' ? checkins.value : [];
+  // What changed is above the list and taller than the window: the list would jump if it came first.
+  const isWaiting = checkins.state === 'waiting' || (scans.length > 0 && trends.state === 'waiting');
+  const known = trends.state === 'ready' && !isWaiting ? trends.value : undefined;
   const hasTrends = known !== undefined && known.measures.length > 0;
   const isHidden = hidden !== undefined && hidden.count > 0;
   return (
@@ -25,8 +31,8 @@ export function TimelineScreen(props: TimelineScreenProps) {
       {checkins.state === 'failed' && (
         <LoadProblem title={PROBLEM} detail={checkins.detail} onRetry={onRetry} />
       )}
-      {checkins.state === 'waiting' && <WaitingTiles />}
-      {checkins.state === 'ready' && checkins.value.length === 0 && (
+      {isWaiting && <WaitingRows />}
+      {checkins.state === 'ready' && scans.length === 0 && (
         <Card>
           <EmptyState
             title="No scans yet."
@@ -35,34 +41,39 @@ export function TimelineScreen(props: TimelineScreenProps) {
           />
         </Card>
       )}
-      {isHidden && (
-        <div className={styles.Hidden}>
-          <HiddenScans {...hidden} canBuy={canBuy} onUpgrade={onUpgrade} />
+      <div className={styles.Screen}>
+        {hasTrends && <ChangeCard trends={known} isWordsOnly={isWordsOnly} allowance={allowance} />}
+        {isHidden && <HiddenScans {...hidden} canBuy={canBuy} onUpgrade={onUpgrade} />}
+        {trends.state === 'failed' && checkins.state === 'ready' && (
+          <Notice tone="danger">
+            <p>Unable to load what changed.</p>
+            {trends.detail !== null && <p>{trends.detail}</p>}
+          </Notice>
+        )}
+        <div data-columns={hasTrends ? 'two' : 'one'} className={styles.Columns}>
+          {hasTrends && (
+            <div className={styles.Signs}>
+              <OtherSigns trends={known} isWordsOnly={isWordsOnly} />
+            </div>
+          )}
+          {scans.length > 0 && !isWaiting && (
+            <section aria-labelledby="scans">
+              <VisuallyHidden>
+                <h2 id="scans">Scans</h2>
+              </VisuallyHidden>
+              <ScanList checkins={scans} trends={known} onRetry={onRetry} {...rest} />
+            </section>
+          )}
         </div>
-      )}
-      {hasTrends && <TrendsSection trends={known} isWordsOnly={isWordsOnly} />}
-      {trends.state === 'failed' && checkins.state === 'ready' && (
-        <Notice tone="danger" className={styles.Hidden}>
-          <p>Unable to load what changed.</p>
-          {trends.detail !== null && <p>{trends.detail}</p>}
-        </Notice>
-      )}
-      {checkins.state === 'ready' && checkins.value.length > 0 && (
-        <section aria-labelledby="scans" className={styles.Scans}>
-          <h2 id="scans" className={styles.Title}>
-            Scans
-          </h2>
-          <ScanList checkins={checkins.value} onRetry={onRetry} {...rest} />
-        </section>
-      )}
+      </div>
     </Page>
   );
 }
 
-/** "10 scans since February 11, 2026.", or how many the plan shows. */
+/** "10 scans since February 11, 2026", or how many the plan shows. */
 function spanWords(scans: readonly TrendScan[], isHidden: boolean): string | undefined {
   const [first] = scans;
   if (!first) return undefined;
   const count = scans.length === 1 ? '1 scan' : `${scans.length} scans`;
-  return isHidden ? `Your last ${count}.` : `${count} since ${formatDate(first.created_at)}.`;
+  return isHidden ? `Your last ${count}` : `${count} since ${formatDate(first.created_at)}`;
 }

@@ -1,4 +1,4 @@
-import type { TrendsView } from '@daylit/contract';
+import type { Allowance, TrendsView } from '@daylit/contract';
 import type { ReactNode } from 'react';
 import type { ActionState, Loaded } from '../../lib/states.ts';
 import type { HiddenScansProps } from '../HiddenScans/HiddenScans.tsx';
@@ -11,6 +11,8 @@ export interface TimelineScreenProps {
   trends: Loaded<TrendsView>;
   /** Replaces numbers about skin by words. Default false. */
   isWordsOnly?: boolean | undefined;
+  /** The scans of the plan; undefined while that is not known. */
+  allowance?: Allowance | undefined;
   /** Whether there is a further page. Default false. */
   hasMore?: boolean;
   /** State of loading the next page or of reloading the list. Default idle. */
@@ -19,6 +21,8 @@ export interface TimelineScreenProps {
   onLoadMore: () => void;
   /** Leaves a scan out of the trend, or counts it again. */
   onChooseTrend: (choice: { id: number; in_trend: boolean }) => void;
+  /** Deletes a scan. For ten seconds it can be undone. */
+  onDelete: (scan: { id: number }) => void;
   /** The scan whose choice is on its way. */
   choosing?: number | undefined;
   /** Loads again after a failure. Without it there is no button. */

@@ -1,14 +1,25 @@
-import type { TrendScan } from '@daylit/contract';
+import type { TrendsView } from '@daylit/contract';
 import { formatDay } from '../../lib/format-date.ts';
+import { isEndedByEngine } from '../../lib/ended-by-engine.ts';
 import chart from '../MeasureChart/MeasureChart.module.css';
 import styles from './TrendsSection.module.css';
 
 /** The meaning of the marks in the charts, as far as they occur. */
-export function TrendLegend({ scans }: { scans: readonly TrendScan[] }) {
+export function TrendLegend({ scans, measures }: TrendsView) {
   const hasOpen = scans.some(({ line }) => line === null);
-  const changes = scans.filter(
-    ({ engine_version }, index) => index > 0 && scans[index - 1]?.engine_version !== engine_version,
-  );
+  const changes = scans.flatMap((scan, index) => {
+    const { checkin_id, created_at } = scan;
+    const names = measures
+      .filter(({ anew_from }) => anew_from === checkin_id)
+      .map(({ concern_name }) => concern_name);
+    const isForAll = isEndedByEngine(scans[index - 1], scan);
+    if (!isForAll && names.length === 0) return [];
+    const which = isForAll ? '' : ` for ${names.join(', ').toLowerCase()}`;
+    return {
+      checkin_id,
+      words: `New engine${which} on ${formatDay(created_at)}: before and after are not compared`,
+    };
+  });
   return (
     <ul className={styles.Legend}>
       <li>
@@ -26,12 +37,12 @@ export function TrendLegend({ scans }: { scans: readonly TrendScan[] }) {
           Not compared
         </li>
       )}
-      {changes.map(({ checkin_id, created_at }) => (
+      {changes.map(({ checkin_id, words }) => (
         <li key={checkin_id}>
           <svg width="10" height="18" aria-hidden="true" focusable="false">
             <path d="M5 0V18" className={chart.EngineChange} />
           </svg>
-          <span>{`New engine on ${formatDay(created_at)}: before and after are not compared`}</span>
+          <span>{words}</span>
         </li>
       ))}
     </ul>

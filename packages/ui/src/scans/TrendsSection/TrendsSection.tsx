@@ -56,14 +56,14 @@ export function TrendsSection({ trends, isWordsOnly = false }: TrendsSectionProp
             <Fold
               summary={
                 unseen.length === 1
-                  ? '1 sign never seen clearly'
-                  : `${unseen.length} signs never seen clearly`
+                  ? '1 sign we couldn’t read in any photo'
+                  : `${unseen.length} signs we couldn’t read in any photo`
               }
             >
               <Charts measures={unseen} {...charts} />
             </Fold>
           )}
-          <TrendLegend scans={trends.scans} />
+          <TrendLegend {...trends} />
         </>
       ) : (
         <TrendTable scans={trends.scans} measures={measures} isWordsOnly={isWordsOnly} />

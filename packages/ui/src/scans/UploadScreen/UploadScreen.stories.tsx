@@ -25,7 +25,18 @@ export const Default: Story = {
 export const ScansLeft: Story = {
   args: { allowance: { used: 1, limit: 4, resets_at: '2026-12-01T00:00:00.000Z' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 of 4 scans left until December 1, 2026.')).toBeVisible();
+    await expect(
+      canvas.getByText(/^3 of 4 scans left until December 1, 2026\. A failed photo does not count/),
+    ).toBeVisible();
+  },
+};
+
+/** What was loaded stays, and the line below the button says what a scan needs. */
+export const Offline: Story = {
+  args: { ...ScansLeft.args, isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Needs a connection\./)).toBeVisible();
+    await expect(canvas.queryByText(/scans left/)).toBeNull();
   },
 };
 

@@ -7,37 +7,31 @@ import { PhotoTips } from '../../parts/PhotoTips/PhotoTips.tsx';
 import { ScanForm, type ScanFormProps } from '../ScanForm/ScanForm.tsx';
 import styles from './UploadScreen.module.css';
 
-export interface UploadScreenProps extends ScanFormProps {
+export interface UploadScreenProps extends Omit<ScanFormProps, 'note'> {
   /** The scan allowance of the plan. Default unknown. */
   allowance?: Allowance | undefined;
+  /** A scan needs the server, and the line below the button says so. Default false. */
+  isOffline?: boolean;
 }
 
 /** The screen that starts a scan: the form, and advice for a good photo beside it. */
-export function UploadScreen({ allowance, ...form }: UploadScreenProps) {
+export function UploadScreen({ allowance, isOffline = false, ...form }: UploadScreenProps) {
   return (
     <Page>
       <header className={styles.Heading}>
         <h1 className={styles.Title}>Scan your skin</h1>
-        <p className={styles.Lead}>One photo. It takes less than a minute.</p>
-        {allowance !== undefined && <ScansLeft {...allowance} />}
+        {allowance !== undefined && allowance.used >= allowance.limit && <NoScanLeft {...allowance} />}
       </header>
       <div className={styles.Columns}>
-        <ScanForm {...form} />
+        <ScanForm {...form} note={isOffline ? 'Needs a connection.' : allowance && scansLeft(allowance)} />
         <PhotoTips />
       </div>
     </Page>
   );
 }
 
-/** How many scans are left, before the photo is taken. */
-function ScansLeft({ used, limit, resets_at }: Allowance) {
-  const left = Math.max(limit - used, 0);
-  if (left > 0)
-    return (
-      <p className={styles.Left}>
-        {`${left} of ${limit} ${limit === 1 ? 'scan' : 'scans'} left${resets_at !== null ? ` until ${formatUtcDate(resets_at)}` : ''}.`}
-      </p>
-    );
+/** Said before the photo is taken. */
+function NoScanLeft({ resets_at }: Allowance) {
   return (
     <Notice tone="warning">
       {sentences(
@@ -46,4 +40,10 @@ function ScansLeft({ used, limit, resets_at }: Allowance) {
       )}
     </Notice>
   );
+}
+
+function scansLeft({ used, limit, resets_at }: Allowance): string | undefined {
+  if (used >= limit) return undefined;
+  const until = resets_at === null ? '' : ` until ${formatUtcDate(resets_at)}`;
+  return `${limit - used} of ${limit} ${limit === 1 ? 'scan' : 'scans'} left${until}.`;
 }

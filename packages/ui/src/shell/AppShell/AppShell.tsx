@@ -13,8 +13,10 @@ export interface AppShellProps extends FooterProps {
   footer?: 'shown' | 'none';
   /** Whether a member sees the plan bar. There is none before and in the first report. Default `shown`. */
   planBar?: 'shown' | 'none';
-  /** Default false. */
+  /** Whether to say that the network is lost. A page that says so itself does not need it. Default false. */
   isOffline?: boolean;
+  /** When what is shown was loaded; ISO 8601. Null where nothing of the server is shown. Default null. */
+  loadedAt?: string | null;
   /** The page. It is at least as high as the window, even when empty, so that the footer does not jump. */
   children: ReactNode;
 }
@@ -28,6 +30,7 @@ export function AppShell({
   footer = 'shown',
   planBar = 'shown',
   isOffline = false,
+  loadedAt = null,
   children,
   ...rest
 }: AppShellProps) {
@@ -42,7 +45,7 @@ export function AppShell({
       {session.status === 'signed_in' && planBar === 'shown' && (
         <PlanBar user={session.user} onUpgrade={onUpgrade} onUpgradeIntent={onUpgradeIntent} />
       )}
-      <OfflineNotice isOffline={isOffline} />
+      <OfflineNotice isOffline={isOffline} loadedAt={loadedAt} />
       <main id="main" tabIndex={-1} className={styles.Main}>
         {children}
       </main>

@@ -18,6 +18,14 @@ export const Default: Story = {
   },
 };
 
+/** What is shown was loaded before. */
+export const Kept: Story = {
+  args: { loadedAt: new Date('2026-11-20T20:29').toISOString() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are offline\. This is from 8:29.PM\.$/)).toBeVisible();
+  },
+};
+
 export const Online: Story = {
   args: { isOffline: false },
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ export const Trying: Story = {
 export const StillOffline: Story = {
   args: { retry: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Daylit still cannot be reached.')).toBeVisible();
+    await expect(canvas.getByText('We still can’t reach Daylit.')).toBeVisible();
   },
 };
 

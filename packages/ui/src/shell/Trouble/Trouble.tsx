@@ -36,7 +36,7 @@ export interface TroubleProps {
 /** Replaces a page that cannot be loaded now. Announced at once. */
 export function Trouble({ icon, title, text, note, retry, wayBack, kept, onRetry }: TroubleProps) {
   const isBusy = retry.state === 'busy';
-  const line = retry.state === 'failed' ? 'Daylit still cannot be reached.' : note;
+  const line = retry.state === 'failed' ? 'We still can’t reach Daylit.' : note;
   return (
     <Page className={styles.Trouble}>
       <div>

@@ -50,7 +50,7 @@ const DETAILS: Detail[] = [
         'Following a sign',
         'A sign is painted in strengths from none to strong. 1 means that more of it always reads as more, whoever the person is.',
       ],
-      ['blemishes', 'Blemishes', 'What is found is held against the places where blemishes were painted.'],
+      ['blemishes', 'Blemishes', 'What is found is compared with the places where blemishes were painted.'],
     ],
   },
   {

@@ -1,0 +1,121 @@
+import type { Allowance, TrendScan, TrendsView } from '@daylit/contract';
+import Camera from 'lucide-react/icons/camera';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import Columns2 from 'lucide-react/icons/columns-2';
+import { RunChart } from '../../art/RunChart/RunChart.tsx';
+import { signRun } from '../../art/RunChart/sign-run.ts';
+import { formatDay, formatMonth } from '../../lib/format-date.ts';
+import { nextSensibleScan } from '../../lib/next-sensible-scan.ts';
+import { trendLevels } from '../../lib/trend-words.ts';
+import { Verdict } from '../../parts/Verdict/Verdict.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { changeWords, lostScan, whySince } from './change-card-words.ts';
+import styles from './ChangeCard.module.css';
+
+export interface ChangeCardProps {
+  trends: TrendsView;
+  /** Replaces numbers about skin by words. Default false. */
+  isWordsOnly?: boolean;
+  /** The scans of the plan; undefined while that is not known. */
+  allowance?: Allowance | undefined;
+}
+
+/** What changed over all scans, in one sentence, with its chart and one way on. */
+export function ChangeCard({ trends, isWordsOnly = false, allowance }: ChangeCardProps) {
+  const said = changeWords(trends, isWordsOnly);
+  if (!said) return null;
+  const { lead, ...verdict } = said;
+  const { scans } = trends;
+  const run = signRun(lead, scans, isWordsOnly);
+  const compared = run.filter(({ kind }) => kind === 'compared');
+  const last = scans.at(-1);
+  const isEarly = verdict.kind === 'too_few' && last !== undefined;
+  const nextAt = isEarly ? nextSensibleScan(last.created_at, allowance?.limit) : undefined;
+  return (
+    <Card padding="none" aria-labelledby="change">
+      <div className={styles.ChangeCard}>
+        <Verdict {...verdict} id="change" />
+        {run.length > 0 && (
+          <RunChart
+            name={lead.concern_name}
+            scans={run}
+            levels={isWordsOnly ? undefined : trendLevels(lead.trend)}
+            nextAt={nextAt}
+            isWordsOnly={isWordsOnly}
+          />
+        )}
+        <div className={styles.Ways}>
+          {lostScan(scans) ? (
+            <TakeAgain allowance={allowance} />
+          ) : (
+            <>
+              <CompareLink scans={scans} days={[compared[0]?.created_at, compared.at(-1)?.created_at]} />
+              {nextAt !== undefined && (
+                <p className={styles.Hint}>
+                  {`Next photo around ${formatDay(nextAt)}, at the same window, by day.`}
+                </p>
+              )}
+              <Why words={whySince(scans, compared[0]?.created_at)} start={compared[0]?.created_at} />
+            </>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function TakeAgain({ allowance }: Pick<ChangeCardProps, 'allowance'>) {
+  const scansLeft = allowance && allowance.limit - allowance.used;
+  if (scansLeft !== undefined && scansLeft <= 0) return null;
+  return (
+    <>
+      <ButtonLink href="/upload" icon={<Camera size={19} />} className={styles.Way}>
+        Take it again
+      </ButtonLink>
+      <p className={styles.Hint}>
+        {`Face the window, lamp off.${scansLeft === undefined ? '' : ` It uses one of the ${scansLeft} scans you have left.`}`.replace(
+          'one of the 1 scans',
+          'the one scan',
+        )}
+      </p>
+    </>
+  );
+}
+
+interface CompareLinkProps {
+  scans: readonly TrendScan[];
+  /** Of the first and the last compared scan. */
+  days: readonly (string | undefined)[];
+}
+
+function CompareLink({ scans, days }: CompareLinkProps) {
+  const [first, last] = days.map((day) => scans.find(({ created_at }) => created_at === day));
+  if (!first || !last || first === last) return null;
+  const [from, to] = [first, last].map(({ created_at }) => formatMonth(created_at, 'long'));
+  return (
+    <ButtonLink
+      href={`/timeline/compare?a=${first.checkin_id}&b=${last.checkin_id}`}
+      variant="outline"
+      icon={<Columns2 size={19} />}
+      className={styles.Way}
+    >
+      {from === to
+        ? `Compare ${formatDay(first.created_at)} and ${formatDay(last.created_at)}`
+        : `Compare ${from} and ${to}`}
+    </ButtonLink>
+  );
+}
+
+function Why({ words, start }: { words: string | undefined; start: string | undefined }) {
+  if (words === undefined || start === undefined) return null;
+  return (
+    <details className={styles.Why}>
+      <summary className={styles.Question}>
+        <CircleHelp size={18} />
+        <span>{`Why from ${formatDay(start)} on?`}</span>
+      </summary>
+      <p className={styles.Answer}>{words}</p>
+    </details>
+  );
+}
