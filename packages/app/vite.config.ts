@@ -3,10 +3,15 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// Every request costs a round trip on a phone. So there is one chunk for what every page needs at once, and
-// one for small modules that many pages share. Other modules go with their page.
+/** What the home page shares with other pages. It needs nothing else that these share. */
+const WELCOME =
+  /\/art\/(EvidenceShapes|RangeMeter)\/|pin-word|item-at|icons\/(arrow-right|check|circle-dashed)\./;
+
+// Every request costs a round trip on a phone. So there is one chunk for what every page needs at once, one
+// for the home page, and one for small modules that many pages share. Other modules go with their page.
 const CHUNKS = [
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
+  { name: 'welcome', test: WELCOME, minShareCount: 2, priority: 1 },
   { name: 'common', minShareCount: 5, maxModuleSize: 4000 },
 ];
 
@@ -30,6 +35,8 @@ export default defineConfig({
   build: {
     target: OLDEST_BROWSERS,
     manifest: true,
+    // The oldest of these browsers preloads modules itself.
+    modulePreload: { polyfill: false },
     // Images inlined into the style sheets would make the first load of every page larger.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
+import type { Drawing } from '../src/lib/split-head.ts';
 
 interface PageParts {
   /** The built index.html. */
@@ -10,24 +11,31 @@ interface PageParts {
   dist: string;
   /** The page's source file, as the manifest names it. */
   source: string;
-  /** The HTML that React rendered. */
-  page: string;
+  /** What React rendered. */
+  page: Drawing;
   /** A sentence about what does not work without JavaScript; empty when everything does. */
   noscript: string;
 }
 
+/** Left open for what the server draws for a member. */
+export const UNDRAWN: Drawing = { head: '<!--head-->', body: '<!--page-->' };
+
+/** What does not work without JavaScript on a page that is not prerendered. */
+export const NEEDS_SCRIPT = 'Daylit needs JavaScript on this page.';
+
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 const STYLE = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
-/** The document for every page that is not prerendered. */
+/** The document for a visitor, of every page that is not prerendered. */
 export function shellHtml(template: string): string {
   return template
     .replace('<!--head-->', '')
     .replace('<!--page-->', '')
-    .replace('<!--noscript-->', noscriptHtml('Daylit needs JavaScript on this page.'));
+    .replace('<!--sent-page-->', '')
+    .replace('<!--noscript-->', noscriptHtml(NEEDS_SCRIPT));
 }
 
-/** A prerendered document. Its script starts only after the page is painted. */
+/** A document with a drawn page. Its script starts only after the page is painted. */
 export async function pageHtml(parts: PageParts): Promise<string> {
   const { template, manifest, dist, source, page, noscript } = parts;
   const pageChunks = chunksOf(manifest, source);
@@ -40,7 +48,6 @@ export async function pageHtml(parts: PageParts): Promise<string> {
     ...pageChunks.map(({ file }) => toAddress(file)),
   ]);
   const css = await Promise.all([...styles].map((address) => readFile(path.join(dist, address), 'utf8')));
-  const { head, body } = splitHead(page);
   // Vite looks for these before it loads a page's style sheet. Disabled, they say that it is inlined.
   const markers = Array.from(styles, (address) => `<link rel="stylesheet" href="${address}" disabled>`).join(
     '',
@@ -49,10 +56,15 @@ export async function pageHtml(parts: PageParts): Promise<string> {
     .replaceAll(SCRIPT, '')
     .replaceAll(STYLE, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('<!--head-->', () => `${head}<style>${css.join('')}</style>${markers}`)
-    .replace('<!--page-->', () => body)
+    .replace('<!--head-->', () => `${page.head}<style>${css.join('')}</style>${markers}`)
+    .replace('<!--page-->', () => page.body)
+    .replace('<!--sent-page-->', page === UNDRAWN ? '<!--sent-page-->' : '')
     .replace('<!--noscript-->', noscript === '' ? '' : noscriptHtml(noscript))
-    .replace('</body>', () => `<script>${startScript([...scripts])}</script></body>`);
+    .replace(
+      '</body>',
+      () =>
+        `<script type="application/json" id="page-code">${JSON.stringify([...scripts])}</script><script>${START_SCRIPT}</script></body>`,
+    );
 }
 
 function addressesIn(template: string, tag: RegExp): string[] {
@@ -73,31 +85,26 @@ function chunksOf(manifest: Manifest, name: string): ManifestChunk[] {
   return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported)), chunk];
 }
 
-// React renders the elements of <head> before the page.
-function splitHead(page: string): { head: string; body: string } {
-  const [head = ''] = /^(<title>.*?<\/title>|<link[^>]*>|<meta[^>]*>)*/.exec(page) ?? [];
-  return { head, body: page.slice(head.length) };
-}
-
 function noscriptHtml(sentence: string): string {
   return `<noscript><style>noscript{display:block;padding:16px 20px;text-align:center;background:var(--color-bg-sunken)}</style>${sentence} Please turn it on and load the page again.</noscript>`;
 }
 
 // Anything that loads before the largest contentful paint takes bandwidth from it. So the script waits for
-// that paint, for the first input, or for two seconds. Until then links and the page work without it. A form
-// that is submitted before hydration (by a password manager, or Enter) is held and submitted after it, also
-// where React drew it again; a button that is clicked before it is clicked again.
-function startScript(files: readonly string[]): string {
-  const imports = files.map((file) => `import(${JSON.stringify(file)}).catch(letGo)`).join(';');
-  return (
-    `{let s=0,form,button;const go=()=>{if(!s){s=1;${imports}}};` +
-    `const hold=e=>{e.preventDefault();e.stopImmediatePropagation();form=e.target;go()};` +
-    `const note=e=>button=e.target.closest("button[type=button]");` +
-    `const letGo=()=>{removeEventListener("submit",hold,true);removeEventListener("click",note,true)};` +
-    `addEventListener("submit",hold,true);addEventListener("click",note,true);` +
-    `addEventListener("appready",()=>{letGo();form&&(form.isConnected?form:document.querySelector("main form"))?.requestSubmit();button?.click()},{once:true});` +
-    `try{new PerformanceObserver((l,o)=>{o.disconnect();setTimeout(go)}).observe({type:"largest-contentful-paint",buffered:true})}catch{}` +
-    `for(const e of["pointerdown","keydown","focusin"])addEventListener(e,go,{once:true,passive:true});` +
-    `addEventListener("load",()=>setTimeout(go,2e3))}`
-  );
-}
+// that paint, for the first input, or for two seconds; not where nothing is drawn. Until then links and the
+// page work without it. A form that is submitted before hydration (by a password manager, or Enter) is held
+// and submitted after it, also where React drew it again; a button that is clicked before is clicked again,
+// found by its words where it was drawn again. Tabs and menus listen to the press, and not to the click.
+// The policy refuses style attributes in HTML, so the server writes them under another name.
+const START_SCRIPT =
+  `{for(const e of document.querySelectorAll("[data-style]"))e.style.cssText=e.dataset.style,e.removeAttribute("data-style");` +
+  `let s=0,form,button;const go=()=>{if(!s){s=1;for(const file of JSON.parse(document.getElementById("page-code").textContent))import(file).catch(letGo)}};` +
+  `const hold=e=>{e.preventDefault();e.stopImmediatePropagation();form=e.target;go()};` +
+  `const note=e=>button=e.target.closest("button[type=button]");` +
+  `const again=b=>{b=b.isConnected?b:[...document.querySelectorAll("main button")].find(o=>o.textContent===b.textContent);` +
+  `b?.dispatchEvent(new MouseEvent("mousedown",{bubbles:true,cancelable:true}));b?.click()};` +
+  `const letGo=()=>{removeEventListener("submit",hold,true);removeEventListener("click",note,true)};` +
+  `addEventListener("submit",hold,true);addEventListener("click",note,true);` +
+  `addEventListener("appready",()=>setTimeout(()=>{letGo();form&&(form.isConnected?form:document.querySelector("main form"))?.requestSubmit();button&&again(button)}),{once:true});` +
+  `try{new PerformanceObserver((l,o)=>{o.disconnect();setTimeout(go)}).observe({type:"largest-contentful-paint",buffered:true})}catch{}` +
+  `for(const e of["pointerdown","keydown","focusin"])addEventListener(e,go,{once:true,passive:true});` +
+  `addEventListener("load",()=>setTimeout(go,2e3));document.querySelector("#root").firstChild||go()}`;

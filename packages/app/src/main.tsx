@@ -3,13 +3,16 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './frame/app.tsx';
-import { sendPaymentsTo } from './data/api.ts';
+import { sendPaymentsTo, timeZone } from './data/api.ts';
 import { watchConnection } from './data/connection.ts';
 import { createQueryClient } from './data/query-client.ts';
+import { sessionQuery } from './data/sessions/session.ts';
+import { noteShownMember, watchRestoring } from './data/sessions/shown-member.ts';
 import { Providers } from './frame/providers.tsx';
 import { findPage } from './frame/find-page.tsx';
-import { keepTyped } from './lib/fill-empty-inputs.ts';
+import { keepTyped, tellEarlyInput } from './lib/fill-empty-inputs.ts';
 import { readPageSettings } from './lib/page-settings.ts';
+import { readSentPage } from './lib/sent-page.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
@@ -18,11 +21,18 @@ const settings = readPageSettings();
 if (settings.payments_url !== null) sendPaymentsTo(settings.payments_url);
 
 watchConnection();
+watchRestoring();
+
+const sent = readSentPage();
+// Somebody may have travelled since the server last heard of the time zone: then the page is drawn again.
+const isDrawnForHere = sent?.time_zone === timeZone();
+const client = createQueryClient(isDrawnForHere ? sent?.answers : sent?.answers.slice(0, 1));
+noteShownMember(client.getQueryData(sessionQuery.queryKey) ?? undefined);
 
 const page = (
   <StrictMode>
     <BrowserRouter>
-      <Providers client={createQueryClient()} settings={settings}>
+      <Providers client={client} settings={settings} isSessionSent={sent !== undefined}>
         <App />
       </Providers>
     </BrowserRouter>
@@ -40,11 +50,13 @@ async function show(container: Element): Promise<void> {
     .preload()
     .catch(() => undefined);
   // The prerendered document of /register is its first step, so an address with another step is not hydrated.
-  const isOtherPage = new URLSearchParams(location.search).has('step');
+  const isOtherPage = sent ? !isDrawnForHere : new URLSearchParams(location.search).has('step');
   if (container.firstElementChild && !isOtherPage) {
     // Hydrate only when the page's code is loaded: a mismatch would discard what was typed meanwhile.
     await preloading;
     const putBackTyped = keepTyped();
+    // Before a form is submitted, or a button clicked, that had to wait: scripts/page-html.ts.
+    if (sent) window.addEventListener('appready', tellEarlyInput, { once: true, capture: true });
     hydrateRoot(container, page, {
       // A browser that has translated the document makes React draw it again, with empty inputs.
       onRecoverableError(error) {

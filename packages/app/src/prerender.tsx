@@ -1,9 +1,10 @@
+import type { PageSettings } from '@daylit/contract';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './frame/app.tsx';
 import { createQueryClient } from './data/query-client.ts';
+import { App } from './frame/app.tsx';
 import { Providers } from './frame/providers.tsx';
-import type { PageSettings } from '@daylit/contract';
+import { type Drawing, splitHead } from './lib/split-head.ts';
 
 /** Placeholders for values that the server knows only when it starts. Pages use them in sentences only. */
 const UNFILLED: PageSettings = {
@@ -13,7 +14,7 @@ const UNFILLED: PageSettings = {
 };
 
 /** The HTML of one page for a user who is not known yet. */
-export async function prerenderPage(path: string): Promise<string> {
+export async function prerenderPage(path: string): Promise<Drawing> {
   const client = createQueryClient();
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
@@ -28,5 +29,5 @@ export async function prerenderPage(path: string): Promise<string> {
   for await (const chunk of prelude) html += chunk;
   // Otherwise the process would live for as long as data is kept.
   client.clear();
-  return html;
+  return splitHead(html);
 }

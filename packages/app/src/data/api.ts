@@ -1,4 +1,5 @@
 import { createApiClient } from '@daylit/api-client';
+export { timeZone } from '@daylit/api-client';
 import { loadAnew, shownSessionId } from './sessions/shown-member.ts';
 
 /** The client of every call: it calls the origin that the page came from. */

@@ -1,8 +1,15 @@
 import { getMe } from '@daylit/api-client';
-import { onlineManager, useMutation } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import {
+  notifyManager,
+  onlineManager,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 import { api } from './api.ts';
 import { isOffline } from './detail-of.ts';
+import { isOfMember } from './sessions/session.ts';
 
 /** Between two questions to the server while the browser says that there is no network, in milliseconds. */
 const RECHECK = 3000;
@@ -65,3 +72,26 @@ const doesServerAnswer = (): Promise<boolean> =>
     () => true,
     (error: unknown) => !isOffline(error),
   );
+
+/**
+ * When the newest data of the shown page was loaded; ISO 8601. Null while online, where it is as new as can
+ * be, and where nothing of the member is shown.
+ */
+export function useLoadedAt(isOffline: boolean): string | null {
+  const client = useQueryClient();
+  const subscribe = useCallback(
+    (onChange: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
+    [client],
+  );
+  const newest = useSyncExternalStore(
+    subscribe,
+    () => (isOffline ? newestOf(client) : 0),
+    () => 0,
+  );
+  return newest === 0 ? null : new Date(newest).toISOString();
+}
+
+function newestOf(client: QueryClient): number {
+  const shown = client.getQueryCache().findAll({ type: 'active', predicate: isOfMember });
+  return Math.max(0, ...shown.map(({ state }) => state.dataUpdatedAt));
+}

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { isPhotoConsentGiven, useAcceptLegalTerms, useRecordConsent } from './consents.ts';
+import {
+  isPhotoConsentGiven,
+  useAcceptLegalTerms,
+  useAnswerBeforePhoto,
+  useRecordConsent,
+} from './consents.ts';
 import { fakeApi } from './fake-api.ts';
 import { createQueryClient } from './query-client.ts';
 import { sessionQuery } from './sessions/session.ts';
@@ -44,4 +49,33 @@ test('terms whose acceptance cannot be seen afterwards are not accepted yet', as
   const { client, mutateAsync } = renderHook(useAcceptLegalTerms);
   await expect(mutateAsync()).rejects.toMatchObject({ status: 503 });
   expect(client.getQueryData(sessionQuery.queryKey)).toBeUndefined();
+});
+
+test.each([
+  [
+    'both',
+    { terms: true, photo_analysis: true },
+    ['POST /api/update-legal-acceptance', 'POST /api/consents'],
+  ],
+  ['the terms alone', { terms: true, photo_analysis: false }, ['POST /api/update-legal-acceptance']],
+  ['the consent alone', { terms: false, photo_analysis: true }, ['POST /api/consents']],
+])('before a first photo %s may be given', async (_name, answer, recorded) => {
+  const calls = fakeApi({
+    'POST /api/update-legal-acceptance': { body: {} },
+    'POST /api/consents': { body: photo(true) },
+    'GET /api/me': { body: { email: 'noor@example.org', agreed_to_terms: true, plan_expires_at: null } },
+  });
+  await renderHook(useAnswerBeforePhoto).mutateAsync(answer);
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual(recorded);
+});
+
+test('accepted terms are known even when the consent could not be stored', async () => {
+  fakeApi({
+    'POST /api/update-legal-acceptance': { body: {} },
+    'POST /api/consents': { status: 503 },
+    'GET /api/me': { body: { email: 'noor@example.org', agreed_to_terms: true, plan_expires_at: null } },
+  });
+  const { client, mutateAsync } = renderHook(useAnswerBeforePhoto);
+  await expect(mutateAsync({ terms: true, photo_analysis: true })).rejects.toMatchObject({ status: 503 });
+  expect(client.getQueryData(sessionQuery.queryKey)).toMatchObject({ agreed_to_terms: true });
 });

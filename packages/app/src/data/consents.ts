@@ -1,10 +1,11 @@
 import { acceptLegalTerms, listConsents, recordConsent } from '@daylit/api-client';
 import type { Consent, ConsentDecision, UserView } from '@daylit/contract';
+import type { OutsideConsent } from '@daylit/ui';
 import { api } from './api.ts';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { refreshSession } from './sessions/session.ts';
 
-const consentsQuery = queryOptions({
+export const consentsQuery = queryOptions({
   queryKey: ['consents'],
   queryFn: ({ signal }) => listConsents(api, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
@@ -23,9 +24,21 @@ export function usePhotoConsent(isAsked = true) {
   return useQuery({ ...consentsQuery, select: findPhotoConsent, enabled: isAsked });
 }
 
-/** The consent to a model outside this server. Undefined until it is known, and where there is none. */
-export function useModelConsent() {
-  return useQuery({ ...consentsQuery, select: findModelConsent }).data;
+/** The consents to models outside this server. None until they are known, and where none is offered. */
+export function useOutsideConsents(): readonly OutsideConsent[] {
+  return useQuery({ ...consentsQuery, select: findOutsideConsents }).data ?? NONE;
+}
+
+/** Reads them: none where the server does not answer, which then asks no model. */
+export function useReadOutsideConsents(): () => Promise<readonly OutsideConsent[]> {
+  const client = useQueryClient();
+  return async () => {
+    try {
+      return findOutsideConsents(await client.ensureQueryData(consentsQuery));
+    } catch {
+      return NONE;
+    }
+  };
 }
 
 /** Whether the consent to the analysis of photos is given. Asks the server unless the answer is cached. */
@@ -53,8 +66,15 @@ export function useRecordConsent() {
   });
 }
 
-function findModelConsent(consents: Consent[]): Consent | undefined {
-  return consents.find(({ purpose }) => purpose === 'external_ai');
+const NONE: readonly OutsideConsent[] = [];
+
+/** The chat first, as it is asked about there. */
+function findOutsideConsents(consents: Consent[]): OutsideConsent[] {
+  return consents.filter(isOutside).toSorted((a) => (a.purpose === 'external_chat' ? -1 : 1));
+}
+
+function isOutside(consent: Consent): consent is OutsideConsent {
+  return consent.purpose !== 'photo_analysis';
 }
 
 function findPhotoConsent(consents: Consent[]): Consent | undefined {
@@ -66,11 +86,39 @@ export function useAcceptLegalTerms() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (): Promise<UserView | null> => {
-      await acceptLegalTerms(api, {
-        agreed_to_terms: true,
-        agreed_to_terms_date: new Date().toISOString(),
-      });
+      await recordAcceptance();
       return refreshSession(client);
     },
   });
+}
+
+/** What is answered before a first photo. */
+interface FirstPhotoAnswer {
+  /** Whether the terms are asked for, and so accepted. */
+  terms: boolean;
+  /** Whether photos may be analyzed. */
+  photo_analysis: boolean;
+}
+
+/**
+ * Records the acceptance of the terms, and the photo consent if it is given: each on its own. Then, even if
+ * one of them failed, the page learns what is recorded.
+ */
+export function useAnswerBeforePhoto() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ terms, photo_analysis }: FirstPhotoAnswer): Promise<void> => {
+      try {
+        if (terms) await recordAcceptance();
+        if (photo_analysis) await recordConsent(api, { purpose: 'photo_analysis', granted: true });
+      } finally {
+        await client.invalidateQueries(consentsQuery);
+        if (terms) await refreshSession(client);
+      }
+    },
+  });
+}
+
+async function recordAcceptance(): Promise<void> {
+  await acceptLegalTerms(api, { agreed_to_terms: true, agreed_to_terms_date: new Date().toISOString() });
 }

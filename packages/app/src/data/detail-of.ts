@@ -1,5 +1,5 @@
 import { ApiError } from '@daylit/api-client';
-import { UnreadablePhoto } from '../photo/encode-photo.ts';
+import { UnreadablePhoto } from '../photo/unreadable-photo.ts';
 
 /** The message for the user in a failed call; undefined when there is none, and the screen shows its own. */
 export function detailOf(error: unknown): string | undefined {

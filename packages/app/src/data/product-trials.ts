@@ -11,7 +11,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { api } from './api.ts';
 import { keepAnswer } from './keep-answer.ts';
 
-const productTrialQuery = queryOptions({
+export const productTrialQuery = queryOptions({
   queryKey: ['product-trial'],
   queryFn: ({ signal }) => getProductTrial(api, { signal }),
 });

@@ -1,7 +1,7 @@
 import { AppShell, LoadingPage } from '@daylit/ui';
 import { Suspense } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useIsOffline } from '../data/connection.ts';
+import { useIsOffline, useLoadedAt } from '../data/connection.ts';
 import { useOtherTabs, useSession } from '../data/sessions/session.ts';
 import { useArrival } from '../hooks/use-arrival.ts';
 import { useDraftRemoval } from '../hooks/use-draft-removal.ts';
@@ -11,13 +11,10 @@ import { raise } from '../lib/events.ts';
 import { useFeedback } from '../lib/feedback.ts';
 import { findPage } from './find-page.tsx';
 import { guard } from './guard.ts';
-import { LazyDialog } from '../routes/shell/lazy-dialog.tsx';
 import { usePlanBar } from './plan-bar.ts';
-import { mustAcceptTerms } from './must-accept-terms.ts';
-import { PagePlace } from './page-place.tsx';
+import { PagePlace, useTakesAway } from './page-place.tsx';
 import { PlanDialogs, usePriceListIntent } from './plan-dialogs.tsx';
-
-const loadTerms = () => import('./legal-acceptance.tsx');
+import { TermsDialog } from './terms-dialog.tsx';
 
 /** The frame around every page, the global redirects, and the dialogs that can open over any page. */
 export function App() {
@@ -35,6 +32,8 @@ export function App() {
   const page = findPage(here.pathname);
   const planBar = usePlanBar(session, page);
   const redirect = guard(session, page);
+  const isTakenAway = useTakesAway(page);
+  const loadedAt = useLoadedAt(isOffline);
 
   return (
     // One boundary above all pages: a page whose code is loaded shows at once, not after React's 300 ms.
@@ -45,7 +44,8 @@ export function App() {
         path={page.path}
         footer={page.footer}
         planBar={planBar}
-        isOffline={isOffline}
+        isOffline={isOffline && !isTakenAway}
+        loadedAt={loadedAt}
         onUpgrade={({ plan }) => raise('upgradeNeeded', { plan })}
         onUpgradeIntent={prepareUpgrade}
         onContact={() => navigate('/contact')}
@@ -55,14 +55,10 @@ export function App() {
         {redirect !== null && (
           <Navigate to={redirect} replace state={redirect === '/login' ? comeBackTo(here) : undefined} />
         )}
-        {redirect === null && <PagePlace page={page} session={session} />}
+        {redirect === null && <PagePlace page={page} session={session} isTakenAway={isTakenAway} />}
       </AppShell>
       {redirect === null && session.status !== 'unknown' && <PlanDialogs session={session} />}
-      {mustAcceptTerms(session, page) && (
-        <LazyDialog title="Before you continue" load={loadTerms}>
-          {({ LegalAcceptance }) => <LegalAcceptance />}
-        </LazyDialog>
-      )}
+      <TermsDialog session={session} page={page} query={here.search} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Session } from '../data/sessions/session.ts';
 import { findPage } from './find-page.tsx';
 import { guard } from './guard.ts';
-import { mustAcceptTerms } from './must-accept-terms.ts';
+import { mayWaitForPhoto, mustAcceptTerms } from './must-accept-terms.ts';
 import { PAGES } from './pages.ts';
 
 const NOOR: UserView = {
@@ -51,6 +51,7 @@ const OUTCOMES: Record<string, readonly string[]> = {
   '/chat': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/checkin': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/timeline': ['·', '/login', VERIFY, '·', '·', '!'],
+  '/timeline/charts': ['·', '/login', VERIFY, '·', '·', '!'],
   '/timeline/compare': ['·', '/login', VERIFY, '·', '·', '!'],
   '/hand-over': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/dashboard': ['·', '/login', VERIFY, CURRENT, '·', '!'],
@@ -133,4 +134,17 @@ describe('onboarding', () => {
 
 test('terms without a date count as not accepted', () => {
   expect(mustAcceptTerms(member({ agreed_to_terms_date: null }), findPage('/upload'))).toBe(true);
+});
+
+test.each([
+  ['/upload', true],
+  ['/register', true],
+  ['/register?step=2&email=noor%40example.org', true],
+  ['/register?step=3', false],
+  ['/register?step=4', false],
+  ['/dashboard', false],
+  ['/terms', false],
+])('the terms may wait for a photo at %s: %s', (address, mayWait) => {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  expect(mayWaitForPhoto(findPage(pathname), searchParams)).toBe(mayWait);
 });

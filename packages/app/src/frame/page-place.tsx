@@ -17,12 +17,13 @@ import { usePlace } from './use-place.ts';
 interface PagePlaceProps {
   page: Page;
   session: Session;
+  /** The page was opened offline and was never loaded. */
+  isTakenAway: boolean;
 }
 
 /** Shows a page, or what replaces it when it cannot be shown. */
-export function PagePlace({ page, session }: PagePlaceProps) {
+export function PagePlace({ page, session, isTakenAway }: PagePlaceProps) {
   const place = usePlace();
-  const isTakenAway = useTakesAway(page, place);
   useVisitNote(page, place);
   if (session.status === 'unknown' && page.access !== 'public') return <SessionPlace page={page} />;
   if (isTakenAway) return <OfflinePlace page={page} />;
@@ -49,7 +50,8 @@ function Pages() {
  * network is back: the removed page asks for nothing any more. A page that was opened before keeps what was
  * typed into it, and its sections say that they wait.
  */
-function useTakesAway(page: Page, place: string): boolean {
+export function useTakesAway(page: Page): boolean {
+  const place = usePlace();
   const client = useQueryClient();
   const isOffline = useIsOffline();
   const [opened, setOpened] = useState({ place, isOffline, isTakenAway: false });

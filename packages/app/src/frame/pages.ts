@@ -13,8 +13,11 @@ export interface Page {
    * step.
    */
   opensAt: 'signed_in' | 'verified' | 'onboarded';
-  /** Whether the terms dialog opens over the page until they are accepted. */
-  terms: 'needed' | 'not_needed';
+  /**
+   * Whether the terms dialog opens over the page until they are accepted. `with_photo`: while the photo
+   * consent is missing too, both are asked for when a photo is to be sent.
+   */
+  terms: 'needed' | 'with_photo' | 'not_needed';
   /** Single-step forms and the waiting page have no footer. */
   footer: 'shown' | 'none';
   /** A first report has no plan bar, and a login on the page of a report leads back to it. */
@@ -23,8 +26,6 @@ export interface Page {
   load: () => Promise<ComponentType>;
   /** Present for a prerendered page: decision 0013. */
   prerender?: {
-    /** The file that `load` imports, as the build names it. */
-    source: string;
     /** A sentence about what does not work without JavaScript; empty when everything does. */
     noscript: string;
   };
@@ -48,14 +49,15 @@ const NO_FOOTER = { footer: 'none' } as const;
 // oxfmt-ignore
 /** Every page of the product. A new page is a new line here; everything else reads this table. */
 export const PAGES: readonly Page[] = [
-  { path: '/', title: 'Honest skin analysis', ...PUBLIC, load: () => import('../routes/home.tsx').then((file) => file.HomeRoute), prerender: { source: 'src/routes/home.tsx', noscript: '' } },
-  { path: '/upload', title: 'Upload', ...MEMBERS, load: () => import('../routes/scans/upload.tsx').then((file) => file.UploadRoute) },
+  { path: '/', title: 'Honest skin analysis', ...PUBLIC, load: () => import('../routes/home.tsx').then((file) => file.HomeRoute), prerender: { noscript: '' } },
+  { path: '/upload', title: 'Upload', ...MEMBERS, terms: 'with_photo', load: () => import('../routes/scans/upload.tsx').then((file) => file.UploadRoute) },
   { path: '/second-photo', title: 'A second photo', ...MEMBERS, load: () => import('../routes/scans/second-photo.tsx').then((file) => file.SecondPhotoRoute) },
   { path: '/results', title: 'Results', ...REPORT, load: () => import('../routes/scans/results.tsx').then((file) => file.ResultsRoute) },
   { path: '/results/:id', title: 'Results', ...REPORT, load: () => import('../routes/scans/report.tsx').then((file) => file.ReportRoute) },
   { path: '/chat', title: 'Chat', ...MEMBERS, ...NO_FOOTER, load: () => import('../routes/chat/chat.tsx').then((file) => file.ChatRoute) },
   { path: '/checkin', title: 'Check-in', ...MEMBERS, load: () => import('../routes/scans/checkin.tsx').then((file) => file.CheckinRoute) },
   { path: '/timeline', title: 'Timeline', ...MEMBERS, opensAt: 'verified', load: () => import('../routes/scans/timeline.tsx').then((file) => file.TimelineRoute) },
+  { path: '/timeline/charts', title: 'All charts', ...MEMBERS, opensAt: 'verified', load: () => import('../routes/scans/charts.tsx').then((file) => file.ChartsRoute) },
   { path: '/timeline/compare', title: 'Compare two scans', ...MEMBERS, opensAt: 'verified', load: () => import('../routes/scans/compare.tsx').then((file) => file.CompareRoute) },
   { path: '/hand-over', title: 'For a doctor’s visit', ...MEMBERS, load: () => import('../routes/scans/hand-over.tsx').then((file) => file.HandOverRoute) },
   { path: '/dashboard', title: 'Dashboard', ...MEMBERS, load: () => import('../routes/dashboard.tsx').then((file) => file.DashboardRoute) },
@@ -74,10 +76,10 @@ export const PAGES: readonly Page[] = [
   { path: '/confirm-email-change', title: 'E-mail change', ...PUBLIC, load: () => import('../routes/credentials/confirm-email-change.tsx').then((file) => file.ConfirmEmailChangeRoute) },
   { path: '/forgot-password', title: 'Forgot password', ...PUBLIC, load: () => import('../routes/credentials/forgot-password.tsx').then((file) => file.ForgotPasswordRoute) },
   { path: '/reset-password', title: 'Reset password', ...PUBLIC, load: () => import('../routes/credentials/reset-password.tsx').then((file) => file.ResetPasswordRoute) },
-  { path: '/register', title: 'Register', ...JOINING, ...NO_FOOTER, load: () => import('../routes/registration/register.tsx').then((file) => file.RegisterRoute), prerender: { source: 'src/routes/registration/register.tsx', noscript: 'Creating an account needs JavaScript.' } },
-  { path: '/login', title: 'Login', ...PUBLIC, ...NO_FOOTER, load: () => import('../routes/sessions/login.tsx').then((file) => file.LoginRoute), prerender: { source: 'src/routes/sessions/login.tsx', noscript: 'Logging in needs JavaScript.' } },
+  { path: '/register', title: 'Register', ...JOINING, ...NO_FOOTER, terms: 'with_photo', load: () => import('../routes/registration/register.tsx').then((file) => file.RegisterRoute), prerender: { noscript: 'Creating an account needs JavaScript.' } },
+  { path: '/login', title: 'Login', ...PUBLIC, ...NO_FOOTER, load: () => import('../routes/sessions/login.tsx').then((file) => file.LoginRoute), prerender: { noscript: 'Logging in needs JavaScript.' } },
   { path: '/logout', title: 'Logout', ...ALWAYS_OPEN, ...NO_FOOTER, load: () => import('../routes/sessions/logout.tsx').then((file) => file.LogoutRoute) },
-  { path: '/terms', title: 'Terms', ...ALWAYS_OPEN, load: () => import('../routes/consents/terms.tsx').then((file) => file.TermsRoute), prerender: { source: 'src/routes/consents/terms.tsx', noscript: 'Prices, and who else handles data, are listed with JavaScript only.' } },
+  { path: '/terms', title: 'Terms', ...ALWAYS_OPEN, load: () => import('../routes/consents/terms.tsx').then((file) => file.TermsRoute), prerender: { noscript: 'Prices, and who else handles data, are listed with JavaScript only.' } },
   { path: '/transparency', title: 'How good is Daylit?', ...ALWAYS_OPEN, load: () => import('../routes/transparency.tsx').then((file) => file.TransparencyRoute) },
   { path: '/sample', title: 'Sample report', ...PUBLIC, load: () => import('../routes/scans/sample.tsx').then((file) => file.SampleRoute) },
   { path: '/contact', title: 'Contact', ...PUBLIC, load: () => import('../routes/contact.tsx').then((file) => file.ContactRoute) },

@@ -12,12 +12,14 @@ export function ToastProvider({ children }: { children: ReactElement }) {
   const show = useCallback<ShowToast>((toast) => {
     // The same sentence again replaces the shown one, and its time starts again.
     const othersOf = (shown: ToastMessage[]) => shown.filter(({ text }) => text !== toast.text);
-    setMessages((shown) => [...othersOf(shown), { ...toast, id: crypto.randomUUID() }]);
+    const id = crypto.randomUUID();
+    setMessages((shown) => [...othersOf(shown), { ...toast, id }]);
     // If the code cannot be loaded, nothing is lost: a toast only confirms what the page shows.
     void loadToaster().then(
       (code) => setToaster(() => code.Toaster),
       () => setMessages([]),
     );
+    return () => setMessages((shown) => shown.filter((message) => message.id !== id));
   }, []);
   const remove = ({ id }: { id: string | number }) =>
     setMessages((shown) => shown.filter((toast) => toast.id !== id));

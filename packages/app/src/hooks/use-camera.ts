@@ -2,6 +2,7 @@ import { type CameraChoice, type CameraFacing, FULL_CAMERA } from '@daylit/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CameraState, PhotoChecks } from '../photo/camera/open-camera.ts';
 import { useBackCloses } from './use-back-closes.ts';
+import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 
 /**
  * The camera of a screen that takes a photo. Its code is loaded when it is opened. It closes when the screen
@@ -13,6 +14,7 @@ export function useCamera(): CameraChoice {
   const closing = useRef<AbortController>(undefined);
   const video = useRef<HTMLVideoElement>(null);
   const checks = useRef<PhotoChecks>(undefined);
+  const isHydrated = useIsHydrated();
   const onVideo = useCallback((element: HTMLVideoElement | null) => {
     video.current = element;
   }, []);
@@ -53,7 +55,8 @@ export function useCamera(): CameraChoice {
     }
   }
 
-  if (!navigator.mediaDevices) return {};
+  // Before hydration the page is drawn as for nearly every browser.
+  if (isHydrated && !navigator.mediaDevices) return {};
   const onCapture = async () => {
     try {
       const { takePhoto } = await import('../photo/camera/open-camera.ts');

@@ -10,7 +10,10 @@ export function useHashScroll(isReady = true): void {
   useEffect(() => {
     if (!isReady || location.hash === '') return;
     const section = document.getElementById(location.hash.slice(1));
+    const fold = section?.closest('details');
+    if (fold) fold.open = true;
     section?.scrollIntoView();
-    section?.focus({ preventScroll: true });
+    // Of a fold, the line that closes it again.
+    (section === fold ? section?.querySelector('summary') : section)?.focus({ preventScroll: true });
   }, [location, isReady]);
 }

@@ -31,3 +31,17 @@ export function keepTyped(): () => void {
   window.addEventListener('appready', () => document.removeEventListener('input', note), { once: true });
   return () => fillEmptyInputs(typed);
 }
+
+/** Tells React what was typed or chosen in the page before, because it listens only from now on. */
+export function tellEarlyInput(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    if ('files' in field && field.files?.length) {
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    } else if (field.value !== field.defaultValue && field.type !== 'file') {
+      const typed = field.value;
+      // React replaces this property of the element, and so notices that the text is another one.
+      field.value = field.defaultValue;
+      setValue(field, typed);
+    }
+  }
+}

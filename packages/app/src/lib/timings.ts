@@ -6,10 +6,19 @@ export const LATEST_POLL = 1000;
 /** Polls without a newer scan after which the page says that there is none. Ours. */
 export const LATE_POLLS = 10;
 
-/** Between two polls for new events of a scan. */
+/** Between two polls for new events of a scan, after one that found none. */
 export const EVENTS_POLL = 1000;
 
-/** Empty answers in a row after which the page checks for a newer scan. */
+/** For how many seconds the server holds its answer while there are none. Ours. */
+export const EVENTS_WAIT = 3;
+
+/** From the end of a scan, how long the answer to its question is awaited. Ours. */
+export const REPLY_WAIT = 60_000;
+
+/**
+ * Empty answers in a row after which the page checks for a newer scan. One that was held counts as its
+ * seconds.
+ */
 export const EMPTY_POLLS = 3;
 
 /** Between two polls of the analysing page. */
@@ -42,6 +51,9 @@ export const SESSION_RETRY = 200;
 
 /** Scans on one page of the timeline. */
 export const TIMELINE_PAGE = 10;
+
+/** From the deletion of a scan until it can no longer be undone. Ours. */
+export const DELETION_UNDO = 10_000;
 
 /** Between two refreshes of the timeline while a scan runs. */
 export const TIMELINE_REFRESH = 3000;

@@ -3,6 +3,7 @@ import type { Encoded, Photo } from './encode.worker.ts';
 // oxlint-disable-next-line import/default -- Vite makes this export: the address of the built worker.
 import workerUrl from './encode.worker.ts?worker&url';
 import { trustedScriptUrl } from './trusted-script-url.ts';
+import { UnreadablePhoto } from './unreadable-photo.ts';
 
 /** Largest file that is opened here, bytes: what a phone can decode without running out of memory. */
 const MOST_OPENED = 50 * 1024 * 1024;
@@ -11,18 +12,6 @@ const MOST_OPENED = 50 * 1024 * 1024;
 const MOST_SENT = 20 * 1024 * 1024;
 
 const NOT_A_PHOTO = 'This file is not a JPEG, PNG or WebP photo. Please choose another one.';
-
-const UNREADABLE =
-  'This file could not be read as a photo: it may be damaged, far too large or of another kind. Please choose a JPEG, PNG or WebP photo.';
-
-/** The file is not a usable photo, for example HEIC outside Safari. The message is for the user. */
-export class UnreadablePhoto extends Error {
-  override readonly name = 'UnreadablePhoto';
-
-  constructor(message = UNREADABLE) {
-    super(message);
-  }
-}
 
 /**
  * The photo as it is sent: JPEG, upright, at most 2048 px on the long side, without metadata, and only the

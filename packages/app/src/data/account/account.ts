@@ -6,7 +6,7 @@ import type { RunFresh } from '../credentials/fresh-sign-in.ts';
 import { invalidateSessions } from '../sessions/session-list.ts';
 import { refreshSession } from '../sessions/session.ts';
 
-const accountQuery = queryOptions({
+export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: ({ signal }) => getAccount(api, { signal }),
 });

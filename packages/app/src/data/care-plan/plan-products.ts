@@ -1,5 +1,5 @@
 import { ApiError, confirmProduct, removeProduct } from '@daylit/api-client';
-import type { ProductConfirmation, ProductRemoval, RoutineAction } from '@daylit/contract';
+import type { Daypart, ProductConfirmation, ProductRemoval, RoutineAction } from '@daylit/contract';
 import { type ActionState, type PlanActions, planPlace } from '@daylit/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -70,6 +70,19 @@ export function usePlanProducts() {
     actions,
     confirm: (confirmation: ProductConfirmation & Required<Pick<ProductConfirmation, 'daypart'>>) =>
       change(confirmation, () => confirmProduct(api, confirmation)),
+    /** Confirms a product at several places in turn. */
+    start: async ({
+      dayparts,
+      ...product
+    }: Omit<ProductConfirmation, 'daypart'> & { dayparts: readonly Daypart[] }) => {
+      const [first = 'morning'] = dayparts;
+      await change({ daypart: first, step: product.step }, async () => {
+        let confirmed = await confirmProduct(api, { ...product, daypart: first });
+        for (const daypart of dayparts.slice(1))
+          confirmed = await confirmProduct(api, { ...product, daypart });
+        return confirmed;
+      });
+    },
     remove: (removal: Required<ProductRemoval>) => change(removal, () => removeProduct(api, removal)),
   };
 }

@@ -49,7 +49,8 @@ export function useChangeAge(run: RunFresh) {
   });
 }
 
-async function keepProfile(client: QueryClient, profile: ProfileView): Promise<void> {
+/** Puts the profile that the server returned in place of the local one. */
+export async function keepProfile(client: QueryClient, profile: ProfileView): Promise<void> {
   await keepAnswer(client, profileQuery.queryKey, profile);
   forgetRoutine(client);
   // The current user has the age band and the preference for words.

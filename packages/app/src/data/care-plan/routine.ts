@@ -29,7 +29,7 @@ export function useRecognizedLabel(ingredient_text: string) {
   });
 }
 
-const tonightQuery = (date: string) =>
+export const tonightQuery = (date: string) =>
   queryOptions({
     queryKey: ['routine', 'tonight', date],
     queryFn: ({ signal }) => getTonight(api, date, { signal }),

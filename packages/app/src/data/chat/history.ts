@@ -39,6 +39,19 @@ export function useChatHistory() {
   return useInfiniteQuery(chatQuery);
 }
 
+/** Reads whether the member has written nothing yet; false where the server does not answer. */
+export function useReadIsFirst(): () => Promise<boolean> {
+  const client = useQueryClient();
+  return async () => {
+    try {
+      const { pages } = await client.ensureInfiniteQueryData(chatQuery);
+      return pages.every(({ messages }) => messages.length === 0);
+    } catch {
+      return false;
+    }
+  };
+}
+
 /** Where the next older page begins; undefined at the start of the conversation. */
 function nextOffset(oldest: ChatPage, pages: readonly ChatPage[]): number | undefined {
   return oldest.isFirst ? undefined : pages.reduce((count, { messages }) => count + messages.length, 0);

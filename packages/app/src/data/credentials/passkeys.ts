@@ -15,7 +15,7 @@ const passkeysQuery = queryOptions({
   },
 });
 
-const NOT_IN_THIS_BROWSER = 'This browser knows no passkeys. Another one may.';
+const NOT_IN_THIS_BROWSER = 'This browser does not support passkeys. Try another one.';
 
 /** The passkeys of the account. */
 export function usePasskeys() {

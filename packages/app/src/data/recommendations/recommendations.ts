@@ -2,7 +2,7 @@ import { getProduct, getRecommendations } from '@daylit/api-client';
 import { type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
-const recommendationsQuery = queryOptions({
+export const recommendationsQuery = queryOptions({
   queryKey: ['recommendations'],
   queryFn: ({ signal }) => getRecommendations(api, { signal }),
 });

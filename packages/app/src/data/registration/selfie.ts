@@ -34,9 +34,15 @@ function selfieQuery(email: string) {
   });
 }
 
-/** The selfie that passed its check; null without one. */
-export function useCheckedSelfie(email: string): CheckedSelfie | null {
-  return useQuery(selfieQuery(email)).data ?? null;
+/** The selfie that passed its check; null without one, undefined while this browser's copy is read. */
+export function useCheckedSelfie(email: string): CheckedSelfie | null | undefined {
+  return useQuery(selfieQuery(email)).data;
+}
+
+/** Reads it, for somebody who is faster than that. */
+export function useReadSelfie(email: string): () => Promise<CheckedSelfie | null> {
+  const client = useQueryClient();
+  return () => client.ensureQueryData(selfieQuery(email));
 }
 
 /** Checks a selfie, once the photo consent is given, and keeps it in this browser if it is good enough. */

@@ -104,7 +104,7 @@ describe('waiting for the new check-in', () => {
 describe('the events of a scan', () => {
   const EVENTS = 'GET /api/checkins/4/events';
 
-  test('the events of a scan are polled every second, after the known ones, until the report is complete', async () => {
+  test('the events of a scan are polled, after the known ones, until the report is complete', async () => {
     const calls = fakeApi({
       [EVENTS]: [
         { body: [event('photo_quality'), event('skin_type')] },
@@ -115,16 +115,18 @@ describe('the events of a scan', () => {
     });
     const pass = watch(scanProgressQuery(client, 4));
     expect(await pass(0)).toMatchObject({ events: 2, report: { photo_quality: {}, skin_type: {} } });
-    expect(await pass(1000)).toMatchObject({ emptyPolls: 1 });
-    expect(await pass(1000)).toMatchObject({ emptyPolls: 0 });
-    const progress = await pass(1000);
+    // At once after news, a second after an empty answer.
+    expect(await pass(1)).toMatchObject({ events: 2, emptyPolls: 1 });
+    expect(await pass(999)).toMatchObject({ events: 2, emptyPolls: 1 });
+    expect(await pass(1)).toMatchObject({ events: 5, emptyPolls: 0 });
+    const progress = await pass(1);
     expect(progress && isComplete(progress)).toBe(true);
     await pass(10_000);
     expect(calls.map((call) => call.replace(EVENTS, ''))).toEqual([
-      '?after=0',
-      '?after=2',
-      '?after=2',
-      '?after=5',
+      '?after=0&wait=3',
+      '?after=2&wait=3',
+      '?after=2&wait=3',
+      '?after=5&wait=3',
     ]);
   });
 

@@ -2,7 +2,15 @@ import { getScan, getLatestScan, listScanEvents } from '@daylit/api-client';
 import { AWAITED_STAGES, type ReportView, type ScanView } from '@daylit/contract';
 import { api } from '../api.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ANALYSING_POLL, EMPTY_POLLS, EVENTS_POLL, LATE_POLLS, LATEST_POLL } from '../../lib/timings.ts';
+import {
+  ANALYSING_POLL,
+  EMPTY_POLLS,
+  EVENTS_POLL,
+  EVENTS_WAIT,
+  LATE_POLLS,
+  LATEST_POLL,
+  REPLY_WAIT,
+} from '../../lib/timings.ts';
 import { isNotThere, isSignedOut } from '../detail-of.ts';
 
 /** The state of a running scan. */
@@ -11,6 +19,8 @@ export interface ScanProgress {
   events: number;
   /** The report that these events make. */
   report: ReportView;
+  /** The last answer held events, or was held itself: the next poll follows at once. */
+  asksAtOnce: boolean;
   /** Empty answers since the last event, or since the last check for a newer scan. */
   emptyPolls: number;
   /** A scan that was started after this one; the page redirects to it. */
@@ -19,7 +29,17 @@ export interface ScanProgress {
   failure: string | null;
 }
 
-const NOTHING_YET: ScanProgress = { events: 0, report: {}, emptyPolls: 0, newerId: null, failure: null };
+const NOTHING_YET: ScanProgress = {
+  events: 0,
+  report: {},
+  asksAtOnce: false,
+  emptyPolls: 0,
+  newerId: null,
+  failure: null,
+};
+
+/** Milliseconds until the next poll: 0 would mean none. */
+const AT_ONCE = 1;
 
 /** The state of a scan that the page waits for. */
 export interface NewerScan {
@@ -54,15 +74,30 @@ export function newerScanQuery(client: QueryClient, afterId: number) {
   });
 }
 
-/** The events of a running scan, polled every second until the report is complete or there will be none. */
+/**
+ * The events of a running scan, until the report is complete or there will be none. The server holds its
+ * answer until something is new; after an empty answer that it did not hold, the next poll is a second away.
+ */
 export function scanProgressQuery(client: QueryClient, id: number) {
   const queryKey = ['checkins', id, 'progress'] as const;
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) =>
       nextProgress(id, client.getQueryData<ScanProgress>(queryKey) ?? NOTHING_YET, signal),
-    refetchInterval: ({ state }) => (isOver(state.data) || isSignedOut(state.error) ? false : EVENTS_POLL),
+    refetchInterval: ({ state }) => {
+      if (isOver(state.data) || isSignedOut(state.error)) return false;
+      return state.error === null && state.data?.asksAtOnce ? AT_ONCE : EVENTS_POLL;
+    },
     retry: false,
+  });
+}
+
+/** One scan, fetched once, and again while its question is being answered. */
+export function answeredQuery(id: number) {
+  return queryOptions({
+    ...scanQuery(id),
+    refetchInterval: ({ state }) =>
+      awaitsReply(state.data) && !isSignedOut(state.error) ? EVENTS_POLL : false,
   });
 }
 
@@ -79,7 +114,9 @@ export function endingQuery(id: number, hasReport: boolean) {
   return queryOptions({
     ...scanQuery(id),
     refetchInterval: ({ state }) =>
-      !hasReport || isAnalysed(state.data) || isSignedOut(state.error) ? false : EVENTS_POLL,
+      !hasReport || (isAnalysed(state.data) && !awaitsReply(state.data)) || isSignedOut(state.error)
+        ? false
+        : EVENTS_POLL,
   });
 }
 
@@ -98,6 +135,13 @@ export function isAnalysed(scan: ScanView | undefined): boolean {
   return scan !== undefined && (scan.report !== null || scan.status === 'failed');
 }
 
+/** Whether a question is not answered yet. A reply that was deleted with the chat is not awaited. */
+function awaitsReply(scan: ScanView | undefined): boolean {
+  const { user_message, reply, photo_receipt } = scan ?? {};
+  if (user_message == null || reply || typeof photo_receipt?.deleted_at !== 'string') return false;
+  return Math.abs(Date.now() - Date.parse(photo_receipt.deleted_at)) < REPLY_WAIT;
+}
+
 /** Every stage of the report has arrived. */
 export function isComplete({ report }: ScanProgress): boolean {
   return AWAITED_STAGES.every((stage) => report[stage] !== undefined);
@@ -110,13 +154,16 @@ function isOver(progress: ScanProgress | undefined): boolean {
 }
 
 async function nextProgress(id: number, known: ScanProgress, signal: AbortSignal): Promise<ScanProgress> {
-  const fresh = await listScanEvents(api, { id, after: known.events }, { signal });
+  const askedAt = performance.now();
+  const fresh = await listScanEvents(api, { id, after: known.events, wait: EVENTS_WAIT }, { signal });
   if (fresh.events > 0) {
     const report = { ...known.report, ...fresh.report };
-    return { ...known, events: known.events + fresh.events, report, emptyPolls: 0 };
+    return { ...known, events: known.events + fresh.events, report, asksAtOnce: true, emptyPolls: 0 };
   }
-  const emptyPolls = known.emptyPolls + 1;
-  return emptyPolls < EMPTY_POLLS ? { ...known, emptyPolls } : checkSilentScan(id, known, signal);
+  const held = Math.floor((performance.now() - askedAt) / 1000);
+  const emptyPolls = known.emptyPolls + Math.max(1, held);
+  const silent = { ...known, asksAtOnce: held > 0, emptyPolls };
+  return emptyPolls < EMPTY_POLLS ? silent : checkSilentScan(id, silent, signal);
 }
 
 // A scan without new events is superseded by a newer one, has failed, or is slow.

@@ -1,8 +1,13 @@
+import { judgeFind, restoreFind } from '@daylit/api-client';
+import type { FindVerdict, Sign } from '@daylit/contract';
+import { api } from '../api.ts';
+import { keepAnswer } from '../keep-answer.ts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { invalidateConsents, isPhotoConsentGiven } from '../consents.ts';
 import {
   analysingQuery,
+  answeredQuery,
   scanQuery,
   endingQuery,
   isAnalysed,
@@ -56,9 +61,19 @@ export function useNewerScan(afterId: number) {
   return useQuery(newerScanQuery(client, afterId));
 }
 
-/** One scan, fetched once. */
+/** One scan, with the answer to what was asked with its photo. */
 export function useScan(id: number) {
-  return useQuery(scanQuery(id));
+  return useQuery(answeredQuery(id));
+}
+
+/** Says that a find of a report is wrong, or with null that it is right after all. */
+export function useFindVerdict() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, sign, verdict }: { id: number; sign: Sign; verdict: FindVerdict | null }) =>
+      verdict ? judgeFind(api, { id, sign, verdict }) : restoreFind(api, { id, sign }),
+    onSuccess: (scan) => keepAnswer(client, scanQuery(scan.id).queryKey, scan),
+  });
 }
 
 /** The scan that a report is compared with; null fetches none. */
@@ -76,11 +91,20 @@ export function useScanProgress(id: number) {
   return { progress, scan };
 }
 
-/** A scan on the analysing page. */
+/** A scan on the analysing page: its record, and the stages that have arrived. */
 export function useAnalysing(id: number) {
+  const client = useQueryClient();
   const scan = useQuery(analysingQuery(id));
+  const { data: progress } = useQuery({
+    ...scanProgressQuery(client, id),
+    enabled: scan.data !== undefined && !isAnalysed(scan.data),
+  });
+  const isReady = progress !== undefined && isComplete(progress);
+  useEffect(() => {
+    if (isReady) void client.invalidateQueries({ queryKey: scanQuery(id).queryKey, exact: true });
+  }, [client, id, isReady]);
   useRefreshedSession(isAnalysed(scan.data));
-  return scan;
+  return { scan, report: progress?.report ?? {} };
 }
 
 // A report changes the user: the newest scan, the care plan, whether onboarding is complete.

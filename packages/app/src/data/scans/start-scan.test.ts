@@ -48,6 +48,16 @@ describe('the order', () => {
     expect(await startScan({ file, message: '' }, 4)).toEqual({ status: 'repeated', id: 4 });
   });
 
+  test('a photo that the server does not keep any more after its check is sent again', async () => {
+    const check = { status: 'pass', reason: 'Even light.', issue: null, checked_photo: 'a'.repeat(32) };
+    const { outcome, calls } = await run({
+      'POST /api/validate-photo': { body: check },
+      'POST /api/scan-skin': [{ status: 404 }, { body: { id: 4 } }],
+    });
+    expect(calls.filter((call) => call === 'POST /api/scan-skin')).toHaveLength(2);
+    expect(outcome).toEqual({ status: 'started', id: 4, afterId: 3 });
+  });
+
   test('a scan succeeds without the newest number, because it returns its own', async () => {
     const { outcome } = await run({ 'GET /api/checkins/latest': { status: 500 } });
     expect(outcome).toMatchObject({ status: 'started', afterId: 3 });

@@ -12,7 +12,8 @@ import {
 import type { UserView } from '@daylit/contract';
 import { api } from '../api.ts';
 import { type AppEvent, raise } from '../../lib/events.ts';
-import { encodePhoto, UnreadablePhoto } from '../../photo/encode-photo.ts';
+import { encodePhoto } from '../../photo/encode-photo.ts';
+import { UnreadablePhoto } from '../../photo/unreadable-photo.ts';
 import { reasonOf } from './checks-left.ts';
 import { isSignedOut } from '../detail-of.ts';
 import { tokenLimitMessage } from '../usage/token-limit-message.ts';
@@ -65,7 +66,8 @@ async function sendPhoto(user: UserView, upload: PhotoUpload, known: number): Pr
   try {
     const check = await validatePhoto(api, upload);
     if (check.status === 'fail') return { status: 'photo_refused', detail: reasonOf(check) };
-    const { id } = await scanSkin(api, upload);
+    const { checked_photo } = check;
+    const { id } = await scanSkin(api, { ...upload, checked_photo });
     if (id <= known) return { status: 'repeated', id };
     return { status: 'started', id, afterId: (await newestId(id)) - 1 };
   } catch (error) {

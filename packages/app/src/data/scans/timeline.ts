@@ -10,16 +10,17 @@ import {
 } from '@tanstack/react-query';
 import { TIMELINE_PAGE, TIMELINE_REFRESH } from '../../lib/timings.ts';
 import { api } from '../api.ts';
+import { askAgainAfter } from '../query-client.ts';
 
 export const timelineQuery = infiniteQueryOptions({
   queryKey: ['checkins', 'timeline'],
   queryFn: ({ signal, pageParam }) => listScans(api, { offset: pageParam, limit: TIMELINE_PAGE }, { signal }),
   initialPageParam: 0,
   getNextPageParam: nextOffset,
-  refetchInterval: ({ state: { data } }) => refreshOf(scansOf(data?.pages ?? [])),
+  refetchInterval: ({ state }) => (state.data ? refreshOf(scansOf(state.data.pages)) : askAgainAfter(state)),
 });
 
-const trendsQuery = queryOptions({
+export const trendsQuery = queryOptions({
   queryKey: ['checkins', 'trends'],
   queryFn: ({ signal }) => getTrends(api, { signal }),
 });
@@ -29,9 +30,9 @@ export function useTimeline() {
   return useInfiniteQuery(timelineQuery);
 }
 
-/** Every sign over time. */
-export function useTrends() {
-  return useQuery(trendsQuery);
+/** Every sign over time. Not fetched unless `isAsked`. */
+export function useTrends(isAsked = true) {
+  return useQuery({ ...trendsQuery, enabled: isAsked });
 }
 
 /** Leaves a scan out of the trend, or counts it again. Done when the timeline shows it. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '../api.ts';
 import { isNotThere } from '../detail-of.ts';
 
-const sessionsQuery = queryOptions({
+export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: ({ signal }) => listSessions(api, { signal }),
 });

@@ -9,7 +9,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
+import { SessionSentContext } from '../../lib/sent-page.ts';
+import { isVisitor } from '../../lib/sign-in-hint.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { VERIFICATION_POLL } from '../../lib/timings.ts';
 import { isSignedOut } from '../detail-of.ts';
@@ -26,6 +28,7 @@ export type Session =
 const LONGEST_RETRY = 30_000;
 
 async function fetchUser({ signal }: { signal?: AbortSignal } = {}): Promise<UserView | null> {
+  if (isVisitor()) return null;
   try {
     const user = await getMe(api, signal && { signal });
     if (isOtherMember(user)) {
@@ -50,11 +53,12 @@ export const sessionQuery = queryOptions({
   retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_RETRY),
 });
 
-/** The user of the page; `unknown` also during hydration. */
+/** The user of the page; `unknown` also during hydration of a page that came without a session. */
 export function useSession(): Session {
   const { data } = useQuery(sessionQuery);
   const isHydrated = useIsHydrated();
-  if (data === undefined || !isHydrated) return { status: 'unknown' };
+  const isSent = use(SessionSentContext);
+  if (data === undefined || !(isHydrated || isSent)) return { status: 'unknown' };
   return data === null ? { status: 'signed_out' } : { status: 'signed_in', user: data };
 }
 

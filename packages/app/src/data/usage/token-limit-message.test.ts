@@ -14,7 +14,7 @@ test.each([
   [
     'pro_monthly',
     '25-39',
-    'You have used the tokens of your pro plan for this month. They come back on December 1.',
+    'You have used the tokens of your pro plan for this month. They come back on December\u00A01.',
   ],
 ] as const)('%s at %s: %s', (plan, age_band, sentence) => {
   expect(tokenLimitMessage({ plan, age_band }, NOW)).toBe(sentence);

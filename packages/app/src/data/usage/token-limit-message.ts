@@ -1,3 +1,4 @@
+import { formatUtcDay } from '@daylit/ui';
 import { ALLOWANCES, MINOR_AGE_BANDS, TIER_OF_PLAN, type User } from '@daylit/contract';
 
 const COUNT = new Intl.NumberFormat('en-US');
@@ -20,5 +21,5 @@ function isMinor(ageBand: User['age_band']): boolean {
 /** The first day of the next month in UTC, by which the server counts. */
 function firstOfNextMonth(now: Date): string {
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-  return first.toLocaleDateString('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return formatUtcDay(first.toISOString());
 }

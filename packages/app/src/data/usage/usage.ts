@@ -3,7 +3,7 @@ import type { Usage } from '@daylit/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
-const usageQuery = queryOptions({
+export const usageQuery = queryOptions({
   queryKey: ['usage'],
   queryFn: ({ signal }) => getUsage(api, { signal }),
 });

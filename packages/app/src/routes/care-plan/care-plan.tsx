@@ -9,7 +9,7 @@ import { useTimeOfReturn } from '../../hooks/use-time-of-return.ts';
 import { actionState, loaded } from '../states.ts';
 import { PlanMore } from './plan-more.tsx';
 import { PlanPreferences } from './plan-preferences.tsx';
-import { PlanToday } from './plan-today.tsx';
+import { PlanToday, PlanWarnings } from './plan-today.tsx';
 
 /** The member's routine: as suggested, as confirmed, and its steps for today. */
 export function CarePlanRoute() {
@@ -31,6 +31,9 @@ export function CarePlanRoute() {
       onConfirm={({ product: { id, name }, ...place }) =>
         void products.confirm({ ...place, product: { id, name } })
       }
+      onStart={({ dayparts, step, product: { id, name } }) =>
+        void products.start({ dayparts, step, product: { id, name } })
+      }
       onRestore={({ daypart, step, id, name }, despite) =>
         void products.confirm({ daypart, step, product: { id, name }, ...(despite && { despite }) })
       }
@@ -42,8 +45,11 @@ export function CarePlanRoute() {
       uses={tonight.data?.uses}
       newProduct={tonight.data?.new_product?.name}
       today={isUsed ? <PlanToday /> : undefined}
-      preferences={profile.data && <PlanPreferences profile={profile.data} products={products} />}
-      more={<PlanMore hasReminders={isUsed} />}
+      warnings={isUsed ? <PlanWarnings /> : undefined}
+      folds={[
+        <PlanMore key="more" isUsed={isUsed} />,
+        profile.data && <PlanPreferences key="preferences" profile={profile.data} products={products} />,
+      ]}
       onRetry={() => void profile.refetch()}
     />
   );

@@ -1,26 +1,29 @@
-import { ButtonLink, ProductTrialCard, RemindersSection } from '@daylit/ui';
+import { CheckedFold, ProductTrialFold, RemindersSection } from '@daylit/ui';
 import {
   downloadCalendar,
   useCalendarAddress,
   useMailReminder,
   useReminders,
 } from '../../data/care-plan/reminders.ts';
+import { useRoutineCheck } from '../../data/care-plan/routine.ts';
 import { useProductTrial } from '../../data/product-trials.ts';
 import { useToast } from '../../lib/toast.ts';
 import { actionState, loaded } from '../states.ts';
 
-/** A member's own product, the product trial, and the reminders of a confirmed routine. */
-export function PlanMore({ hasReminders }: { hasReminders: boolean }) {
+/** The check of a confirmed routine where nothing is to be said, its reminders, and the product trial. */
+export function PlanMore({ isUsed }: { isUsed: boolean }) {
   const { data: productTrial } = useProductTrial();
   return (
     <>
-      <ButtonLink href="/care-plan/add" variant="outline">
-        Add your own product
-      </ButtonLink>
-      {productTrial !== undefined && <ProductTrialCard productTrial={productTrial} />}
-      {hasReminders && <PlanReminders />}
+      {isUsed && <PlanChecked />}
+      {isUsed && <PlanReminders />}
+      {productTrial !== undefined && <ProductTrialFold productTrial={productTrial} />}
     </>
   );
+}
+
+function PlanChecked() {
+  return <CheckedFold check={loaded(useRoutineCheck())} />;
 }
 
 function PlanReminders() {

@@ -14,7 +14,7 @@ export function PlanPreferences({ profile, products }: PlanPreferencesProps) {
   const [hasSaved, setHasSaved] = useState(false);
   return (
     <>
-      <MemberPreferences onSaved={() => setHasSaved(true)} />
+      <MemberPreferences place="care_plan" onSaved={() => setHasSaved(true)} />
       <LeftOutProducts
         isShown={hasSaved}
         confirmed_care_plan={profile.confirmed_care_plan}

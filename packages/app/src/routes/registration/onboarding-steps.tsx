@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type useTooYoung, useFinishOnboarding } from '../../data/registration/onboarding.ts';
 import { findDraft, keepDraft } from '../../data/registration/onboarding-draft.ts';
-import { useCheckedSelfie, useCheckSelfie } from '../../data/registration/selfie.ts';
+import { useCheckedSelfie, useCheckSelfie, useReadSelfie } from '../../data/registration/selfie.ts';
 import { actionState } from '../states.ts';
 import { RegisterSelfie } from './register-selfie.tsx';
 import { Resumed, useIsComingBack } from './resumed.tsx';
@@ -25,7 +25,9 @@ export function OnboardingSteps({ email, step, tooYoung, onStep }: OnboardingSte
   const [draft] = useState(() => findDraft(email));
   const [goals, setGoals] = useState<Partial<GoalsAnswers>>(draft?.goals ?? {});
   const [concerns, setConcerns] = useState<Partial<ConcernsAnswers>>(draft?.concerns ?? {});
-  const selfie = useCheckedSelfie(email);
+  const checked = useCheckedSelfie(email);
+  const selfie = checked ?? null;
+  const readSelfie = useReadSelfie(email);
   const check = useCheckSelfie(email);
   const finish = useFinishOnboarding();
   const navigate = useNavigate();
@@ -42,17 +44,15 @@ export function OnboardingSteps({ email, step, tooYoung, onStep }: OnboardingSte
     keepDraft(email, { goals, concerns: answers });
   }
 
-  function handleFinish({ issues, ...skin }: ConcernsAnswers) {
-    if (selfie === null) return;
+  async function handleFinish({ issues, ...skin }: ConcernsAnswers) {
+    const read = await readSelfie();
+    if (read === null) return onStep(2);
     const { age_band, goals: wishes = [] } = goals;
     // Somebody may open the address of this step before answering the earlier one.
-    if (age_band === undefined) {
-      onStep(3);
-      return;
-    }
+    if (age_band === undefined) return onStep(3);
     const onboarding = { goals: wishes, issues, preferences: { age_band, ...skin } };
     finish.mutate(
-      { onboarding, photo: selfie.photo },
+      { onboarding, photo: read.photo },
       { onSuccess: ({ id }) => navigate(`/onboarding/${id}`) },
     );
   }
@@ -90,7 +90,7 @@ export function OnboardingSteps({ email, step, tooYoung, onStep }: OnboardingSte
   return (
     <ConcernsStep
       ageBand={goals.age_band}
-      selfie={selfie === null ? 'missing' : 'validated'}
+      selfie={checked === null ? 'missing' : 'validated'}
       finish={actionState(finish)}
       resumed={resumed}
       defaultAnswers={concerns}

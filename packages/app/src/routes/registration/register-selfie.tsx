@@ -1,9 +1,9 @@
 import { type SelfieCheck, SelfieStep } from '@daylit/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { reasonOf } from '../../data/scans/checks-left.ts';
 import type { CheckedSelfie, useCheckSelfie } from '../../data/registration/selfie.ts';
 import { useCamera } from '../../hooks/use-camera.ts';
-import { PhotoConsent } from '../consents/photo-consent.tsx';
+import { FirstPhoto } from '../consents/first-photo.tsx';
 import { actionState } from '../states.ts';
 
 interface RegisterSelfieProps {
@@ -17,27 +17,38 @@ interface RegisterSelfieProps {
   onNext: () => void;
 }
 
-/** Step 2: checks a selfie, after the photo consent is given. */
+/** Step 2: checks a selfie. Without the photo consent it is not sent, and Next asks for the consent. */
 export function RegisterSelfie({ resumed, selfie, check, onBack, onNext }: RegisterSelfieProps) {
   const { data, variables: file, mutate } = check;
   const camera = useCamera();
   const isWaiting = data?.status === 'consent_needed';
+  const [asks, setAsks] = useState<'not_yet' | 'now' | 'declined'>('not_yet');
+
+  function sendWaiting() {
+    setAsks('not_yet');
+    if (file === undefined) return;
+    mutate(file, {
+      // The button was pressed already. A warning stays to be read.
+      onSuccess: (outcome) => outcome.status === 'checked' && outcome.quality.status === 'pass' && onNext(),
+    });
+  }
+
   return (
     <>
       <SelfieStep
         {...camera}
         resumed={resumed}
-        photo={isWaiting ? undefined : (file ?? selfie?.photo)}
+        photo={file ?? selfie?.photo}
         check={checkOf(check, selfie)}
-        onChoose={({ file: chosen }) => mutate(chosen)}
+        hasDeclined={asks === 'declined'}
+        onChoose={({ file: chosen }) => {
+          setAsks('not_yet');
+          mutate(chosen);
+        }}
         onBack={onBack}
-        onNext={onNext}
+        onNext={() => (isWaiting ? setAsks('now') : onNext())}
       />
-      <PhotoConsent
-        isAwaited={isWaiting}
-        onGiven={() => isWaiting && file && mutate(file)}
-        onDeclined={check.reset}
-      />
+      {asks === 'now' && <FirstPhoto onGiven={sendWaiting} onDeclined={() => setAsks('declined')} />}
     </>
   );
 }
@@ -49,6 +60,6 @@ function checkOf(
   const check = actionState(mutation);
   if (check.state === 'idle' && kept !== null) return { state: 'done', verdict: kept.quality };
   if (check.state !== 'done') return check;
-  if (data?.status !== 'checked') return { state: 'idle' };
+  if (data?.status !== 'checked') return { state: 'waiting' };
   return { state: 'done', verdict: { status: data.quality.status, reason: reasonOf(data.quality) } };
 }

@@ -16,8 +16,9 @@ export function AnalysingRoute() {
 
 function Analysing({ id }: { id: number }) {
   const here = useLocation();
-  const { data, error } = useAnalysing(id);
-  const messageIndex = useTicks(ANALYSING_MESSAGE);
+  const { scan, report } = useAnalysing(id);
+  const { data, error } = scan;
+  const tens = useTicks(ANALYSING_MESSAGE);
   const photo = useSentPhoto(id);
 
   if (data?.report) return <Navigate to={`/results/${id}`} replace />;
@@ -25,7 +26,7 @@ function Analysing({ id }: { id: number }) {
     return <AnalysingScreen status="failed" failure_detail={data.failure_detail} />;
   if (isNotThere(error)) return <NotFoundScreen />;
   if (isSignedOut(error)) return <Navigate to="/login" replace state={comeBackTo(here)} />;
-  return <AnalysingScreen status="running" messageIndex={messageIndex} photo={photo} />;
+  return <AnalysingScreen status="running" tens={tens} report={report} photo={photo} />;
 }
 
 /** Number of intervals since the component was mounted. `interval` in milliseconds. */

@@ -24,6 +24,7 @@ export function CompareRoute() {
       scans={choices(loaded(trends))}
       pair={pair}
       comparison={loaded(comparison)}
+      trends={trends.data}
       seen={{ earlier: measurementsOf(earlier.data), later: measurementsOf(later.data) }}
       isWordsOnly={session.status === 'signed_in' && session.user.words_only}
       onChoose={choose}

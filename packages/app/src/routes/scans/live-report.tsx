@@ -13,7 +13,7 @@ interface LiveReportProps {
 /** A report whose stages are still arriving. */
 export function LiveReport({ id }: LiveReportProps) {
   const { progress, scan } = useScanProgress(id);
-  const report = progress.data?.report ?? {};
+  const report = scan.data?.report ?? progress.data?.report ?? {};
   const photo = useSentPhoto(id);
   useHashScroll(report.progress_summary !== undefined);
 

@@ -6,16 +6,23 @@ import {
   type Loaded,
   TimelineScreen,
   type TimelineScan,
+  type TimelineScreenProps,
 } from '@daylit/ui';
+import { useHiddenScans, withoutPoints } from '../../data/scans/scan-deletion.ts';
 import { thumbnailUrl } from '../../data/scans/thumbnail-url.ts';
 import { scansOf, useTimeline, useTrendChoice, useTrends } from '../../data/scans/timeline.ts';
 import { useSession } from '../../data/sessions/session.ts';
+import { useUsage } from '../../data/usage/usage.ts';
 import { raise } from '../../lib/events.ts';
+import { useScanDeletion } from '../../hooks/use-scan-deletion.ts';
 import { detailOf } from '../../data/detail-of.ts';
 import { houseAd } from '../../lib/house-ad.ts';
 import { useToast } from '../../lib/toast.ts';
 import { actionState, loaded } from '../states.ts';
 
+type TrendChoice = Parameters<TimelineScreenProps['onChooseTrend']>[0];
+
+const CHOSEN = { true: 'This scan counts in the trend again.', false: 'This scan is left out of the trend.' };
 const NOT_CHOSEN = 'This could not be changed. Please try again.';
 
 /** All scans that the plan shows, and every sign over time. */
@@ -23,24 +30,36 @@ export function TimelineRoute() {
   const session = useSession();
   const timeline = useTimeline();
   const trends = useTrends();
+  const usage = useUsage().data;
+  const deleted = useHiddenScans();
   const choice = useTrendChoice();
+  const deleteScan = useScanDeletion();
   const showToast = useToast();
   if (session.status !== 'signed_in') return null;
   const { plan, age_band, words_only } = session.user;
   const ad = houseAd({ plan, age_band });
   const hidden = timeline.data?.pages[0]?.hidden ?? 0;
+
+  function choose(chosen: TrendChoice) {
+    choice.mutate(chosen, {
+      onSuccess: () =>
+        showToast({ text: CHOSEN[`${chosen.in_trend}`], onUndo: () => choose(opposite(chosen)) }),
+      onError: (error) => showToast({ text: detailOf(error) ?? NOT_CHOSEN, tone: 'failure' }),
+    });
+  }
+
   return (
     <TimelineScreen
-      checkins={tiles(timeline)}
-      trends={loaded(trends)}
+      checkins={tiles(timeline, deleted)}
+      trends={lines(trends, deleted)}
       isWordsOnly={words_only}
+      allowance={usage?.scans}
       hasMore={timeline.hasNextPage}
       more={actionState(nextPage(timeline))}
       onLoadMore={() => timeline.fetchNextPage()}
-      onChooseTrend={(chosen) =>
-        choice.mutate(chosen, { onError: (error) => showToast({ text: detailOf(error) ?? NOT_CHOSEN }) })
-      }
+      onChooseTrend={choose}
       choosing={choice.isPending ? choice.variables.id : undefined}
+      onDelete={deleteScan}
       onRetry={() => timeline.refetch()}
       hidden={{ count: hidden, limit: historyLimit(plan) }}
       canBuy={canBuy(age_band)}
@@ -52,8 +71,13 @@ export function TimelineRoute() {
 
 type Timeline = ReturnType<typeof useTimeline>;
 
-function tiles({ data, error, fetchStatus }: Timeline): Loaded<TimelineScan[]> {
-  return loaded({ data: data && scansOf(data.pages).map(tile), error, fetchStatus });
+function tiles({ data, error, fetchStatus }: Timeline, deleted: readonly number[]): Loaded<TimelineScan[]> {
+  const shown = data && scansOf(data.pages).filter(({ id }) => !deleted.includes(id));
+  return loaded({ data: shown?.map(tile), error, fetchStatus });
+}
+
+function lines({ data, error, fetchStatus }: ReturnType<typeof useTrends>, deleted: readonly number[]) {
+  return loaded({ data: data && withoutPoints(data, deleted), error, fetchStatus });
 }
 
 function tile(scan: ScanView): TimelineScan {
@@ -63,6 +87,10 @@ function tile(scan: ScanView): TimelineScan {
 /** Loading the next page, or a refresh that failed. */
 function nextPage({ isFetchingNextPage, error }: Timeline) {
   return { status: isFetchingNextPage ? 'pending' : error ? 'error' : 'idle', error } as const;
+}
+
+function opposite({ id, in_trend }: TrendChoice): TrendChoice {
+  return { id, in_trend: !in_trend };
 }
 
 function historyLimit(plan: User['plan']): HistoryLimit {

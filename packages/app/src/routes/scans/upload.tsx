@@ -1,9 +1,11 @@
 import { UploadScreen, type UploadScreenProps } from '@daylit/ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useIsOffline } from '../../data/connection.ts';
 import { useStartScan } from '../../data/scans/scans.ts';
 import type { ScanInput } from '../../data/scans/start-scan.ts';
 import { useCamera } from '../../hooks/use-camera.ts';
-import { PhotoConsent } from '../consents/photo-consent.tsx';
+import { FirstPhoto } from '../consents/first-photo.tsx';
 import { useUsage } from '../../data/usage/usage.ts';
 import { actionState } from '../states.ts';
 
@@ -13,32 +15,43 @@ export function UploadRoute() {
   const outcome = scan.data;
   const camera = useCamera();
   const usage = useUsage().data;
+  const isOffline = useIsOffline();
 
-  const start = (input: ScanInput) =>
+  const [isDeclined, setIsDeclined] = useState(false);
+  const start = (input: ScanInput) => {
+    setIsDeclined(false);
     scan.mutate(input, {
       onSuccess: (result) => {
         if (result.status === 'started')
           void navigate(`/results?afterId=${result.afterId}`, { replace: true });
       },
     });
+  };
 
   return (
     <>
       <UploadScreen
         {...camera}
         allowance={usage?.scans}
-        start={startState(scan)}
+        isOffline={isOffline}
+        start={isDeclined ? NOT_ALLOWED : startState(scan)}
         earlierReport={outcome?.status === 'repeated' ? `/results/${outcome.id}` : undefined}
         onSubmit={start}
       />
-      <PhotoConsent
-        isAwaited={outcome?.status === 'consent_needed'}
-        onGiven={() => outcome?.status === 'consent_needed' && scan.variables && start(scan.variables)}
-        onDeclined={scan.reset}
-      />
+      {outcome?.status === 'consent_needed' && (
+        <FirstPhoto
+          onGiven={() => scan.variables && start(scan.variables)}
+          onDeclined={() => {
+            scan.reset();
+            setIsDeclined(true);
+          }}
+        />
+      )}
     </>
   );
 }
+
+const NOT_ALLOWED = { state: 'failed', detail: null, at: 'consent' } as const;
 
 function startState({ data, ...mutation }: ReturnType<typeof useStartScan>): UploadScreenProps['start'] {
   const state = actionState(mutation);

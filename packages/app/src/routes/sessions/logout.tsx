@@ -1,6 +1,7 @@
 import { LogoutScreen } from '@daylit/ui';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { sendDeletion } from '../../data/scans/scan-deletion.ts';
 import { useLogout } from '../../data/sessions/log-in.ts';
 
 /**
@@ -14,12 +15,12 @@ export function LogoutRoute() {
   const [query] = useSearchParams();
   const isAsking = query.has('ask');
   const { next = '/login' } = (useLocation().state ?? {}) as { next?: string };
-  const logOut = useCallback(
-    () => mutate(undefined, { onSettled: () => navigate(next, { replace: true }) }),
-    [mutate, navigate, next],
-  );
+  const logOut = useCallback(async () => {
+    await sendDeletion();
+    mutate(undefined, { onSettled: () => navigate(next, { replace: true }) });
+  }, [mutate, navigate, next]);
   useEffect(() => {
-    if (!isAsking) logOut();
+    if (!isAsking) void logOut();
   }, [isAsking, logOut]);
   return isAsking ? <LogoutScreen onLogout={logOut} /> : null;
 }

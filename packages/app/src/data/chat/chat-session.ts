@@ -8,7 +8,7 @@ import { exchange, type Outcome, type Progress } from './exchange.ts';
 import { changeNewest, chatQuery, forgetOlderPages, loadedMessages } from './history.ts';
 
 /** The state of the conversation. */
-export interface TalkState {
+export interface ChatSessionState {
   /** State of the last sent message. */
   sending: ActionState;
   /** The reply to it. */
@@ -19,14 +19,14 @@ export interface TalkState {
   refusal: 'upgrade_needed' | 'fair_use_exceeded' | null;
 }
 
-const QUIET: TalkState = {
+const QUIET: ChatSessionState = {
   sending: { state: 'idle' },
   reply: { state: 'none' },
   isNew: false,
   refusal: null,
 };
 
-export interface TalkOptions {
+export interface ChatSessionOptions {
   client: QueryClient;
   /**
    * Called when a refusal has to open a dialog. A refusal with another detail opens the dialog of
@@ -41,7 +41,7 @@ export interface TalkOptions {
 let lastOwnId = 0;
 
 /** A conversation with the assistant: one message at a time, written into the cache of the history. */
-export class Talk {
+export class ChatSession {
   #now = QUIET;
   #call = new AbortController();
   #isPainting = false;
@@ -49,17 +49,17 @@ export class Talk {
   #unsure: { message: string; key: string } | null = null;
   readonly #listeners = new Set<() => void>();
   readonly #client: QueryClient;
-  readonly #onRefused: TalkOptions['onRefused'];
+  readonly #onRefused: ChatSessionOptions['onRefused'];
   readonly #onFrame: (run: () => void) => void;
 
-  constructor({ client, onRefused, onFrame = requestAnimationFrame }: TalkOptions) {
+  constructor({ client, onRefused, onFrame = (run) => requestAnimationFrame(run) }: ChatSessionOptions) {
     this.#client = client;
     this.#onRefused = onRefused;
     this.#onFrame = (run) => void onFrame(run);
   }
 
   /** The same object until something changes. */
-  readonly now = (): TalkState => this.#now;
+  readonly now = (): ChatSessionState => this.#now;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -111,7 +111,7 @@ export class Talk {
     this.#change(QUIET);
   }
 
-  #change(next: Partial<TalkState>): void {
+  #change(next: Partial<ChatSessionState>): void {
     this.#now = { ...this.#now, ...next };
     for (const tell of this.#listeners) tell();
   }
@@ -166,7 +166,10 @@ export class Talk {
     }
   }
 
-  #takeBack(mine: ChatMessage, { detail, refusal }: Pick<TalkState, 'refusal'> & { detail: string | null }) {
+  #takeBack(
+    mine: ChatMessage,
+    { detail, refusal }: Pick<ChatSessionState, 'refusal'> & { detail: string | null },
+  ) {
     changeNewest(this.#client, (messages) => messages.filter((one) => one !== mine));
     this.#change({ sending: { state: 'failed', detail }, reply: { state: 'none' }, refusal });
   }

@@ -1,0 +1,27 @@
+import { AccountDetails } from '@daylit/ui';
+import { useAccount, useUpdateAccount } from '../../data/account/account.ts';
+import { useFreshSignIn } from '../../data/credentials/fresh-sign-in.ts';
+import { usePageSettings } from '../../lib/page-settings.ts';
+import { FreshSignInDialog } from '../credentials/fresh-sign-in-dialog.tsx';
+import { formState, loaded } from '../states.ts';
+
+/** The page of the account about e-mail, username and password. Changes ask for a fresh sign-in first. */
+export function AccountOwnDetails() {
+  const signIn = useFreshSignIn();
+  const account = useAccount();
+  const update = useUpdateAccount(signIn.run);
+  const { password_min_length } = usePageSettings();
+  return (
+    <>
+      <AccountDetails
+        account={loaded(account)}
+        save={formState(update, ['email', 'username', 'current_password', 'new_password'])}
+        pendingEmail={update.data ?? undefined}
+        minPasswordLength={password_min_length}
+        onSave={(change) => update.mutate(change)}
+        onRetry={() => account.refetch()}
+      />
+      <FreshSignInDialog signIn={signIn} />
+    </>
+  );
+}
