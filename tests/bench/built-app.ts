@@ -51,6 +51,8 @@ export async function openBuiltApp<Argument>(
     // Nothing slides in, so that what is painted is seen.
     reducedMotion: 'reduce',
   });
+  // The pages ask for their member only where this cookie is.
+  await context.addCookies([{ name: 'signed-in', value: 'bench', url: 'https://bench.test' }]);
   const page = await context.newPage();
   page.setDefaultTimeout(PAGE_TIMEOUT_MS);
   if (script) await page.addInitScript(script.run as (argument: unknown) => void, script.argument);

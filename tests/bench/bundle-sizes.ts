@@ -24,7 +24,8 @@ export async function benchBundleSizes(): Promise<void> {
 /** The addresses of the prerendered pages. */
 async function listPrerendered(): Promise<string[]> {
   const pages = await readFile('packages/app/dist/pages.json', 'utf8');
-  const files = Object.entries(JSON.parse(pages) as Record<string, string>);
+  const { visitors } = JSON.parse(pages) as { visitors: Record<string, string> };
+  const files = Object.entries(visitors);
   return files.filter(([, file]) => file !== 'app.html').map(([address]) => address);
 }
 

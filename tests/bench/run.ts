@@ -1,11 +1,14 @@
 import { cpus, loadavg } from 'node:os';
+import { buildModel } from '../../scripts/build-model.ts';
 import { benchBilling } from './billing.ts';
 import { benchBundleSizes } from './bundle-sizes.ts';
 import { benchCatalogue } from './catalogue.ts';
+import { benchChunks } from './chunks.ts';
 import { benchChat } from './chat/chat.ts';
 import { benchChatRendering } from './chat-rendering.ts';
 import { benchFuzz } from './fuzz/fuzz.ts';
 import { benchGetMe } from './get-me.ts';
+import { benchIdle } from './idle.ts';
 import { benchScan } from './scan.ts';
 import { benchScanLoad } from './scan-load.ts';
 import { benchStartTime } from './start-time.ts';
@@ -16,8 +19,10 @@ import { benchWorstTexts } from './worst-texts.ts';
 // Both sides of a ratio are measured in one run, so that it holds on a busy machine. Nothing here is a test.
 const BENCHES = {
   sizes: benchBundleSizes,
+  chunks: benchChunks,
   start: benchStartTime,
   me: benchGetMe,
+  idle: benchIdle,
   scan: benchScan,
   load: benchScanLoad,
   catalogue: benchCatalogue,
@@ -30,6 +35,8 @@ const BENCHES = {
   fuzz: benchFuzz,
 };
 
+// In a fresh clone no server starts without it.
+buildModel();
 const wanted = process.argv.slice(2);
 console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`);
 for (const [name, bench] of Object.entries(BENCHES)) {

@@ -63,7 +63,7 @@ function readResident(pid: number): number {
 }
 
 /** CPU time of all threads of a process, in microseconds. The kernel counts nanoseconds. */
-function readCpu(pid: number): number {
+export function readCpu(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const times = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'));
   return times.reduce((sum, time) => sum + Number(time.split(' ')[0]) / 1000, 0);

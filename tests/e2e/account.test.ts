@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { authenticatorOf } from '../../packages/server/test/second-factor.ts';
 import { enterLogin, openMailLink, PASSWORD } from './journey.ts';
+import { expectGoodLooks } from './looks.ts';
 import { join, SIGNED_IN, test } from './members.ts';
 
 const NEW_PASSWORD = 'eleven-quiet-herons-7';
@@ -24,7 +25,7 @@ test('a member secures the account, loses the password, and moves to another add
 }) => {
   const { email, session } = await join();
   await context.addCookies(session.cookies);
-  await page.goto('/account');
+  await page.goto('/account?page=sign-in');
   await page.getByRole('button', { name: 'Set up two-factor' }).click();
   const link = page.getByRole('link', { name: 'Open in an app on this device' });
   const app = authenticatorOf((await link.getAttribute('href')) ?? '', CLOCK);
@@ -114,7 +115,7 @@ test.describe('signed in', () => {
         headers: { 'x-trigger-event': 'passwordNeeded' },
       });
     });
-    await page.goto('/account');
+    await page.goto('/account?page=sign-in');
     await page.getByRole('button', { name: 'Set up two-factor' }).click();
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
     await expect(dialog).toContainText('You signed in more than 15 minutes ago.');
@@ -134,7 +135,7 @@ test.describe('signed in', () => {
     const other = await browser.newPage({ storageState: { cookies: [], origins: [] } });
     await enterLogin(other, member.email);
     await expect(other).toHaveURL('/upload');
-    await page.goto('/account#sign-in');
+    await page.goto('/account?page=sessions');
     const sessions = page.getByRole('listitem').filter({ hasText: /Signed in/ });
     const newest = sessions.filter({ hasText: 'Chrome on Linux' }).first();
     await newest.getByRole('button', { name: /^End session/ }).click();
@@ -174,4 +175,51 @@ test('an older age than 13 to 17 waits, and is given up again', async ({ page, c
   await waiting.getByRole('button', { name: 'Keep 13 to 17' }).click();
   await expect(waiting).toBeHidden();
   expect((await program.get('/api/profile')).body).toMatchObject({ age_change: null });
+});
+
+test.describe('the pages of the account', () => {
+  test.use(SIGNED_IN);
+
+  test('on a phone are a list, and each has an address, the way back and at most 1,400 px', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const title = page.getByRole('heading', { level: 1 });
+    await page.goto('/account');
+    await expect(title).toHaveText('Account');
+    await expect(page.getByRole('tab')).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Sign-in Two-factor off, no passkey' })).toBeVisible();
+    await expectGoodLooks(page);
+    for (const name of ['Your details', 'Sign-in', 'Devices', 'Privacy', 'Preferences', 'Your data']) {
+      const row = page.getByRole('navigation', { name: 'Account pages' }).getByRole('link', { name });
+      await row.click();
+      await expect(title).toHaveText(name);
+      await expect(title).toBeFocused();
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      await expectGoodLooks(page);
+      const height = await page.getByRole('main').evaluate((main) => main.scrollHeight);
+      expect(height, name).toBeLessThanOrEqual(1400);
+      await page.goBack();
+      await expect(title).toHaveText('Account');
+      await expect(row).toBeFocused();
+      await page.goForward();
+      await expect(title).toHaveText(name);
+      await page.getByRole('main').getByRole('link', { name: 'Account', exact: true }).click();
+      await expect(page).toHaveURL('/account');
+    }
+  });
+
+  test('on a wide screen are next to their list, and older addresses lead to them', async ({ page }) => {
+    await page.goto('/account#preferences');
+    const list = page.getByRole('navigation', { name: 'Account pages' });
+    await expect(list.getByRole('link', { name: /^Preferences/ })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('switch', { name: /^Words only/ })).toBeVisible();
+    await list.getByRole('link', { name: /^Devices/ }).click();
+    await expect(page).toHaveURL('/account?page=sessions');
+    await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused();
+    await expectGoodLooks(page);
+    await page.goBack();
+    await expect(page.getByRole('switch', { name: /^Words only/ })).toBeVisible();
+  });
 });

@@ -27,7 +27,7 @@ test.describe('with a camera that is allowed', () => {
     const camera = page.getByRole('region', { name: 'Camera' });
     await expect(camera.locator('[aria-live]')).toHaveText(/the photo takes itself/);
 
-    await expect(page.getByText('from-the-camera.jpg')).toBeVisible();
+    await expect(page.getByTitle('from-the-camera.jpg')).toBeVisible();
     await expect(camera).toBeHidden();
     expect(await liveTracks(page)).toBe(0);
     // No frame was sent: the page requested its own files only.
@@ -74,7 +74,7 @@ test.describe('with a camera that is allowed', () => {
     await expect(another).toBeFocused();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Cancel' }).press('Enter');
-    await expect(page.getByText('from-the-camera.jpg')).toBeVisible();
+    await expect(page.getByTitle('from-the-camera.jpg')).toBeVisible();
     await expect(page.getByLabel('Message')).toHaveValue(WORDS);
   });
 
@@ -139,7 +139,7 @@ test.describe('with a camera that is allowed', () => {
       await expect(page.getByText(/Guidance did not load/).first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Take the photo' })).toBeEnabled();
       await page.getByLabel('Take or choose a photo').setInputFiles(await facePhoto({ tone: 2 }));
-      await expect(page.getByText('selfie.jpg')).toBeVisible();
+      await expect(page.getByTitle('selfie.jpg')).toBeVisible();
       expect(await liveTracks(page)).toBe(0);
       await expect(page.getByLabel('Message')).toHaveValue(WORDS);
     });

@@ -13,8 +13,10 @@ test('from the suggested plan to a routine that is checked, used tonight and cha
   await expect(main.getByText('No products yet.')).toBeVisible();
   await main.getByRole('link', { name: 'Add AI suggested products to your care plan to begin.' }).click();
 
-  // One tap confirms the cleanser for every part of the day that suggests it.
+  // One product to start next; what the member has already is marked inside its row.
+  await expect(main.getByRole('heading', { level: 2, name: /^Next: / })).toBeVisible();
   const morning = main.getByRole('region', { name: 'Daily – morning' });
+  await morning.getByText('How to use it').first().click();
   await morning
     .getByRole('button', { name: /^Mark In Use/ })
     .first()

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { letPagesAsk } from './started-page.ts';
 
 /**
  * From now on the page's calls to `path` get the server's answer of this moment, with `changes`.
@@ -7,5 +8,6 @@ import type { Page } from 'playwright/test';
  */
 export async function changeAnswer(page: Page, path: string, changes: object): Promise<void> {
   const answer = (await (await page.request.get(path)).json()) as object;
+  await letPagesAsk(page);
   await page.route(`**${path}`, (route) => route.fulfill({ json: { ...answer, ...changes } }));
 }

@@ -1,5 +1,6 @@
 import { expect, type CDPSession, type Locator, type Page } from 'playwright/test';
 import { SIGNED_IN, test } from './members.ts';
+import { openStarted } from './started-page.ts';
 
 test.use(SIGNED_IN);
 
@@ -17,7 +18,7 @@ test('Enter of an input method accepts a word, and only the next Enter sends it'
 });
 
 test('it saves no half of a goal, and the next Enter saves it whole', async ({ page }) => {
-  await page.goto('/care-plan');
+  await openStarted(page, '/care-plan');
   const saved = watchCalls(page, '/api/profile');
   const field = page.getByLabel('Add a goal');
   await compose(field, '保湿');

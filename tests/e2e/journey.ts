@@ -60,34 +60,26 @@ const VERIFIED_STANDS = 3000;
 export async function passVerified(page: Page): Promise<void> {
   const verified = page.getByRole('heading', { level: 1, name: 'E-mail verified' });
   // On a busy machine the page may have moved on already.
-  const terms = page.getByRole('dialog', { name: 'Before you continue' });
+  const selfie = page.getByRole('heading', { level: 1, name: 'Add a selfie' });
   const upload = page.getByRole('heading', { level: 1, name: 'Scan your skin' });
-  await verified.or(terms).or(upload).first().waitFor();
+  await verified.or(selfie).or(upload).first().waitFor();
   await page.clock.fastForward(VERIFIED_STANDS);
 }
 
-/** Accepts the terms in their dialog. */
-export async function acceptTerms(page: Page, hands: Hands): Promise<void> {
-  const legal = page.getByRole('dialog').filter({ hasText: 'Terms of Service' });
-  await hands.activate(legal.getByRole('checkbox'));
-  await hands.activate(legal.getByRole('button', { name: 'Accept' }));
-  await expect(legal).toBeHidden();
-}
-
-/** Gives the consent in its dialog, and a selfie in register step 2. */
+/** Gives a selfie in register step 2, and both answers that Next asks for. Leads to step 3. */
 export async function giveSelfie(page: Page, hands: Hands, selfie: UploadFile): Promise<void> {
-  const consent = page.getByRole('dialog').filter({ hasText: 'photo' });
-  await hands.activate(consent.getByRole('checkbox'));
-  await hands.activate(consent.getByRole('button', { name: /agree/i }));
-  await expect(consent).toBeHidden();
   await hands.giveFile(page.getByLabel(/Take or choose a photo/), selfie);
+  await hands.activate(page.getByRole('button', { name: 'Next' }));
+  const sheet = page.getByRole('dialog', { name: 'Before your first photo' });
+  await hands.activate(sheet.getByRole('checkbox', { name: /analyze my photos/ }));
+  await hands.activate(sheet.getByRole('checkbox', { name: /Terms of Service/ }));
+  await hands.activate(sheet.getByRole('button', { name: 'Accept' }));
+  await expect(page).toHaveURL('/register?step=3');
 }
 
-/** Both dialogs, then register steps 2 to 4, up to the analysing page. */
+/** Register steps 2 to 4, up to the analysing page. */
 export async function finishOnboarding(page: Page, hands: Hands, selfie: UploadFile): Promise<void> {
-  await acceptTerms(page, hands);
   await giveSelfie(page, hands, selfie);
-  await hands.activate(page.getByRole('button', { name: 'Next' }));
 
   await hands.activate(page.getByRole('radio', { name: '25' }));
   await hands.activate(page.getByRole('checkbox', { name: 'Even tone' }));

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { test } from './members.ts';
+import { join, test } from './members.ts';
 
 const BROWSERS = [
   {
@@ -30,3 +30,20 @@ for (const { language, locale, timezoneId, foreign } of BROWSERS)
       }
     });
   });
+
+test('a member who says where they live reads dates in the order of that place', async ({
+  page,
+  context,
+}) => {
+  const { session } = await join();
+  await context.addCookies(session.cookies);
+  await page.goto('/account?page=preferences');
+  await page.getByLabel('Country or region').selectOption('Germany');
+  await expect(page.getByLabel('Country or region')).toHaveValue('DE');
+  await page.getByRole('link', { name: /^Devices/ }).click();
+  await expect(page.getByText(/\b\d{1,2}\s[A-Z][a-z]{2,8}\b/).first()).toBeVisible();
+  await page.goto('/upload');
+  await expect(
+    page.getByText(/scans left until 1\sDecember|until \d{1,2}\s[A-Z][a-z]+ 20\d\d/),
+  ).toBeVisible();
+});

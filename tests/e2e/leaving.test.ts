@@ -15,7 +15,7 @@ test('a member exports everything, deletes the pictures, and then the account', 
   browser,
   leaver,
 }) => {
-  await page.goto('/account');
+  await page.goto('/account?page=your-data');
   await page.getByRole('button', { name: 'Pack my data' }).click();
   const link = page.getByRole('link', { name: 'Download ZIP' });
   await expect(link).toBeVisible();
@@ -45,15 +45,28 @@ test('a member exports everything, deletes the pictures, and then the account', 
   const picture = archived.getByRole('img', { name: 'The small picture of this scan' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(384);
   expect(asked.filter((url) => !/^(file|data):/.test(url))).toEqual([]);
+
+  // On paper every list is open, in black on white.
+  const list = archived.locator('details > :not(summary)').first();
+  await expect(list).toBeHidden();
+  await archived.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(list).toBeVisible();
+  const colours = await archived.locator('body').evaluate((body) => {
+    const { color, backgroundColor } = getComputedStyle(body);
+    return [color, backgroundColor];
+  });
+  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   await offline.close();
   await rm(folder, { recursive: true });
 
+  await page.getByRole('link', { name: /^Privacy Photos/ }).click();
   await page.getByRole('radio', { name: /Delete right away/ }).check();
   const deletePictures = page.getByRole('button', { name: 'Delete 1 picture for good' });
   await deletePictures.click();
   await expect(deletePictures).toBeHidden();
   expect((await leaver.program.get('/api/checkins/1')).body).toMatchObject({ thumbnail_filename: null });
 
+  await page.goBack();
   const leave = page.getByRole('button', { name: 'Delete everything now' });
   const password = page
     .getByRole('region', { name: 'Delete your account' })

@@ -90,7 +90,7 @@ export interface Behaviour {
 /**
  * Records what the page does from now on. Ignores refusals of `refused` calls, which browsers log as errors.
  */
-export function watchBehaviour(page: Page, refused: string[]): Behaviour {
+export function watchBehaviour(page: Page, refused: readonly string[] = []): Behaviour {
   const seen: Behaviour = { foreign: [], problems: [] };
   const own = `http://127.0.0.1:${process.env.DAYLIT_E2E_PORT}`;
   page.on('request', (request) => {

@@ -76,7 +76,7 @@ test('the page that waits for the mail continues when its link is opened on anot
 
   await page.clock.fastForward(VERIFICATION_POLL);
   await expect(page).toHaveURL(/\/register\?.*step=2/);
-  await expect(page.getByRole('dialog', { name: 'Before you continue' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add a selfie' })).toBeVisible();
 });
 
 test.describe('signed in', () => {

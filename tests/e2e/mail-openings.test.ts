@@ -80,7 +80,7 @@ test('no link of a mail changes anything by being opened where nobody is signed 
   const written = await writtenAddresses();
   // A new address with a token needs a line above.
   expect(written.filter((address) => address.includes('token='))).toEqual(Object.keys(mailed).toSorted());
-  expect(written).toEqual(expect.arrayContaining(['/login', '/care-plan', '/account#preferences']));
+  expect(written).toEqual(expect.arrayContaining(['/login', '/care-plan', '/account?page=preferences']));
 
   let before = {};
   const isQuiet = async () => {

@@ -116,11 +116,11 @@ export async function logIn({ email }: Member): Promise<Member['session']> {
   return sessionOf(program);
 }
 
-/** What the server holds of a member's scans: the newest number, and how many were charged. */
+/** What the server holds of a member's scans: the newest number, 0 without any, and how many were charged. */
 export async function scansOf({ program }: Member): Promise<{ latest: number; charged: number }> {
-  const latest = (await program.get('/api/checkins/latest')).body as { id: number };
+  const latest = (await program.get('/api/checkins/latest')).body as { id: number | null };
   const limit = (await program.get('/api/check-scan-limit')).body as { used: number };
-  return { latest: latest.id, charged: limit.used };
+  return { latest: latest.id ?? 0, charged: limit.used };
 }
 
 /* oxlint-disable no-empty-pattern -- Playwright reads from this pattern what a fixture needs. */

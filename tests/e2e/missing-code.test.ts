@@ -47,7 +47,7 @@ test('a dialog whose code cannot be loaded says so, and loads again once the ser
   await openerOn(page).click();
   await page.route('**/account*', (route) => route.abort());
   await retry.click();
-  await expect(problemIn(page)).toContainText('Daylit still cannot be reached.');
+  await expect(problemIn(page)).toContainText('We still can’t reach Daylit.');
   await page.unrouteAll();
   await retry.click();
   await expect(pricesOn(page).getByRole('button', { name: 'Choose Plus' })).toBeVisible();

@@ -1,10 +1,11 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { expectToLead, expectToStay } from './guarding.ts';
 import { pointer } from './hands.ts';
 import { openMailLink, PASSWORD, passVerified, register } from './journey.ts';
 import { expectGoodLooks } from './looks.ts';
 import { test } from './networks.ts';
 import { facePhoto } from './photos.ts';
+import { watchUploads } from './uploading.ts';
 
 // One member from registration to erasure. Each test continues where the last one stopped.
 test.describe.configure({ mode: 'serial' });
@@ -41,10 +42,13 @@ test('the link of the mail, opened where nobody is signed in, asks for the passw
   await expect(page).toHaveURL(/\/register\?.*step=2/);
 });
 
-test('refusing the terms logs out and leads to the login', async () => {
+test('pages that need no photo ask for the terms at once, and refusing them logs out', async () => {
+  await page.goto('/timeline');
   const terms = page.getByRole('dialog', { name: 'Before you continue' });
   await expect(terms.getByRole('button', { name: 'Accept' })).toBeDisabled();
   await expectGoodLooks(page);
+  await page.goto('/register?step=3');
+  await expect(terms).toBeVisible();
   await terms.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/login');
   await expect(terms).toBeHidden();
@@ -54,35 +58,51 @@ test('refusing the terms logs out and leads to the login', async () => {
 test('before onboarding is complete every page leads to registering', async () => {
   await page.goto('/login');
   await logIn();
-  const terms = page.getByRole('dialog', { name: 'Before you continue' });
-  await terms.getByRole('checkbox').check();
-  await terms.getByRole('button', { name: 'Accept' }).click();
-  await expect(terms).toBeHidden();
-  await expect(page.getByRole('dialog', { name: 'Your photo, your choice' })).toBeVisible();
   await expectToLead(page, ['/', '/onboarding/current', '/nowhere'], '/register');
-  await declinePhotoConsent();
   await expect(page.getByRole('heading', { name: 'Add a selfie' })).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.matches('main, main *'))).toBe(true);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectGoodLooks(page);
-  await expectToStay(page, ['/timeline']);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Please upload a selfie.')).toBeVisible();
+  // A page without a photo asks for the terms at once, and stays.
+  await page.goto('/timeline');
+  await expect(page.getByRole('dialog', { name: 'Before you continue' })).toBeVisible();
+  await expect(page).toHaveURL('/timeline');
 });
 
-test('the photo consent is asked before a photo can be chosen, and again when one waits for it', async () => {
-  await page.goto('/register?step=2');
-  await expect(page.getByRole('dialog', { name: 'Your photo, your choice' })).toBeVisible();
+test('the terms and the photo consent are one sheet, which Next opens; refusing the terms logs out', async () => {
+  await chooseSelfie();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(sheet().getByRole('checkbox')).toHaveCount(2);
   await expectGoodLooks(page);
-  await declinePhotoConsent();
+  await sheet().getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(sheet()).toBeHidden();
+  await logIn();
+});
 
-  const field = page.getByLabel('Take or choose a photo');
-  await field.setInputFiles(await facePhoto());
-  await declinePhotoConsent();
-  await expect(page).toHaveURL('/register?step=2');
-  await expect(field).toBeVisible();
+test('without the photo consent the selfie is not sent, stays, and is asked about again', async () => {
+  const sent = watchUploads(page);
+  await chooseSelfie();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await sheet()
+    .getByRole('checkbox', { name: /Terms of Service/ })
+    .check();
+  await sheet().getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText(/^Your photo was not sent: .* Press Next to be asked again\.$/)).toBeVisible();
+  await expect(page.getByAltText('Your selfie')).toBeVisible();
+  await expectGoodLooks(page);
+  expect(await statusOf('/api/me')).toMatchObject({ body: { agreed_to_terms: true } });
   expect(await statusOf('/api/consents')).toMatchObject({
     body: [{ purpose: 'photo_analysis', granted: false, recorded_at: null }],
   });
+
+  // The terms are accepted, so only the consent is left.
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('Please upload a selfie.')).toBeVisible();
+  await expect(sheet().getByRole('checkbox')).toHaveCount(1);
+  await sheet().getByRole('button', { name: 'Not now' }).click();
+  await expect(page).toHaveURL('/register?step=2');
+  expect(sent()).toEqual([]);
 });
 
 test('the last step asks for the selfie that is missing', async () => {
@@ -90,10 +110,11 @@ test('the last step asks for the selfie that is missing', async () => {
   await page.goto('/register?step=4');
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByText('Please validate your selfie before continuing.')).toBeVisible();
+  // What the bar at the top lies over is no smaller for it.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Go to your selfie' }).click();
   await expect(page).toHaveURL('/register?step=2');
-  await declinePhotoConsent();
   await expect(page.getByRole('heading', { name: 'Add a selfie' })).toBeInViewport();
 });
 
@@ -113,11 +134,14 @@ test('somebody under 13 gets a kind page, and the account is gone', async () => 
   await expect(page).toHaveURL('/login');
 });
 
-async function declinePhotoConsent(): Promise<void> {
-  const consent = page.getByRole('dialog', { name: 'Your photo, your choice' });
-  await expect(consent.getByRole('checkbox')).not.toBeChecked();
-  await consent.getByRole('button', { name: 'Not now' }).click();
-  await expect(consent).toBeHidden();
+async function chooseSelfie(): Promise<void> {
+  await page.goto('/register?step=2');
+  await page.getByLabel('Take or choose a photo').setInputFiles(await facePhoto());
+  await expect(page.getByText('Your photo is checked when you press Next.')).toBeVisible();
+}
+
+function sheet(): Locator {
+  return page.getByRole('dialog', { name: 'Before your first photo' });
 }
 
 async function enterPassword(password: string): Promise<void> {
@@ -131,6 +155,8 @@ async function logIn(): Promise<void> {
 }
 
 async function enterLogin(): Promise<void> {
+  // The address changes before the page: until then a form of the page before has such fields too.
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { SIGNED_IN, test } from './members.ts';
+import { letPagesAsk } from './started-page.ts';
 
 test.use(SIGNED_IN);
 
@@ -16,7 +17,7 @@ async function openDashboard(page: Page): Promise<void> {
 
 async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
-  await expect(page.getByText('What you typed stays here until the connection is back.')).toBeVisible();
+  await expect(page.getByText(/^You are offline\. This is from \d/)).toBeVisible();
 }
 
 test('a page that was never opened says that one is offline, and opens by itself later', async ({ page }) => {
@@ -28,8 +29,10 @@ test('a page that was never opened says that one is offline, and opens by itself
   await toTimeline(page).click();
   await expect(title(page)).toHaveText('You are offline');
   await expect(main(page)).toContainText('“Timeline” was not loaded before.');
+  // The title says it, so no bar repeats it.
+  await expect(page.getByText('You are offline')).toHaveCount(1);
   await main(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(main(page)).toContainText('Daylit still cannot be reached.');
+  await expect(main(page)).toContainText('We still can’t reach Daylit.');
 
   await main(page)
     .getByRole('link', { name: /^Dashboard Loaded at/ })
@@ -56,6 +59,7 @@ test('so does a page whose code was never loaded', async ({ page }) => {
 test('an account that does not load is said to be still there, and opens by itself later', async ({
   page,
 }) => {
+  await letPagesAsk(page);
   await page.route('**/api/me', (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }));
   await page.goto('/timeline');
   await expect(title(page)).toHaveText('We can’t load your account');
@@ -84,4 +88,70 @@ test('a page whose code has gone with a new version is loaded again, once', asyn
   await page.unrouteAll();
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(title(page)).toHaveText('Care Plan');
+});
+
+/** The pages of a member, except the reserved address without content. */
+const PAGES = [
+  '/dashboard',
+  '/upload',
+  '/results/1',
+  '/chat',
+  '/timeline',
+  '/timeline/charts',
+  '/timeline/compare',
+  '/hand-over',
+  '/care-plan',
+  '/care-plan/add',
+  '/product-trial',
+  '/recommendations',
+  '/products/sample:cleanser-low-tide-gel',
+  '/account',
+] as const;
+
+/** More than the title: a sentence that says what is wrong, or what was loaded. */
+async function expectWords(page: Page, path: string): Promise<void> {
+  await expect(title(page), path).toBeVisible();
+  const words = async () => (await main(page).innerText()).replaceAll(/\s+/g, ' ').length;
+  await expect.poll(words, { message: `words on ${path}`, timeout: 3000 }).toBeGreaterThan(40);
+}
+
+test('no page of a member is empty while the server fails, and each says so', async ({ page }) => {
+  await letPagesAsk(page);
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await page.route(/\/api\/(?!me$)/, (route) =>
+    route.fulfill({ status: 500, json: { detail: 'It is broken.' } }),
+  );
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expectWords(page, path);
+  }
+  await page.goto('/timeline');
+  await expect(main(page)).toContainText('It is broken.');
+  await page.unrouteAll();
+  // Nobody has to press anything.
+  await expect(main(page)).not.toContainText('It is broken.', { timeout: 15_000 });
+});
+
+test('every page that was opened keeps what it had offline, and says from when it is', async ({ page }) => {
+  const open = async (path: string) => {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+  };
+  await openDashboard(page);
+  for (const path of PAGES) {
+    await open(path);
+    await page.waitForLoadState('networkidle');
+  }
+  await open('/dashboard');
+  await goOffline(page);
+  await expect(main(page).getByText('Needs a connection.').first()).toBeVisible();
+  for (const path of PAGES) {
+    await open(path);
+    await expectWords(page, path);
+    await expect(title(page), path).not.toHaveText('This page did not load');
+  }
+  await open('/upload');
+  await expect(main(page).getByText('Needs a connection.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { acceptTerms, giveSelfie, register, verifyAddress } from './journey.ts';
+import { giveSelfie, register, verifyAddress } from './journey.ts';
 import { pointer } from './hands.ts';
 import { test } from './networks.ts';
 import { facePhoto } from './photos.ts';
@@ -13,9 +13,7 @@ test('answers and photo of a registration survive a reload and a closed tab, and
   const greeting = page.getByText('Welcome back. Everything is still here.');
   await page.goto('/register');
   await verifyAddress(page, await register(page, hands));
-  await acceptTerms(page, hands);
   await giveSelfie(page, hands, await facePhoto({ tone: 5 }));
-  await hands.activate(page.getByRole('button', { name: 'Next' }));
   await hands.activate(page.getByRole('radio', { name: '25' }));
   await hands.activate(page.getByRole('checkbox', { name: 'Even tone' }));
 
@@ -52,9 +50,7 @@ test('after onboarding the browser stores none of it', async ({ page }) => {
   const hands = pointer(page);
   await page.goto('/register');
   await verifyAddress(page, await register(page, hands));
-  await acceptTerms(page, hands);
   await giveSelfie(page, hands, await facePhoto({ tone: 5 }));
-  await hands.activate(page.getByRole('button', { name: 'Next' }));
   await hands.activate(page.getByRole('radio', { name: '25' }));
   await hands.activate(page.getByRole('button', { name: 'Next' }));
   await page.reload();

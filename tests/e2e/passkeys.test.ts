@@ -48,7 +48,7 @@ test('a member adds a passkey, logs in with it, answers for a change with it, an
   const { activate } = keyboard(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${url}/account`);
+  await page.goto(`${url}/account?page=sign-in`);
   await activate(button('Add a passkey'));
   await expect(page.getByText('Not used yet')).toBeVisible();
   await expect(button('Add a passkey')).toBeFocused();
@@ -67,7 +67,7 @@ test('a member adds a passkey, logs in with it, answers for a change with it, an
     return route.fulfill({ status: 403, json: { detail: 'Please confirm your password.' }, headers });
   });
   await page.setViewportSize({ width: 1280, height: 844 });
-  await page.goto(`${url}/account`);
+  await page.goto(`${url}/account?page=sign-in`);
   await expect(page.getByText(/Last used/)).toBeVisible();
   await activate(button(/^Remove passkey/));
   await activate(page.getByRole('dialog').getByRole('button', { name: 'Use a passkey' }));

@@ -27,7 +27,7 @@ test('the camera fills the screen, takes the photo by itself, and asks whether t
   await camera.getByRole('button', { name: 'Use photo' }).click();
 
   await expect(camera).toBeHidden();
-  await expect(page.getByText('from-the-camera.jpg')).toBeVisible();
+  await expect(page.getByTitle('from-the-camera.jpg')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take another' })).toBeFocused();
   expect(await liveTracks(page)).toBe(0);
   await expect(page.getByLabel('Message')).toHaveValue(WORDS);

@@ -32,7 +32,7 @@ test('a second photo shows by how much photos differ, and can be deleted', async
   await expectGoodLooks(page);
   expect((await program.get('/api/check-scan-limit')).body).toMatchObject({ used: 1 });
 
-  await page.goto('/account');
+  await page.goto('/account?page=preferences');
   await page.getByText('Your second photos').click();
   await page.getByRole('button', { name: /^Take back the second photo of/ }).click();
   const question = page.getByRole('dialog', { name: 'Take this second photo back?' });

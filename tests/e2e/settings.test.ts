@@ -15,7 +15,7 @@ const SUBSCRIBED_REDIRECT = 3000;
 
 test.describe('the least length of a password', () => {
   test('the form shows it and asks for it before anything is sent', async ({ page }) => {
-    const { problems } = watchBehaviour(page, ['/api/me']);
+    const { problems } = watchBehaviour(page);
     await page.goto('/register');
     await expect(page.getByText('At least 12 characters.')).toBeVisible();
     await page.getByLabel('E-mail').fill('noor@example.org');
@@ -106,7 +106,7 @@ test.describe('the native app', () => {
 
   test('a browser does not open the app', async ({ page }) => {
     const opened = await watchOpenedApps(page);
-    const { problems } = watchBehaviour(page, ['/api/me']);
+    const { problems } = watchBehaviour(page);
     await followMail(page);
     await expect(page).toHaveURL(/\/register\?.*step=2/);
     expect(opened).toEqual([]);

@@ -63,9 +63,11 @@ test('the address of an invitation fills only the empty fields', async ({ page }
 test('a page hydrates without a change, however fast the current-user call answers', async ({
   page,
   member,
+  baseURL,
 }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
+  await page.context().addCookies([{ name: 'signed-in', value: 'test', url: String(baseURL) }]);
   await answerAtOnce(page, '/api/me', (await member.program.get('/api/me')).body);
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('link', { name: 'Start a Scan' }).first()).toBeVisible();

@@ -26,7 +26,7 @@ test('on a page that the browser translates, a newcomer uses every part of the p
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-status=ready]')).toBeVisible();
 
-  await page.goto('/care-plan');
+  await page.goto('/care-plan#preferences');
   await page.getByText('AI Suggested Plan').click();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByText('Your Plan').click();

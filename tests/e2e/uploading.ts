@@ -19,7 +19,7 @@ export async function pressScan(page: Page): Promise<void> {
 /** The form still has the photo and the text, and can be sent. */
 export async function expectKept(page: Page, photo: UploadFile): Promise<void> {
   await expect(page).toHaveURL('/upload');
-  await expect(page.getByText(photo.name)).toBeVisible();
+  await expect(page.getByTitle(photo.name)).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue(WORDS);
   await expect(page.getByRole('button', { name: 'Scan Skin' })).toBeEnabled();
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { SIGNED_IN, test } from './members.ts';
+import { letPagesAsk } from './started-page.ts';
 
 test.use(SIGNED_IN);
 
@@ -34,6 +35,7 @@ for (const { timezoneId, hour, minute, days, said } of ZONES)
     test.use({ timezoneId });
 
     test(`${said}, in words and in what the server is asked`, async ({ page }) => {
+      await letPagesAsk(page);
       await page.clock.setFixedTime(todayAt(hour, minute));
       const asked = askedDay(page);
       await page.goto('/dashboard');
@@ -43,6 +45,7 @@ for (const { timezoneId, hour, minute, days, said } of ZONES)
   });
 
 test('a page that was left open overnight shows the new day to a member who comes back', async ({ page }) => {
+  await letPagesAsk(page);
   await page.clock.setFixedTime(new Date().setHours(3, 30, 0, 0));
   await page.goto('/dashboard');
   const yesterday = page.getByText(/^\w+day, \w+\s\d+$/);

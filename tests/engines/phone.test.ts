@@ -23,15 +23,18 @@ const PAGES_OF_VISITORS: Record<string, Target> = {
 };
 
 const PAGES_OF_MEMBERS: Record<string, Target> = {
-  '/dashboard': { text: /^Redness calmer since / },
+  '/dashboard': { text: /^2 scans since / },
   '/upload': { role: 'button', name: 'Scan Skin' },
   '/results/2': { text: 'Report complete.' },
   '/timeline': { text: /^2 scans since / },
-  '/timeline/compare': { role: 'heading', name: 'These two scans can be compared.' },
+  '/timeline/compare': { role: 'heading', name: 'What changed' },
   '/care-plan': { text: /^No products yet/ },
   '/recommendations': { text: 'Your Care Plan Products' },
   '/chat': { text: /messages left/ },
-  '/account': { role: 'button', name: 'Set up two-factor' },
+  '/account': { role: 'link', name: /^Sign-in/ },
+  '/account?page=sign-in': { role: 'button', name: 'Set up two-factor' },
+  '/account?page=preferences': { role: 'switch', name: /^Words only/ },
+  '/account?page=your-data': { role: 'button', name: 'Pack my data' },
   '/account?tab=billing': { role: 'button', name: 'Upgrade' },
   '/account?tab=billing&upgrade': { role: 'button', name: 'Choose Plus' },
 };

@@ -19,6 +19,7 @@ const BESIDE_AREAS: Record<string, string[]> = {
   // Code that every area uses, and screens that make no call.
   'packages/app/src/data/': [
     'api',
+    'calls-of-request',
     'connection',
     'kept-pages',
     'detail-of',

@@ -97,6 +97,14 @@ test('every example matches the schema of its component', () => {
   }
 });
 
+test('every field of a product that is sent is accepted when it comes back', () => {
+  const [sent, accepted] = ['Product', 'CustomProduct'].map((name) =>
+    Object.keys(components.schemas[name]?.properties ?? {}),
+  );
+  expect(sent?.length).toBeGreaterThan(FEWEST_PROPERTIES);
+  expect(sent?.filter((field) => !accepted?.includes(field))).toEqual([]);
+});
+
 test('a repeated shape, list or union is found', () => {
   expect(
     shapesIn('export interface Facts {\n  /** Why. */\n  used: number;\n  readonly limit: number;\n}'),

@@ -94,5 +94,5 @@ function titleOf(file: string): string {
   if (area === 'parts') return `Parts/${component}`;
   if (area === 'art') return `Parts/Drawings/${component}`;
   if (/(Screen|Step)$/.test(folder)) return `Screens/${area}/${component}`;
-  return `${folder.endsWith('Modal') ? 'Modals' : 'Sections'}/${area}/${component}`;
+  return `${/(Modal|Sheet)$/.test(folder) ? 'Modals' : 'Sections'}/${area}/${component}`;
 }

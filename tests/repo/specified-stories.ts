@@ -65,7 +65,8 @@ export const SPECIFIED = {
   },
   upload: {
     'scans/UploadScreen/UploadScreen': 'Default Chosen Sending PhotoRefused Failed SignedOut',
-    'scans/ScanForm/ScanForm': 'NoPhoto TwoDropped TextDropped PhotoRefused Failed CameraDenied',
+    'scans/ScanForm/ScanForm':
+      'NoPhoto TwoDropped TextDropped PhotoRefused ConsentDeclined Failed CameraDenied',
     'parts/CameraView/CameraView':
       'Waiting NoFace SeveralFaces Closer Further Straight MoreLight LessLight HoldStill Good Unguided Denied NoCamera Capturing',
   },
@@ -77,22 +78,25 @@ export const SPECIFIED = {
     'scans/ResultsScreen/ResultsScreen': 'Waiting Halfway Default Archived QualityWarn QualityFail',
     'scans/StatusLine/StatusLine': 'Waiting Default Complete',
     'scans/PhotoQuality/PhotoQuality': 'Waiting Default Empty Damaged Warn Fail',
-    'scans/ReportGlance/ReportGlance':
-      'Waiting WaitingForPlan Default SelectedByPin Empty Damaged WithoutPhoto WordsOnly',
+    'scans/ReportGlance/ReportGlance': 'Waiting Default SelectedByPin Empty Damaged WithoutPhoto WordsOnly',
+    'scans/YouAsked/YouAsked': 'Default NotUnderstood RedFlag LongestText',
     'scans/SkinType/SkinType': 'Waiting Default Empty Damaged CannotTell',
     'scans/SkinSensitivity/SkinSensitivity': 'Waiting Default Empty Damaged',
     'scans/ConditionReport/ConditionReport': 'Waiting Default Empty Damaged',
     'scans/CarePlanSection/CarePlanSection': 'Waiting Default Empty Damaged Flat',
     'scans/ProgressSummary/ProgressSummary': 'Waiting Default Empty Damaged FirstScan',
-    'scans/ProgressSummary/ProgressChanges': 'RealChange NoChange SignLost NotComparable',
+    'scans/ProgressSummary/ProgressChanges': 'RealChange NoChange SignLost',
+    'scans/ProgressSummary/ProgressNotCompared': 'NotComparable',
     'scans/RecommendedProducts/RecommendedProducts': 'Waiting Default Empty Damaged',
     'scans/ReportProblem/ReportProblem': 'Default EventsFailed ReportFailed ReportIncomplete ScanFailed',
   },
   timeline: {
-    'scans/ScanTile/ScanTile': 'Default InProgress WithoutPhoto',
+    'scans/ScanRow/ScanRow': 'Default InProgress WithoutPhoto',
     'scans/TimelineScreen/TimelineScreen':
-      'Default Waiting LoadingMore LoadedMore LoadMoreFailed Empty Failed FreePlan Minor',
+      'Default Waiting LoadingMore LoadedMore LoadMoreFailed Empty Failed FreePlan',
+    'scans/TimelineScreen/TimelineChange': 'Steady TooFew NotComparable WordsOnly Minor',
     'scans/HiddenScans/HiddenScans': 'Default TwelveMonths WithoutUpgrade',
+    'scans/BeforeAfter/BeforeAfter': 'Default Keyboard Pointer Buttons NotComparable WithoutPhoto',
     'scans/CompareScreen/CompareScreen':
       'Default NotComparable Waiting Comparing Empty Failed FailedWithDetail WordsOnly LongestText',
   },
@@ -101,7 +105,8 @@ export const SPECIFIED = {
       'Default Choices FirstScan Waiting Empty Failed FailedWithDetail WordsOnly',
   },
   dashboard: {
-    'dashboard/DashboardScreen/DashboardScreen': 'Default Empty Failed',
+    'dashboard/DashboardScreen/DashboardScreen': 'Default Morning Empty Failed',
+    'dashboard/WideTile/WideTile': 'Default Morning Calmer',
   },
   'care plan': {
     'care-plan/CarePlanScreen/CarePlanScreen':
@@ -110,7 +115,7 @@ export const SPECIFIED = {
     'care-plan/SuggestedPlan/SuggestedPlan': 'Default Empty WithoutProducts Confirming Failed',
     'care-plan/TonightCard/TonightCard': 'Default Done Empty Waiting Marking MarkingFailed Failed',
     'care-plan/RoutineWarnings/RoutineWarnings': 'Default Left Empty Applying ApplyingFailed Waiting Failed',
-    'care-plan/NewProductCard/NewProductCard': 'Default TwoAtOnce LastDay',
+    'care-plan/GuidedStart/GuidedStart': 'Default Hold Starting Failed',
     'care-plan/RemindersSection/RemindersSection': 'Default NewAddress On SavingFailed Waiting Failed',
     'care-plan/AddProductScreen/AddProductScreen': 'Default BadInput Adding Failed',
     'parts/RoutineRow/RoutineRow': 'Custom NoRecommendation',
@@ -128,17 +133,20 @@ export const SPECIFIED = {
   chat: {
     'chat/ChatScreen/ChatScreen':
       'Empty Default Waiting Failed OlderFailed ReplyFailed InvalidReply LimitReached LimitReachedMinor LimitReachedOnPro FairUseReached MessagesUsedUp StartingAnew HiddenMessages',
-    'chat/ChatScreen/Talking': 'Streaming OlderMessagesLoaded PulledDown ThousandMessages NotSent',
+    'chat/ChatScreen/ChatTold': 'Default ToldBefore Crisis',
+    'chat/ChatScreen/ChatSession': 'Streaming OlderMessagesLoaded PulledDown ThousandMessages NotSent',
     'chat/MessageList/MessageList': 'Waiting Searching Streaming',
     'chat/OlderMessages/OlderMessages': 'Default Waiting Touch PulledFarEnough',
     'chat/SuggestionCard/SuggestionCard': 'Default Busy InUse Failed FailedWithDetail',
-    'chat/CareCard/CareCard': 'Default CopyFailed NothingToSay',
+    'parts/CareCard/CareCard': 'Default CopyFailed NothingToSay',
     'chat/ConversationOptions/ConversationOptions':
-      'Default Deleting DeletionFailed WithModel Empty Replying',
-    'chat/ModelConsent/ModelConsent': 'Default Withdrawing Saving Failed',
+      'Default Deleting DeletionFailed WithModel ModelAllowed Empty Replying',
   },
   account: {
-    'account/AccountScreen/AccountScreen': 'Default Billing Waiting Failed',
+    'account/AccountScreen/AccountScreen':
+      'Default Billing SignIn SignInOnPhone ArrivalOnPhone Waiting Failed',
+    'account/AccountList/AccountList': 'Default Current Waiting',
+    'account/HomeRegion/HomeRegion': 'Default Told Failed',
     'account/AccountDetails/AccountDetails':
       'Default Waiting LoadFailed LoadFailedWithDetail Saving Saved Failed FailedWithDetail Refused',
     'account/ChangePassword/ChangePassword': 'Default MissingCurrent',
@@ -150,7 +158,7 @@ export const SPECIFIED = {
     'account/SessionList/SessionList':
       'Default Waiting Empty Ending Ended Failed FailedWithDetail EndFailed EndFailedWithDetail',
     'account/ConsentList/ConsentList':
-      'Default Withdrawing GivingAgain Waiting Saving Failed FailedWithDetail LoadFailed LoadFailedWithDetail',
+      'Default Withdrawing GivingAgain OutsideModel Waiting Saving Failed FailedWithDetail LoadFailed LoadFailedWithDetail',
     'parts/PreferencesForm/PreferencesForm': 'Default Waiting Empty Failed SaveFailedWithDetail',
     'account/ThumbnailRetention/ThumbnailRetention':
       'Default Waiting Empty Saving Failed SaveFailedWithDetail',
@@ -182,8 +190,10 @@ export const SPECIFIED = {
       'Default Waiting Busy Failed FailedWithoutDetail PreviewFailed PreviewFailedWithDetail',
     'billing/FairUseModal/FairUseModal': 'Default',
     'consents/LegalAcceptanceModal/LegalAcceptanceModal': 'Default Ticked Cancelled Busy Failed',
-    'consents/PhotoConsentModal/PhotoConsentModal':
-      'Default Declined ExternalAi Busy Failed FailedWithDetail',
+    'consents/FirstPhotoSheet/FirstPhotoSheet':
+      'Default ConsentOnly Refused Declined OutsideModel Busy Failed FailedWithDetail',
+    'consents/TwoConsents/TwoConsents':
+      'Default Picked BothRefused ChatOnly FaceOnly Saving Failed FailedWithDetail LongestText',
     'consents/AgeModal/AgeModal': 'Default Under13 Declined Busy Failed',
     'parts/AgeQuestion/AgeQuestion': 'Default Younger Older Under13 Waiting Busy Failed',
   },
@@ -222,6 +232,8 @@ export const SPECIFIED = {
     'art/RangeMeter/RangeMeter': 'Default WithScale CannotTell WordsOnly',
     'art/FaceMap/FaceMap': 'Default',
     'art/BandChart/BandChart': 'Default Gap CannotTell',
+    'art/RunChart/RunChart': 'Default Stronger Steady TooFew NotComparable LeftOut WordsOnly',
+    'parts/Verdict/Verdict': 'Default Stronger Steady TooFew NotComparable',
     'art/Bust/Bust': 'Default',
     'art/ProductArt/ProductArt': 'Default',
     'art/DefaultThumbnail/DefaultThumbnail': 'Default',

@@ -7,9 +7,12 @@ import { ROOT, repositoryFiles } from './repository-files.ts';
 const ON_PURPOSE =
   /medical[ -]disclaimer|not medical advice|(It is not|Nothing here is) a diagnosis|use medicine|^'Acne'$|Choose Your Perfect Plan|correct horse battery/gi;
 
-// Excluded: rule data, tests, and the prompt that forbids a model to use the words.
+// Excluded: rule data, tests, and the prompt and the check that forbid a model to use the words.
 const SPEAKING = repositoryFiles(/^packages\/(ui|vision|app|assistant|server)\/src\/.*\.(ts|tsx)$/).filter(
-  (file) => !/\.(test|gen)\.tsx?$|\/modules\/(care-plan|catalogue)\/|\/external\/prompt\.ts$/.test(file),
+  (file) =>
+    !/\.(test|gen)\.tsx?$|\/modules\/(care-plan|catalogue)\/|\/external\/prompt\.ts$|\/model\/(words-of-models|judge-sentence)\.ts$/.test(
+      file,
+    ),
 );
 
 /** Text between quotes or tags: only there can words reach a user. */

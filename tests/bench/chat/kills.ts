@@ -27,7 +27,7 @@ export async function benchKills(rounds: number): Promise<void> {
   const sent: Sent[] = [];
   try {
     const token = await signUp(server, 'kills@example.org');
-    await browserAt(server, token).post('/api/consents', { purpose: 'external_ai', granted: true });
+    await browserAt(server, token).post('/api/consents', { purpose: 'external_chat', granted: true });
     for (let round = 0; round < rounds; round += 1) {
       const message = { key: randomUUID(), text: `Message number ${round}`, isTaken: false };
       sent.push(message);

@@ -74,8 +74,9 @@ export async function assemble(
   ]);
 
   const scanner = createVisitor({ url, token: scanners[0] ?? '' });
-  // Of the same face a moment earlier, so that a request's photo can be the second photo of a scan.
-  const earlier = await facePhoto({ exposure: 0.98 });
+  // Of the same face a moment earlier, so that a request's photo can be the second photo of a scan; red, so
+  // that its report has a find.
+  const earlier = await facePhoto({ exposure: 0.98, signs: { redness: 0.9 } });
   for (const bytes of [earlier, marked(earlier, 'another')]) {
     const { status } = await scanner.post('/api/scan-skin', scanForm(bytes));
     if (status !== 202) throw new Error(`A scan was answered with ${status}.`);
@@ -84,6 +85,7 @@ export async function assemble(
   await endedScan(scanner, 2, REPORT_TIMEOUT_MS);
   const firstClerk = clerks[0] ?? '';
   const dying = Object.fromEntries(doomed);
+  await scanOnce(url, dying['deleteScan'], earlier);
   await waitForProducts(url, dying['resumeChat']);
   await startTrial(url, dying['endProductTrial']);
   const confirmed = { step: 'serum', id: 'sample:serum-dusk-retinol' };
@@ -110,6 +112,14 @@ export async function assemble(
     // Last, because codes and challenges expire within minutes.
     account: await assembleAccounts({ server, password: PASSWORD, firstClerk, doomed: dying }),
   };
+}
+
+/** Scans a photo, so that there is a report to delete. */
+async function scanOnce(url: string, token = '', photo: Buffer): Promise<void> {
+  const member = createVisitor({ url, token });
+  const { status } = await member.post('/api/scan-skin', scanForm(photo));
+  if (status !== 202) throw new Error(`A scan was answered with ${status}.`);
+  await endedScan(member, 1, REPORT_TIMEOUT_MS);
 }
 
 /** Asks for a product, so that a reply waits for products. */

@@ -170,6 +170,8 @@ const CALLS: Record<string, Call> = {
   getInvoice: { path: () => '/api/invoices/in_guessed', statuses: [401, 403, 404, 404] },
   // Without a signature.
   receiveStripeEvent: { body: () => ({ id: 'evt_1', type: 'x' }), statuses: [422, 422, 422, 422] },
+  // Of their own conversation, where nothing was told.
+  takeBackToldFact: { path: () => '/api/chat-history/told/age', statuses: MEMBERS_ONLY },
   deleteChat: { statuses: [401, 403, 204, 204] },
   streamChat: { body: () => ({ message: 'Hello' }), statuses: MEMBERS_ONLY },
   // A stranger's request is looked up in their own conversation, where no reply waits.
@@ -188,6 +190,15 @@ const CALLS: Record<string, Call> = {
   takeSecondPhoto: { body: ({ photo }) => photoForm(photo), statuses: [401, 403, 422, 404] },
   getScan: { statuses: OWNER_ONLY },
   updateScan: { body: () => ({ in_trend: true }), statuses: OWNER_ONLY },
+  // The scan of the painted face has no concern of every sign, and a stranger has no scan.
+  judgeFind: {
+    path: () => '/api/checkins/1/finds/lines',
+    body: () => ({ verdict: 'not_there' }),
+    statuses: [401, 403, 404, 404],
+  },
+  restoreFind: { path: () => '/api/checkins/1/finds/lines', statuses: [401, 403, 404, 404] },
+  // By members without a scan: the owner's is needed by the other calls.
+  deleteScan: { statuses: [401, 403, 404, 404] },
   listScanEvents: { statuses: OWNER_ONLY },
   // Their only scan, with itself.
   compareScans: { path: () => '/api/checkins/1/comparison?with=1', statuses: [401, 403, 422, 404] },

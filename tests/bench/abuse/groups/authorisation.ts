@@ -63,7 +63,7 @@ async function callerFor(
     return client;
   }
   if (identity === 'unverified') return needsSession ? (await sceneOf(stage)).unverified : register(url);
-  if (!needsSession || id === 'scanSkin') return stage.member();
+  if (!needsSession || ['scanSkin', 'deleteScan'].includes(id)) return stage.member();
   const { owner, stranger } = await sceneOf(stage);
   return identity === 'member' ? owner : stranger;
 }

@@ -1,0 +1,87 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from './members.ts';
+import { letPagesAsk, openStarted } from './started-page.ts';
+
+/** How much a page may move by itself: decision 0013. */
+const MOST = 0.01;
+
+const PAGES = ['/', '/upload', '/dashboard', '/timeline', '/chat', '/care-plan', '/results/1'];
+
+/** Both move by 0.03 where the server could not draw them, because their parts arrive in turn. */
+const DRAWN_PAGES = [...PAGES, '/account', '/recommendations'];
+
+declare global {
+  interface Window {
+    /** How far the page has moved without anybody's doing. */
+    shifted?: () => number;
+  }
+}
+
+test('no page moves by itself while it opens, drawn by the server or by its own script', async ({
+  page,
+  context,
+  member,
+  returner,
+}) => {
+  await watchShifts(page);
+  for (const { session } of [member, returner]) {
+    await context.clearCookies();
+    await context.addCookies(session.cookies);
+    await expectStill(page, 'drawn', DRAWN_PAGES);
+    await letPagesAsk(page);
+    await expectStill(page, 'asked');
+    await page.unrouteAll();
+  }
+});
+
+test('no page moves by itself whose answers are failures', async ({ page, context, returner }) => {
+  await watchShifts(page);
+  await context.addCookies(returner.session.cookies);
+  await letPagesAsk(page);
+  await page.route(/\/api\/(?!me$|thumbnails)/, (route) =>
+    route.fulfill({ status: 400, json: { detail: 'No.' } }),
+  );
+  await expectStill(page, 'failed');
+});
+
+test('a timeline of ten scans does not move by itself', async ({ page, context, returner }) => {
+  await watchShifts(page);
+  await context.addCookies(returner.session.cookies);
+  await letPagesAsk(page);
+  const scans = (await returner.program.get('/api/checkins?offset=0&limit=10')).body as { id: number }[];
+  const ten = Array.from({ length: 10 }, (_, index) => ({ ...scans[index % scans.length], id: 10 - index }));
+  await page.route('**/api/checkins?*', (route) => route.fulfill({ json: ten }));
+  // An undrawn page knows from the one before it that it has the plan bar.
+  await openStarted(page, '/upload');
+  await openStarted(page, '/timeline');
+  await expect(page.getByRole('region', { name: 'Scans' }).getByRole('listitem')).toHaveCount(10);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(MOST);
+});
+
+async function expectStill(page: Page, how: string, paths = PAGES): Promise<void> {
+  for (const path of paths) {
+    await openStarted(page, path);
+    await page.waitForLoadState('networkidle');
+    expect.soft(await shiftOf(page), `${path}, ${how}`).toBeLessThanOrEqual(MOST);
+  }
+}
+
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => window.shifted?.() ?? Number.NaN);
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const shift of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!shift.hadRecentInput) sum += shift.value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.shifted = () => {
+      add(observer.takeRecords());
+      return sum;
+    };
+  });
+}
