@@ -13,6 +13,7 @@ const ENTRY_POINTS = [
   '^packages/[^/]+/src/index\\.ts$',
   '^packages/contract/src/openapi\\.gen\\.json$',
   '^packages/ui/src/tokens/[a-z.-]+\\.css$',
+  '^packages/wording/(src/judge/judge|test/reports)\\.ts$',
 ];
 
 /** Code that imports only itself and `mayUse`. Its tests may import more. */
@@ -291,7 +292,7 @@ module.exports = {
           '^tests/[^/]+\\.ts$',
           '^contracts/document/',
           '^scripts/',
-          '^\\.storybook/(modes|module-list)\\.ts$',
+          '^\\.storybook/(modes|module-list|freeze-clock|with-shell)\\.tsx?$',
         ],
       },
     },

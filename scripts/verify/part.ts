@@ -9,6 +9,7 @@ const RUNNERS: readonly (readonly [RegExp, string])[] = [
   [/^tests\/e2e\/.*\.slow\.test\.ts$/, 'playwright test --config tests/e2e/playwright.slow.config.ts'],
   [/^tests\/e2e\//, 'playwright test --config tests/e2e/playwright.config.ts'],
   [/^tests\/engines\//, 'playwright test --config tests/engines/playwright.config.ts'],
+  [/^tests\/widths\//, 'vitest run --config tests/widths/vitest.config.ts'],
   [/\.slow\.test\.tsx?$/, 'vitest run --config vitest.slow.config.ts'],
   [/\.test\.tsx?$/, 'vitest run'],
 ];

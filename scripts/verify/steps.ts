@@ -126,11 +126,20 @@ export const STAGES: readonly (readonly Lane[])[] = [
 
 /**
  * The steps of `npm run test:slow`: tests that kill processes, cut networks, film cameras, measure the
- * engine, use three browsers, or take a new seed.
+ * engine, lay out pages at every width, use three browsers, or take a new seed.
  */
 export const SLOW_STAGES: typeof STAGES = [
   [[MODEL, BUILD]],
   [[{ name: 'slow unit', command: 'vitest run --config vitest.slow.config.ts', inputs: CODE }]],
+  [
+    [
+      {
+        name: 'widths',
+        command: 'vitest run --config tests/widths/vitest.config.ts',
+        inputs: [...STORIES, 'tests/widths'],
+      },
+    ],
+  ],
   [
     [
       {
