@@ -41,6 +41,10 @@ export function createAssistant(model: Model) {
     /** The passages of the knowledge base that a question is about, for a language model. */
     findPassages: (question: Question) => findPassages(ranking, question),
 
+    /** Whether the reply is words that people wrote: for danger, or for what somebody told of themselves. */
+    hasFixedAnswer: (question: Pick<Question, 'text' | 'history' | 'told'>) =>
+      fixedAnswer(ranking, question) !== null,
+
     /** Whether no language model may be asked, for what was said. */
     staysHere: (question: Question) => staysHere(ranking, question),
   };

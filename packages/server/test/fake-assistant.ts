@@ -25,7 +25,8 @@ export interface FakeAssistant extends Assistant {
 
 /**
  * An assistant that does what the message says, word by word: `wait` until it is released, `fail`, `search`
- * for products, `facts` tells what it knows, and anything else is echoed.
+ * for products, `facts` tells what it knows, and anything else is echoed. A message with `danger` gets fixed
+ * words.
  */
 export function createFakeAssistant(): FakeAssistant {
   const asked: Question[] = [];
@@ -39,6 +40,8 @@ export function createFakeAssistant(): FakeAssistant {
       gate.resolve();
       gate = Promise.withResolvers();
     },
+
+    hasFixedAnswer: ({ text }) => text.includes('danger'),
 
     async *reply(question, signal) {
       asked.push(question);

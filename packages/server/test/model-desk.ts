@@ -26,6 +26,7 @@ const HERE: ReplyFacts = {
 
 /** Keeps what bleeds; answers everything else with the same words. */
 const EMBEDDED: EmbeddedAssistant = {
+  hasFixedAnswer: ({ text }) => text.includes('bleeds'),
   staysHere: async ({ text }) => text.includes('bleeds'),
   findPassages: async () => [{ text: 'A mild cleanser is enough.', sources: [source(1), source(2)] }],
   async *reply() {

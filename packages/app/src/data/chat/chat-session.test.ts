@@ -1,27 +1,16 @@
-import { CHAT_ANSWER_EXAMPLE, type ChatRequest, type ChatStreamEvent } from '@daylit/contract';
+import { CHAT_ANSWER_EXAMPLE, type ChatStreamEvent } from '@daylit/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeApi, type FakeAnswers } from '../fake-api.ts';
-import { createQueryClient } from '../query-client.ts';
-import { chatQuery, loadedMessages } from './history.ts';
-import { ChatSession, type ChatSessionState } from './chat-session.ts';
+import { usageQuery } from '../usage/usage.ts';
+import { loadedMessages } from './history.ts';
+import { HISTORY, sessionWith, stored } from './fake-session.ts';
 
 const STREAM = 'POST /api/chat2/stream';
 const RESUME = 'POST /api/chat2/resume';
-const HISTORY = 'GET /api/chat-history';
 
 const STARTED: ChatStreamEvent = { type: 'session_started', checkin_id: 3 };
 const say = (text: string): ChatStreamEvent => ({ type: 'content_delta', text });
 const LAST: ChatStreamEvent = { type: 'content_delta', text: ' dry.', answer: CHAT_ANSWER_EXAMPLE };
 const SEARCH: ChatStreamEvent = { type: 'ready_for_resume', product_intent: 'a gel', category: 'cleanser' };
-
-const stored = (id: number, role: 'user' | 'assistant', message: string) => ({
-  id,
-  role,
-  message,
-  created_at: '2026-11-20T09:28:00Z',
-  show_in_chat: true,
-  product_suggestions: [],
-});
 
 beforeEach(() => {
   const items = new Map<string, string>();
@@ -35,31 +24,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-
-/** A conversation of two messages, with these answers of the server to the next one. */
-async function sessionWith(answers: FakeAnswers, { isLoaded = true } = {}) {
-  const sent: ChatRequest[] = [];
-  const history = { body: [stored(1, 'user', 'Hello'), stored(2, 'assistant', 'Hi.')] };
-  const calls = fakeApi(
-    { [HISTORY]: history, 'GET /api/check-token-limit': { body: {} }, ...answers },
-    (request) => {
-      if (request.url.endsWith('stream')) void request.json().then((body: ChatRequest) => sent.push(body));
-    },
-  );
-  const client = createQueryClient();
-  client.setDefaultOptions({ queries: { retry: false } });
-  if (isLoaded) await client.fetchInfiniteQuery(chatQuery);
-  const refused: string[] = [];
-  const session = new ChatSession({
-    client,
-    onRefused: (reason) => refused.push(reason),
-    onFrame: (run) => run(),
-  });
-  const states: ChatSessionState[] = [];
-  session.subscribe(() => states.push(session.now()));
-  const shown = () => loadedMessages(client).map(({ message }) => message);
-  return { session, calls, sent, refused, states, shown, client };
-}
 
 test('a message that is sent while the conversation loads waits for the conversation', async () => {
   const { session, shown, sent } = await sessionWith(
@@ -136,6 +100,19 @@ test.each([
   expect(shown()).toEqual(['Hello', 'Hi.']);
   expect(refused).toEqual([reason]);
   expect(session.now()).toMatchObject({ sending: { state: 'failed', detail: null }, refusal: reason });
+});
+
+test('with nothing left, the server decides whether the message is answered', async () => {
+  const { session, calls, shown, client } = await sessionWith({
+    'GET /api/check-token-limit': { status: 403, detail: 'upgrade_needed' },
+    [STREAM]: { events: [STARTED, LAST] },
+  });
+  const allowance = { used: 0, limit: 10, resets_at: null };
+  const usage = { scans: allowance, messages: allowance, tokens: { ...allowance, used: 10 } };
+  client.setQueryData(usageQuery.queryKey, usage);
+  await session.send('I am not safe');
+  expect(shown()).toHaveLength(4);
+  expect(calls).not.toContain('GET /api/check-token-limit');
 });
 
 test('another refusal is shown in its own words and opens the plans', async () => {

@@ -3,7 +3,7 @@ import type { ActionState, Reply } from '@daylit/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { findItem, forgetItem, keepItem } from '../../lib/browser-storage.ts';
 import { CHAT_CONTEXT } from '../../lib/timings.ts';
-import { invalidateUsage } from '../usage/usage.ts';
+import { invalidateUsage, isChatUsedUp } from '../usage/usage.ts';
 import { exchange, type Outcome, type Progress } from './exchange.ts';
 import { changeNewest, chatQuery, forgetOlderPages, loadedMessages } from './history.ts';
 
@@ -83,7 +83,12 @@ export class ChatSession {
     await this.#client.cancelQueries({ queryKey: chatQuery.queryKey });
     changeNewest(this.#client, (messages) => [...messages, mine]);
     try {
-      const outcome = await exchange(request, signal, (progress) => this.#follow(progress));
+      const outcome = await exchange({
+        request,
+        signal,
+        isUsedUp: isChatUsedUp(this.#client),
+        onProgress: (progress) => this.#follow(progress),
+      });
       const isUnsure = outcome.status === 'lost' || (outcome.status === 'not_sent' && !outcome.isForbidden);
       this.#unsure = isUnsure ? { message, key } : null;
       await this.#finish(outcome, mine);

@@ -26,18 +26,25 @@ export type Outcome =
   | { status: 'broken'; detail: string; text: string }
   | { status: 'unreadable' };
 
+interface Exchange {
+  request: ChatRequest;
+  signal: AbortSignal;
+  /**
+   * An allowance is known to be used up. Only the server can then tell whether the message is one that is
+   * always answered, so no check comes before it.
+   */
+  isUsedUp: boolean;
+  onProgress: (progress: Progress) => void;
+}
+
 /**
  * Sends a message and receives its reply: token check, stream, and products where the reply ends with a
  * search. Rejects only when `signal` is aborted.
  */
-export async function exchange(
-  request: ChatRequest,
-  signal: AbortSignal,
-  onProgress: (progress: Progress) => void,
-): Promise<Outcome> {
+export async function exchange({ request, signal, isUsedUp, onProgress }: Exchange): Promise<Outcome> {
   const written: Written = { isAccepted: false, text: '', answer: undefined, search: undefined };
   try {
-    await refuseUsedUp(signal);
+    if (!isUsedUp) await refuseUsedUp(signal);
     await readStream(request, signal, onProgress, written);
   } catch (error) {
     return written.isAccepted ? brokenBy(error, written.text) : refusedBy(error);

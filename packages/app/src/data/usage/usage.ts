@@ -18,6 +18,12 @@ export function invalidateUsage(client: QueryClient): void {
   void client.invalidateQueries(usageQuery);
 }
 
+/** Whether the chat's allowance is known to be used up. */
+export function isChatUsedUp(client: QueryClient): boolean {
+  const usage = client.getQueryData(usageQuery.queryKey);
+  return usage !== undefined && [usage.messages, usage.tokens].some(({ used, limit }) => used >= limit);
+}
+
 /** When the plan allows the next scan; undefined while it allows one now. Not fetched unless `isAsked`. */
 export function useNextScanAt(isAsked: boolean): string | undefined {
   return useQuery({ ...usageQuery, enabled: isAsked, select: nextScanAt }).data ?? undefined;

@@ -10,6 +10,7 @@ import type { ChatStore } from './chat-store.ts';
 import { cleanText, tokensOf } from './clean-text.ts';
 import type { OpenTurn } from './open-turn.ts';
 import type { ScanLookups } from './ports.ts';
+import type { IsAlwaysAnswered } from './is-always-answered.ts';
 import { chargeOf, type OpenReply, type ReplyEndings } from './reply-endings.ts';
 import type { MessageRow, StoredMessage } from './stored-content.ts';
 
@@ -30,8 +31,8 @@ export interface Turn {
 
 /**
  * Stores a message, charges it and opens a stream: all of it or nothing. The same `message_key` again is the
- * same message. Throws a 422 for a message without a visible character, a 403 when an allowance is used up,
- * and a 429 for too many streams.
+ * same message. Throws a 422 for a message without a visible character, a 429 for too many streams, and a 403
+ * when an allowance is used up, unless the message is about danger: that one is not charged.
  */
 export type BeginReply = (member: Member, request: ChatRequest) => Promise<Turn>;
 
@@ -44,10 +45,11 @@ interface Dependencies {
   openTurn: OpenTurn;
   endings: ReplyEndings;
   scanLookups: Pick<ScanLookups, 'findCompleteId'>;
+  isAlwaysAnswered: IsAlwaysAnswered;
 }
 
 export function createBeginReply(given: Dependencies): BeginReply {
-  const { db, clock, locks, meter, store, openTurn, endings, scanLookups } = given;
+  const { db, clock, locks, meter, store, openTurn, endings, scanLookups, isAlwaysAnswered } = given;
 
   async function charge(transaction: DbTransaction, member: Member, id: number, text: string) {
     const source = chargeOf.message(id);
@@ -62,6 +64,7 @@ export function createBeginReply(given: Dependencies): BeginReply {
     member: Member,
     { streamId, known }: { streamId: string; known: MessageRow },
     checkinId: number | null,
+    isFree: boolean,
   ): Promise<Turn> {
     const { id: userId } = member;
     const message = await store.open<StoredMessage>(transaction, userId, known);
@@ -75,7 +78,7 @@ export function createBeginReply(given: Dependencies): BeginReply {
     const found = await store.findReplyTo(transaction, userId, known.id);
     if (found && found.row.state !== 'broken') return { ...turn, reply: null };
     // A reply that our side interrupted was refunded, so only then is the message charged again.
-    await charge(transaction, member, known.id, message.text);
+    if (!isFree) await charge(transaction, member, known.id, message.text);
     if (found) await store.removeReply(transaction, userId, found.row.id);
     const id = await store.takeNumber(transaction, userId);
     const reply = { userId, id, replyTo: known.id };
@@ -92,15 +95,15 @@ export function createBeginReply(given: Dependencies): BeginReply {
     const named = Number.isSafeInteger(checkin_id) ? checkin_id : null;
     const checkinId = await scanLookups.findCompleteId(member, named);
 
-    const begin = () =>
+    const begin = (isFree: boolean) =>
       inTransaction(db, async (transaction) => {
         const keyId = await locks.lockMember(transaction, userId);
         const opened = await openTurn(transaction, userId, key);
         if (!opened) return null;
         const { streamId, known, number: id } = opened;
-        if (known) return again(transaction, member, { streamId, known }, checkinId);
+        if (known) return again(transaction, member, { streamId, known }, checkinId, isFree);
         const reply = { userId, id: id + 1, replyTo: id };
-        await charge(transaction, member, id, text);
+        if (!isFree) await charge(transaction, member, id, text);
         const message = { text, checkin_id: named };
         const now = clock();
         const startsConversation = await store.addMessage(
@@ -111,10 +114,17 @@ export function createBeginReply(given: Dependencies): BeginReply {
         return { streamId, messageId: id, message, checkinId, startsConversation, reply };
       });
 
+    let isFree = false;
     for (;;) {
-      const turn = await begin();
-      if (turn) return turn;
-      await endings.breakDead(userId);
+      try {
+        const turn = await begin(isFree);
+        if (turn) return turn;
+        await endings.breakDead(userId);
+      } catch (error) {
+        const isUsedUp = error instanceof Refusal && error.code === 'not_allowed';
+        if (isFree || !isUsedUp || !(await isAlwaysAnswered(userId, text, new_conversation))) throw error;
+        isFree = true;
+      }
     }
   };
 }

@@ -35,13 +35,20 @@ beforeAll(async () => {
     const log = createLogger('silent');
     const given = { db, clock, log, locks, keys, meter, store, openTurn: createOpenTurn({ clock }) };
     const scanLookups = { findCompleteId: async () => null };
-    return createBeginReply({ ...given, endings: createReplyEndings(given), scanLookups });
+    return createBeginReply({
+      ...given,
+      endings: createReplyEndings(given),
+      scanLookups,
+      isAlwaysAnswered: isNeverDangerous,
+    });
   });
 });
 afterAll(async () => {
   await Promise.all(connections.map(({ close }) => close()));
   await rm(dataDir, { recursive: true });
 });
+
+const isNeverDangerous = async () => false;
 
 /** A member of whose ten messages one is left. */
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import type { ChatMessage, Usage } from '@daylit/contract';
 import { afterAll, expect, test } from 'vitest';
+import { charge } from '../../../test/allowances.ts';
 import { send } from '../../../test/chat-stream.ts';
 import { type SignedIn, startTestServer } from '../../../test/start-test-server.ts';
 
@@ -55,4 +56,20 @@ test('a crisis costs nothing, and its replies say whom to call until it is over'
   expect(messages.used).toBe(0);
   expect(tokens.used).toBeGreaterThan(0);
   expect(await crisisOf('How many scans do I have?')).toBeUndefined();
+});
+
+test.each([
+  ['messages', 10],
+  ['tokens', 25_000],
+] as const)('a crisis is answered to its end when no %s are left', async (kind, amount) => {
+  const noor = await server.member({ plan: 'free' });
+  await charge(server, noor.id, { kind, amount });
+  const before = (await usedBy(noor)).messages.used;
+  const statusOf = async (message: string) => (await noor.post('/api/chat2/stream', { message })).status;
+  expect(await statusOf('How many scans do I have?')).toBe(403);
+  for (const message of ['I want to kill myself', 'i dont know', 'I am safe. Let’s go on'])
+    await send(noor, message);
+  expect((await lastOf(noor))?.message).toContain('thank you for saying so');
+  expect(await statusOf('How many scans do I have?')).toBe(403);
+  expect((await usedBy(noor)).messages.used).toBe(before);
 });

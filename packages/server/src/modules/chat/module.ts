@@ -15,6 +15,7 @@ import { createOpenStreams } from './open-streams.ts';
 import { createOpenTurn } from './open-turn.ts';
 import type { Assistant } from './ports.ts';
 import { createReplyEndings } from './reply-endings.ts';
+import { createIsAlwaysAnswered } from './is-always-answered.ts';
 import { createMessageIntake } from './message-intake.ts';
 import { createReplyStreams } from './reply-streams.ts';
 import { createResumeReply } from './resume-reply.ts';
@@ -46,9 +47,10 @@ export function createChat(given: Dependencies) {
   const dependencies = { ...given, toldFacts, store, streams, openTurn, endings, intake, findFacts };
   const turns = createUploadTurns(given);
   const ask = createAsk(dependencies);
+  const isAlwaysAnswered = createIsAlwaysAnswered(dependencies);
   const replyStreams = createReplyStreams({
     ...dependencies,
-    beginReply: createBeginReply(dependencies),
+    beginReply: createBeginReply({ ...dependencies, isAlwaysAnswered }),
     writeReply: createWriteReply({ ...dependencies, ask }),
     followReply: createFollowReply(dependencies),
   });

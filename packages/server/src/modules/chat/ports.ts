@@ -27,6 +27,8 @@ export interface Question extends AssistantQuestion {
  * with the same fixed words. Throws when it has no answer.
  */
 export interface Assistant {
+  /** Whether the reply is fixed words, which no allowance may hold back. */
+  hasFixedAnswer(question: Pick<Question, 'text' | 'history' | 'told'>): boolean;
   reply(question: Question, signal: AbortSignal): AsyncGenerator<string, ReplyFacts, void>;
   recommend(question: Question, search: ProductSearch, signal: AbortSignal): Promise<Recommendation>;
 }

@@ -126,7 +126,7 @@ export const InvalidReply: Story = {
   },
 };
 
-/** The plan's tokens are used up: the draft stays, and a button opens the plans. */
+/** The plan's tokens are used up: a button opens the plans, and the server decides on what is still answered. */
 export const LimitReached: Story = {
   args: {
     limit: { reason: 'upgrade_needed', plan: 'free', resets_at: '2026-12-01T00:00:00Z' },
@@ -136,9 +136,9 @@ export const LimitReached: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       "You've reached your plan's token limit. Please upgrade to continue.",
     );
+    await expect(canvas.getByText(/That is always answered\.$/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Message'), '{Enter}');
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText('Message')).toHaveValue('Anything under $15?');
+    await expect(args.onSend).toHaveBeenCalledWith({ message: 'Anything under $15?' });
     await userEvent.click(canvas.getByRole('button', { name: 'Upgrade Now' }));
     await expect(args.onUpgrade).toHaveBeenCalledOnce();
   },

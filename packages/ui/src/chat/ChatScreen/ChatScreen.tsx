@@ -46,7 +46,7 @@ export interface ChatScreenProps {
   additions: Additions;
   /** Adds a suggested product to the confirmed routine. */
   onAddToCarePlan: (chosen: { product: Product; despite?: true }) => void;
-  /** An allowance that is used up. The member can write but not send. */
+  /** An allowance that is used up. The member can still send, because danger is always answered. */
   limit?: ChatLimit | undefined;
   /** False for members under 18: no plan is offered to them. See `canBuy`. */
   canBuy: boolean;
@@ -72,7 +72,7 @@ const NOTHING_TOLD: readonly ToldFact[] = [];
  * page.
  */
 export function ChatScreen(props: ChatScreenProps) {
-  const { messages, hasOlder = false, older = IDLE, onLoadOlder, sending, reply, limit } = props;
+  const { messages, hasOlder = false, older = IDLE, onLoadOlder, sending, reply } = props;
   const page = useRef<HTMLDivElement>(null);
   const edge = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -91,6 +91,7 @@ export function ChatScreen(props: ChatScreenProps) {
   });
   const facts = props.conversation.isNew ? NOTHING_TOLD : toldIn(shown.rendered);
   const crisis = props.conversation.isNew ? null : crisisIn(shown.rendered);
+  const limit = crisis === null ? props.limit : undefined;
   const told = useMemo(() => ({ ...props.told, facts }), [props.told, facts]);
   const isWelcome = messages.state === 'ready' && shown.isEmpty && !hasOlder;
   const isBusy = isReplying || sending.state === 'busy';
@@ -129,12 +130,12 @@ export function ChatScreen(props: ChatScreenProps) {
           onAddToCarePlan={handleAdd}
           onAsk={handleAsk}
         />
-        <ConversationEnd {...props} isNew={props.conversation.isNew && !shown.isEmpty} />
+        <ConversationEnd {...props} limit={limit} isNew={props.conversation.isNew && !shown.isEmpty} />
       </div>
       <Announcer reply={written} last={shown.last} />
       <ChatBar
         {...props}
-        status={limit === undefined ? (isBusy ? 'busy' : 'ready') : 'closed'}
+        status={isBusy ? 'busy' : 'ready'}
         draft={draft}
         onDraft={change}
         onSend={() => {

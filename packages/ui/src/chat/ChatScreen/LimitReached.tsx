@@ -17,22 +17,27 @@ export interface LimitReachedProps {
   onUpgrade: () => void;
 }
 
-/** Why no message can be sent now, and what would help. */
+/** Why no message is answered now, what would help, and which ones are answered all the same. */
 export function LimitReached({ limit, canBuy, onUpgrade }: LimitReachedProps) {
   return (
-    <Card role="alert" className={styles.LimitReached}>
-      {limit.reason === 'fair_use_exceeded' ? (
-        <>
-          <p>You've reached your fair use limit on the Pro plan.</p>
-          {limit.resets_at !== null && <p>{`It starts again on ${formatUtcDate(limit.resets_at)}.`}</p>}
-          <Link href="/contact" variant="block">
-            Contact Support
-          </Link>
-        </>
-      ) : (
-        <AllowanceUsed {...{ limit, canBuy, onUpgrade }} />
-      )}
-    </Card>
+    <>
+      <Card role="alert" className={styles.LimitReached}>
+        {limit.reason === 'fair_use_exceeded' ? (
+          <>
+            <p>You've reached your fair use limit on the Pro plan.</p>
+            {limit.resets_at !== null && <p>{`It starts again on ${formatUtcDate(limit.resets_at)}.`}</p>}
+            <Link href="/contact" variant="block">
+              Contact Support
+            </Link>
+          </>
+        ) : (
+          <AllowanceUsed {...{ limit, canBuy, onUpgrade }} />
+        )}
+      </Card>
+      <p className={styles.Always}>
+        Is somebody not safe, or does something look serious? Write it. That is always answered.
+      </p>
+    </>
   );
 }
 

@@ -74,7 +74,6 @@ export const Waiting: Story = {
 };
 
 /** An allowance is used up. */
-export const Closed: Story = { args: { status: 'closed', draft: 'Anything under $15?' } };
 
 /** On a touch device, Enter starts a new line and the button sends. */
 export const Touch: Story = {

@@ -13,11 +13,8 @@ export interface ComposerProps {
   onDraft: (draft: string) => void;
   /** Called when the draft is neither blank nor too long. */
   onSend: () => void;
-  /**
-   * `busy` while a reply is in progress, `closed` when an allowance is used up: the member can write but not
-   * send, and the draft stays. Default `ready`.
-   */
-  status?: 'ready' | 'busy' | 'closed';
+  /** `busy` while a reply is in progress: the member can write but not send. Default `ready`. */
+  status?: 'ready' | 'busy';
   /** Enter starts a new line instead of sending: on-screen keyboards have no Shift+Enter. Default false. */
   isTouch?: boolean;
   /** Shown while it is empty. Default `Ask about your skin`. */

@@ -91,6 +91,8 @@ export function createModelAssistant(options: Options): Assistant {
       return yield* embedded.reply(question, signal);
     },
 
+    hasFixedAnswer: (question) => embedded.hasFixedAnswer(question),
+
     recommend: (question, search, signal) => embedded.recommend(question, search, signal),
   };
 }
