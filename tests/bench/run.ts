@@ -9,6 +9,7 @@ import { benchChatRendering } from './chat-rendering.ts';
 import { benchFuzz } from './fuzz/fuzz.ts';
 import { benchGetMe } from './get-me.ts';
 import { benchIdle } from './idle.ts';
+import { benchMemory } from './memory.ts';
 import { benchScan } from './scan.ts';
 import { benchScanLoad } from './scan-load.ts';
 import { benchStartTime } from './start-time.ts';
@@ -25,6 +26,7 @@ const BENCHES = {
   idle: benchIdle,
   scan: benchScan,
   load: benchScanLoad,
+  memory: benchMemory,
   catalogue: benchCatalogue,
   'chat-rendering': benchChatRendering,
   'upgrade-modal': benchUpgradeModal,

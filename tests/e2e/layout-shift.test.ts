@@ -41,6 +41,7 @@ test('no page moves by itself whose answers are failures', async ({ page, contex
   await page.route(/\/api\/(?!me$|thumbnails)/, (route) =>
     route.fulfill({ status: 400, json: { detail: 'No.' } }),
   );
+  await knowPlanBar(page);
   await expectStill(page, 'failed');
 });
 
@@ -51,12 +52,17 @@ test('a timeline of ten scans does not move by itself', async ({ page, context, 
   const scans = (await returner.program.get('/api/checkins?offset=0&limit=10')).body as { id: number }[];
   const ten = Array.from({ length: 10 }, (_, index) => ({ ...scans[index % scans.length], id: 10 - index }));
   await page.route('**/api/checkins?*', (route) => route.fulfill({ json: ten }));
-  // An undrawn page knows from the one before it that it has the plan bar.
-  await openStarted(page, '/upload');
+  await knowPlanBar(page);
   await openStarted(page, '/timeline');
   await expect(page.getByRole('region', { name: 'Scans' }).getByRole('listitem')).toHaveCount(10);
   expect(await shiftOf(page)).toBeLessThanOrEqual(MOST);
 });
+
+/** An undrawn page knows from the one before it that it has the plan bar. */
+async function knowPlanBar(page: Page): Promise<void> {
+  await openStarted(page, '/upload');
+  await page.waitForLoadState('networkidle');
+}
 
 async function expectStill(page: Page, how: string, paths = PAGES): Promise<void> {
   for (const path of paths) {

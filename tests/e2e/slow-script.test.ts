@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { pointer } from './hands.ts';
-import { PASSWORD, register } from './journey.ts';
-import { test } from './members.ts';
+import { enterLogin, PASSWORD, register } from './journey.ts';
+import { join, test } from './members.ts';
 import { translatePages } from './translated-page.ts';
 import { holdCalls } from './uploading.ts';
 
@@ -49,6 +49,28 @@ test('a button that is pressed before the script has loaded works once it has', 
   await script.started;
   script.release();
   await expect(page.getByRole('dialog', { name: 'Send Feedback' })).toBeVisible();
+});
+
+test('so does one of a page that is drawn again for another time zone, whose answers arrive later', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { email, session } = await join(undefined, { waitsForReport: false });
+  const other = await browser.newPage({ storageState: { cookies: [], origins: [] } });
+  await enterLogin(other, email);
+  await expect(other).toHaveURL('/upload');
+  await other.close();
+  await context.addCookies(session.cookies);
+  const script = await holdCalls(page, '/assets/*.js');
+  const answer = await holdCalls(page, '/api/sessions');
+  await page.goto('/account?page=sessions');
+  await page.getByRole('button', { name: /^End session/ }).click();
+  script.release();
+  await answer.started;
+  await expect(page.getByRole('button', { name: /^End session/ })).toBeHidden();
+  answer.release();
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
 });
 
 test('the address of an invitation fills only the empty fields', async ({ page }) => {

@@ -93,15 +93,17 @@ function noscriptHtml(sentence: string): string {
 // that paint, for the first input, or for two seconds; not where nothing is drawn. Until then links and the
 // page work without it. A form that is submitted before hydration (by a password manager, or Enter) is held
 // and submitted after it, also where React drew it again; a button that is clicked before is clicked again,
-// found by its words where it was drawn again. Tabs and menus listen to the press, and not to the click.
+// found by its words where it was drawn again, which may take until its answers arrive. Tabs and menus listen
+// to the press, and not to the click.
 // The policy refuses style attributes in HTML, so the server writes them under another name.
 const START_SCRIPT =
   `{for(const e of document.querySelectorAll("[data-style]"))e.style.cssText=e.dataset.style,e.removeAttribute("data-style");` +
   `let s=0,form,button;const go=()=>{if(!s){s=1;for(const file of JSON.parse(document.getElementById("page-code").textContent))import(file).catch(letGo)}};` +
   `const hold=e=>{e.preventDefault();e.stopImmediatePropagation();form=e.target;go()};` +
   `const note=e=>button=e.target.closest("button[type=button]");` +
-  `const again=b=>{b=b.isConnected?b:[...document.querySelectorAll("main button")].find(o=>o.textContent===b.textContent);` +
-  `b?.dispatchEvent(new MouseEvent("mousedown",{bubbles:true,cancelable:true}));b?.click()};` +
+  `const again=(b,n=50)=>{const o=b.isConnected?b:[...document.querySelectorAll("main button")].find(o=>o.textContent===b.textContent);` +
+  `if(!o)return n&&setTimeout(again,100,b,n-1);` +
+  `o.dispatchEvent(new MouseEvent("mousedown",{bubbles:true,cancelable:true}));o.click()};` +
   `const letGo=()=>{removeEventListener("submit",hold,true);removeEventListener("click",note,true)};` +
   `addEventListener("submit",hold,true);addEventListener("click",note,true);` +
   `addEventListener("appready",()=>setTimeout(()=>{letGo();form&&(form.isConnected?form:document.querySelector("main form"))?.requestSubmit();button&&again(button)}),{once:true});` +

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startRealServer } from '../../packages/server/test/real-server.ts';
+import { join, phonePhoto, scan } from './phone-scans.ts';
+
+const MEMBERS = 3;
+/** A trial has four scans. */
+const SCANS_PER_MEMBER = 4;
+const LISTS = 400;
+/** Between two looks for the peak, in milliseconds. */
+const LOOK_INTERVAL = 50;
+/** How long a server may give back what it took, in milliseconds. */
+const REST = 20_000;
+
+/**
+ * The memory of the Node process with all its threads, without PostgreSQL, as its proportional share (PSS):
+ * at the start, after 12 scans of 12 megapixels, 400 lists and a chat, and at most. Promised: 200, 300 and
+ * 400 MB.
+ */
+export async function benchMemory(): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-bench-'));
+  const photo = await phonePhoto();
+  const server = await startRealServer(dataDir);
+  const stop = new AbortController();
+  try {
+    await wait(REST);
+    const start = megabytesOf(server.pid);
+    const peak = watchPeak(server.pid, stop.signal);
+    const members = await Promise.all(
+      Array.from({ length: MEMBERS }, (_, index) => join(server, `member-${index}`)),
+    );
+    for (const member of members) for (let n = 1; n <= SCANS_PER_MEMBER; n++) await scan(member, n, photo);
+    const scans = megabytesOf(server.pid);
+    for (let n = 0; n < LISTS; n++) await members[n % MEMBERS]?.get('/api/checkins');
+    await members[0]?.post('/api/chat2/stream', { message: 'What helps against dry skin?' });
+    await wait(REST);
+    const end = megabytesOf(server.pid);
+    stop.abort();
+    const most = await peak;
+    const figures = { start, 'after 12 scans': scans, 'after lists, a chat and a rest': end, most };
+    for (const [name, megabytes] of Object.entries(figures))
+      console.log(`${`${name}:`.padEnd(32)}${megabytes.toFixed(0).padStart(5)} MB`);
+  } finally {
+    stop.abort();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function megabytesOf(pid: number): number {
+  const [, kilobytes = '0'] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+async function watchPeak(pid: number, signal: AbortSignal): Promise<number> {
+  let most = 0;
+  while (!signal.aborted) {
+    most = Math.max(most, megabytesOf(pid));
+    await wait(LOOK_INTERVAL);
+  }
+  return most;
+}
