@@ -56,7 +56,10 @@ export async function pageHtml(parts: PageParts): Promise<string> {
     .replaceAll(SCRIPT, '')
     .replaceAll(STYLE, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('<!--head-->', () => `${page.head}<style>${css.join('')}</style>${markers}`)
+    .replace(
+      '<!--head-->',
+      () => `<script>${EARLY_SCRIPT}</script>${page.head}<style>${css.join('')}</style>${markers}`,
+    )
     .replace('<!--page-->', () => page.body)
     .replace('<!--sent-page-->', page === UNDRAWN ? '<!--sent-page-->' : '')
     .replace('<!--noscript-->', noscript === '' ? '' : noscriptHtml(noscript))
@@ -89,24 +92,27 @@ function noscriptHtml(sentence: string): string {
   return `<noscript><style>noscript{display:block;padding:16px 20px;text-align:center;background:var(--color-bg-sunken)}</style>${sentence} Please turn it on and load the page again.</noscript>`;
 }
 
+// A form that is submitted before hydration (by a password manager, or Enter) is held and submitted after it,
+// also where React drew it again; a button that is clicked before is clicked again, found by its words where
+// it was drawn again, which may take until its answers arrive. In the head, because a page that arrives slowly
+// shows its buttons before its end.
+const EARLY_SCRIPT =
+  `const early={hold(e){e.preventDefault();e.stopImmediatePropagation();early.form=e.target;early.go?.()},` +
+  `note(e){early.button=e.target.closest("button[type=button]")}};` +
+  `addEventListener("submit",early.hold,true);addEventListener("click",early.note,true)`;
+
 // Anything that loads before the largest contentful paint takes bandwidth from it. So the script waits for
 // that paint, for the first input, or for two seconds; not where nothing is drawn. Until then links and the
-// page work without it. A form that is submitted before hydration (by a password manager, or Enter) is held
-// and submitted after it, also where React drew it again; a button that is clicked before is clicked again,
-// found by its words where it was drawn again, which may take until its answers arrive. Tabs and menus listen
-// to the press, and not to the click.
+// page work without it. Tabs and menus listen to the press, and not to the click.
 // The policy refuses style attributes in HTML, so the server writes them under another name.
 const START_SCRIPT =
   `{for(const e of document.querySelectorAll("[data-style]"))e.style.cssText=e.dataset.style,e.removeAttribute("data-style");` +
-  `let s=0,form,button;const go=()=>{if(!s){s=1;for(const file of JSON.parse(document.getElementById("page-code").textContent))import(file).catch(letGo)}};` +
-  `const hold=e=>{e.preventDefault();e.stopImmediatePropagation();form=e.target;go()};` +
-  `const note=e=>button=e.target.closest("button[type=button]");` +
+  `let s=0;const go=early.go=()=>{if(!s){s=1;for(const file of JSON.parse(document.getElementById("page-code").textContent))import(file).catch(letGo)}};` +
   `const again=(b,n=50)=>{const o=b.isConnected?b:[...document.querySelectorAll("main button")].find(o=>o.textContent===b.textContent);` +
   `if(!o)return n&&setTimeout(again,100,b,n-1);` +
   `o.dispatchEvent(new MouseEvent("mousedown",{bubbles:true,cancelable:true}));o.click()};` +
-  `const letGo=()=>{removeEventListener("submit",hold,true);removeEventListener("click",note,true)};` +
-  `addEventListener("submit",hold,true);addEventListener("click",note,true);` +
-  `addEventListener("appready",()=>setTimeout(()=>{letGo();form&&(form.isConnected?form:document.querySelector("main form"))?.requestSubmit();button&&again(button)}),{once:true});` +
+  `const letGo=()=>{removeEventListener("submit",early.hold,true);removeEventListener("click",early.note,true)};` +
+  `addEventListener("appready",()=>setTimeout(()=>{letGo();const{form,button}=early;form&&(form.isConnected?form:document.querySelector("main form"))?.requestSubmit();button&&again(button)}),{once:true});` +
   `try{new PerformanceObserver((l,o)=>{o.disconnect();setTimeout(go)}).observe({type:"largest-contentful-paint",buffered:true})}catch{}` +
   `for(const e of["pointerdown","keydown","focusin"])addEventListener(e,go,{once:true,passive:true});` +
-  `addEventListener("load",()=>setTimeout(go,2e3));document.querySelector("#root").firstChild||go()}`;
+  `addEventListener("load",()=>setTimeout(go,2e3));early.form||early.button||!document.querySelector("#root").firstChild?go():0}`;
