@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startRealServer } from '../../packages/server/test/real-server.ts';
+import { MEMORY_SETTINGS } from '../../scripts/memory-settings.mjs';
 import { join, phonePhoto, scan } from './phone-scans.ts';
 
 const MEMBERS = 3;
@@ -23,7 +24,7 @@ const REST = 20_000;
 export async function benchMemory(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-bench-'));
   const photo = await phonePhoto();
-  const server = await startRealServer(dataDir);
+  const server = await startRealServer(dataDir, MEMORY_SETTINGS);
   const stop = new AbortController();
   try {
     await wait(REST);
@@ -35,12 +36,19 @@ export async function benchMemory(): Promise<void> {
     for (const member of members) for (let n = 1; n <= SCANS_PER_MEMBER; n++) await scan(member, n, photo);
     const scans = megabytesOf(server.pid);
     for (let n = 0; n < LISTS; n++) await members[n % MEMBERS]?.get('/api/checkins');
+    const lists = megabytesOf(server.pid);
     await members[0]?.post('/api/chat2/stream', { message: 'What helps against dry skin?' });
     await wait(REST);
     const end = megabytesOf(server.pid);
     stop.abort();
     const most = await peak;
-    const figures = { start, 'after 12 scans': scans, 'after lists, a chat and a rest': end, most };
+    const figures = {
+      start,
+      'after 12 scans': scans,
+      'after lists': lists,
+      'after a chat and a rest': end,
+      most,
+    };
     for (const [name, megabytes] of Object.entries(figures))
       console.log(`${`${name}:`.padEnd(32)}${megabytes.toFixed(0).padStart(5)} MB`);
   } finally {

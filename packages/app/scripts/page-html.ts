@@ -92,8 +92,8 @@ function noscriptHtml(sentence: string): string {
   return `<noscript><style>noscript{display:block;padding:16px 20px;text-align:center;background:var(--color-bg-sunken)}</style>${sentence} Please turn it on and load the page again.</noscript>`;
 }
 
-// A form that is submitted before hydration (by a password manager, or Enter) is held and submitted after it,
-// also where React drew it again; a button that is clicked before is clicked again, found by its words where
+// A form that is submitted before hydration (by a password manager, or Enter) is held and submitted later,
+// also where React drew it again. A button that is clicked before is clicked again, found by its words where
 // it was drawn again, which may take until its answers arrive. In the head, because a page that arrives slowly
 // shows its buttons before its end.
 const EARLY_SCRIPT =

@@ -126,7 +126,7 @@ export const InvalidReply: Story = {
   },
 };
 
-/** The plan's tokens are used up: a button opens the plans, and the server decides on what is still answered. */
+/** The plan's tokens are used up: a button opens the plans, and the server decides what it answers. */
 export const LimitReached: Story = {
   args: {
     limit: { reason: 'upgrade_needed', plan: 'free', resets_at: '2026-12-01T00:00:00Z' },

@@ -17,7 +17,7 @@ export interface LimitReachedProps {
   onUpgrade: () => void;
 }
 
-/** Why no message is answered now, what would help, and which ones are answered all the same. */
+/** Why no message is answered now, what would help, and which ones still are. */
 export function LimitReached({ limit, canBuy, onUpgrade }: LimitReachedProps) {
   return (
     <>
