@@ -94,8 +94,8 @@ function noscriptHtml(sentence: string): string {
 
 // A form that is submitted before hydration (by a password manager, or Enter) is held and submitted later,
 // also where React drew it again. A button that is clicked before is clicked again, found by its words where
-// it was drawn again, which may take until its answers arrive. In the head, because a page that arrives slowly
-// shows its buttons before its end.
+// it was drawn again, which may take until its answers arrive. In the head, because a slow page shows its
+// buttons before its end.
 const EARLY_SCRIPT =
   `const early={hold(e){e.preventDefault();e.stopImmediatePropagation();early.form=e.target;early.go?.()},` +
   `note(e){early.button=e.target.closest("button[type=button]")}};` +
