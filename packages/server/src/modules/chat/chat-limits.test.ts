@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addMember, memberKeysOf } from '../../../test/members.ts';
+import { endLeases } from '../../../test/silent-server.ts';
 import { createTestClock } from '../../../test/test-clock.ts';
 import { createTestDatabase, openPatiently } from '../../../test/test-database.ts';
 import type { DatabaseConnection } from '../../db/database.ts';
@@ -17,7 +18,7 @@ import { createChatStore } from './chat-store.ts';
 import { createOpenTurn } from './open-turn.ts';
 import { createReplyEndings } from './reply-endings.ts';
 
-const { now: clock, advance } = createTestClock();
+const { now: clock } = createTestClock();
 let dataDir: string;
 let keys: MemberKeys;
 let connections: DatabaseConnection[];
@@ -33,7 +34,7 @@ beforeAll(async () => {
     const meter = createUsageMeter({ db, clock });
     const store = createChatStore({ keys });
     const log = createLogger('silent');
-    const given = { db, clock, log, locks, keys, meter, store, openTurn: createOpenTurn({ clock }) };
+    const given = { db, clock, log, locks, keys, meter, store, openTurn: createOpenTurn() };
     const scanLookups = { findCompleteId: async () => null };
     return createBeginReply({
       ...given,
@@ -114,7 +115,7 @@ it('the last message that is left, sent to three servers at once, is one message
 it('a message whose reply died with its server is taken again, and counts once', async () => {
   const message = { message: 'Is it dry?', message_key: randomUUID() };
   const died = await begin(member, message);
-  advance(21_000);
+  await endLeases(first().db);
   const again = await begin(member, message);
   expect(again.messageId).toBe(died.messageId);
   expect(again.reply?.id).toBeGreaterThan(died.reply?.id ?? 0);
@@ -125,7 +126,7 @@ it('a message whose reply died with its server is taken again, and counts once',
 it('a reply that died with its server gives its message back to the next one', async () => {
   await begin(member, { message: 'Is it dry?' });
   await expect(begin(member, { message: 'Is it dry now?' })).rejects.toMatchObject({ status: 403 });
-  advance(21_000);
+  await endLeases(first().db);
   expect((await begin(member, { message: 'Is it dry now?' })).reply).not.toBeNull();
   expect(await chargedOf('messages')).toBe(10);
 });

@@ -200,20 +200,6 @@ describe('a reply', () => {
       ['one', false],
     ]);
   });
-
-  it('a reply that died with its server is kept up to there, and its charge is refunded', async () => {
-    const noor = await server.member();
-    const reply = await openReply(server, noor, { message: 'one wait two' });
-    await reply.until(({ type }) => type === 'content_delta');
-    server.clock.advance(21_000);
-    expect(await shownTo(noor)).toEqual([
-      ['one wait two', null],
-      ['one', false],
-    ]);
-    assistant.release();
-    expect((await reply.until(() => false)).at(-1)?.type).toBe('error');
-    expect(await usedBy(noor)).toEqual({ messages: 0, tokens: 1 });
-  });
 });
 
 describe('a limit', () => {

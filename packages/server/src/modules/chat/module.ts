@@ -42,7 +42,7 @@ export function createChat(given: Dependencies) {
   const endings = createReplyEndings({ ...given, store });
   const findFacts = createFindFacts(given);
   const intake = createMessageIntake();
-  const openTurn = createOpenTurn(given);
+  const openTurn = createOpenTurn();
   const toldFacts = createToldFacts({ ...given, store });
   const dependencies = { ...given, toldFacts, store, streams, openTurn, endings, intake, findFacts };
   const turns = createUploadTurns(given);

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 
-/** How long a stream counts as open after its server was last heard of, in milliseconds. */
-export const LEASE = 20_000;
+/** How long a stream counts as open after its server was last heard of. */
+const LEASE = sql`interval '20 seconds'`;
 
 /** How often a server renews it, in milliseconds. */
 export const RENEWAL = 5_000;
+
+/** The end of a lease that begins now, by PostgreSQL's clock, because the clocks of servers may differ. */
+export const leaseFromNow = sql<Date>`clock_timestamp() + ${LEASE}`;
 
 /** The streams of replies that are being sent. `OpenTurn` opens them. */
 export interface OpenStreams {
@@ -16,15 +18,10 @@ export interface OpenStreams {
   forgetDead(db: Db, isAlone?: boolean): Promise<void>;
 }
 
-export function createOpenStreams({ db, clock }: { db: Db; clock: Clock }): OpenStreams {
-  const leaseFromNow = () => new Date(clock().getTime() + LEASE);
+export function createOpenStreams({ db }: { db: Db }): OpenStreams {
   return {
     async renew(id) {
-      await db
-        .updateTable('chat_streams')
-        .set({ lease_until: leaseFromNow() })
-        .where('id', '=', id)
-        .execute();
+      await db.updateTable('chat_streams').set({ lease_until: leaseFromNow }).where('id', '=', id).execute();
     },
 
     async close(reading, id) {
@@ -34,7 +31,7 @@ export function createOpenStreams({ db, clock }: { db: Db; clock: Clock }): Open
     async forgetDead(reading, isAlone = false) {
       await reading
         .deleteFrom('chat_streams')
-        .where((row) => (isAlone ? sql.lit(true) : row('lease_until', '<=', clock())))
+        .where((row) => (isAlone ? sql.lit(true) : row('lease_until', '<=', sql<Date>`now()`)))
         .execute();
     },
   };

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Clock } from '../../clock.ts';
 import type { DbTransaction } from '../../db/database.ts';
 import { Refusal } from '../../errors.ts';
 import { selectDead } from './dead-replies.ts';
-import { LEASE } from './open-streams.ts';
+import { leaseFromNow } from './open-streams.ts';
 import type { MessageRow } from './stored-content.ts';
 
 /** How many replies a member may receive at the same time, over all servers. */
@@ -38,9 +37,8 @@ type Row = { has_dead: boolean; is_open: boolean; last_message: number | null } 
   | Record<keyof MessageRow, null>
 );
 
-export function createOpenTurn({ clock }: { clock: Clock }): OpenTurn {
+export function createOpenTurn(): OpenTurn {
   return async (transaction, userId, key) => {
-    const now = clock();
     const streamId = randomUUID();
     const {
       rows: [row],
@@ -48,12 +46,12 @@ export function createOpenTurn({ clock }: { clock: Clock }): OpenTurn {
       with known as (
         select * from chat_messages where user_id = ${userId} and message_key = ${key}
       ), dead as (
-        ${selectDead(transaction, now, userId).select('message.id')}
+        ${selectDead(transaction, userId).select('message.id')}
       ), opened as (
         insert into chat_streams (id, user_id, lease_until)
-        select ${streamId}, ${userId}, ${new Date(now.getTime() + LEASE)}
+        select ${streamId}, ${userId}, ${leaseFromNow}
         from chat_streams
-        where user_id = ${userId} and lease_until > ${now}
+        where user_id = ${userId} and lease_until > now()
         having count(*) < ${MAX_STREAMS} and not exists (select from dead)
         returning user_id
       ), numbers as (

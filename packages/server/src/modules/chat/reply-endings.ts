@@ -1,4 +1,3 @@
-import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { eachAlone } from '../../jobs/each-alone.ts';
@@ -42,7 +41,6 @@ export const chargeOf = {
 
 interface Dependencies {
   db: Db;
-  clock: Clock;
   log: Logger;
   locks: MemberLocks;
   keys: MemberKeys;
@@ -51,7 +49,7 @@ interface Dependencies {
 }
 
 export function createReplyEndings(given: Dependencies): ReplyEndings {
-  const { db, clock, log, locks, keys, meter, store } = given;
+  const { db, log, locks, keys, meter, store } = given;
 
   async function noteWords(transaction: DbTransaction, { userId, id }: OpenReply, words: string) {
     const amount = tokensOf(words);
@@ -77,11 +75,11 @@ export function createReplyEndings(given: Dependencies): ReplyEndings {
   }
 
   async function breakDead(userId: number): Promise<void> {
-    const [found] = await selectDead(db, clock(), userId).select('message.id').limit(1).execute();
+    const [found] = await selectDead(db, userId).select('message.id').limit(1).execute();
     if (!found) return;
     await inTransaction(db, async (transaction) => {
       await locks.lockMember(transaction, userId);
-      const rows = await selectDead(transaction, clock(), userId).selectAll('message').execute();
+      const rows = await selectDead(transaction, userId).selectAll('message').execute();
       const open = await keys.findOpener(transaction, userId);
       for (const { id, reply_to, sealed_content } of rows) {
         const { text } = openJson(open, sealed_content, contextOf(id)) as StoredReply;
@@ -112,7 +110,7 @@ export function createReplyEndings(given: Dependencies): ReplyEndings {
     breakDead,
 
     async breakAllDead() {
-      const found = await selectDead(db, clock()).select('message.user_id').distinct().execute();
+      const found = await selectDead(db).select('message.user_id').distinct().execute();
       await eachAlone(found, ({ user_id }) => breakDead(user_id), {
         log,
         failed: 'dead replies were not ended',
