@@ -45,9 +45,10 @@ async function run(): Promise<number> {
 async function open(): Promise<ManualRefunds> {
   const config = readConfig(process.env);
   const log = createLogger('warn');
-  const { db, keyring, url: databaseUrl } = await openProductDatabase(config, log, stack);
+  const { db, keyring, directUrl, isAlone } = await openProductDatabase(config, log, stack);
   const queue = await startJobSystem({
-    databaseUrl,
+    directUrl,
+    isAlone,
     jobs: JOB_OPTIONS,
     onError: (err) => log.error({ err }, 'the queue failed'),
   });

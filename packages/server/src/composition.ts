@@ -91,7 +91,7 @@ async function assemble(
   // The stack stops the parts in reverse order, so each one stops before those that it depends on.
   const startedAt = clock();
   const log = createLogger(config.logLevel);
-  const { dataDir, keyring, db, pool, url: databaseUrl } = await openProductDatabase(config, log, stack);
+  const { dataDir, keyring, db, pool, directUrl, isAlone } = await openProductDatabase(config, log, stack);
   signal?.throwIfAborted();
   let [peoplesUrl, listensAt] = [config.publicUrl ?? '', ''];
   const publicUrl = () => peoplesUrl;
@@ -100,7 +100,7 @@ async function assemble(
     { config, log, dataDir, analyser, assistant, stripe, pool, clock, keyring, publicUrl, ownUrl },
     stack,
   );
-  const queue = await startJobs({ databaseUrl, runsSchedule: clock === systemClock }, log, stack);
+  const queue = await startJobs({ directUrl, isAlone, runsSchedule: clock === systemClock }, log, stack);
   signal?.throwIfAborted();
   // Runs before the queue waits for its jobs, so that no job waits for a model.
   stack.defer(() => adapters.analyser.stop?.());
@@ -117,7 +117,7 @@ async function assemble(
     queue,
     keyring,
     dataDir,
-    databaseUrl,
+    directUrl,
     publicUrl,
   });
   metrics.addTotals({ ...VERDICTS, read: modules.scans.ports.verdictTotals });
@@ -146,7 +146,7 @@ async function assemble(
   stack.defer(modules.endHeldCalls);
 
   await modules.replayErasures();
-  await modules.chat.endDeadReplies(config.databaseUrl === undefined);
+  await modules.chat.endDeadReplies(isAlone);
   await modules.scans.discardOldKeys();
   const url = await listen(app, config);
   listensAt = url.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
@@ -156,7 +156,7 @@ async function assemble(
   adapters.analyser.warmUp?.();
   // No other server writes to the bundled database, so an unknown file older than this server is an
   // orphan.
-  if (config.databaseUrl === undefined)
+  if (isAlone)
     stack.defer(modules.scans.sweep(startedAt, (err) => log.error({ err }, 'lost files were not removed')));
   return {
     url,
@@ -167,7 +167,7 @@ async function assemble(
 }
 
 async function startJobs(
-  options: { databaseUrl: string; runsSchedule: boolean },
+  options: { directUrl: string; isAlone: boolean; runsSchedule: boolean },
   log: Logger,
   stack: AsyncDisposableStack,
 ): Promise<JobSystem<JobPayloads>> {

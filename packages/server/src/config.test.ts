@@ -50,6 +50,16 @@ test('a public address needs a mail server, because the mailbox answers on this 
 
 const MODEL = { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: 'sk-secret', AI_MODEL: 'sees-2' };
 
+test('the direct address of the database is set beside the other one', () => {
+  const DATABASE_DIRECT_URL = 'postgres://daylit@db.example/daylit';
+  expect(
+    problemsOf({ DATABASE_DIRECT_URL, DATABASE_URL: 'postgres://daylit@pooler.example/daylit' }),
+  ).toEqual([]);
+  expect(problemsOf({ DATABASE_DIRECT_URL })).toEqual([
+    'DATABASE_URL is missing: DATABASE_DIRECT_URL is set, which is only for use beside it.',
+  ]);
+});
+
 test('a model has a server and a server has a model; a key is optional', () => {
   expect(readConfig(MODEL)).toMatchObject({ aiBaseUrl: 'https://ai.example/v1', aiModel: 'sees-2' });
   expect(problemsOf({ ...MODEL, AI_API_KEY: '' })).toEqual([]);

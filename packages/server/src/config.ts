@@ -1,5 +1,11 @@
 import path from 'node:path';
-import { missingMailServer, missingModel, missingTogether, openPlainHttp } from './missing-settings.ts';
+import {
+  missingDatabase,
+  missingMailServer,
+  missingModel,
+  missingTogether,
+  openPlainHttp,
+} from './missing-settings.ts';
 import { modelSettings } from './model-settings.ts';
 import { type Setting, setting } from './setting.ts';
 import {
@@ -54,6 +60,15 @@ export const settings = {
     about: 'Any PostgreSQL 15 or newer. Without it the server runs the bundled PostgreSQL 18 in `DATA_DIR`.',
     fallback: '',
     fallbackNote: 'the bundled PostgreSQL',
+    isSecret: true,
+    read: (text) => (text === '' ? undefined : readUrl(text, ['postgres:', 'postgresql:']).href),
+  }),
+  databaseDirectUrl: setting({
+    variable: 'DATABASE_DIRECT_URL',
+    about:
+      'Where `DATABASE_URL` leads to a pooler such as PgBouncer in transaction mode: the address of the same database at PostgreSQL itself. Migrations and the job queue use it, with up to six connections a server. A statement outside of a transaction has no time limit at PostgreSQL then; set one at the pooler, for example `query_timeout = 10`.',
+    fallback: '',
+    fallbackNote: '`DATABASE_URL`',
     isSecret: true,
     read: (text) => (text === '' ? undefined : readUrl(text, ['postgres:', 'postgresql:']).href),
   }),
@@ -196,7 +211,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       }
     },
   );
-  problems.push(...missingTogether(env), ...missingModel(env));
+  problems.push(...missingTogether(env), ...missingDatabase(env), ...missingModel(env));
   const config = Object.fromEntries(entries) as Config;
   if (problems.length === 0) problems.push(...missingMailServer(config), ...openPlainHttp(config));
   if (problems.length > 0) throw new ConfigError(problems);

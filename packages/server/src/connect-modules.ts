@@ -52,7 +52,8 @@ export interface ModuleDependencies extends Adapters {
   keyring: Keyring;
   /** Real path of the data directory. */
   dataDir: string;
-  databaseUrl: string;
+  /** Address of PostgreSQL itself. */
+  directUrl: string;
   spendOwn: CallLimiter['spendOwn'];
   mayMail: CallLimiter['mayMail'];
   /** The address that people use; known once the server listens. */
@@ -74,7 +75,7 @@ export function connectModules(given: ModuleDependencies) {
     ...given,
     rewriteTables:
       config.databaseUrl === undefined
-        ? (size) => rewriteTables(given.databaseUrl, TABLES_IN_CLEAR, size)
+        ? (size) => rewriteTables(given.directUrl, TABLES_IN_CLEAR, size)
         : undefined,
   });
   const { locks, keys, days: memberDays, profiles } = members.ports;

@@ -34,6 +34,12 @@ export function missingTogether(env: Record<string, string | undefined>): string
   });
 }
 
+/** The direct address is that of the same database. */
+export function missingDatabase(env: Record<string, string | undefined>): string[] {
+  if (!env['DATABASE_DIRECT_URL']?.trim() || env['DATABASE_URL']?.trim()) return [];
+  return ['DATABASE_URL is missing: DATABASE_DIRECT_URL is set, which is only for use beside it.'];
+}
+
 /** A model needs a server to run on, and a model server a model to ask for. */
 export function missingModel(env: Record<string, string | undefined>): string[] {
   const isSet = (variable: string) => Boolean(env[variable]?.trim());

@@ -71,7 +71,7 @@ async function freeMemory(): Promise<void> {
 async function fillTemplate(url: string, keys: string): Promise<void> {
   await prepareDatabase(url, await openKeyring(keys));
   const jobs = await startJobSystem({
-    databaseUrl: url,
+    directUrl: url,
     jobs: JOB_OPTIONS,
     onError: (error) => {
       throw error;

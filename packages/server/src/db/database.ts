@@ -6,6 +6,7 @@
 import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
+import { PooledDialect, UnnamedClient } from './pooled.ts';
 
 /**
  * Every table of the product, by name. Filled at the top, because nothing here depends on what a table holds.
@@ -34,6 +35,8 @@ interface Options {
    * False for statements that may take any time, such as migrations. Default: true, see `SILENCE_TIMEOUT`.
    */
   hasTimeLimits?: boolean;
+  /** Whether a pooler may run each transaction on another connection. Default: false. */
+  isPooled?: boolean;
 }
 
 /**
@@ -49,16 +52,23 @@ const SILENCE_TIMEOUT = 5_000;
 const STATEMENT_TIMEOUT = 10_000;
 
 /** Opens the database at `url`. Connections are made when the first query needs one. */
-export function openDatabase({ url, onConnectionLost, hasTimeLimits = true }: Options): DatabaseConnection {
+export function openDatabase({
+  url,
+  onConnectionLost,
+  hasTimeLimits = true,
+  isPooled = false,
+}: Options): DatabaseConnection {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
     types: { getTypeParser: parserFor },
-    ...(hasTimeLimits && {
-      statement_timeout: STATEMENT_TIMEOUT,
-      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
-    }),
+    ...(isPooled && { Client: UnnamedClient }),
+    ...(hasTimeLimits &&
+      !isPooled && {
+        statement_timeout: STATEMENT_TIMEOUT,
+        idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+      }),
   });
   let isClosing = false;
   // The pool listens for errors of idle clients only, and an error without a listener ends the process.
@@ -71,7 +81,8 @@ export function openDatabase({ url, onConnectionLost, hasTimeLimits = true }: Op
   // The client has reported it already.
   pool.on('error', () => undefined);
   if (hasTimeLimits) endSilentConnections(pool);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = isPooled ? new PooledDialect({ pool }, STATEMENT_TIMEOUT) : new PostgresDialect({ pool });
+  const db = new Kysely<Database>({ dialect });
   return {
     db,
     pool,
@@ -103,16 +114,6 @@ class ConnectionSilent extends Error {
 
 function socketOf({ connection }: PoolClient): Socket {
   return connection.stream as Socket;
-}
-
-/** Throws an error that names DATABASE_URL when no PostgreSQL answers there, or one that is older than 15. */
-export async function requirePostgres(pool: Pool): Promise<void> {
-  const { rows } = await pool.query('show server_version_num').catch((error: Error) => {
-    throw new Error(`The database of DATABASE_URL does not answer: ${error.message}`, { cause: error });
-  });
-  if (Number(rows[0].server_version_num) < 150_000) {
-    throw new Error('The database of DATABASE_URL is older than PostgreSQL 15. Please use a newer one.');
-  }
 }
 
 /** A value for a jsonb column. Without it, pg turns an array into a PostgreSQL array. */

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
 import type { Keyring } from '../keyring.ts';
-import { type Db, openDatabase, requirePostgres } from './database.ts';
+import { type Db, openDatabase } from './database.ts';
+import { requirePostgres } from './require-postgres.ts';
 import { renameOldMigrations } from './migration-names.ts';
 
 const DIRECTORY = new URL('./migrations/', import.meta.url);

@@ -9,6 +9,8 @@ export interface DataPlaces {
   /** Real path of the data directory. */
   dataDir: string;
   databaseUrl: string;
+  /** Address of PostgreSQL itself, where `databaseUrl` may lead to a pooler. */
+  directUrl: string;
 }
 
 /**
@@ -25,7 +27,8 @@ export async function takeDataDir(
   const address = `${config.host}:${config.port}`;
   if (config.databaseUrl !== undefined) {
     stack.defer(lockDataDir({ dataDir, use: 'shared', address }).release);
-    return { dataDir, databaseUrl: config.databaseUrl };
+    const { databaseUrl, databaseDirectUrl: directUrl = databaseUrl } = config;
+    return { dataDir, databaseUrl, directUrl };
   }
   const postgres = await startEmbeddedPostgres({
     dataDir,
@@ -33,5 +36,6 @@ export async function takeDataDir(
     onCrash: (lines) => log.error({ lines }, 'the bundled PostgreSQL ended by itself and is started again'),
   });
   stack.defer(postgres.stop);
-  return { dataDir, databaseUrl: await postgres.databaseUrl('daylit') };
+  const databaseUrl = await postgres.databaseUrl('daylit');
+  return { dataDir, databaseUrl, directUrl: databaseUrl };
 }

@@ -20,8 +20,9 @@ afterAll(async () => {
   await connection.close();
 });
 
-const start = (onError = vi.fn<(error: Error) => void>()) =>
-  startJobSystem({ databaseUrl, jobs: JOB_OPTIONS, onError });
+const start = (onError = vi.fn<(error: Error) => void>(), isAlone = false) =>
+  startJobSystem({ directUrl: databaseUrl, jobs: JOB_OPTIONS, onError, isAlone });
+const startAlone = () => start(undefined, true);
 
 /** Handlers that record what they get. `isBroken` decides which mails fail. */
 function recordingHandlers(isBroken: (mailId: number) => boolean = () => false) {
@@ -92,15 +93,21 @@ function endlessHandlers() {
   return { handlers, counts };
 }
 
-test('a job of a dead server is due at once, and the attempt counts', async () => {
+/** As if a worker of another server had taken the mail and not been heard of for so many seconds. */
+const beSilent = (seconds: number) =>
+  connection.pool.query(
+    `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - $1 * interval '1s'
+     where name = 'send-mail' and state < 'completed'`,
+    [seconds],
+  );
+
+test('a job of a dead server is due at once where no other can run, and the attempt counts', async () => {
   jobs = await start();
   await enqueue(1);
-  await connection.pool.query(
-    `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'send-mail'`,
-  );
+  await beSilent(0);
   await jobs.stop(1000);
 
-  jobs = await start();
+  jobs = await startAlone();
   // Neither after a missed heartbeat nor after a back-off.
   expect(await openJobs()).toEqual([{ state: 'retry', retry_count: 0, is_due: true }]);
   const { handlers, done } = recordingHandlers();
@@ -142,14 +149,16 @@ test('a job that another server runs stays with it', async () => {
   await connection.pool.query(`delete from pgboss.job where name = 'send-mail'`);
 });
 
-test('a job of a worker that has frozen runs again, though the server of that worker is still connected', async () => {
+test('a job stays with a living or unknown server until its worker has been silent for ten seconds', async () => {
   jobs = await start();
   const other = await start();
   await enqueue(8);
-  await connection.pool.query(
-    `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '11 seconds'
-     where name = 'send-mail' and state < 'completed'`,
-  );
+  await beSilent(5);
+  await jobs.stop(1000);
+
+  jobs = await start();
+  expect(await openJobs()).toMatchObject([{ state: 'active', retry_count: 0 }]);
+  await beSilent(11);
   const { handlers, done } = recordingHandlers();
   await jobs.work(handlers);
   await vi.waitFor(() => expect(done).toEqual([8]), { timeout: 20_000, interval: 20 });
@@ -202,7 +211,7 @@ test('jobs with a time start by themselves, unless this is turned off', async ()
   const lastPass = async () => (await pool.query('select cron_on from pgboss.version')).rows[0].cron_on;
   await pool.query('update pgboss.version set cron_on = null');
   jobs = await startJobSystem({
-    databaseUrl,
+    directUrl: databaseUrl,
     jobs: JOB_OPTIONS,
     onError: vi.fn<(error: Error) => void>(),
     runsSchedule: false,

@@ -17,15 +17,21 @@ export interface JobSystem<Jobs> extends JobQueue<Jobs> {
 }
 
 interface Options<Jobs> {
-  databaseUrl: string;
+  /** Address of PostgreSQL itself: a pooler would lose the notifications. */
+  directUrl: string;
   /** How the queue treats each kind of job. */
   jobs: Record<keyof Jobs, JobOptions>;
   onError(error: Error): void;
+  /**
+   * Whether no other server can be running on this database, so that every job under way is of a dead one.
+   * Default: false.
+   */
+  isAlone?: boolean;
   /** Whether jobs with a `cron` start by themselves. Default: true. */
   runsSchedule?: boolean;
 }
 
-/** What the connection names of every job system begin with. The rest is unique to each server. */
+/** How PostgreSQL lists the connections. */
 const NAME = 'daylit-jobs';
 
 /** Longest query of the queue, in milliseconds. `pg` reads the option; pg-boss does not know it. */
@@ -33,17 +39,17 @@ const QUERY_LIMIT = { query_timeout: 30_000 };
 
 /** Starts the job system on the product's database, creating its tables when missing. */
 export async function startJobSystem<Jobs>({
-  databaseUrl,
+  directUrl,
   jobs,
   onError,
+  isAlone = false,
   runsSchedule = true,
 }: Options<Jobs>): Promise<JobSystem<Jobs>> {
   const kinds = Object.entries<JobOptions>(jobs);
-  const ownName = `${NAME} ${crypto.randomUUID()}`;
   const boss = new PgBoss({
     ...QUERY_LIMIT,
-    connectionString: databaseUrl,
-    application_name: ownName,
+    connectionString: directUrl,
+    application_name: NAME,
     connectionTimeoutMillis: 5_000,
     max: 4,
     useListenNotify: true,
@@ -65,7 +71,7 @@ export async function startJobSystem<Jobs>({
   await boss.start();
   await Promise.all(kinds.map(([name, options]) => createQueue(boss, name, options)));
   await createJobIndex(boss);
-  await retryInterrupted(boss, ownName);
+  await retryInterrupted(boss, isAlone);
   let endWatch: (() => void) | undefined;
 
   return {
@@ -118,7 +124,10 @@ function deadLetterOf(name: string): string {
 async function createQueue(boss: PgBoss, name: string, kind: JobOptions): Promise<void> {
   const { concurrency: _, waitsUpTo: _waits, startsAt: _starts, cron, policy, ...options } = kind;
   const deadLetter = deadLetterOf(name);
-  await boss.createQueue(deadLetter, { retryLimit: 20, retryBackoff: true });
+  const { heartbeatSeconds } = options;
+  const givingUp = { retryLimit: 20, retryBackoff: true, heartbeatSeconds };
+  await boss.createQueue(deadLetter, givingUp);
+  await boss.updateQueue(deadLetter, givingUp);
   await boss.createQueue(name, { ...options, ...(policy && { policy }), deadLetter, notify: true });
   // createQueue does not change an existing queue, so changed options are written here. A policy stays.
   await boss.updateQueue(name, { ...options, deadLetter });
@@ -175,17 +184,14 @@ async function reportingErrors(work: Promise<void>, onError: (error: Error) => v
 /** What pg-boss stores with a job that a graceful shutdown has cut off. */
 const INTERRUPTED = 'pg-boss shut down while active';
 
-// Retries interrupted jobs at once. Otherwise a job cut off by a crash would wait for its missed heartbeat,
-// and one cut off by a shutdown for its next retry. The attempt still counts, so that a job that crashes the
-// whole server is not retried forever. Active jobs of other running servers are left alone. The connections
-// show which servers run: a server connects before it takes a job, and loses its connections when it dies.
-async function retryInterrupted(boss: PgBoss, ownName: string): Promise<void> {
+// Retries interrupted jobs at once. Otherwise one that a shutdown cut off would wait for its next retry, and
+// one that a crash cut off for its missed heartbeat. Where other servers may run, only the heartbeat tells
+// whose jobs are theirs: a worker renews it in the row of its job, by PostgreSQL's clock. The attempt still
+// counts, so that a job that crashes the whole server is not retried forever.
+async function retryInterrupted(boss: PgBoss, isAlone: boolean): Promise<void> {
   await boss.getDb().executeSql(
     `update pgboss.job set state = 'retry', start_after = pgboss.job_now()
-     where (state = 'retry' and output ->> 'value' = $1)
-        or (state = 'active' and not exists (
-             select from pg_stat_activity
-             where datname = current_database() and application_name like $2 and application_name <> $3))`,
-    [INTERRUPTED, `${NAME}%`, ownName],
+     where (state = 'retry' and output ->> 'value' = $1) or (state = 'active' and $2)`,
+    [INTERRUPTED, isAlone],
   );
 }

@@ -19,6 +19,8 @@ export interface JobQueue<Jobs> {
 
 /** How the queue treats one kind of job. */
 export interface JobOptions extends QueueOptions {
+  /** After how many seconds without a sign of life a worker counts as dead, and its job is retried. */
+  heartbeatSeconds: number;
   /** How many of these run at the same time in one process. */
   concurrency: number;
   /** When it starts by itself, as a cron expression in UTC; its payload is then empty. */
