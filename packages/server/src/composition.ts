@@ -123,7 +123,7 @@ async function assemble(
   metrics.addTotals({ ...VERDICTS, read: modules.scans.ports.verdictTotals });
   const handlers: Handlers = {
     ...modules.handlers,
-    ...createOperatorHandlers({ db, jobs: queue, dataDir, metrics }),
+    ...createOperatorHandlers({ db, jobs: queue, limiter, dataDir, metrics }),
   };
 
   const { app, operators } = await createHttpServer({

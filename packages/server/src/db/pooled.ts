@@ -1,6 +1,6 @@
-// What differs where a pooler such as PgBouncer runs each transaction on whichever connection is free: nothing
-// may be left on a connection, neither a setting nor a named statement. Without names `GET /api/me` takes half as
-// much time again of the server, so only a pooler pays for that.
+// What differs where a pooler such as PgBouncer runs each transaction on whichever connection is free:
+// nothing may be left on a connection, neither a setting nor a named statement. Without names `GET /api/me`
+// takes half as much time again of the server, so only a pooler pays for that.
 import {
   CompiledQuery,
   type DatabaseConnection,

@@ -25,6 +25,9 @@ interface CallLimit extends Limit {
   header?: string;
 }
 
+/** More than all servers together probe in a minute. */
+const PROBES = 1_000_000;
+
 /** Counts the batches of everybody's calls. */
 const CALLS = 'calls';
 
@@ -88,6 +91,8 @@ export interface CallLimiter {
   mayMail(kind: keyof typeof ADDRESS_LIMITS, address: string): Promise<boolean>;
   /** Takes one of a caller's batches of calls; see `createFloodGuard`. */
   spendBatch(subject: string): Promise<void>;
+  /** Counts a call of nobody. Throws where it could not count one of a person. */
+  probe(): Promise<void>;
 }
 
 /**
@@ -138,6 +143,9 @@ export function createCallLimiter(pool: Pool): CallLimiter {
     },
     async spendBatch(subject) {
       await spendPoint(limiterFor(CALLS, { points: BATCHES_PER_MINUTE, seconds: MINUTE }), subject);
+    },
+    async probe() {
+      await spendPoint(limiterFor('probe', { points: PROBES, seconds: MINUTE }), 'nobody');
     },
   };
 }

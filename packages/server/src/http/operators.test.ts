@@ -1,7 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createMetrics } from './metrics.ts';
 import { openMailbox } from '../../test/open-mailbox.ts';
+import { query } from '../../test/query.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
+import { form } from '../../test/visitor.ts';
 
 const TOKEN = 'a-token-of-the-operator';
 const server = await startTestServer({ env: { METRICS_TOKEN: TOKEN } });
@@ -14,6 +16,26 @@ test('a server that works is alive and ready', async () => {
     status: 200,
     body: { status: 'ok', checks: { database: true, jobs: true, disk: true } },
   });
+});
+
+test('a server whose database takes no writes is not ready, as no sign-up would succeed', async () => {
+  const other = await startTestServer();
+  const reader = await openMailbox(other);
+  const name = new URL(other.databaseUrl).pathname.slice(1);
+  await query(other.databaseUrl, `alter database ${name} set default_transaction_read_only = on`);
+  await query(
+    other.databaseUrl,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
+  );
+  await vi.waitFor(async () =>
+    expect(await reader.get('/health/ready')).toMatchObject({
+      status: 503,
+      body: { checks: { database: false, jobs: true, disk: true } },
+    }),
+  );
+  const account = { email: 'noor@example.org', username: 'noor', password: 'seven green kettles' };
+  expect((await other.visitor().post('/api/register', form(account))).status).toBe(503);
+  await other.close();
 });
 
 test('metrics name routes, never addresses', async () => {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { Refusal } from '../errors.ts';
 import type { Db } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { CallLimiter } from './call-limits.ts';
 import type { Handlers } from './contract.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -10,6 +12,7 @@ interface Options {
   db: Db;
   /** Whether the queue of jobs answers. */
   jobs: { isHealthy(): Promise<boolean> };
+  limiter: Pick<CallLimiter, 'probe'>;
   dataDir: string;
   metrics: Metrics;
 }
@@ -24,13 +27,13 @@ const CHECK_TIMEOUT = 2_000;
 export function createOperatorHandlers(
   options: Options,
 ): Pick<Handlers, 'getLiveness' | 'getReadiness' | 'getMetrics'> {
-  const { db, jobs, dataDir, metrics } = options;
+  const { db, jobs, limiter, dataDir, metrics } = options;
   return {
     getLiveness: async () => ({ status: 200, body: { status: 'ok' } }),
 
     getReadiness: async ({ operatorView }) => {
       const [database, jobSystem, disk] = await Promise.all([
-        answersInTime(sql`select 1`.execute(db).then(() => true)),
+        answersInTime(isUsable(db, limiter)),
         answersInTime(jobs.isHealthy()),
         answersInTime(isWritable(dataDir)),
       ]);
@@ -54,6 +57,15 @@ export function createOperatorHandlers(
 
 const FOR_OPERATORS =
   'Metrics are shown with the token set in METRICS_TOKEN, or to a browser that has opened the printed address of the mailbox.';
+
+// What every sign-up begins with: a call is counted, which writes, and a transaction reads.
+async function isUsable(db: Db, limiter: Options['limiter']): Promise<boolean> {
+  await limiter.probe();
+  const { rows } = await inTransaction(db, (transaction) =>
+    sql`select from rate_limits limit 1`.execute(transaction),
+  );
+  return rows.length === 1;
+}
 
 // A file is written, because free space does not show a quota, a read-only disk or exhausted file handles.
 async function isWritable(dataDir: string): Promise<boolean> {

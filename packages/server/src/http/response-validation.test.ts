@@ -31,6 +31,7 @@ async function serve(answer: { status: number; body: unknown }, isChecked: boole
     spendOwn: idle,
     mayMail: async () => true,
     spendBatch: idle,
+    probe: idle,
   };
   registerOperations(app, {
     document,
