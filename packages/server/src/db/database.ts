@@ -4,7 +4,15 @@
 //   3. its schema is a file in `db/migrations/`, applied in the order of the names.
 // SQL stays within what PostgreSQL 15 knows, because DATABASE_URL may point at one.
 import type { Socket } from 'node:net';
-import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection as Connection,
+  Kysely,
+  PostgresDialect,
+  type RawBuilder,
+  sql,
+  type Transaction,
+} from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 import { PooledDialect, UnnamedClient } from './pooled.ts';
 
@@ -32,9 +40,10 @@ interface Options {
   /** Called when a connection breaks, for example because PostgreSQL restarts. The pool opens a new one. */
   onConnectionLost?: (error: Error) => void;
   /**
-   * False for statements that may take any time, such as migrations. Default: true, see `SILENCE_TIMEOUT`.
+   * For migrations, whose statements may take any time: no limit (see `SILENCE_TIMEOUT`) but `LOCK_TIMEOUT`.
+   * Default: false.
    */
-  hasTimeLimits?: boolean;
+  isMigrating?: boolean;
   /** Whether a pooler may run each transaction on another connection. Default: false. */
   isPooled?: boolean;
 }
@@ -51,11 +60,14 @@ const SILENCE_TIMEOUT = 5_000;
  */
 const STATEMENT_TIMEOUT = 10_000;
 
+/** How long a migration waits for a lock, in milliseconds: everybody else queues behind it meanwhile. */
+export const LOCK_TIMEOUT = 1_000;
+
 /** Opens the database at `url`. Connections are made when the first query needs one. */
 export function openDatabase({
   url,
   onConnectionLost,
-  hasTimeLimits = true,
+  isMigrating = false,
   isPooled = false,
 }: Options): DatabaseConnection {
   const pool = new Pool({
@@ -64,7 +76,7 @@ export function openDatabase({
     connectionTimeoutMillis: 5_000,
     types: { getTypeParser: parserFor },
     ...(isPooled && { Client: UnnamedClient }),
-    ...(hasTimeLimits &&
+    ...(!isMigrating &&
       !isPooled && {
         statement_timeout: STATEMENT_TIMEOUT,
         idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
@@ -80,8 +92,9 @@ export function openDatabase({
   });
   // The client has reported it already.
   pool.on('error', () => undefined);
-  if (hasTimeLimits) endSilentConnections(pool);
-  const dialect = isPooled ? new PooledDialect({ pool }, STATEMENT_TIMEOUT) : new PostgresDialect({ pool });
+  if (!isMigrating) endSilentConnections(pool);
+  const config = { pool, ...(isMigrating && { onCreateConnection: limitLockWaits }) };
+  const dialect = isPooled ? new PooledDialect(config, STATEMENT_TIMEOUT) : new PostgresDialect(config);
   const db = new Kysely<Database>({ dialect });
   return {
     db,
@@ -91,6 +104,10 @@ export function openDatabase({
       await db.destroy();
     },
   };
+}
+
+async function limitLockWaits(connection: Connection): Promise<void> {
+  await connection.executeQuery(CompiledQuery.raw(`set lock_timeout = ${LOCK_TIMEOUT}`));
 }
 
 // A time limit on the query alone would return a busy connection to the pool, perhaps inside a transaction. A

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
-import { Migrator } from 'kysely/migration';
 import type { Keyring } from '../keyring.ts';
 import { type Db, openDatabase } from './database.ts';
-import { requirePostgres } from './require-postgres.ts';
 import { renameOldMigrations } from './migration-names.ts';
+import { requirePostgres } from './require-postgres.ts';
+import { type Migration, migratingAlone, runMigrations } from './run-migrations.ts';
+import { noteRelease, requireNeighbour } from './schema-release.ts';
 
 const DIRECTORY = new URL('./migrations/', import.meta.url);
 
@@ -13,7 +13,7 @@ const DIRECTORY = new URL('./migrations/', import.meta.url);
  * What a file in `migrations/` exports. The keyring is for migrations that encrypt what was plain text
  * before.
  */
-interface MigrationFile {
+interface MigrationFile extends Pick<Migration, 'isOutsideTransaction'> {
   up(db: Kysely<unknown>, keyring: Keyring): Promise<void>;
 }
 
@@ -23,52 +23,47 @@ interface Options {
 }
 
 /**
- * Brings the database at `url` up to date. Throws when no PostgreSQL answers there, when it is too old, or
- * when a migration fails. It uses a connection without time limits, because changing a large table can take
- * long.
+ * Brings the database at `url` up to date, which is PostgreSQL's own address. Of several servers that start
+ * at once one does it, and the others wait. Throws when no PostgreSQL answers there, when it is too old, or
+ * when a migration fails.
  */
 export async function prepareDatabase(url: string, keyring: Keyring): Promise<void> {
-  const { db, pool, close } = openDatabase({ url, hasTimeLimits: false });
+  const { db, pool, close } = openDatabase({ url, isMigrating: true });
   try {
     await requirePostgres(pool);
-    await migrateToLatest(db, keyring);
+    await migratingAlone(url, () => migrateToLatest(db, keyring));
   } finally {
     await close();
   }
 }
 
 /**
- * Brings the schema up to date. Safe when several servers start at once: one migrates behind a lock in the
- * database while the others wait. Throws when a newer version has changed it, or when a migration fails,
- * which leaves the old schema.
+ * Brings the schema up to date. Throws when a migration fails, which leaves the schema before it, or when a
+ * newer version has changed the schema so that this one cannot serve on it. Otherwise an older server leaves
+ * a newer schema as it is.
  */
 export async function migrateToLatest(db: Db, keyring: Keyring, { upTo }: Options = {}): Promise<void> {
   const known = await migrationNames();
-  const foreign = (await renameOldMigrations(db)).filter((name) => !known.includes(name));
-  if (foreign.length > 0)
-    throw new Error(
-      `The database of DATABASE_URL, or of DATA_DIR without it, belongs to a newer version of this program, which ` +
-        `made ${foreign.join(', ')}: start that version, or restore a backup from before it.`,
-    );
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: () => loadMigrations(keyring) },
-    // Numbers are reserved per area, so one may be added below those that a database has run already.
-    allowUnorderedMigrations: true,
-  });
-  const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
-  if (error) throw new Error('The database schema could not be brought up to date.', { cause: error });
+  const run = await renameOldMigrations(db);
+  if (run.some((name) => !known.includes(name))) return requireNeighbour(db, known, run);
+  const last = upTo === undefined ? known.length : known.indexOf(upTo) + 1;
+  await runMigrations(db, await loadMigrations(known.slice(0, last), keyring));
+  if (upTo === undefined) await noteRelease(db);
 }
 
-async function migrationNames(): Promise<string[]> {
+/** The migrations of this version, in order. */
+export async function migrationNames(): Promise<string[]> {
   const files = (await readdir(DIRECTORY)).filter((name) => /^\d{4}_\w+\.ts$/.test(name));
-  return files.map((name) => name.replace('.ts', ''));
+  return files.map((name) => name.replace('.ts', '')).toSorted();
 }
 
-async function loadMigrations(keyring: Keyring): Promise<Record<string, Migration>> {
-  const migrations = (await migrationNames()).map(async (name) => {
-    const { up }: MigrationFile = await import(new URL(`${name}.ts`, DIRECTORY).href);
-    return [name, { up: (db: Kysely<unknown>) => up(db, keyring) }] as const;
+async function loadMigrations(
+  names: readonly string[],
+  keyring: Keyring,
+): Promise<Record<string, Migration>> {
+  const migrations = names.map(async (name) => {
+    const { up, ...rest }: MigrationFile = await import(new URL(`${name}.ts`, DIRECTORY).href);
+    return [name, { ...rest, up: (db: Kysely<unknown>) => up(db, keyring) }] as const;
   });
   return Object.fromEntries(await Promise.all(migrations));
 }

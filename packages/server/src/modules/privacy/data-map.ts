@@ -242,6 +242,7 @@ export const TABLES_IN_CLEAR = Object.entries(DATA_MAP).flatMap(([table, { erase
 export const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   kysely_migration: 'Names of migrations.',
   kysely_migration_lock: 'One row.',
+  schema_release: 'A version.',
   data_directory: 'Where the files of the server are.',
   rate_limits: 'Hashes and counts, which expire.',
 };

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import { type MigrationResultSet, Migrator } from 'kysely/migration';
+import { type Db, LOCK_TIMEOUT } from './database.ts';
+import { withConnection } from './with-connection.ts';
+
+/** One change of the schema. */
+export interface Migration {
+  up(db: Kysely<unknown>): Promise<void>;
+  /**
+   * Whether it runs without a transaction, as `createIndexConcurrently` has to. It then runs again from
+   * its beginning when it is broken off. Default: false.
+   */
+  isOutsideTransaction?: boolean;
+}
+
+/** How often a migration is tried when somebody else holds a table that it changes. */
+const TRIES = 60;
+
+/** Longest pause between two tries, in milliseconds. Meanwhile those who queued behind it proceed. */
+const PAUSE = 2_000;
+
+/** PostgreSQL's codes for a lock that did not come in time, and for a deadlock. */
+const LOCKED = new Set(['55P03', '40P01']);
+
+/**
+ * Runs `work` while no other server of the database at `url` does. The others wait, for as long as it takes.
+ */
+export async function migratingAlone<T>(url: string, work: () => Promise<T>): Promise<T> {
+  return withConnection({ connectionString: url }, async (client) => {
+    await client.query(`select pg_advisory_lock(hashtext('daylit migrations'))`);
+    return await work();
+  });
+}
+
+/**
+ * Runs those that the database has not run, in order, each in a transaction of its own, so that it locks only
+ * its own tables; in a new database all in one. One that finds a table locked ends after the `lock_timeout`
+ * of the connection and is tried again for at least a minute; then this throws.
+ */
+export async function runMigrations(
+  db: Db,
+  migrations: Record<string, Migration>,
+  pause = PAUSE,
+): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // Numbers are reserved per area, so one may be added below those that a database has run already.
+    allowUnorderedMigrations: true,
+  });
+  const isOutside = (name: string) => migrations[name]?.isOutsideTransaction === true;
+  for (;;) {
+    const all = await migrator.getMigrations();
+    const pending = all.flatMap(({ name, executedAt }) => (executedAt === undefined ? [name] : []));
+    const [next] = pending;
+    if (next === undefined) return;
+    // Nobody waits for a new database, where one transaction for all takes a third of the time.
+    const outside = pending.findIndex(isOutside);
+    const inside = pending.slice(0, outside === -1 ? undefined : outside);
+    const last = (pending.length === all.length ? inside.at(-1) : next) ?? next;
+    await untilFree(last, () => migrator.migrateTo(last, { disableTransactions: isOutside(last) }), pause);
+  }
+}
+
+async function untilFree(name: string, run: () => Promise<MigrationResultSet>, pause: number): Promise<void> {
+  for (let tried = 1; ; tried++) {
+    const { error } = await run();
+    if (error === undefined) return;
+    if (!LOCKED.has((error as { code?: string }).code ?? ''))
+      throw new Error('The database schema could not be brought up to date.', { cause: error });
+    if (tried === TRIES)
+      throw new Error(
+        `The migration ${name} waits for a table that another transaction holds: end that transaction (see ` +
+          'pg_stat_activity), then start again. Nothing was changed.',
+        { cause: error },
+      );
+    await sleep(pause * (0.5 + Math.random() / 2));
+  }
+}
+
+/**
+ * Makes an index of a table that may be large while others write to it, for a migration with
+ * `isOutsideTransaction`. `definition` is what follows the name: `on users (email)`.
+ */
+export async function createIndexConcurrently(
+  db: Kysely<unknown>,
+  name: string,
+  definition: string,
+): Promise<void> {
+  // It waits until older transactions have ended, and nobody waits for it.
+  await sql`set lock_timeout = 0`.execute(db);
+  // One that was broken off leaves an invalid index.
+  await sql`drop index concurrently if exists ${sql.id(name)}`.execute(db);
+  await sql`create index concurrently ${sql.id(name)} ${sql.raw(definition)}`.execute(db);
+  await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(db);
+}
