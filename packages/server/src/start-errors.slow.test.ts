@@ -56,14 +56,15 @@ test('an address that another program uses is named by its settings', async () =
   expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/^HOST and PORT must [^\n]+\.\n$/) });
 });
 
-test('a database of a newer program is named, and stays as it is', async () => {
+test('a database of a newer program that allows no older one is named, and stays as it is', async () => {
   const newer = await createTestDatabase();
   await query(newer, "insert into kysely_migration values ('9999_of_the_future', now()::text)");
+  await query(newer, "update schema_release set version = '7.2.0', oldest_neighbour = '9999_of_the_future'");
   const { code, said } = await start({ DATABASE_URL: newer, DATA_DIR: path.join(directory, 'newer') });
   expect({ code, said }).toEqual({
     code: 1,
     said: expect.stringMatching(
-      /^The database of DATABASE_URL, [^\n]*newer[^\n]*9999_of_the_future[^\n]*\.\n$/,
+      /^This server is older than the database of DATABASE_URL, [^\n]*9999_of_the_future: use version 7\.2\.0 or newer[^\n]*\.\n$/,
     ),
   });
 });

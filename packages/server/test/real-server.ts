@@ -21,14 +21,15 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 /**
  * Starts one on a free port and waits until it listens. Throws with its last lines when it does not. `prefix`
- * is a command that becomes the server, such as `unshare`.
+ * is a command that becomes the server, such as `unshare`; `main` the program, where it is not this checkout's.
  */
 export async function startRealServer(
   dataDir: string,
   env: Record<string, string> = {},
   prefix: readonly string[] = [],
+  main = MAIN,
 ): Promise<RealServer> {
-  const [program, ...words] = [...prefix, process.execPath, MAIN];
+  const [program, ...words] = [...prefix, process.execPath, main];
   const child = spawn(program, words, {
     env: {
       ...process.env,

@@ -46,9 +46,11 @@ export async function migrateToLatest(db: Db, keyring: Keyring, { upTo }: Option
   const known = await migrationNames();
   const run = await renameOldMigrations(db);
   if (run.some((name) => !known.includes(name))) return requireNeighbour(db, known, run);
+  // Before them, too, so that no older server starts while a migration takes away what it needs.
+  await noteRelease(db, run);
   const last = upTo === undefined ? known.length : known.indexOf(upTo) + 1;
   await runMigrations(db, await loadMigrations(known.slice(0, last), keyring));
-  if (upTo === undefined) await noteRelease(db);
+  await noteRelease(db, known.slice(0, last));
 }
 
 /** The migrations of this version, in order. */

@@ -18,8 +18,12 @@ interface Row {
   oldest_neighbour: string;
 }
 
-/** Lets older servers that start beside this one know whether they still can. */
-export async function noteRelease(db: Db): Promise<void> {
+/**
+ * Lets older servers that start beside this one know whether they still can. `run` are the migrations that the
+ * database has run.
+ */
+export async function noteRelease(db: Db, run: readonly string[]): Promise<void> {
+  if (!run.includes(OWN_MIGRATION)) return;
   const { version }: { version: string } = JSON.parse(await readFile(PACKAGE, 'utf8'));
   await sql`
     insert into schema_release (version, oldest_neighbour) values (${version}, ${OLDEST_NEIGHBOUR})
