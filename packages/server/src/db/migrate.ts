@@ -4,7 +4,7 @@ import type { Keyring } from '../keyring.ts';
 import { type Db, openDatabase } from './database.ts';
 import { renameOldMigrations } from './migration-names.ts';
 import { requirePostgres } from './require-postgres.ts';
-import { type Migration, migratingAlone, runMigrations } from './run-migrations.ts';
+import { type Migration, migratingAlone, type Notice, runMigrations } from './run-migrations.ts';
 import { noteRelease, requireNeighbour } from './schema-release.ts';
 
 const DIRECTORY = new URL('./migrations/', import.meta.url);
@@ -20,6 +20,8 @@ interface MigrationFile extends Pick<Migration, 'isOutsideTransaction'> {
 interface Options {
   /** Name of the last migration to run, for tests of an upgrade. Default: all. */
   upTo?: string;
+  /** Default: nobody is told. */
+  notice?: Notice;
 }
 
 /**
@@ -27,11 +29,15 @@ interface Options {
  * at once one does it, and the others wait. Throws when no PostgreSQL answers there, when it is too old, or
  * when a migration fails.
  */
-export async function prepareDatabase(url: string, keyring: Keyring): Promise<void> {
+export async function prepareDatabase(
+  url: string,
+  keyring: Keyring,
+  notice: Notice = () => undefined,
+): Promise<void> {
   const { db, pool, close } = openDatabase({ url, isMigrating: true });
   try {
     await requirePostgres(pool);
-    await migratingAlone(url, () => migrateToLatest(db, keyring));
+    await migratingAlone(url, () => migrateToLatest(db, keyring, { notice }), notice);
   } finally {
     await close();
   }
@@ -42,14 +48,21 @@ export async function prepareDatabase(url: string, keyring: Keyring): Promise<vo
  * newer version has changed the schema so that this one cannot serve on it. Otherwise an older server leaves
  * a newer schema as it is.
  */
-export async function migrateToLatest(db: Db, keyring: Keyring, { upTo }: Options = {}): Promise<void> {
+export async function migrateToLatest(
+  db: Db,
+  keyring: Keyring,
+  { upTo, notice = () => undefined }: Options = {},
+): Promise<void> {
   const known = await migrationNames();
   const run = await renameOldMigrations(db);
-  if (run.some((name) => !known.includes(name))) return requireNeighbour(db, known, run);
+  if (run.some((name) => !known.includes(name))) {
+    await requireNeighbour(db, known, run);
+    return notice('this server is older than the database and serves on it as it is');
+  }
   // Before them, too, so that no older server starts while a migration takes away what it needs.
   await noteRelease(db, run);
   const last = upTo === undefined ? known.length : known.indexOf(upTo) + 1;
-  await runMigrations(db, await loadMigrations(known.slice(0, last), keyring));
+  await runMigrations(db, await loadMigrations(known.slice(0, last), keyring), { notice });
   await noteRelease(db, known.slice(0, last));
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { eventsIn, wordsOf } from '../../test/chat-stream.ts';
 import { noPgbouncer, type Pgbouncer, startPgbouncer } from '../../test/pgbouncer.ts';
 import { facePhoto } from '../../test/photos.ts';
@@ -20,13 +20,13 @@ const IGNORED = { ignore_startup_parameters: 'statement_timeout,idle_in_transact
 
 let databaseUrl: string;
 let directory: string;
-beforeAll(async () => {
+beforeEach(async ({ skip }) => {
+  skip(noPgbouncer !== undefined, noPgbouncer);
   databaseUrl = await createTestDatabase();
   directory = await mkdtemp(path.join(os.tmpdir(), 'daylit-pooler-'));
 });
-beforeEach(({ skip }) => skip(noPgbouncer !== undefined, noPgbouncer));
-afterAll(async () => {
-  await rm(directory, { recursive: true });
+afterEach(async () => {
+  if (noPgbouncer === undefined) await rm(directory, { recursive: true });
 });
 
 async function pooler(settings?: Record<string, string>): Promise<Pgbouncer> {
@@ -72,6 +72,31 @@ describe('a server behind PgBouncer', { timeout: TEST_TIMEOUT }, () => {
     const server = await start({ DATABASE_URL: url });
     expect(await signUp(server, 'session@example.org')).not.toBe('');
     await server.stop();
+  });
+
+  test('a start takes the job of another server over only when that has been silent for ten seconds', async () => {
+    const { url } = await pooler();
+    const env = { DATABASE_URL: url, DATABASE_DIRECT_URL: databaseUrl };
+    const first = await start(env);
+    const visitor = createVisitor({ url: first.url, token: await signUp(first, 'taken@example.org') });
+    const id = await scanOf(visitor, await facePhoto());
+    await vi.waitFor(async () => expect(await scanJob()).toMatchObject({ state: 'active' }), {
+      timeout: 20_000,
+      interval: 5,
+    });
+    // It looks alive until its heartbeat is missed.
+    process.kill(first.pid, 'SIGSTOP');
+    const taken = await scanJob();
+    expect(taken).toMatchObject({ state: 'active', retry_count: 0 });
+
+    const second = await start(env);
+    const reader = createVisitor({ url: second.url, token: visitor.token() ?? '' });
+    expect(await endedScan(reader, id, 60_000)).toMatchObject({ status: 'complete' });
+    await first.kill();
+    const again = await scanJob();
+    expect(again).toMatchObject({ retry_count: 1 });
+    expect(Number(again?.['started']) - Number(taken?.['heartbeat'])).toBeGreaterThanOrEqual(10);
+    await second.stop();
   });
 
   test('two servers lose and double nothing while one is killed and the pooler restarts', async () => {
@@ -134,3 +159,12 @@ async function scanOf(member: Visitor, face: Uint8Array): Promise<number> {
 }
 
 const rowsOf = (statement: string) => query(databaseUrl, statement);
+
+/** The newest scan's job, with its times in seconds by PostgreSQL's clock. */
+async function scanJob(): Promise<Record<string, unknown> | undefined> {
+  const [job] = await rowsOf(
+    `select state, retry_count, extract(epoch from started_on) as started, extract(epoch from heartbeat_on) as heartbeat
+     from pgboss.job where name = 'analyse-scan' order by created_on desc limit 1`,
+  );
+  return job;
+}

@@ -39,7 +39,7 @@ export async function openProductDatabase(
   stack.defer(close);
   await requirePostgres(pool);
   await requireNotifications(pool, directUrl, isPooled);
-  await prepareDatabase(directUrl, keyring);
+  await prepareDatabase(directUrl, keyring, (words) => log.info(words));
   await claimDataDir({ db, dataDir, replaces: config.dataDirReplaces });
   return { directUrl, isAlone: config.databaseUrl === undefined, dataDir, keyring, db, pool };
 }

@@ -36,10 +36,11 @@ test('a migration that fails leaves those before it, and is tried again at the n
 test('a migration gives way to a transaction that holds its table, and succeeds after it', async () => {
   const db = open();
   await runMigrations(db, { a: statement('create table a ()') });
+  const notices: string[] = [];
   const change = { a: statement(''), b: statement('alter table a add column n integer') };
   await withConnection({ connectionString: url }, async (holder) => {
     await holder.query('begin; lock table a in access share mode');
-    const migrating = runMigrations(db, change, 10);
+    const migrating = runMigrations(db, change, { pause: 10, notice: (words) => notices.push(words) });
     await vi.waitFor(async () => {
       const { rows } = await holder.query('select from pg_locks where not granted');
       expect(rows).toHaveLength(1);
@@ -52,22 +53,28 @@ test('a migration gives way to a transaction that holds its table, and succeeds 
     await holder.query('commit');
     await migrating;
   });
+  expect(notices).toEqual(['the migration b waits for a table that is in use']);
   expect((await sql`select n from a`.execute(db)).rows).toEqual([]);
 });
 
 test('two servers that migrate at the same moment run each migration once, and both find it done', async () => {
   let runs = 0;
+  const notice = vi.fn<(words: string) => void>();
   const slow: Migration = {
     up: async (db) => {
       runs += 1;
+      await vi.waitFor(() => expect(notice).toHaveBeenCalled(), { timeout: 20_000, interval: 20 });
       // Longer than a migration waits for a lock.
       await sql`select pg_sleep(1.5)`.execute(db);
       await sql`create table a ()`.execute(db);
     },
   };
   const dbs = [open(), open()];
-  await Promise.all(dbs.map((db) => migratingAlone(url, () => runMigrations(db, { slow }))));
+  await Promise.all(dbs.map((db) => migratingAlone(url, () => runMigrations(db, { slow }), notice)));
   expect(runs).toBe(1);
+  expect(notice.mock.calls).toEqual([
+    ['another server changes the schema of the database, and this one waits for it'],
+  ]);
 });
 
 test('an index is made while others write, also after a try that was broken off', async () => {

@@ -23,12 +23,21 @@ const PAUSE = 2_000;
 /** PostgreSQL's codes for a lock that did not come in time, and for a deadlock. */
 const LOCKED = new Set(['55P03', '40P01']);
 
+const TAKE_LOCK = `pg_advisory_lock(hashtext('daylit migrations'))`;
+
+/** Tells an operator why a start takes longer than usual. */
+export type Notice = (words: string) => void;
+
 /**
  * Runs `work` while no other server of the database at `url` does. The others wait, for as long as it takes.
  */
-export async function migratingAlone<T>(url: string, work: () => Promise<T>): Promise<T> {
+export async function migratingAlone<T>(url: string, work: () => Promise<T>, notice: Notice): Promise<T> {
   return withConnection({ connectionString: url }, async (client) => {
-    await client.query(`select pg_advisory_lock(hashtext('daylit migrations'))`);
+    const { rows } = await client.query(`select ${TAKE_LOCK.replace('pg_', 'pg_try_')} as is_free`);
+    if (!rows[0].is_free) {
+      notice('another server changes the schema of the database, and this one waits for it');
+      await client.query(`select ${TAKE_LOCK}`);
+    }
     return await work();
   });
 }
@@ -41,7 +50,7 @@ export async function migratingAlone<T>(url: string, work: () => Promise<T>): Pr
 export async function runMigrations(
   db: Db,
   migrations: Record<string, Migration>,
-  pause = PAUSE,
+  { notice = () => undefined, pause = PAUSE }: { notice?: Notice; pause?: number } = {},
 ): Promise<void> {
   const migrator = new Migrator({
     db,
@@ -59,11 +68,19 @@ export async function runMigrations(
     const outside = pending.findIndex(isOutside);
     const inside = pending.slice(0, outside === -1 ? undefined : outside);
     const last = (pending.length === all.length ? inside.at(-1) : next) ?? next;
-    await untilFree(last, () => migrator.migrateTo(last, { disableTransactions: isOutside(last) }), pause);
+    const run = () => migrator.migrateTo(last, { disableTransactions: isOutside(last) });
+    await untilFree(run, last, (tried) => {
+      if (tried === 1) notice(`the migration ${last} waits for a table that is in use`);
+      return sleep(pause * (0.5 + Math.random() / 2));
+    });
   }
 }
 
-async function untilFree(name: string, run: () => Promise<MigrationResultSet>, pause: number): Promise<void> {
+async function untilFree(
+  run: () => Promise<MigrationResultSet>,
+  name: string,
+  rest: (tried: number) => Promise<void>,
+): Promise<void> {
   for (let tried = 1; ; tried++) {
     const { error } = await run();
     if (error === undefined) return;
@@ -75,7 +92,7 @@ async function untilFree(name: string, run: () => Promise<MigrationResultSet>, p
           'pg_stat_activity), then start again. Nothing was changed.',
         { cause: error },
       );
-    await sleep(pause * (0.5 + Math.random() / 2));
+    await rest(tried);
   }
 }
 
