@@ -74,6 +74,29 @@ describe('a server behind PgBouncer', { timeout: TEST_TIMEOUT }, () => {
     await server.stop();
   });
 
+  test('calls during a restart of the pooler are answered, or told to come back', async () => {
+    const bouncer = await pooler();
+    const server = await start({ DATABASE_URL: bouncer.url, DATABASE_DIRECT_URL: databaseUrl });
+    const member = createVisitor({ url: server.url, token: await signUp(server, 'stays@example.org') });
+    const statuses: number[] = [];
+    const stop = new AbortController();
+    const writers = Array.from({ length: 4 }, async () => {
+      while (!stop.signal.aborted)
+        statuses.push(
+          (await member.post('/api/consents', { purpose: 'photo_analysis', granted: true })).status,
+        );
+    });
+    for (let restarts = 0; restarts < 3; restarts++) {
+      await bouncer.restart();
+      const seen = statuses.length;
+      await vi.waitFor(() => expect(statuses.slice(seen)).toContain(200), { timeout: 20_000, interval: 20 });
+    }
+    stop.abort();
+    await Promise.all(writers);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    await server.stop();
+  });
+
   test('a start takes the job of another server over only when that has been silent for ten seconds', async () => {
     const { url } = await pooler();
     const env = { DATABASE_URL: url, DATABASE_DIRECT_URL: databaseUrl };
