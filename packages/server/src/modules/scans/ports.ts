@@ -137,10 +137,10 @@ export interface FileStore {
   /** Resolves also when there is no such file. */
   remove(name: string): Promise<void>;
   /**
-   * Names of the files last written before the given time, unfinished writes included, a few hundred at a
-   * time.
+   * Names of the files last written before the given time, unfinished writes included, up to 1,000 at a
+   * time. `start`: only names that begin so; none, or two characters.
    */
-  listOlderThan(moment: Date): AsyncIterable<string[]>;
+  listOlderThan(moment: Date, start?: string): AsyncIterable<string[]>;
 }
 
 /** A scan with everything that is kept of it, except what only the analyser reads. */
