@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { placeIn } from '../test/files-below.ts';
 import { poison } from '../test/poison.ts';
 import { type SignedIn, startTestServer } from '../test/start-test-server.ts';
 
@@ -55,7 +56,7 @@ test('a server starts though an erasure, a reply and a key of the past cannot be
   for (const member of [returned.bad, ...returned.others])
     await writeFile(path.join(erased, await keyIdOf(member)), '');
   const healErasure = await poison(db, 'users', `old.id = ${returned.bad.id}`);
-  await rm(path.join(dataDir, 'keys', 'members', await keyIdOf(bad)));
+  await rm(placeIn(path.join(dataDir, 'keys', 'members'), await keyIdOf(bad)));
   await mkdir(path.join(dataDir, 'keys', 'photo-1'));
   await writeFile(path.join(dataDir, 'keys', 'photo-2'), Buffer.alloc(32));
 

@@ -2,7 +2,7 @@ import { link, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/p
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openKeyring } from './keyring.ts';
+import { memberKeyName, openKeyring } from './keyring.ts';
 
 let parent: string;
 let directory: string;
@@ -62,4 +62,31 @@ test('a file that a crash left incomplete is no key', async () => {
   await writeFile(path.join(directory, 'mail.0123.tmp'), 'half');
   expect(await keyring.list()).toEqual([]);
   await expect(keyring.find('../mail')).rejects.toThrow('not a key name of ours');
+});
+
+test('the key of a member is in a folder, also one that an earlier release kept beside the folders', async () => {
+  const [id, old] = [crypto.randomUUID(), crypto.randomUUID()];
+  const keyring = await openKeyring(directory);
+  await keyring.obtain(memberKeyName(id));
+  const before = Buffer.alloc(32, 5);
+  await writeFile(path.join(directory, 'members', old), before);
+  const found = await Promise.all(Array.from({ length: 5 }, () => keyring.obtain(memberKeyName(old))));
+  expect(found).toEqual(Array.from({ length: 5 }, () => before));
+  expect((await readdir(path.join(directory, 'members'))).toSorted()).toEqual(
+    [...new Set([id.slice(0, 2), old.slice(0, 2)])].toSorted(),
+  );
+  await keyring.destroy(memberKeyName(old));
+  expect(await keyring.find(memberKeyName(old))).toBeUndefined();
+});
+
+test('the key of an earlier release is overwritten when it is destroyed', async () => {
+  const id = crypto.randomUUID();
+  const keyring = await openKeyring(directory);
+  const place = path.join(directory, 'members', id);
+  await writeFile(place, Buffer.alloc(32, 5));
+  const elsewhere = path.join(parent, 'another name of the same bytes on disk');
+  await link(place, elsewhere);
+  await keyring.destroy(memberKeyName(id));
+  expect(await keyring.find(memberKeyName(id))).toBeUndefined();
+  expect((await readFile(elsewhere)).equals(Buffer.alloc(32, 5))).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { gather } from './gather.ts';
 import type { StreamStore } from '../src/modules/privacy/ports.ts';
 import type { FileStore } from '../src/modules/scans/ports.ts';
 
@@ -27,7 +28,7 @@ export function describesFileStores(open: () => Promise<FileStore>): void {
 
   it('the store lists what is older than a moment, whole or by the beginning of the names', async () => {
     const files = await open();
-    const names = ['aa1', 'aa2.webp', 'ab1', 'b'];
+    const names = ['aa1', 'aa2.webp', 'ab1', 'b12'];
     for (const name of names) await files.put(name, Buffer.from('x'));
     expect(await namesOf(files, LATER())).toEqual(names);
     expect(await namesOf(files, LATER(), 'aa')).toEqual(['aa1', 'aa2.webp']);
@@ -86,9 +87,9 @@ async function* broken(): AsyncGenerator<Buffer> {
 }
 
 async function bytesOf(stream: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<Buffer> {
-  return Buffer.concat(await Array.fromAsync(stream));
+  return Buffer.concat(await gather(stream));
 }
 
 async function namesOf(files: FileStore, moment: Date, start?: string): Promise<string[]> {
-  return (await Array.fromAsync(files.listOlderThan(moment, start))).flat().toSorted();
+  return (await gather(files.listOlderThan(moment, start))).flat().toSorted();
 }

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { filesBelow } from './files-below.ts';
 import { facePhoto, marked } from './photos.ts';
 import { type RealServer, startRealServer } from './real-server.ts';
 import { endedScan, scanForm } from './scans.ts';
@@ -165,8 +166,8 @@ async function filesAtRest(
 ): Promise<Pick<KillOutcome, 'originals_left' | 'stray_thumbnails'>> {
   const deadline = performance.now() + 20_000;
   for (;;) {
-    const originals_left = (await readdir(path.join(dataDir, 'originals'))).length;
-    const thumbnails = await readdir(path.join(dataDir, 'thumbnails'));
+    const originals_left = (await filesBelow(path.join(dataDir, 'originals'))).length;
+    const thumbnails = await filesBelow(path.join(dataDir, 'thumbnails'));
     const known = thumbnails.filter((name) => shown.has(name));
     const stray_thumbnails = thumbnails.length + shown.size - 2 * known.length;
     const isAtRest = originals_left + stray_thumbnails === 0;

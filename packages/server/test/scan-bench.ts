@@ -1,8 +1,9 @@
 import type { Scan } from '@daylit/contract';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { filesBelow } from './files-below.ts';
 import { createDiskFiles } from '../src/adapters/images/disk-files.ts';
 import { type Db, openDatabase } from '../src/db/database.ts';
 import type { ConsentReader } from '../src/modules/consents/ports.ts';
@@ -150,7 +151,10 @@ async function createScanBench(url: string): Promise<ScanBench> {
     discardPhotoKeys: () => scans.jobs['discard-photo-keys'].run({}, NEVER),
     used: async () => (await meter.check(member, 'scans')).used,
     files: () =>
-      Promise.all([readdir(path.join(directory, 'originals')), readdir(path.join(directory, 'thumbnails'))]),
+      Promise.all([
+        filesBelow(path.join(directory, 'originals')),
+        filesBelow(path.join(directory, 'thumbnails')),
+      ]),
     async close() {
       await close();
       await rm(directory, { recursive: true });

@@ -2,6 +2,7 @@ import type { ScanEvent } from '@daylit/contract';
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { placeIn } from './files-below.ts';
 import type { Clock } from '../src/clock.ts';
 import type { Db } from '../src/db/database.ts';
 import type { StoredReply } from '../src/modules/chat/stored-content.ts';
@@ -61,8 +62,8 @@ export async function storeScan(
   });
   const turns = createUploadTurns({ db, clock: clock.now, locks: memberLocks, keys });
   if (asked) await turns.add({ userId: memberId, scanId: number }, asked.text, asked.reply);
-  const folder = path.join(dataDir, 'thumbnails');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, name), await keys.seal(db, memberId, thumbnail, thumbnailContext(name)));
+  const file = placeIn(path.join(dataDir, 'thumbnails'), name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, await keys.seal(db, memberId, thumbnail, thumbnailContext(name)));
   return name;
 }

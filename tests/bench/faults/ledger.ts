@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { filesBelow } from '../../../packages/server/test/files-below.ts';
 import type { BundledPostgres } from '../../../packages/server/test/bundled-postgres.ts';
 
 /** One change that a visitor requested. Without an acknowledgement it may be done or not, but never half. */
@@ -85,7 +86,7 @@ function registrationProblems(entries: readonly Entry[], rows: Record<string, un
 }
 
 async function fileProblems(pathOf: (name: string) => string): Promise<string[]> {
-  const originals = await readdir(pathOf('originals'));
+  const originals = await filesBelow(pathOf('originals'));
   const entries = await readdir(pathOf(''), { recursive: true, withFileTypes: true });
   const withPhoto: string[] = [];
   for (const entry of entries.filter((each) => each.isFile())) {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { afterAll, expect, test, vi } from 'vitest';
 import { randomUUID } from 'node:crypto';
+import { placeIn } from '../../test/files-below.ts';
 import { PASSWORD } from '../../test/members.ts';
 import { beginLogin, logIn, turnOnTwoFactor } from '../../test/second-factor.ts';
 import { form } from '../../test/visitor.ts';
@@ -93,7 +94,7 @@ test('an export, old thumbnails and messages to the operator go when their time 
   });
   const kept = async () => [
     existsSync(path.join(server.dataDir, 'exports', id)),
-    existsSync(path.join(server.dataDir, 'thumbnails', thumbnail)),
+    existsSync(placeIn(path.join(server.dataDir, 'thumbnails'), thumbnail)),
     (await server.db.selectFrom('operator_messages').select('id').execute()).length,
   ];
   server.clock.advance(KEPT.export - HOUR);

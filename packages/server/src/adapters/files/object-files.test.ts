@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { describesFileStores, describesStreamStores } from '../../../test/file-store.suite.ts';
+import { gather } from '../../../test/gather.ts';
 import { startS3Server } from '../../../test/s3-server.ts';
 import { checkObjectStore } from '../../check-object-store.ts';
 import { type Bucket, openObjectStore, StoreFailure } from '../../object-store.ts';
@@ -32,7 +33,7 @@ describe('a bucket', () => {
     const names = Array.from({ length: 1_100 }, (_, index) => `many/${1000 + index}`);
     for (let start = 0; start < names.length; start += 50)
       await Promise.all(names.slice(start, start + 50).map((name) => store.put(name, Buffer.from('x'))));
-    const pages = await Array.fromAsync(store.list('many/'));
+    const pages = await gather(store.list('many/'));
     expect(pages.map(({ length }) => length)).toEqual([1_000, 100]);
     expect(pages.flat().map(({ name }) => name)).toEqual(names.toSorted());
   });
@@ -106,7 +107,7 @@ describe('the check at the start', () => {
   test('a bucket that can be used passes, and nothing stays in it', async () => {
     const where = bucket();
     await checkObjectStore(openObjectStore(where, QUICK), where);
-    expect((await Array.fromAsync(openObjectStore(where, QUICK).list(''))).flat()).toEqual([]);
+    expect((await gather(openObjectStore(where, QUICK).list(''))).flat()).toEqual([]);
   });
 
   test.each([

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openKeyring } from '../../keyring.ts';
+import { memberKeyName, openKeyring } from '../../keyring.ts';
 import { createErasureLog } from './erasure-log.ts';
-import { memberKeyName } from './member-keys.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'daylit-erasures-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -12,7 +11,7 @@ afterAll(() => rm(folder, { recursive: true }));
 test('an erasure is finished again where its key has returned, and left alone where it has not', async () => {
   const keyring = await openKeyring(path.join(folder, 'keys'));
   const destroy = vi.spyOn(keyring, 'destroy');
-  const log = createErasureLog({ keyring, directory: path.join(folder, 'erased') });
+  const log = createErasureLog({ keyring });
   const [gone, returned] = [crypto.randomUUID(), crypto.randomUUID()];
   for (const id of [gone, returned]) {
     await keyring.obtain(memberKeyName(id));

@@ -1,13 +1,6 @@
-import { mkdir, readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { syncDirectory, writeDurably } from '../../durable-files.ts';
-import type { Keyring } from '../../keyring.ts';
-import { memberKeyName } from './member-keys.ts';
+import { type Keyring, memberKeyName } from '../../keyring.ts';
 
-/**
- * Which members were erased: an empty file for each, named by the id of the key. It is stored with the keys
- * and not in the database, because it must outlive the restore of an older copy of the database.
- */
+/** Which members were erased. It is stored with the keys, see `Keyring.noteErased`. */
 export interface ErasureLog {
   /** Notes the erasure and destroys the key. Safe to call again. */
   finish(keyId: string): Promise<void>;
@@ -18,18 +11,12 @@ export interface ErasureLog {
 }
 
 interface Dependencies {
-  keyring: Pick<Keyring, 'destroy' | 'find'>;
-  /** Where the files lie; made when missing. */
-  directory: string;
+  keyring: Pick<Keyring, 'destroy' | 'find' | 'noteErased' | 'listErased'>;
 }
 
-const KEY_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-export function createErasureLog({ keyring, directory }: Dependencies): ErasureLog {
+export function createErasureLog({ keyring }: Dependencies): ErasureLog {
   async function finish(keyId: string): Promise<void> {
-    await mkdir(directory, { recursive: true, mode: 0o700 });
-    await writeDurably(path.join(directory, keyId), new Uint8Array());
-    await syncDirectory(directory);
+    await keyring.noteErased(keyId);
     await keyring.destroy(memberKeyName(keyId));
   }
 
@@ -40,9 +27,6 @@ export function createErasureLog({ keyring, directory }: Dependencies): ErasureL
       if (await keyring.find(memberKeyName(keyId))) await finish(keyId);
     },
 
-    async list() {
-      await mkdir(directory, { recursive: true, mode: 0o700 });
-      return (await readdir(directory)).filter((name) => KEY_ID.test(name));
-    },
+    list: () => keyring.listErased(),
   };
 }

@@ -1,13 +1,14 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { filesBelow } from '../../../test/files-below.ts';
 import { addMember } from '../../../test/members.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { systemClock } from '../../clock.ts';
 import { openDatabase } from '../../db/database.ts';
-import { openKeyring } from '../../keyring.ts';
-import { createMemberKeys, memberKeyName } from './member-keys.ts';
+import { memberKeyName, openKeyring } from '../../keyring.ts';
+import { createMemberKeys } from './member-keys.ts';
 
 const directory = await mkdtemp(path.join(os.tmpdir(), 'daylit-member-keys-'));
 const { db, close } = openDatabase({ url: await createTestDatabase() });
@@ -36,15 +37,15 @@ test('what is sealed for a member opens for that member, in its place, and nowhe
 
 test('nothing opens once the key is destroyed, and reading makes no new one', async () => {
   const sealed = await keys.seal(db, noor, SECRET, '');
-  const before = await readdir(path.join(directory, 'members'));
+  const before = await filesBelow(path.join(directory, 'members'));
   await keyring.destroy(memberKeyName(await keyIdOf(noor)));
   await expect(keys.open(db, noor, sealed, '')).rejects.toThrow(`The key of member ${noor} is not in`);
-  expect(await readdir(path.join(directory, 'members'))).toHaveLength(before.length - 1);
+  expect(await filesBelow(path.join(directory, 'members'))).toHaveLength(before.length - 1);
   expect(await keyring.list()).toEqual([]);
 });
 
 test('an erased account gets a 401, and no key is made for it', async () => {
-  const before = await readdir(path.join(directory, 'members'));
+  const before = await filesBelow(path.join(directory, 'members'));
   await expect(keys.seal(db, 999, SECRET, '')).rejects.toMatchObject({ status: 401 });
-  expect(await readdir(path.join(directory, 'members'))).toEqual(before);
+  expect(await filesBelow(path.join(directory, 'members'))).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../errors.ts';
-import type { Keyring } from '../../keyring.ts';
+import { type Keyring, memberKeyName } from '../../keyring.ts';
 import { seal, unseal } from '../../sealing.ts';
 import type { MemberKeys, OpenSealed, SealBytes } from './ports.ts';
 
@@ -41,11 +41,6 @@ export function createMemberKeys({ keyring }: Dependencies): MemberKeys {
       return openerWith(await keyring.find(memberKeyName(keyId)), userId);
     },
   };
-}
-
-/** The name in the keyring of the key with this id. */
-export function memberKeyName(keyId: string): string {
-  return `member-${keyId}`;
 }
 
 async function keyIdOf(db: Db, userId: number): Promise<string> {

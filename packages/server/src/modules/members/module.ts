@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { createTransactionEvent } from '../../db/transaction-event.ts';
@@ -22,17 +21,16 @@ interface Dependencies {
   log: Logger;
   queue: JobQueue<MemberJobs>;
   keyring: Keyring;
-  dataDir: string;
   /** Removes deleted rows from the files of the database, where they are ours. */
   rewriteTables: ((size: 'small' | 'large') => Promise<void>) | undefined;
 }
 
 /** Members: the account's row and answers, its locks and keys, and how it is erased. */
 export function createMembers(given: Dependencies) {
-  const { db, clock, queue, keyring, dataDir } = given;
+  const { db, clock, queue, keyring } = given;
   const erasures = createTransactionEvent<ErasedMember>();
   const keys = createMemberKeys({ keyring });
-  const log = createErasureLog({ keyring, directory: path.join(dataDir, 'keys', 'erased') });
+  const log = createErasureLog({ keyring });
   const eraser = createMemberEraser({ db, locks: memberLocks, queue, log, erasures });
   const replay = createErasureReplay({ db, log: given.log, queue, erasures: log, eraser });
   return {

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { placeIn } from '../../../test/files-below.ts';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { startFakeMailServer } from '../../../test/fake-mail-server.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
@@ -76,7 +77,7 @@ test('no byte of an erased person is left in the files of the server, its Postgr
   await noor.post('/api/feedback', { message: 'canary-feedback' });
   expect((await noor.post('/api/export')).status).toBe(202);
   const { key_id, password_hash } = await server.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
-  const key = await readFile(path.join(server.dataDir, 'keys/members', key_id));
+  const key = await readFile(placeIn(path.join(server.dataDir, 'keys/members'), key_id));
   const needles = [...CANARIES, 'canary-photo', password_hash, key];
   await sql`analyze`.execute(server.db);
   await sql`checkpoint`.execute(server.db);

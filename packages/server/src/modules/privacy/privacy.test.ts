@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesBelow, placeIn } from '../../../test/files-below.ts';
 import type { ErasureReceipt, Privacy, Scan } from '@daylit/contract';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { PASSWORD } from '../../../test/members.ts';
@@ -27,7 +28,7 @@ async function scan(member: SignedIn): Promise<Scan> {
   return await endedScan(member, id);
 }
 
-const filesIn = async (folder: string) => await readdir(path.join(server.dataDir, folder));
+const filesIn = async (folder: string) => await filesBelow(path.join(server.dataDir, folder));
 
 describe('thumbnails', () => {
   test('thumbnails are kept as long as their member wants, while the scores stay', async () => {
@@ -192,7 +193,7 @@ describe('an erasure', () => {
       .selectAll()
       .where('id', '=', noor.id)
       .executeTakeFirstOrThrow();
-    const key = await readFile(path.join(other.dataDir, 'keys/members', user.key_id));
+    const key = await readFile(placeIn(path.join(other.dataDir, 'keys/members'), user.key_id));
     await noor.delete('/api/account', ERASE);
 
     const { id: _, ...row } = user;
@@ -201,7 +202,7 @@ describe('an erasure', () => {
     const restored = await startTestServer({ beside: other });
     const emails = await other.db.selectFrom('users').select('email').execute();
     expect(emails).toEqual([]);
-    expect(await readdir(path.join(other.dataDir, 'keys/members'))).toEqual([]);
+    expect(await filesBelow(path.join(other.dataDir, 'keys/members'))).toEqual([]);
     await restored.close();
     await other.close();
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Export, ExportedData, Privacy } from '@daylit/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, expect, test, vi } from 'vitest';
+import { placeIn } from '../../../test/files-below.ts';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
@@ -35,7 +36,7 @@ test('an export says what cannot be read any more, and holds everything else', a
     .where('user_id', '=', noor.id)
     .where('id', '=', 3)
     .executeTakeFirstOrThrow();
-  await writeFile(path.join(server.dataDir, 'thumbnails', thumbnail_filename), broken);
+  await writeFile(placeIn(path.join(server.dataDir, 'thumbnails'), thumbnail_filename), broken);
 
   await noor.post('/api/export');
   const { id } = await vi.waitFor(

@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { filesBelow } from '../../../test/files-below.ts';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { PASSWORD } from '../../../test/members.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
@@ -55,7 +55,7 @@ test('somebody under 13 is refused kindly, and nothing about them is kept', asyn
   await child.post('/api/scan-skin', scanForm(Buffer.from('a photo')));
   await endedScan(child, 1);
   const thumbnails = path.join(server.dataDir, 'thumbnails');
-  expect(await readdir(thumbnails)).toHaveLength(1);
+  expect(await filesBelow(thumbnails)).toHaveLength(1);
   const token = child.token();
   const reply = await child.post('/api/onboarding', {
     goals: [],
@@ -71,7 +71,7 @@ test('somebody under 13 is refused kindly, and nothing about them is kept', asyn
     .visitor()
     .post('/api/login', form({ email: 'child@example.org', password: PASSWORD }));
   expect(login.status).toBe(401);
-  expect(await readdir(thumbnails)).toEqual([]);
+  expect(await filesBelow(thumbnails)).toEqual([]);
   for (const table of ['profiles', 'consents', 'sessions'] as const) {
     const rows = await server.db.selectFrom(table).selectAll().where('user_id', '=', child.id).execute();
     expect({ table, rows }).toEqual({ table, rows: [] });

@@ -1,7 +1,7 @@
 import type { PhotoVerdict, ScanId } from '@daylit/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { filesBelow } from '../../../test/files-below.ts';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { PASSWORD } from '../../../test/members.ts';
 import { facePhoto, marked } from '../../../test/photos.ts';
@@ -34,7 +34,7 @@ function scan(member: SignedIn, checkedPhoto: string) {
 }
 
 /** The sealed originals on the disk. */
-const originals = () => readdir(path.join(server.dataDir, 'originals'));
+const originals = () => filesBelow(path.join(server.dataDir, 'originals'));
 
 test('a checked photo is scanned without being sent again, and is assessed once', async () => {
   let assessed = 0;

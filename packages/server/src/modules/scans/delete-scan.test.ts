@@ -1,7 +1,7 @@
 import type { ProgressSummary, ProgressTrend, Scan, Usage } from '@daylit/contract';
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { filesBelow } from '../../../test/files-below.ts';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { PASSWORD } from '../../../test/members.ts';
 import { endedScan, photoForm, scanForm } from '../../../test/scans.ts';
@@ -44,7 +44,7 @@ const remove = (member: SignedIn, number: number) => member.delete(`/api/checkin
 const read = async (member: SignedIn, number: number) =>
   (await member.get(`/api/checkins/${number}`)).body as Scan;
 
-const pictures = () => readdir(path.join(server.dataDir, 'thumbnails'));
+const pictures = () => filesBelow(path.join(server.dataDir, 'thumbnails'));
 
 const momentOf = (number: number) => `2026-11-0${number}T09:30:00.000Z`;
 

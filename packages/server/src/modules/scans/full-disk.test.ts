@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesBelow } from '../../../test/files-below.ts';
 import { facePhoto, marked } from '../../../test/photos.ts';
 import { type RealServer, startRealServer } from '../../../test/real-server.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
@@ -46,7 +47,7 @@ describe.skipIf(reason !== undefined)('a disk that cannot be written', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await noor.get('/api/checkins/latest')).body).toEqual({ id: null });
     expect((await noor.get('/api/check-scan-limit')).body).toMatchObject({ used: 0 });
-    expect(await readdir(disk.pathOf('originals'))).toEqual([]);
+    expect(await filesBelow(disk.pathOf('originals'))).toEqual([]);
     expect((await (await openMailbox(server)).get('/health/ready')).body).toMatchObject({
       checks: { database: true, disk: false },
     });

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { placeIn } from '../../../test/files-below.ts';
 import { useScanBench } from '../../../test/scan-bench.ts';
 import { unseal } from '../../sealing.ts';
 import { openPhoto } from './photo-cipher.ts';
@@ -32,7 +33,7 @@ async function copyAll(): Promise<Loot> {
     .where('user_id', '=', bench.member.id)
     .executeTakeFirstOrThrow();
   if (!photo_key) throw new Error('The scan has ended.');
-  const bytes = await readFile(path.join(bench.directory, 'originals', photo_name));
+  const bytes = await readFile(placeIn(path.join(bench.directory, 'originals'), photo_name));
   return { photo_name, photo_key, bytes };
 }
 

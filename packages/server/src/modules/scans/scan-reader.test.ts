@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plan, ScanEvent } from '@daylit/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeIn } from '../../../test/files-below.ts';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
@@ -97,7 +98,7 @@ describe('the thumbnail', () => {
     const noor = await server.member();
     expect(await scan(noor)).toBe(202);
     const { thumbnail_filename: name } = await endedScan(noor, 1);
-    const file = path.join(server.dataDir, 'thumbnails', name ?? '');
+    const file = placeIn(path.join(server.dataDir, 'thumbnails'), name ?? '');
     const old = 'RIFF....WEBP of an older release';
     await writeFile(file, old);
     const show = async () => (await noor.get(`/api/thumbnails/${name}`)).body;

@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { filesBelow } from '../../../test/files-below.ts';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { useScanBench } from '../../../test/scan-bench.ts';
 import { scanForm } from '../../../test/scans.ts';
@@ -167,7 +167,7 @@ describe('withdrawing the photo consent', () => {
       body: { granted: false },
     });
     expect((await noor.get('/api/checkins/1')).body).toMatchObject(WITHDRAWN);
-    expect(await readdir(path.join(server.dataDir, 'originals'))).toEqual([]);
+    expect(await filesBelow(path.join(server.dataDir, 'originals'))).toEqual([]);
     expect((await noor.get('/api/check-scan-limit')).body).toMatchObject({ used: 0 });
     goOn.resolve();
     await server.close();
@@ -187,8 +187,9 @@ describe('an account that is erased while its photo is analysed', () => {
       .executeTakeFirstOrThrow();
     const erasures = createTransactionEvent<ErasedMember>();
     erasures.listen(bench.scans.ports.erasure);
-    const keyring = { destroy: async () => undefined, find: async () => undefined };
-    const log = createErasureLog({ keyring, directory: path.join(bench.directory, 'erased') });
+    const nothing = async () => undefined;
+    const keyring = { destroy: nothing, find: nothing, noteErased: nothing, listErased: async () => [] };
+    const log = createErasureLog({ keyring });
     const queue = { enqueue: async () => undefined };
     const eraser = createMemberEraser({ db: bench.db, locks, queue, log, erasures });
     before(type, stage, () => eraser.erase({ ...bench.member, id, email }));
