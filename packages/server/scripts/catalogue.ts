@@ -1,7 +1,5 @@
 // `npm run catalogue -- import FILE` and `npm run catalogue -- export FILE`: docs/catalogue.md.
 import { stat } from 'node:fs/promises';
-import path from 'node:path';
-import { createDiskFiles } from '../src/adapters/images/disk-files.ts';
 import { createPictureSource } from '../src/adapters/pictures/fetch-picture.ts';
 import { systemClock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
@@ -12,6 +10,7 @@ import { importFile, type ImportReport } from '../src/modules/catalogue/import/i
 import { importPictures, type PictureReport } from '../src/modules/catalogue/import/import-pictures.ts';
 import { WrongHeader } from '../src/modules/catalogue/import/obf-row.ts';
 import { SKIP_REASONS, type SkipReason } from '../src/modules/catalogue/import/skip-reasons.ts';
+import { openFiles } from '../src/open-files.ts';
 import { showProgress } from './progress-bar.ts';
 
 const USAGE = `Usage: npm run catalogue -- import FILE [--from-start]
@@ -59,7 +58,8 @@ async function openDatabase() {
 
 async function runImport(source: string): Promise<number> {
   const { size } = await stat(source);
-  const { db, dataDir } = await openDatabase();
+  const places = await openDatabase();
+  const { db } = places;
   const bar = showProgress(process.stderr);
   const report = await importFile({ db, clock: systemClock }, source, {
     fromStart: flags.includes('--from-start'),
@@ -68,9 +68,10 @@ async function runImport(source: string): Promise<number> {
   });
   bar.end();
   for (const line of tell(report)) say(line);
-  const files = await createDiskFiles(path.join(dataDir, 'product-pictures'));
-  const pictures = await importPictures({ db, source: createPictureSource(), keep: files.put }, (done, of) =>
-    bar.show(done / of, `${done} of ${of} pictures`),
+  const { productPictures } = await openFiles(places);
+  const pictures = await importPictures(
+    { db, source: createPictureSource(), keep: productPictures.put },
+    (done, of) => bar.show(done / of, `${done} of ${of} pictures`),
   );
   bar.end();
   for (const line of tellPictures(pictures)) say(line);

@@ -18,7 +18,8 @@ function describeForReaders(): string {
   return `# Environment
 
 Every setting of the server. All have a default, so \`npm start\` needs none. A wrong value stops the start and names
-every variable that has to change.
+every variable that has to change. A secret may also be in a file: \`NAME_FILE\` names it, for \`SMTP_URL\` for example
+\`SMTP_URL_FILE\`.
 
 Made from \`packages/server/src/config.ts\` by \`npm run generate\`; do not edit.
 

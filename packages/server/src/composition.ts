@@ -91,13 +91,14 @@ async function assemble(
   // The stack stops the parts in reverse order, so each one stops before those that it depends on.
   const startedAt = clock();
   const log = createLogger(config.logLevel);
-  const { dataDir, keyring, db, pool, directUrl, isAlone } = await openProductDatabase(config, log, stack);
+  const places = await openProductDatabase(config, log, stack);
+  const { keyring, db, pool, directUrl, isAlone } = places;
   signal?.throwIfAborted();
   let [peoplesUrl, listensAt] = [config.publicUrl ?? '', ''];
   const publicUrl = () => peoplesUrl;
   const ownUrl = () => listensAt;
   const adapters = await openAdapters(
-    { config, log, dataDir, analyser, assistant, stripe, pool, clock, keyring, publicUrl, ownUrl },
+    { config, log, places, analyser, assistant, stripe, pool, clock, keyring, publicUrl, ownUrl },
     stack,
   );
   const queue = await startJobs({ directUrl, isAlone, runsSchedule: clock === systemClock }, log, stack);
@@ -116,14 +117,13 @@ async function assemble(
     clock,
     queue,
     keyring,
-    dataDir,
     directUrl,
     publicUrl,
   });
   metrics.addTotals({ ...VERDICTS, read: modules.scans.ports.verdictTotals });
   const handlers: Handlers = {
     ...modules.handlers,
-    ...createOperatorHandlers({ db, jobs: queue, limiter, dataDir, metrics }),
+    ...createOperatorHandlers({ db, jobs: queue, limiter, places, metrics }),
   };
 
   const { app, operators } = await createHttpServer({

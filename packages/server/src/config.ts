@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   missingDatabase,
+  missingFileStore,
   missingMailServer,
   missingModel,
   missingTogether,
@@ -8,6 +10,7 @@ import {
 } from './missing-settings.ts';
 import { modelSettings } from './model-settings.ts';
 import { type Setting, setting } from './setting.ts';
+import { storeSettings } from './store-settings.ts';
 import {
   readHost,
   readWholeNumber,
@@ -51,7 +54,7 @@ export const settings = {
   dataDir: setting({
     variable: 'DATA_DIR',
     about:
-      'Directory for the bundled database, the thumbnails and the keys. Created when missing; its folder `cache` may be deleted at any time. Servers of one `DATABASE_URL` share one directory.',
+      'Directory for the bundled database, the thumbnails and the keys. Created when missing. Servers of one `DATABASE_URL` share one directory, unless `FILES_URL` names a bucket.',
     fallback: 'data',
     read: (text) => path.resolve(text),
   }),
@@ -181,6 +184,7 @@ export const settings = {
     fallbackNote: 'in order, once, at once',
     read: readEventFaults,
   }),
+  ...storeSettings,
   ...modelSettings,
 };
 
@@ -198,8 +202,9 @@ export class ConfigError extends Error {
 }
 
 /** Reads every setting from the environment. Throws a ConfigError that names all wrong ones at once. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(given: Record<string, string | undefined>): Config {
   const problems: string[] = [];
+  const env = withSecretsOfFiles(given, problems);
   const entries = Object.entries<Setting<unknown>>(settings).map(
     ([name, { variable, fallback, isSecret, read }]) => {
       const text = env[variable]?.trim() || fallback;
@@ -211,9 +216,33 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       }
     },
   );
-  problems.push(...missingTogether(env), ...missingDatabase(env), ...missingModel(env));
+  problems.push(
+    ...missingTogether(env),
+    ...missingDatabase(env),
+    ...missingModel(env),
+    ...missingFileStore(env),
+  );
   const config = Object.fromEntries(entries) as Config;
   if (problems.length === 0) problems.push(...missingMailServer(config), ...openPlainHttp(config));
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
+}
+
+/** Puts secrets in the place of `NAME_FILE`, the name of a file that holds one. */
+function withSecretsOfFiles(
+  env: Record<string, string | undefined>,
+  problems: string[],
+): Record<string, string | undefined> {
+  const secrets = Object.values<Setting<unknown>>(settings).flatMap(({ variable, isSecret }) => {
+    const file = isSecret && env[`${variable}_FILE`]?.trim();
+    if (!file) return [];
+    if (env[variable]?.trim()) problems.push(`${variable} and ${variable}_FILE are both set: leave one out.`);
+    try {
+      return [[variable, readFileSync(file, 'utf8')]];
+    } catch {
+      problems.push(`${variable}_FILE must name a file that this account may read, not "${file}".`);
+      return [];
+    }
+  });
+  return { ...env, ...Object.fromEntries(secrets) };
 }

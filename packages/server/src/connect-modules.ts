@@ -50,8 +50,6 @@ export interface ModuleDependencies extends Adapters {
   clock: Clock;
   queue: JobQueue<JobPayloads>;
   keyring: Keyring;
-  /** Real path of the data directory. */
-  dataDir: string;
   /** Address of PostgreSQL itself. */
   directUrl: string;
   spendOwn: CallLimiter['spendOwn'];

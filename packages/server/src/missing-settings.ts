@@ -40,6 +40,20 @@ export function missingDatabase(env: Record<string, string | undefined>): string
   return ['DATABASE_URL is missing: DATABASE_DIRECT_URL is set, which is only for use beside it.'];
 }
 
+/** What a bucket needs. Other programs of the machine may have set the names of its access key. */
+const FOR_FILES = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'KEYS'];
+
+export function missingFileStore(env: Record<string, string | undefined>): string[] {
+  const isSet = (variable: string) => Boolean(env[variable]?.trim());
+  if (!isSet('FILES_URL'))
+    return isSet('KEYS')
+      ? ['FILES_URL is missing: KEYS seals the keys in its bucket, and nothing else.']
+      : [];
+  return FOR_FILES.filter((variable) => !isSet(variable)).map(
+    (variable) => `${variable} is missing: FILES_URL needs ${FOR_FILES.join(', ')}.`,
+  );
+}
+
 /** A model needs a server to run on, and a model server a model to ask for. */
 export function missingModel(env: Record<string, string | undefined>): string[] {
   const isSet = (variable: string) => Boolean(env[variable]?.trim());

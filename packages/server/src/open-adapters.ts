@@ -1,5 +1,4 @@
-// The only file that names an adapter.
-import path from 'node:path';
+// The only file that names an adapter, with open-files.ts.
 import type { Pool } from 'pg';
 import { scanComparer } from './adapters/analysis/compare-scans.ts';
 import { createEmbeddedAnalyser } from './adapters/analysis/embedded.ts';
@@ -7,8 +6,6 @@ import { createExternalAnalyser } from './adapters/analysis/external/external.ts
 import { readPublishedFigures } from './adapters/analysis/published-figures.ts';
 import { openEmbedded } from './adapters/assistant/embedded/open-embedded.ts';
 import { createModelAssistant } from './adapters/assistant/model/model-assistant.ts';
-import { createStreamFiles } from './adapters/files/stream-files.ts';
-import { createDiskFiles } from './adapters/images/disk-files.ts';
 import { checkModels } from './adapters/model-check.ts';
 import { createModelBudget, type ModelBudget } from './adapters/model-budget.ts';
 import { createMailboxTransport } from './adapters/mail/mailbox.ts';
@@ -23,12 +20,12 @@ import type { Logger } from './logger.ts';
 import type { PaymentProvider, PracticeDesk } from './modules/billing/ports.ts';
 import type { Assistant } from './modules/chat/ports.ts';
 import type { MailTransport } from './modules/mail/ports.ts';
-import type { StreamStore } from './modules/privacy/ports.ts';
-import type { FileStore, ScanComparer, SkinAnalyser } from './modules/scans/ports.ts';
+import type { ScanComparer, SkinAnalyser } from './modules/scans/ports.ts';
+import { type Files, openFiles } from './open-files.ts';
 import type { PublishedFigures } from './modules/transparency/ports.ts';
 
 /** The adapters through which modules reach the outside: mail, analysis, files. */
-export interface Adapters {
+export interface Adapters extends Files {
   transport: MailTransport;
   analyser: SkinAnalyser & {
     /** Aborts open questions to an external model and prevents new ones. */
@@ -36,11 +33,6 @@ export interface Adapters {
   };
   comparer: ScanComparer;
   assistant: Assistant;
-  originals: FileStore;
-  thumbnails: FileStore;
-  /** Archives of exports. */
-  archives: StreamStore;
-  productPictures: FileStore;
   payments: PaymentProvider;
   /** The pages of the sandbox; undefined with a provider elsewhere. */
   desk: PracticeDesk | undefined;
@@ -53,7 +45,7 @@ export type StripeReplacement = Pick<StripeOptions, 'address' | 'timeoutMs'>;
 interface Options {
   config: Config;
   log: Logger;
-  dataDir: string;
+  places: Parameters<typeof openFiles>[0];
   pool: Pool;
   clock: Clock;
   keyring: Keyring;
@@ -70,7 +62,7 @@ interface Options {
 
 /** Opens the adapters that the settings ask for. The stack closes them. */
 export async function openAdapters(options: Options, stack: AsyncDisposableStack): Promise<Adapters> {
-  const { config, log, dataDir, analyser, assistant, pool, clock } = options;
+  const { config, log, analyser, assistant, pool, clock } = options;
   const requests = createModelBudget({ pool, clock, limit: config.aiDailyRequests });
   const checking = new AbortController();
   stack.defer(() => checking.abort());
@@ -81,10 +73,7 @@ export async function openAdapters(options: Options, stack: AsyncDisposableStack
     analyser: withExternalModel(analyser ?? openEngine(log, stack), options, requests),
     comparer: scanComparer,
     assistant: assistant ?? (await openAssistant(options, requests)),
-    originals: await createDiskFiles(path.join(dataDir, 'originals')),
-    thumbnails: await createDiskFiles(path.join(dataDir, 'thumbnails')),
-    archives: await createStreamFiles(path.join(dataDir, 'exports')),
-    productPictures: await createDiskFiles(path.join(dataDir, 'product-pictures')),
+    ...(await openFiles(options.places)),
     figures: await readPublishedFigures(),
   };
 }

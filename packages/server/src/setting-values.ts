@@ -39,6 +39,43 @@ export function readUrl(text: string, protocols: readonly string[]): URL {
   return url;
 }
 
+/** A bucket of a store that speaks S3. */
+export interface FilesPlace {
+  /** Origin of the store. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  /** Begins the name of every object: empty, or ends with a slash. */
+  prefix: string;
+}
+
+export function readFilesUrl(text: string): FilesPlace {
+  const url = readUrl(text, ['s3:']);
+  const { endpoint, region = 'us-east-1', ...others } = Object.fromEntries(url.searchParams);
+  if (url.username || url.password) throw new Error('must be an address without a user or a password');
+  if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(url.host))
+    throw new Error('must begin with the name of a bucket');
+  if (!/^(\/[\w.-]+)*\/?$/.test(url.pathname))
+    throw new Error('must have a path of letters, digits and . _ - /');
+  if (endpoint === undefined || Object.keys(others).length > 0 || !/^[\w-]+$/.test(region))
+    throw new Error('must end with ?endpoint=https://…&region=…');
+  const path = url.pathname.replaceAll(/^\/|\/$/g, '');
+  return { endpoint: readOrigin(endpoint), region, bucket: url.host, prefix: path && `${path}/` };
+}
+
+/** Bytes of one of the operator's keys. */
+const OPERATOR_KEY_BYTES = 32;
+
+export function readKeys(text: string): readonly Buffer[] {
+  const keys = text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((key) => Buffer.from(key, 'base64'));
+  if (keys.some(({ length }) => length !== OPERATOR_KEY_BYTES))
+    throw new Error(`must be keys of ${OPERATOR_KEY_BYTES} bytes in base64, with commas between`);
+  return keys;
+}
+
 export function readUuid(text: string): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)) throw new Error('must be an id as printed');
   return text;

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { startFauxqs } from 'fauxqs';
 
-const ACCESS = { accessKeyId: 'daylit', secretAccessKey: 'kept secret' };
+const ACCESS = { accessKeyId: 'daylit', secretAccessKey: 'kept-secret' };
 const REGION = 'eu-central-1';
 
 /** How far a request's time may be from ours, in milliseconds. */

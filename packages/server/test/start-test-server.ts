@@ -11,10 +11,13 @@ import { readConfig } from '../src/config.ts';
 import type { Db } from '../src/db/database.ts';
 import { openKeyring } from '../src/keyring.ts';
 import { createMailBodies } from '../src/modules/mail/mail-body.ts';
+import { createMemberKeys } from '../src/modules/members/member-keys.ts';
 import type { MemberKeys } from '../src/modules/members/ports.ts';
 import { createMailboxReader } from '../src/modules/mail/mailbox-reader.ts';
+import { openBucket } from '../src/open-bucket.ts';
+import { openSealedKeyring } from '../src/sealed-keyring.ts';
 import { createFakeAssistant, type FakeAssistant } from './fake-assistant.ts';
-import { addMember, memberKeysOf, type MemberOptions } from './members.ts';
+import { addMember, type MemberOptions } from './members.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -94,11 +97,12 @@ export async function startTestServer({
   });
   const { db } = server;
   const isSecure = config.publicUrl?.startsWith('https:') === true;
-  const keys = await memberKeysOf(dataDir);
-  const mailbox = createMailboxReader({
-    db,
-    bodies: createMailBodies(await openKeyring(path.join(dataDir, 'keys'))),
-  });
+  const bucket = await openBucket(config);
+  const keyring = bucket
+    ? openSealedKeyring(bucket.objects, bucket.secrets)
+    : await openKeyring(path.join(dataDir, 'keys'));
+  const keys = createMemberKeys({ keyring });
+  const mailbox = createMailboxReader({ db, bodies: createMailBodies(keyring) });
   return {
     url: server.url,
     mailboxUrl: server.mailboxUrl ?? '',

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startRealServer } from '../../test/real-server.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
-import { claimDataDir } from './claim-data-dir.ts';
+import { claimPlace, directoryPlace } from './claim-data-dir.ts';
 import { type DatabaseConnection, openDatabase } from './database.ts';
 
 let databaseUrl: string;
@@ -29,7 +29,7 @@ async function makeDataDir(name: string): Promise<string> {
 }
 
 function claim(dataDir: string, { db } = connection, replaces?: string): Promise<void> {
-  return claimDataDir({ db, dataDir, replaces });
+  return claimPlace({ db, place: directoryPlace(dataDir), replaces });
 }
 
 const idIn = (dataDir: string) => readFile(path.join(dataDir, 'directory.id'), 'utf8');

@@ -14,21 +14,24 @@ export interface DataPlaces {
 }
 
 /**
- * Takes the data directory until the stack is disposed of: alone with the bundled PostgreSQL in it, or shared
- * with other servers of one DATABASE_URL. Throws when another server uses it in the other way, or when
- * PostgreSQL cannot run.
+ * Takes the data directory until the stack is disposed of: alone with the bundled PostgreSQL in it, shared
+ * with other servers of one DATABASE_URL, or not at all where these keep their files in a bucket. Throws when
+ * another server uses it in the other way, or when PostgreSQL cannot run.
  */
 export async function takeDataDir(
   config: Config,
   log: Logger,
   stack: AsyncDisposableStack,
 ): Promise<DataPlaces> {
+  const { host, port, filesUrl, databaseUrl: given, databaseDirectUrl } = config;
+  // Nothing is written to it, so it may be read-only or missing.
+  if (given !== undefined && filesUrl)
+    return { dataDir: config.dataDir, databaseUrl: given, directUrl: databaseDirectUrl ?? given };
   const dataDir = openDataDir(config.dataDir);
-  const address = `${config.host}:${config.port}`;
-  if (config.databaseUrl !== undefined) {
+  const address = `${host}:${port}`;
+  if (given !== undefined) {
     stack.defer(lockDataDir({ dataDir, use: 'shared', address }).release);
-    const { databaseUrl, databaseDirectUrl: directUrl = databaseUrl } = config;
-    return { dataDir, databaseUrl, directUrl };
+    return { dataDir, databaseUrl: given, directUrl: databaseDirectUrl ?? given };
   }
   const postgres = await startEmbeddedPostgres({
     dataDir,

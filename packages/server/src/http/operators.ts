@@ -5,6 +5,7 @@ import { Refusal } from '../errors.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { CallLimiter } from './call-limits.ts';
+import type { ObjectStore } from '../object-store.ts';
 import type { Handlers } from './contract.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -13,7 +14,8 @@ interface Options {
   /** Whether the queue of jobs answers. */
   jobs: { isHealthy(): Promise<boolean> };
   limiter: Pick<CallLimiter, 'probe'>;
-  dataDir: string;
+  /** Where files are kept: in the directory, or in the bucket where there is one. */
+  places: { dataDir: string; objects: ObjectStore | undefined };
   metrics: Metrics;
 }
 
@@ -27,7 +29,7 @@ const CHECK_TIMEOUT = 2_000;
 export function createOperatorHandlers(
   options: Options,
 ): Pick<Handlers, 'getLiveness' | 'getReadiness' | 'getMetrics'> {
-  const { db, jobs, limiter, dataDir, metrics } = options;
+  const { db, jobs, limiter, places, metrics } = options;
   return {
     getLiveness: async () => ({ status: 200, body: { status: 'ok' } }),
 
@@ -35,7 +37,7 @@ export function createOperatorHandlers(
       const [database, jobSystem, disk] = await Promise.all([
         answersInTime(isUsable(db, limiter)),
         answersInTime(jobs.isHealthy()),
-        answersInTime(isWritable(dataDir)),
+        answersInTime(places.objects ? isReachable(places.objects) : isWritable(places.dataDir)),
       ]);
       const details = operatorView === 'shown' ? { checks: { database, jobs: jobSystem, disk } } : {};
       return database && jobSystem && disk
@@ -74,6 +76,11 @@ async function isWritable(dataDir: string): Promise<boolean> {
   await rm(trial, { force: true });
   const { bavail, bsize } = await statfs(dataDir);
   return bavail * bsize > MIN_FREE_BYTES;
+}
+
+async function isReachable(objects: ObjectStore): Promise<boolean> {
+  await objects.put('.writable', Buffer.from('yes'));
+  return true;
 }
 
 async function answersInTime(check: Promise<boolean>): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { STORE_FAILURE } from '../object-store.ts';
+
 /** A temporary failure of the machine or the network, after which the call can be retried. */
 export interface Outage {
   /** The message for the log. */
@@ -15,6 +17,12 @@ const DISK: Outage = {
   detail:
     'There is no room to store this at the moment. Nothing was counted; please try again in a few minutes.',
   retryAfter: 60,
+};
+
+const FILE_STORE: Outage = {
+  log: 'the file store does not do what it was asked to',
+  detail: 'Pictures and photos cannot be reached at the moment. Nothing was counted; please try again soon.',
+  retryAfter: 10,
 };
 
 /** No space, over quota, read-only, failing, and out of file handles for this process or for the machine. */
@@ -47,6 +55,7 @@ const DATABASE_WORDS =
 
 /** The kind of outage that an error indicates; undefined for a defect of the program. */
 export function outageOf({ code = '', message, syscall }: NodeJS.ErrnoException): Outage | undefined {
+  if (code === STORE_FAILURE) return FILE_STORE;
   if (DISK_CODES.has(code) || DATABASE_DISK_CODES.has(code)) return DISK;
   const isAway =
     DATABASE_CODES.test(code) ||
