@@ -63,8 +63,13 @@ export function isPurpose(name: string): boolean {
   return OUR_NAMES.test(name) && name !== MEMBERS && name !== ERASED;
 }
 
+/** A keyring in a directory, which can also list the ids of the members' keys. */
+export interface DiskKeyring extends Keyring {
+  listMembers(): Promise<string[]>;
+}
+
 /** Opens the keyring in a directory, which is made when missing. */
-export async function openKeyring(directory: string): Promise<Keyring> {
+export async function openKeyring(directory: string): Promise<DiskKeyring> {
   await mkdir(path.join(directory, MEMBERS), { recursive: true, mode: 0o700 });
 
   function pathOf(name: string): string {
@@ -153,6 +158,11 @@ export async function openKeyring(directory: string): Promise<Keyring> {
       await mkdir(erased, { recursive: true, mode: 0o700 });
       await writeDurably(path.join(erased, keyId), new Uint8Array());
       await syncDirectory(erased);
+    },
+
+    async listMembers() {
+      const names = await readdir(path.join(directory, MEMBERS), { recursive: true });
+      return names.map((name) => path.basename(name)).filter(isKeyId);
     },
 
     async listErased() {

@@ -94,6 +94,22 @@ export async function rotateKeys(
     }
 }
 
+/**
+ * Copies a key into the bucket and checks that it opens there. Throws where another key has its name already.
+ */
+export async function copyKey(
+  store: ObjectStore,
+  secrets: readonly Buffer[],
+  name: string,
+  key: Buffer,
+): Promise<void> {
+  const object = objectOf(name);
+  await store.putNew(object, sealKey(secrets, object, key));
+  const sealed = await store.find(object);
+  if (sealed && !openKey(secrets, object, sealed).equals(key))
+    throw new Error(`The bucket has another key named ${name}. Nothing of it was changed.`);
+}
+
 async function sealAnew(store: ObjectStore, secrets: readonly Buffer[], object: string): Promise<boolean> {
   const sealed = await store.find(object);
   if (!sealed || isMarked(sealed, secrets[0])) return false;
