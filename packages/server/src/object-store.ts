@@ -50,6 +50,15 @@ export class StoreFailure extends Error {
   }
 }
 
+export function isStoreFailure(error: unknown): boolean {
+  return error instanceof StoreFailure;
+}
+
+/** Throws every other error. For work that a job repeats. */
+export function passStoreFailure(error: unknown): void {
+  if (!isStoreFailure(error)) throw error;
+}
+
 interface Patience {
   /** Longest time for one request with its body, in milliseconds. */
   timeout: number;

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { passStoreFailure } from '../../object-store.ts';
 import type { TransactionEvent } from '../../db/transaction-event.ts';
 import { emailKey } from './email-key.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
@@ -40,8 +41,9 @@ export function createMemberEraser({ db, locks, queue, log, erasures }: Dependen
         await queue.enqueue(transaction, 'rewrite-large-tables', {});
         return { keyId: key_id, eraseFiles };
       });
-      await log.finish(keyId);
-      await eraseFiles();
+      // The account is gone. What a store elsewhere does not do now, the job, the sweep and the purge do.
+      await log.finish(keyId).catch(passStoreFailure);
+      await eraseFiles().catch(passStoreFailure);
     },
   };
 }

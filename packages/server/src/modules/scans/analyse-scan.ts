@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../../errors.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
+import { isStoreFailure } from '../../object-store.ts';
 import type { CarePlanner, Courses } from '../care-plan/ports.ts';
 import type { ConsentReader } from '../consents/ports.ts';
 import type { ProfileReader } from '../members/ports.ts';
@@ -16,6 +18,9 @@ import { createReportWriter, type ReportWriter, ScanStopped } from './write-repo
 const NOT_COUNTED = 'Please scan again; this scan was not counted.';
 const PHOTO_LOST = `The photo was lost before the analysis had finished. ${NOT_COUNTED}`;
 export const GIVEN_UP = `The analysis could not be finished. ${NOT_COUNTED}`;
+
+/** Before a scan asks again for what the file store has not given, in milliseconds. */
+const STORE_PAUSE = 2_000;
 
 interface Dependencies extends ContextDependencies {
   consents: ConsentReader;
@@ -66,22 +71,35 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
     await ender.end(scan, { status: 'failed', failure_detail: reason });
   }
 
+  async function analyseOnce({ user_id, scan_id }: ScanJobs['analyse-scan'], signal: AbortSignal) {
+    const scan = await findScanRow(db, user_id, scan_id);
+    if (!scan) return;
+    if (!scan.photo_key) return await ender.deleteOriginal(scan);
+    const [key, bytes] = await Promise.all([
+      photoKeys.unwrap(scan.photo_key, scan.photo_name),
+      originals.find(scan.photo_name),
+    ]);
+    if (!key || !bytes) return await ender.end(scan, { status: 'failed', failure_detail: PHOTO_LOST });
+    try {
+      await analyse(scan, openPhoto({ key, bytes }), signal);
+    } catch (error) {
+      if (error instanceof ScanStopped) return;
+      if (!(error instanceof Refusal) || error.code === 'busy') throw error;
+      await ender.end(scan, { status: 'failed', failure_detail: error.message });
+    }
+  }
+
   return {
-    async run({ user_id, scan_id }, signal) {
-      const scan = await findScanRow(db, user_id, scan_id);
-      if (!scan) return;
-      if (!scan.photo_key) return await ender.deleteOriginal(scan);
-      const [key, bytes] = await Promise.all([
-        photoKeys.unwrap(scan.photo_key, scan.photo_name),
-        originals.find(scan.photo_name),
-      ]);
-      if (!key || !bytes) return await ender.end(scan, { status: 'failed', failure_detail: PHOTO_LOST });
-      try {
-        await analyse(scan, openPhoto({ key, bytes }), signal);
-      } catch (error) {
-        if (error instanceof ScanStopped) return;
-        if (!(error instanceof Refusal) || error.code === 'busy') throw error;
-        await ender.end(scan, { status: 'failed', failure_detail: error.message });
+    // Each attempt counts for the queue, so waiting for a store elsewhere is none. The sweep ends what waits
+    // for too long.
+    async run(payload, signal) {
+      for (;;) {
+        try {
+          return await analyseOnce(payload, signal);
+        } catch (error) {
+          if (!isStoreFailure(error)) throw error;
+          await wait(STORE_PAUSE, undefined, { signal });
+        }
       }
     },
 

@@ -17,6 +17,7 @@ import { createFileErasure } from './erase-files.ts';
 import { createHandOvers } from './hand-over.ts';
 import { createScanHandlers } from './handlers.ts';
 import type { ScanJobs } from './jobs.ts';
+import { leftToTheSweep } from './left-to-the-sweep.ts';
 import type { FileStore, ScanComparer, SkinAnalyser } from './ports.ts';
 import { createRecordedScans } from './recorded-scans.ts';
 import { createScanArchive } from './scan-archive.ts';
@@ -63,6 +64,7 @@ export function createScans(given: Dependencies) {
   const { photoKeys, ender, checkedPhotos, starter, sweeper } = createWaitingPhotos(given);
   const dependencies = { ...given, photoKeys, ender };
   const thumbnails = createThumbnailFiles(given);
+  const gone = { originals: leftToTheSweep(given.originals), thumbnails: leftToTheSweep(given.thumbnails) };
   let findReplies: UploadReplies['find'] = findNone;
   const uploadReplies: UploadReplies = { find: (...scans) => findReplies(...scans) };
   const reader = createScanReader({ ...dependencies, thumbnails, uploadReplies });
@@ -79,7 +81,7 @@ export function createScans(given: Dependencies) {
       comparisons,
       handOvers,
       secondPhotos: createSecondPhotos({ ...given, recorded }),
-      deleteScan: createScanDeleter(given),
+      deleteScan: createScanDeleter({ ...given, ...gone }),
       disputedFinds,
     }),
     jobs: {
@@ -88,7 +90,7 @@ export function createScans(given: Dependencies) {
       'discard-photo-keys': photoKeys,
     },
     ports: {
-      erasure: createFileErasure(given),
+      erasure: createFileErasure(gone),
       /** For a member who withdraws the consent to analyses. */
       stopAnalyses: ender.stop,
       discardCheckedPhoto: checkedPhotos.stop,

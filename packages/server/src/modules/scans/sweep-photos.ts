@@ -14,6 +14,9 @@ import { forgetRefusedPhotos } from './refused-photos.ts';
 
 const MINUTE = 60 * 1000;
 
+/** Time between two runs, in milliseconds. */
+const EVERY = 5 * MINUTE;
+
 /** How long an original may wait in any case, in milliseconds. Promised to the members. */
 const LONGEST_WAIT = KEPT.waitingPhoto;
 
@@ -22,6 +25,14 @@ const LONGEST_WAIT = KEPT.waitingPhoto;
  * and the clock of the disk, which may be another machine's, may differ from ours.
  */
 const GRACE = 5 * MINUTE;
+
+/** Runs in which the sweep has looked at every thumbnail, each time at those with two other first digits. */
+const PARTS = 256;
+
+/** Names that are looked up at once. */
+const STEP = 1_000;
+
+const NOT_REMOVED = { failed: 'lost files were not removed', idOf: (name: string) => name };
 
 type NameColumn = 'photo_name' | 'thumbnail_filename';
 type Status = 'analysing' | 'complete';
@@ -47,23 +58,46 @@ export interface PhotoSweeper extends JobHandler<ScanJobs['sweep-photos']> {
 export function createPhotoSweeper(dependencies: Dependencies): PhotoSweeper {
   const { db, clock, log, ender, checkedPhotos, originals, thumbnails } = dependencies;
 
-  async function removeOrphans(olderThan: Date, signal: AbortSignal): Promise<void> {
-    await sweep(originals, 'photo_name', ['analysing']);
-    await sweep(thumbnails, 'thumbnail_filename', ['analysing', 'complete']);
+  /** `start`: only thumbnails whose names begin so. */
+  async function removeOrphans(olderThan: Date, signal: AbortSignal, start?: string): Promise<void> {
+    await sweep(originals.listOlderThan(olderThan), originals, 'photo_name', ['analysing']);
+    const pictures = thumbnails.listOlderThan(olderThan, start);
+    await sweep(pictures, thumbnails, 'thumbnail_filename', ['analysing', 'complete']);
 
-    async function sweep(store: FileStore, column: NameColumn, statuses: Status[]): Promise<void> {
+    async function sweep(
+      lists: AsyncIterable<string[]>,
+      store: FileStore,
+      column: NameColumn,
+      statuses: Status[],
+    ): Promise<void> {
       // The files are listed first, because a scan that is stored in between has a newer file.
-      for await (const names of store.listOlderThan(olderThan)) {
+      for await (const names of lists) {
         if (signal.aborted) return;
         const known = await knownNames(column, statuses, names);
         const orphans = names.filter((name) => !known.has(name));
-        await eachAlone(orphans, (name) => store.remove(name), {
-          log,
-          failed: 'lost files were not removed',
-          idOf: (name) => name,
-          signal,
-        });
+        await eachAlone(orphans, (name) => store.remove(name), { ...NOT_REMOVED, log, signal });
       }
+    }
+  }
+
+  async function removeUnneeded(olderThan: Date, signal: AbortSignal): Promise<void> {
+    let after: string | undefined = '';
+    while (after !== undefined && !signal.aborted) {
+      const rows = await db
+        .selectFrom('unneeded_thumbnails')
+        .select('name')
+        .where('name', '>', after)
+        .where('since', '<', olderThan)
+        .orderBy('name')
+        .limit(STEP)
+        .execute();
+      const names = rows.map(({ name }) => name);
+      const remove = async (name: string) => {
+        await thumbnails.remove(name);
+        await db.deleteFrom('unneeded_thumbnails').where('name', '=', name).execute();
+      };
+      await eachAlone(names, remove, { ...NOT_REMOVED, log, signal });
+      after = names.at(-1);
     }
   }
 
@@ -105,7 +139,12 @@ export function createPhotoSweeper(dependencies: Dependencies): PhotoSweeper {
     async run(_payload, signal) {
       await endHanging();
       await checkedPhotos.forgetOld();
-      await removeOrphans(new Date(clock().getTime() - GRACE), signal);
+      const now = clock().getTime();
+      const old = new Date(now - GRACE);
+      await removeUnneeded(old, signal);
+      // What no row has noted, such as files from after a backup of the database, is found within a day.
+      const part = Math.floor(now / EVERY) % PARTS;
+      await removeOrphans(old, signal, part.toString(16).padStart(2, '0'));
       await forgetRecentPhotos(db, clock());
       await forgetRefusedPhotos(db, clock());
     },

@@ -1,4 +1,5 @@
 import type { FindVerdict, Sign } from '@daylit/contract';
+import type { Generated } from 'kysely';
 
 /** The tables of the scans module, beside those of stored scans in `modules/reports/tables.ts`. */
 export interface ScanTables {
@@ -9,6 +10,7 @@ export interface ScanTables {
   deleted_scans: DeletedScanTable;
   disputed_finds: DisputedFindsTable;
   find_verdicts: FindVerdictTable;
+  unneeded_thumbnails: UnneededThumbnailTable;
 }
 
 /** Makes a photo that is sent twice within a minute one scan. Deleted after that minute. */
@@ -67,6 +69,12 @@ export interface FindVerdictTable {
   sign: Sign;
   verdict: FindVerdict;
   count: number;
+}
+
+/** Names of thumbnails whose scans were deleted or failed, until the sweep has removed them. */
+export interface UnneededThumbnailTable {
+  name: string;
+  since: Generated<Date>;
 }
 
 /** The number of a scan that its member deleted. Given again, it would be the source of a charge already. */
