@@ -1,11 +1,11 @@
-// `npm run keys -- rotate`: docs/several-servers.md.
+// `npm run keys -- rotate`: docs/operating/several-servers.md.
 import { readConfig } from '../src/config.ts';
 import { openBucket } from '../src/open-bucket.ts';
 import { rotateKeys } from '../src/sealed-keyring.ts';
 
 const USAGE = `Usage: npm run keys -- rotate
 
-Seals every key in the bucket of FILES_URL anew under the first one of KEYS. The servers must know all of KEYS. What
+Seals every key in the bucket of FILES_URL again, under the first one of KEYS. The servers must know all of KEYS. What
 was cut off goes on where it stopped.`;
 
 try {
@@ -24,7 +24,7 @@ async function run([command, ...others]: string[]): Promise<number> {
   if (!bucket) throw new Error('FILES_URL is missing: without it there are no keys to seal.');
   let last = '0 keys';
   await rotateKeys(bucket.objects, bucket.secrets, (seen, sealed) => {
-    last = `${seen} keys looked at, ${sealed} sealed anew`;
+    last = `${seen} keys looked at, ${sealed} sealed again`;
     process.stdout.write(`${last}\n`);
   });
   process.stdout.write(`Done: ${last}. All open with the first one of KEYS alone.\n`);

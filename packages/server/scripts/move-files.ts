@@ -1,4 +1,4 @@
-// `npm run move-files`: docs/several-servers.md.
+// `npm run move-files`: docs/operating/several-servers.md.
 import { bucketPlace, directoryPlace } from '../src/db/claim-data-dir.ts';
 import { lockDataDir } from '../src/db/embedded/data-dir-lock.ts';
 import { readConfig } from '../src/config.ts';

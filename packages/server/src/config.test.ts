@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 function problemsOf(env: Record<string, string>): readonly string[] {
@@ -163,4 +166,66 @@ describe.each<[string, string[], string[]]>([
 ])('%s', (variable, right, wrong) => {
   test.each(right)('may be "%s"', (value) => expect(problemsOf({ [variable]: value })).toEqual([]));
   test.each(wrong)('may not be "%s"', (value) => expect(problemsOf({ [variable]: value })).toHaveLength(1));
+});
+
+describe('a bucket', () => {
+  const key = Buffer.alloc(32, 1).toString('base64');
+  const place = 's3://daylit/prod?endpoint=https://s3.example&region=eu-1';
+  const env = { FILES_URL: place, AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret', KEYS: key };
+
+  test('a bucket is read with its store, region and prefix, and its keys', () => {
+    expect(readConfig({ ...env, KEYS: `${key}, ${key}` })).toMatchObject({
+      filesUrl: { endpoint: 'https://s3.example', region: 'eu-1', bucket: 'daylit', prefix: 'prod/' },
+      keys: [Buffer.alloc(32, 1), Buffer.alloc(32, 1)],
+    });
+    expect(readConfig({ ...env, FILES_URL: 's3://daylit?endpoint=https://s3.example' })).toMatchObject({
+      filesUrl: { region: 'us-east-1', prefix: '' },
+    });
+  });
+
+  test('a bucket needs its access key and the keys, and keys need a bucket', () => {
+    expect(problemsOf({ FILES_URL: place })).toEqual(
+      ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'KEYS'].map(
+        (name) => `${name} is missing: FILES_URL needs AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, KEYS.`,
+      ),
+    );
+    expect(problemsOf({ KEYS: key })).toEqual([expect.stringMatching(/^FILES_URL is missing: KEYS seals/)]);
+    expect(readConfig({ AWS_ACCESS_KEY_ID: 'of another program' }).filesUrl).toBeUndefined();
+  });
+
+  test.each([
+    ['https://daylit', 'FILES_URL must be an address that begins with s3://'],
+    ['s3://Day_lit?endpoint=https://s3.example', 'FILES_URL must begin with the name of a bucket'],
+    ['s3://daylit', 'FILES_URL must end with ?endpoint=https://…&region=…'],
+    ['s3://daylit?endpoint=https://s3.example&x=1', 'FILES_URL must end with ?endpoint=https://…&region=…'],
+    ['s3://u:p@daylit?endpoint=https://s3.example', 'FILES_URL must be an address without a user'],
+  ])('the bucket %j is refused', (FILES_URL, sentence) => {
+    expect(problemsOf({ ...env, FILES_URL })).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  test('a key of another length is refused and not shown', () => {
+    expect(problemsOf({ ...env, KEYS: `${key},c2hvcnQ=` })).toEqual([
+      'KEYS must be keys of 32 bytes in base64, with commas between.',
+    ]);
+  });
+});
+
+describe('a secret in a file', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'daylit-secrets-'));
+  afterAll(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'token');
+  await writeFile(file, 'a long token without spaces\n'.replaceAll(' ', '-'));
+
+  test('a secret in a file is read like one in the environment', () => {
+    expect(readConfig({ METRICS_TOKEN_FILE: file }).metricsToken).toBe('a-long-token-without-spaces');
+  });
+
+  test('a secret in two places or in a missing file is refused', () => {
+    expect(problemsOf({ METRICS_TOKEN_FILE: file, METRICS_TOKEN: 'a-long-enough-token' })).toEqual([
+      'METRICS_TOKEN and METRICS_TOKEN_FILE are both set: leave one out.',
+    ]);
+    expect(problemsOf({ METRICS_TOKEN_FILE: `${folder}/none` })).toEqual([
+      expect.stringMatching(/^METRICS_TOKEN_FILE must name a file that this account may read/),
+    ]);
+  });
 });

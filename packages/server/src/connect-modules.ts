@@ -66,7 +66,7 @@ export function connectModules(given: ModuleDependencies) {
 
   const mail = createMail({
     ...given,
-    onUnreadable: (mail_id) => log.error({ mail_id }, 'a mail was given up: its key is not in DATA_DIR/keys'),
+    onUnreadable: (mail_id) => log.error({ mail_id }, 'a mail was given up: its key is missing'),
   });
   const { outbox } = mail.ports;
   const members = createMembers({

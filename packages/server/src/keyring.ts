@@ -35,8 +35,8 @@ const OUR_NAMES = /^[a-z]+(-\d+)?$/;
 
 const KEY_IDS = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-// The keys of members, named by random ids, are in a directory of their own, which backups include. Each is in
-// the folder of its first two digits.
+// The keys of members, named by random ids, are in a directory of their own, which backups include. Each is
+// in the folder of its first two digits.
 const MEMBERS = 'members';
 const ERASED = 'erased';
 
@@ -104,19 +104,6 @@ export async function openKeyring(directory: string): Promise<DiskKeyring> {
     return key;
   }
 
-  async function overwriteAndRemove(key: string): Promise<void> {
-    const file = await orUndefined(open(key, 'r+'));
-    if (!file) return;
-    try {
-      await file.write(randomBytes(KEY_BYTES), 0, KEY_BYTES, 0);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rm(key, { force: true });
-    await syncDirectory(path.dirname(key));
-  }
-
   // A link to an existing name fails, so of several servers the first one's key counts, and it is complete
   // when it appears.
   async function make(name: string): Promise<void> {
@@ -169,6 +156,19 @@ export async function openKeyring(directory: string): Promise<DiskKeyring> {
       return ((await orUndefined(readdir(path.join(directory, ERASED)))) ?? []).filter(isKeyId);
     },
   };
+}
+
+async function overwriteAndRemove(key: string): Promise<void> {
+  const file = await orUndefined(open(key, 'r+'));
+  if (!file) return;
+  try {
+    await file.write(randomBytes(KEY_BYTES), 0, KEY_BYTES, 0);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rm(key, { force: true });
+  await syncDirectory(path.dirname(key));
 }
 
 // A few bytes that the system holds in memory, and nearly every call needs a key: 6 µs of the processor.

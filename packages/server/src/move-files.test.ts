@@ -84,7 +84,7 @@ describe('the move', () => {
     expect(await filesBelow(dataDir)).toEqual(['directory.moved']);
   });
 
-  test('a move that is cut off goes on, and a server reads everything at each moment', async () => {
+  test('a move that is cut off continues, and a server reads everything at each moment', async () => {
     let left = 60;
     const killed = before(async () => {
       if (left-- === 0) throw new Error('killed');

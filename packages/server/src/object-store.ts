@@ -146,7 +146,7 @@ export function openObjectStore(
       do {
         const query = new URLSearchParams({ 'list-type': '2', prefix: `${prefix}${start}` });
         if (from !== undefined) query.set('continuation-token', from);
-        const { bytes } = await send({ method: 'GET', path: `/?${query}` });
+        const { bytes } = await send({ method: 'GET', path: `/?${query.toString()}` });
         const page = bytes.toString();
         yield readPage(page, prefix);
         from = textOf(page, 'NextContinuationToken');

@@ -63,7 +63,7 @@ test('a rotation seals every key under the first one, and all stay the same', as
   expect(await Promise.all(names.map((name) => after.find(name)))).toEqual(keys);
 });
 
-test('a rotation that is cut off goes on where it stopped', async () => {
+test('a rotation that is cut off continues where it stopped', async () => {
   const store = createObjectsInMemory();
   const before = openSealedKeyring(store, [OLD]);
   for (let member = 0; member < 20; member += 1) await before.obtain(memberKeyName(crypto.randomUUID()));

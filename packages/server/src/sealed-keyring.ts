@@ -77,7 +77,7 @@ export function openSealedKeyring(store: ObjectStore, secrets: readonly Buffer[]
 }
 
 /**
- * Seals every key anew that is not under the first of `secrets`, beside running servers that know all of
+ * Seals every key again that is not under the first of `secrets`, beside running servers that know all of
  * them. Safe to break off and to repeat. Calls back after each page with the numbers so far.
  */
 export async function rotateKeys(
@@ -88,7 +88,7 @@ export async function rotateKeys(
   let [seen, sealed] = [0, 0];
   for (const folder of [PURPOSES, MEMBERS])
     for await (const page of store.list(folder)) {
-      for (const { name } of page) if (await sealAnew(store, secrets, name)) sealed += 1;
+      for (const { name } of page) if (await sealAgain(store, secrets, name)) sealed += 1;
       seen += page.length;
       onProgress(seen, sealed);
     }
@@ -110,7 +110,7 @@ export async function copyKey(
     throw new Error(`The bucket has another key named ${name}. Nothing of it was changed.`);
 }
 
-async function sealAnew(store: ObjectStore, secrets: readonly Buffer[], object: string): Promise<boolean> {
+async function sealAgain(store: ObjectStore, secrets: readonly Buffer[], object: string): Promise<boolean> {
   const sealed = await store.find(object);
   if (!sealed || isMarked(sealed, secrets[0])) return false;
   await store.put(object, sealKey(secrets, object, openKey(secrets, object, sealed)));

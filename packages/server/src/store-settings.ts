@@ -6,7 +6,7 @@ export const storeSettings = {
   filesUrl: setting({
     variable: 'FILES_URL',
     about:
-      'Bucket of an S3 store for files and keys, for example `s3://bucket/daylit?endpoint=https://s3.example&region=eu-1` (bucket in the path; it must know `If-None-Match`). With `DATABASE_URL` nothing is kept in `DATA_DIR`, which may be read-only. Needs `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `KEYS`: docs/several-servers.md.',
+      'Bucket of an S3 store for files and keys, for example `s3://bucket/daylit?endpoint=https://s3.example&region=eu-1` (bucket in the path; it must know `If-None-Match`). With `DATABASE_URL` nothing is kept in `DATA_DIR`, which may be read-only. Needs `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `KEYS`: docs/operating/several-servers.md.',
     fallback: '',
     fallbackNote: 'folders of `DATA_DIR`',
     read: (text) => (text === '' ? undefined : readFilesUrl(text)),

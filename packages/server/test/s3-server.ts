@@ -102,7 +102,7 @@ function kept({ headers }: IncomingMessage): Record<string, string> {
   return { 'content-type': headers['content-type'] ?? 'application/octet-stream' };
 }
 
-/** Computes AWS Signature Version 4 anew and compares. */
+/** Computes AWS Signature Version 4 itself and compares. */
 function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buffer): boolean {
   const [, day = '', region = '', signedNames = '', signature = ''] =
     /^AWS4-HMAC-SHA256 Credential=daylit\/(\d{8})\/([\w-]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([\da-f]{64})$/.exec(

@@ -37,9 +37,9 @@ interface Row {
 }
 
 /**
- * Makes sure that the database and the place of its files belong together. The first start stores one id in both.
- * Throws an error that says what to do when the ids differ: photos would be looked for in the wrong
- * directory, and the sweep would delete files that another database knows. Safe when several servers start at
+ * Makes sure that the database and the place of its files belong together. The first start stores one id in
+ * both. Throws an error that says what to do when the ids differ: photos would be looked for in the wrong
+ * place, and the sweep would delete files that another database knows. Safe when several servers start at
  * once.
  */
 export async function claimPlace({ db, place, replaces }: Options): Promise<void> {
@@ -68,19 +68,20 @@ export function directoryPlace(dataDir: string): ClaimedPlace {
   };
 }
 
+const BUCKET_IDS = { pending: 'bucket.id.new', final: 'bucket.id' };
+
 /** A bucket, under the name that FILES_URL gives it. */
 export function bucketPlace(store: ObjectStore, name: string): ClaimedPlace {
-  const objectOf = (state: IdState) => (state === 'final' ? 'bucket.id' : 'bucket.id.new');
   return {
     name,
     setting: 'FILES_URL',
-    readId: async (state) => (await store.find(objectOf(state)))?.toString(),
-    writePending: (id) => store.put(objectOf('pending'), Buffer.from(id)),
+    readId: async (state) => (await store.find(BUCKET_IDS[state]))?.toString(),
+    writePending: (id) => store.put(BUCKET_IDS.pending, Buffer.from(id)),
     async settle() {
-      const id = await store.find(objectOf('pending'));
+      const id = await store.find(BUCKET_IDS.pending);
       if (!id) return;
-      await store.put(objectOf('final'), id);
-      await store.remove(objectOf('pending'));
+      await store.put(BUCKET_IDS.final, id);
+      await store.remove(BUCKET_IDS.pending);
     },
   };
 }

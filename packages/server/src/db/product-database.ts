@@ -12,7 +12,9 @@ import { prepareDatabase } from './migrate.ts';
 import { requireNotifications, requirePostgres } from './require-postgres.ts';
 import { takeDataDir } from './take-data-dir.ts';
 
-/** Where a server keeps what it must not lose: its database, and the directory or bucket that belongs to it. */
+/**
+ * Where a server keeps what it must not lose: its database, and the directory or bucket that belongs to it.
+ */
 export interface ProductDatabase extends Omit<DatabaseConnection, 'close'> {
   /** Address of PostgreSQL itself, past a pooler: for notifications, and for what outlasts a transaction. */
   directUrl: string;

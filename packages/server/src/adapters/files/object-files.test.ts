@@ -23,9 +23,12 @@ function bucket(changes: Partial<Bucket> = {}): Bucket {
 
 const open = (changes?: Partial<Bucket>) => openObjectStore(bucket(changes), QUICK);
 
-describe('files in a bucket', () => describesFileStores(async () => createObjectFiles(open(), 'thumbnails')));
-describe('streams in a bucket', () =>
-  describesStreamStores(async () => createObjectStreams(open(), 'exports')));
+describe('files in a bucket', () => {
+  describesFileStores(async () => createObjectFiles(open(), 'thumbnails'));
+});
+describe('streams in a bucket', () => {
+  describesStreamStores(async () => createObjectStreams(open(), 'exports'));
+});
 
 describe('a bucket', () => {
   test('a bucket lists more objects than fit on one page', async () => {
@@ -98,12 +101,12 @@ describe('a store that fails', () => {
   });
 });
 
-describe('the check at the start', () => {
-  const check = (changes: Partial<Bucket> = {}) => {
-    const where = bucket(changes);
-    return checkObjectStore(openObjectStore(where, QUICK), where);
-  };
+function check(changes: Partial<Bucket> = {}): Promise<void> {
+  const where = bucket(changes);
+  return checkObjectStore(openObjectStore(where, QUICK), where);
+}
 
+describe('the check at the start', () => {
   test('a bucket that can be used passes, and nothing stays in it', async () => {
     const where = bucket();
     await checkObjectStore(openObjectStore(where, QUICK), where);

@@ -3,7 +3,7 @@ import type { ObjectStore } from '../../object-store.ts';
 import type { StreamStore } from '../../modules/privacy/ports.ts';
 import type { FileStore } from '../../modules/scans/ports.ts';
 
-// Defence in depth: no name reaches outside of its folder.
+// Defence in depth: no name leaves its folder.
 const OUR_NAMES = /^[0-9a-z-]+(\.[0-9a-z]+)*$/;
 
 /** Bytes of one object of a stream: the most memory that it takes. */

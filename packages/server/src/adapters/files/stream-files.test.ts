@@ -9,8 +9,9 @@ const directory = await mkdtemp(path.join(tmpdir(), 'stream-files-'));
 afterAll(() => rm(directory, { recursive: true }));
 
 let stores = 0;
-describe('streams on a disk', () =>
+describe('streams on a disk', () => {
   describesStreamStores(() => {
     stores += 1;
     return createStreamFiles(path.join(directory, String(stores)));
-  }));
+  });
+});

@@ -16,7 +16,9 @@ beforeEach(async () => {
 });
 afterEach(async () => await rm(path.dirname(path.dirname(directory)), { recursive: true }));
 
-describe('files on a disk', () => describesFileStores(async () => files));
+describe('files on a disk', () => {
+  describesFileStores(async () => files);
+});
 
 it('the store lets nobody but the owner read', async () => {
   await files.put('a1.webp', Buffer.from('a face'));

@@ -26,10 +26,6 @@ export async function createDiskFiles(directory: string): Promise<FileStore> {
   const pathOf = (name: string) => path.join(directory, name.slice(0, FOLDER_LENGTH), name);
   const oldPathOf = (name: string) => path.join(directory, name);
 
-  function check(name: string): void {
-    if (!OUR_NAMES.test(name)) throw new Error(`"${name}" is not a file name of ours.`);
-  }
-
   async function makeFolder(name: string): Promise<void> {
     const made = await mkdir(path.dirname(pathOf(name)), { recursive: true, mode: 0o700 });
     if (made !== undefined) await syncDirectory(directory);
@@ -77,7 +73,11 @@ export async function createDiskFiles(directory: string): Promise<FileStore> {
     },
 
     async *listOlderThan(moment, start) {
-      for await (const names of namesIn(directory)) for (const name of names) await move(name);
+      for await (const names of namesIn(directory)) {
+        await Promise.all(names.map(move));
+        // Moving very many takes minutes, in which a caller may want to stop.
+        yield [];
+      }
       for (const folder of start === undefined ? await foldersIn(directory) : [start]) {
         for await (const names of namesIn(path.join(directory, folder))) {
           const ages = await Promise.all(names.map((name) => orUndefined(stat(pathOf(name)))));
@@ -87,6 +87,10 @@ export async function createDiskFiles(directory: string): Promise<FileStore> {
       }
     },
   };
+}
+
+function check(name: string): void {
+  if (!OUR_NAMES.test(name)) throw new Error(`"${name}" is not a file name of ours.`);
 }
 
 async function foldersIn(directory: string): Promise<string[]> {

@@ -39,7 +39,7 @@ test('nothing opens once the key is destroyed, and reading makes no new one', as
   const sealed = await keys.seal(db, noor, SECRET, '');
   const before = await filesBelow(path.join(directory, 'members'));
   await keyring.destroy(memberKeyName(await keyIdOf(noor)));
-  await expect(keys.open(db, noor, sealed, '')).rejects.toThrow(`The key of member ${noor} is not in`);
+  await expect(keys.open(db, noor, sealed, '')).rejects.toThrow(`The key of member ${noor} is missing`);
   expect(await filesBelow(path.join(directory, 'members'))).toHaveLength(before.length - 1);
   expect(await keyring.list()).toEqual([]);
 });

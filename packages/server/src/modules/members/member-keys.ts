@@ -51,7 +51,10 @@ async function keyIdOf(db: Db, userId: number): Promise<string> {
 
 function openerWith(key: Buffer | undefined, userId: number): OpenSealed {
   return (sealed: Uint8Array, context: string): Buffer => {
-    if (!key) throw new Error(`The key of member ${userId} is not in DATA_DIR/keys/members.`);
+    if (!key)
+      throw new Error(
+        `The key of member ${userId} is missing: restore DATA_DIR/keys/members, or keys/members of the bucket.`,
+      );
     return unseal(key, sealed, context);
   };
 }

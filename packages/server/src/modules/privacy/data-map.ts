@@ -78,10 +78,7 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     exported: 'Totals without members.',
     erased: { stays: 'Totals without members.' },
   },
-  unneeded_thumbnails: {
-    exported: 'Random names of files that are being removed.',
-    erased: { stays: 'Random names of files, for some minutes.' },
-  },
+  unneeded_thumbnails: { exported: 'Names of files.', erased: { stays: 'Random names of files.' } },
   model_requests: {
     exported: 'A total without members.',
     erased: { stays: 'A total without members.' },

@@ -10,6 +10,7 @@ import type { ScanEnder } from './end-scan.ts';
 import type { ScanJobs } from './jobs.ts';
 import type { FileStore } from './ports.ts';
 import { forgetRecentPhotos } from './repository.ts';
+import { NOT_REMOVED, removeUnneeded } from './unneeded-thumbnails.ts';
 import { forgetRefusedPhotos } from './refused-photos.ts';
 
 const MINUTE = 60 * 1000;
@@ -28,11 +29,6 @@ const GRACE = 5 * MINUTE;
 
 /** Runs in which the sweep has looked at every thumbnail, each time at those with two other first digits. */
 const PARTS = 256;
-
-/** Names that are looked up at once. */
-const STEP = 1_000;
-
-const NOT_REMOVED = { failed: 'lost files were not removed', idOf: (name: string) => name };
 
 type NameColumn = 'photo_name' | 'thumbnail_filename';
 type Status = 'analysing' | 'complete';
@@ -80,27 +76,6 @@ export function createPhotoSweeper(dependencies: Dependencies): PhotoSweeper {
     }
   }
 
-  async function removeUnneeded(olderThan: Date, signal: AbortSignal): Promise<void> {
-    let after: string | undefined = '';
-    while (after !== undefined && !signal.aborted) {
-      const rows = await db
-        .selectFrom('unneeded_thumbnails')
-        .select('name')
-        .where('name', '>', after)
-        .where('since', '<', olderThan)
-        .orderBy('name')
-        .limit(STEP)
-        .execute();
-      const names = rows.map(({ name }) => name);
-      const remove = async (name: string) => {
-        await thumbnails.remove(name);
-        await db.deleteFrom('unneeded_thumbnails').where('name', '=', name).execute();
-      };
-      await eachAlone(names, remove, { ...NOT_REMOVED, log, signal });
-      after = names.at(-1);
-    }
-  }
-
   async function knownNames(column: NameColumn, statuses: Status[], names: string[]): Promise<Set<string>> {
     if (names.length === 0) return new Set();
     const rows = await db
@@ -141,7 +116,7 @@ export function createPhotoSweeper(dependencies: Dependencies): PhotoSweeper {
       await checkedPhotos.forgetOld();
       const now = clock().getTime();
       const old = new Date(now - GRACE);
-      await removeUnneeded(old, signal);
+      await removeUnneeded(dependencies, old, signal);
       // What no row has noted, such as files from after a backup of the database, is found within a day.
       const part = Math.floor(now / EVERY) % PARTS;
       await removeOrphans(old, signal, part.toString(16).padStart(2, '0'));

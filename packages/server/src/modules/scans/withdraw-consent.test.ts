@@ -12,6 +12,8 @@ import { memberLocks as locks } from '../members/member-locks.ts';
 import type { ErasedMember } from '../members/ports.ts';
 import type { AnalysisOutput } from './ports.ts';
 
+const nothing = async () => undefined;
+
 const WITHDRAWN = {
   status: 'failed',
   failure_detail: 'You withdrew your consent, so the photo was erased before it was analysed.',
@@ -187,7 +189,6 @@ describe('an account that is erased while its photo is analysed', () => {
       .executeTakeFirstOrThrow();
     const erasures = createTransactionEvent<ErasedMember>();
     erasures.listen(bench.scans.ports.erasure);
-    const nothing = async () => undefined;
     const keyring = { destroy: nothing, find: nothing, noteErased: nothing, listErased: async () => [] };
     const log = createErasureLog({ keyring });
     const queue = { enqueue: async () => undefined };
