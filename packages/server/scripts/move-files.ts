@@ -35,13 +35,16 @@ async function run(): Promise<void> {
     config.databaseUrl === undefined
       ? undefined
       : lockDataDir({ dataDir, use: 'alone', address: 'move-files' });
+  let said = 0;
   try {
     const count = await moveFiles({
       bucket,
       dataDir,
       signal: stopping.signal,
-      onProgress: (what, moved) => {
-        if (moved % 1_000 < 16) say(`${what}: ${moved}`);
+      onProgress(moved) {
+        const thousands = Math.floor(moved / 1_000);
+        if (thousands > said) say(`${thousands * 1_000} files and keys have moved.`);
+        said = thousands;
       },
     });
     say(

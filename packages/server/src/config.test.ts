@@ -190,7 +190,7 @@ describe('a bucket', () => {
       ),
     );
     expect(problemsOf({ KEYS: key })).toEqual([expect.stringMatching(/^FILES_URL is missing: KEYS seals/)]);
-    expect(readConfig({ AWS_ACCESS_KEY_ID: 'of another program' }).filesUrl).toBeUndefined();
+    expect(readConfig({ AWS_ACCESS_KEY_ID: 'of-another-program' }).filesUrl).toBeUndefined();
   });
 
   test.each([

@@ -23,8 +23,8 @@ interface Options {
   bucket: OwnBucket;
   /** Holds `directory.id` until everything has moved. */
   dataDir: string;
-  /** What moves, and how many of it have moved so far. */
-  onProgress(what: string, moved: number): void;
+  /** How many files and keys have moved so far. */
+  onProgress(moved: number): void;
   signal: AbortSignal;
 }
 
@@ -37,13 +37,13 @@ export async function moveFiles({ bucket, dataDir, onProgress, signal }: Options
   const [from, to] = [await openFilesOnDisk(dataDir), openFilesInBucket(bucket.objects)];
   let total = 0;
 
-  async function each(what: string, names: readonly string[], move: (name: string) => Promise<void>) {
+  async function each(names: readonly string[], move: (name: string) => Promise<void>) {
     for (let start = 0; start < names.length; start += AT_ONCE) {
       signal.throwIfAborted();
       const some = names.slice(start, start + AT_ONCE);
       await Promise.all(some.map(move));
       total += some.length;
-      onProgress(what, start + some.length);
+      onProgress(total);
     }
   }
 
@@ -51,18 +51,14 @@ export async function moveFiles({ bucket, dataDir, onProgress, signal }: Options
   const keyring = await openKeyring(path.join(dataDir, 'keys'));
   const moveKey = keyMover(bucket, keyring);
   for (const keyId of await keyring.listErased()) await moveKey.noteErased(keyId);
-  await each(
-    'keys',
-    [...(await keyring.list()), ...(await keyring.listMembers()).map(memberKeyName)],
-    moveKey.move,
-  );
+  await each([...(await keyring.list()), ...(await keyring.listMembers()).map(memberKeyName)], moveKey.move);
   for (const folder of FOLDERS) {
     const move = fileMover(bucket.objects, `${OBJECTS[folder]}/`, from[folder], to[folder]);
     for await (const names of from[folder].listOlderThan(END_OF_TIME))
-      await each(folder, names.filter(isFinished), move);
+      await each(names.filter(isFinished), move);
   }
   const archives = (await from.archives.listOlderThan(END_OF_TIME)).filter(isFinished);
-  await each('exports', archives, streamMover(from.archives, to.archives));
+  await each(archives, streamMover(from.archives, to.archives));
   await rename(path.join(dataDir, 'directory.id'), path.join(dataDir, 'directory.moved'));
   return total;
 }

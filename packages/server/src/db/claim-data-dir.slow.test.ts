@@ -46,14 +46,14 @@ test(
     const servers = await Promise.all([startRealServer(shared, env), startRealServer(shared, env)]);
     onTestFinished(async () => void (await Promise.all(servers.map((server) => server.kill()))));
     const refusal = await startRealServer(other, env).catch((error: Error) => error.message);
-    expect(refusal).toContain(`another data directory: ${shared} on ${os.hostname()}, not ${other} on`);
+    expect(refusal).toContain(`another place: ${shared} on ${os.hostname()}, not ${other} on`);
 
     const replaces = /DATA_DIR_REPLACES=(\S+)\./.exec(String(refusal))?.[1] ?? '';
     await Promise.all(servers.map((server) => server.stop()));
     const successor = await startRealServer(other, { ...env, DATA_DIR_REPLACES: replaces });
     await successor.stop();
     await expect(claim(shared, connection, replaces)).rejects.toThrow(
-      `another data directory: ${other} on ${os.hostname()}, not ${shared} on`,
+      `another place: ${other} on ${os.hostname()}, not ${shared} on`,
     );
   },
 );

@@ -120,12 +120,11 @@ async function agreeOnId(
 function foreignDatabase({ id, place }: Row, { name, setting }: ClaimedPlace): Error {
   const demand =
     setting === 'DATA_DIR'
-      ? `The database keeps its photos in another data directory: ${place}, not ${name}. ` +
-        'Let DATA_DIR be that directory with its file directory.id, shared by every server of the database. '
-      : `The database keeps its files in another place: ${place}, not ${name}. ` +
-        'Let FILES_URL name that place, or leave it out where the files are in a DATA_DIR. ';
+      ? 'Let DATA_DIR be that directory with its file directory.id, shared by every server of the database, or ' +
+        'FILES_URL that bucket. '
+      : 'Let FILES_URL name that bucket, or leave it out where the files are in a DATA_DIR. ';
   return new Error(
-    demand +
+    `The database keeps its files in another place: ${place}, not ${name}. ${demand}` +
       `If it is lost for good, stop all servers of the database and start one with DATA_DIR_REPLACES=${id}.`,
   );
 }
