@@ -30,8 +30,8 @@ interface Options {
 
 /**
  * Moves the files and keys of a directory into a bucket, beside servers that write to the bucket and read
- * from both. Each is compared with its copy before it is removed, and one that a server removes meanwhile does not
- * stay in the bucket. Safe to break off and to repeat. Resolves with the number of what moved.
+ * from both. Each is compared with its copy before it is removed, and one that a server removes meanwhile
+ * does not stay in the bucket. Safe to break off and to repeat. Resolves with the number of what moved.
  */
 export async function moveFiles({ bucket, dataDir, onProgress, signal }: Options): Promise<number> {
   const [from, to] = [await openFilesOnDisk(dataDir), openFilesInBucket(bucket.objects)];

@@ -8,7 +8,7 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 
 /** The commit of the release before this version. */
 const { last: commit }: { last: string } = JSON.parse(
-  await readFile(path.join(ROOT, 'releases.json'), 'utf8'),
+  await readFile(path.join(ROOT, 'packages/server/releases.json'), 'utf8'),
 );
 
 /** Why it cannot run here; undefined where it can. */

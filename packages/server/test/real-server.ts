@@ -20,8 +20,9 @@ export interface RealServer {
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 /**
- * Starts one on a free port and waits until it listens. Throws with its last lines when it does not. `prefix`
- * is a command that becomes the server, such as `unshare`; `main` the program, where it is not this checkout's.
+ * Starts one on a free port and waits until it listens. Throws with its last lines when it does not.
+ * `prefix` is a command that becomes the server, such as `unshare`; `main` the program, where it is not this
+ * checkout's.
  */
 export async function startRealServer(
   dataDir: string,

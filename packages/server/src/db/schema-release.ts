@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * Lets older servers that start beside this one know whether they still can. `run` are the migrations that the
- * database has run.
+ * Lets older servers that start beside this one know whether they still can. `run` are the migrations that
+ * the database has run.
  */
 export async function noteRelease(db: Db, run: readonly string[]): Promise<void> {
   if (!run.includes(OWN_MIGRATION)) return;
