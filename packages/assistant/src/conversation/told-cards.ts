@@ -42,7 +42,7 @@ const OTHERS_MEDICINE: CareCard = {
     {
       kind: 'urgent',
       lead: 'Swelling, trouble breathing, or strong pain:',
-      text: 'call 911 or your local number now.',
+      text: 'call {emergency} now.',
     },
   ],
   words_to_say: 'I have something that was prescribed to somebody else. May I use it?',

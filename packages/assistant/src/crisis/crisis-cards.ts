@@ -10,7 +10,7 @@ const NOW: CareCard = {
   steps: [
     {
       kind: 'urgent',
-      lead: 'Call 911 or your local emergency number now.',
+      lead: 'Call {emergency} now.',
       text: '“I am not safe, I need help” is enough. If you took something, say what and how much, also if you feel nothing yet.',
     },
     {
@@ -20,7 +20,7 @@ const NOW: CareCard = {
     },
     {
       kind: 'call',
-      lead: 'In the US call or text 988, elsewhere your local number,',
+      lead: '{Line},',
       text: 'and stay on the line until somebody is beside you.',
     },
   ],
@@ -36,11 +36,11 @@ const OTHER: CareCard = {
     {
       kind: 'urgent',
       lead: 'If they are about to act, hurt or out of reach:',
-      text: 'call 911 or your local emergency number now, and do not leave them alone.',
+      text: 'call {emergency} now, and do not leave them alone.',
     },
     {
       kind: 'call',
-      lead: 'In the US call or text 988, elsewhere your local number.',
+      lead: '{Line}.',
       text: 'They also speak with people who worry about somebody.',
     },
     {

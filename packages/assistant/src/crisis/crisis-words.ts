@@ -10,7 +10,7 @@ export function crisisFollowUps({ isOther, move }: Crisis): string[] {
   if (move === 'past' || move === 'mourns') return ['Yes, I am safe', 'I am not safe'];
   if (move === 'jokes') return ['It was a joke', 'I am not safe'];
   if (move === 'wonders') return ['It is about my skin', 'Everything is too much'];
-  if (move === 'acted') return ['I called 911', 'I do not want to call'];
+  if (move === 'acted') return ['I called for help', 'I do not want to call'];
   return isOther
     ? ['They are safe. Let’s go on', 'They are not safe', 'They do not want help']
     : [LET_US_GO_ON, 'I am not safe', 'I do not want to call'];
@@ -23,26 +23,26 @@ const ANYBODY = {
   /** Never said: the first answer is a card. */
   opens: [''],
   wonders: [
-    'That sounds heavy. Do you mean your skin, or is everything too much right now?\n\nIf it is everything, you do not have to carry it alone. In the US call or text 988 at any hour, for free; elsewhere your local number. I am an app, and a person can listen.',
+    'That sounds heavy. Do you mean your skin, or is everything too much right now?\n\nIf it is everything, you do not have to carry it alone. {Line}, at any hour. I am an app, and a person can listen.',
   ],
   jokes: [
-    'Many people say that as a joke, and some of them are not joking. Which is it with you?\n\nIf it was a joke, say so, or just ask what you wanted to ask. If it is heavy: in the US call or text 988 at any hour, for free; elsewhere your local number. A person can listen; I am an app.',
+    'Many people say that as a joke, and some of them are not joking. Which is it with you?\n\nIf it was a joke, say so, or just ask what you wanted to ask. If it is heavy: {line}, at any hour. A person can listen; I am an app.',
   ],
   past: [
-    'Thank you for trusting me with that, and I am glad that it is better. One plain question, then we go on with whatever you like: are you safe right now?\n\nIf it ever comes back: in the US call or text 988 at any hour, for free; elsewhere your local number.',
+    'Thank you for trusting me with that, and I am glad that it is better. One plain question, then we go on with whatever you like: are you safe right now?\n\nIf it ever comes back: {line}, at any hour.',
   ],
   mourns: [
-    'I am so sorry. To lose somebody in that way is among the hardest things there are, and skin often shows such months too.\n\nHow is it for you: are you safe right now? The line 988 in the US, elsewhere your local one, is there for people who grieve as well, at any hour.',
+    'I am so sorry. To lose somebody in that way is among the hardest things there are, and skin often shows such months too.\n\nHow is it for you: are you safe right now? {Line}: it is there for people who grieve as well, at any hour.',
   ],
   /** Only of somebody else. */
   cannot_find: [
-    'There is still a way without a number or an address: their school or workplace, a friend you both know, and the place where they wrote it, which usually lets you report that somebody is in danger.\n\nThe emergency number, 911 or your local one, can search with little. Which of these could you reach at once?',
+    'There is still a way without a number or an address: their school or workplace, a friend you both know, and the place where they wrote it, which usually lets you report that somebody is in danger.\n\nThe people at {emergency} can search with little. Which of these could you reach at once?',
   ],
   skin: [
     'Thank you for telling me. Seeing it every day can wear a person down, and it says nothing about who you are.\n\nWhat bothers you most? And if it ever becomes more than skin, write it here just as plainly.',
   ],
   over: [
-    'All right, and thank you for saying so. If it gets heavy, write it here at once; in the US you can call or text 988 day and night, elsewhere your local number.\n\nWhat would you like to go on with?',
+    'All right, and thank you for saying so. If it gets heavy, write it here at once; {line}, day and night.\n\nWhat would you like to go on with?',
     'That is good to know. I take such words seriously, because some people mean them.\n\nAsk whatever you like, about your skin or about anything else that I can do.',
     'Fair enough. What would you like to know?\n\nI can explain your report, go through your routine, or tell what is known about an ingredient.',
   ],
@@ -52,13 +52,13 @@ const ANYBODY = {
 const OWN: Words = {
   ...ANYBODY,
   acted: [
-    'Please call 911 or your local emergency number now, even if you feel nothing yet. Say what it was, how much and when. Do not wait until it gets worse.\n\nThen open the door, and go where somebody sees you. I am an app and cannot send anybody.',
-    'Please call now: 911 or your local emergency number. You need not know how many it were, or why. “I have hurt myself, I need help” is enough.\n\nIf you cannot call, knock at the nearest door or wake somebody. Is anybody in the building?',
-    'I am still here, and the most important thing stays the same: somebody must come to you now. 911 or your local emergency number; a neighbor; anybody in your phone.\n\nIf you get sleepy, sick or dizzy, lie on your side with the door open.',
+    'Please call {emergency} now, even if you feel nothing yet. Say what it was, how much and when. Do not wait until it gets worse.\n\nThen open the door, and go where somebody sees you. I am an app and cannot send anybody.',
+    'Please call now: {emergency}. You need not know how many it were, or why. “I have hurt myself, I need help” is enough.\n\nIf you cannot call, knock at the nearest door or wake somebody. Is anybody in the building?',
+    'I am still here, and the most important thing stays the same: somebody must come to you now. {emergency}; a neighbor; anybody in your phone.\n\nIf you get sleepy, sick or dizzy, lie on your side with the door open.',
   ],
   imminent: [
-    'Please be with a person now: go to somebody near you, or call somebody and stay on the line.\n\nPut what could hurt you out of reach, or leave the room where it is. If you are hurt or about to act, call 911 or your local emergency number. I am an app and cannot send anybody.',
-    'I am taking this seriously. Call 911 or your local emergency number now, or knock at the nearest door and say: “I am not safe, please stay with me.”\n\nIs there somebody in the same building?',
+    'Please be with a person now: go to somebody near you, or call somebody and stay on the line.\n\nPut what could hurt you out of reach, or leave the room where it is. If you are hurt or about to act, call {emergency}. I am an app and cannot send anybody.',
+    'I am taking this seriously. Call {emergency} now, or knock at the nearest door and say: “I am not safe, please stay with me.”\n\nIs there somebody in the same building?',
     'Then only the next ten minutes: go away from what could hurt you, to a place with light and people, or outside the front door.\n\nFrom there, one call or one message. Who could it be?',
   ],
   safer: [
@@ -90,8 +90,8 @@ const OWN: Words = {
     'Nothing has to be solved now. Drink something, sit where it is light, and write or call one person, even only “are you there?”\n\nThe free line in the card above goes through the next step with you.',
   ],
   asks_line: [
-    'In the US call or text 988; elsewhere your local number. “I am not okay” is enough to begin with. They ask and listen, and you may end the call whenever you want.\n\nSimple words are enough. If another language is easier, say its name first: many lines find somebody who speaks it.',
-    'They will try to understand you, as I do. Short words are enough: “I am not okay. I am alone. Please help.” You need not say it well.\n\nIn the US you can also text 988, and take your time with each word.',
+    '{Line}. “I am not okay” is enough to begin with. They ask and listen, and you may end the call whenever you want.\n\nSimple words are enough. If another language is easier, say its name first: many lines find somebody who speaks it.',
+    'They will try to understand you, as I do. Short words are enough: “I am not okay. I am alone. Please help.” You need not say it well.\n\nSome lines also answer by text, where you can take your time with each word.',
     'You can read out what you wrote here, or show this chat to a person near you. Nothing has to be said well.\n\nIs there somebody who could sit beside you while you call?',
   ],
   hurts: [
@@ -114,7 +114,7 @@ const OWN: Words = {
     'Good. Take it slowly.\n\nIs there something that helps you for the next hour: somebody near, something warm, music? You can ask about your skin, too, whenever you want.',
   ],
   leaves: [
-    'Before you go, one thing: are you safe right now?\n\nIf you are, come back whenever you like. If you are not, please do not stay alone: call 911 or your local emergency number, or go to somebody near you.',
+    'Before you go, one thing: are you safe right now?\n\nIf you are, come back whenever you like. If you are not, please do not stay alone: call {emergency}, or go to somebody near you.',
   ],
   everyday: [
     'I will get to that. First I would like to know: are you safe right now?\n\nIf you are and want to go on with your skin, ask once more and I will answer. The free line in the card above is there day and night.',
@@ -122,7 +122,7 @@ const OWN: Words = {
   goes_on: [
     'I hear you, and I do not want to guess about this: are you safe right now?\n\nIf you are not, or do not know, please do not stay alone with it. The free line in the card above is there, and so is somebody you trust who can be with you.',
     'I am still with you, and what you say matters. What is hardest at this moment?\n\nYou could show this chat to one person you trust, so that you need not find the words again.',
-    'You do not have to solve this today, and not alone. Who has been good to you lately, even in a small way?\n\nThe free line answers by text too, if speaking is too much.',
+    'You do not have to solve this today, and not alone. Who has been good to you lately, even in a small way?\n\nSome lines answer by text too, if speaking is too much.',
     'I have read it. I am an app, and my answers are few; a person has more of them.\n\nWould it be possible to be where somebody else is, even without talking?',
   ],
 };
@@ -133,8 +133,8 @@ const OTHER: Partial<Words> = {
     'Good. Each of these steps gives time.\n\nTell their doctor or somebody of the family today, so that it does not rest on you alone.',
   ],
   imminent: [
-    'Please call 911 or your local emergency number now. Say what was said or written, where they are as far as you know, and that you cannot be sure they are safe. They can look for them.\n\nIf you are near, stay with them, and speak to them through the door if it is closed. I am an app and cannot send anybody.',
-    'Do not keep it to yourself: an adult, a neighbor or another friend who is nearer, right now. If nobody reaches them, 911 or your local emergency number.\n\nKeep writing or talking to them meanwhile, even without an answer: “I am here, I am not angry, please tell me you are there.”',
+    'Please call {emergency} now. Say what was said or written, where they are as far as you know, and that you cannot be sure they are safe. They can look for them.\n\nIf you are near, stay with them, and speak to them through the door if it is closed. I am an app and cannot send anybody.',
+    'Do not keep it to yourself: an adult, a neighbor or another friend who is nearer, right now. If nobody reaches them, {emergency}.\n\nKeep writing or talking to them meanwhile, even without an answer: “I am here, I am not angry, please tell me you are there.”',
     'If you can get to them safely, do: knock, say that you are there, and stay. If you cannot, let those who answer the emergency call decide how. If you have not called yet, please call now; nobody will blame you if it turns out well.\n\nWho is with you while you wait?',
     'Nobody can know that yet, and you are doing what can be done. Keep trying to reach them, and let an adult or the emergency number try as well.\n\nYou did not cause this. Please do not wait alone.',
   ],
@@ -143,11 +143,11 @@ const OTHER: Partial<Words> = {
     'Good. Say it to them as plainly as you told me; you can show them this chat.\n\nThis was a lot for you as well. You may call the line for yourself, too.',
   ],
   let_down: [
-    'I am sorry that it did not work. Please try again, or another way: their doctor, a teacher, family, and 911 or your local emergency number if they are in danger.\n\nIs somebody with them at the moment?',
+    'I am sorry that it did not work. Please try again, or another way: their doctor, a teacher, family, and {emergency} if they are in danger.\n\nIs somebody with them at the moment?',
   ],
   refuses: [
     'You need not do it against their will to get advice yourself: the free line also speaks with people who worry about somebody.\n\nCould another person who knows them help you to carry this?',
-    'Then stay near, if you can, and ask them plainly again later. If they are about to act, call 911 or your local emergency number, also against their will.\n\nIs somebody with them at the moment?',
+    'Then stay near, if you can, and ask them plainly again later. If they are about to act, call {emergency}, also against their will.\n\nIs somebody with them at the moment?',
   ],
   keeps_secret: [
     'A promise like that is hard to keep and may be broken: their life matters more. You can say: “I care about you too much to keep this to myself.”\n\nTell somebody who can be there today, family, a teacher or a doctor. Are they alone right now?',
@@ -160,7 +160,7 @@ const OTHER: Partial<Words> = {
     'Be near, say what you have noticed, and do not promise to keep it secret. If they say that they mean to do it, do not leave them alone, and call the free line together.\n\nWho could share this with you?',
   ],
   asks_line: [
-    'In the US call or text 988, elsewhere your local number. You can say: “I am worried about somebody. They said they want to die.” They help you to find the next step.\n\nIf they are about to act, call 911 or your local emergency number first.',
+    '{Line}. You can say: “I am worried about somebody. They said they want to die.” They help you to find the next step.\n\nIf they are about to act, call {emergency} first.',
   ],
   hurts: [
     'Hurting oneself is often a way to get through something that is too much. Stay calm, ask what is behind it, and do not make them promise to stop.\n\nA deep wound, or one that goes on bleeding, should be looked at today. Who else could know of it?',

@@ -94,7 +94,7 @@ const SAFER =
 /** Somebody is there, or on the way. */
 const HELPED =
   /\b(?:i|we|im|i am|ive) (?:have |ve |just |am |now )*(?:called|calling|rang|ringing|phoned|texted|texting|told)\b|\b(?:mum|mom|dad|mother|father|parents|friend|sister|brother|somebody|someone|ambulance|paramedics|police|help|he|she|they) (?:(?:is|are|s|re) (?:\w+ )?|will |now )*(?:here|home|coming|comes?|came|with (?:me|him|her|them|(?:her|his|their) \w+)|on (?:the|its|his|her|their) way)\b/;
-const CALLED = /\b(?:911|999|112|988|ambulance|paramedics|emergency)\b/;
+const CALLED = /\b(?:911|999|112|000|111|988|ambulance|paramedics|emergency)\b/;
 const NOT_HELPED =
   /\b(?:but|nobody|no one|not|didnt|wont|hold|busy|hung|useless|tried|should|good ?bye|never|nothing)\b/;
 

@@ -9,7 +9,7 @@ export const PERSON_CARDS = {
       {
         kind: 'urgent',
         lead: 'Trouble breathing, swallowing or speaking, or a swollen tongue or throat:',
-        text: 'call 911 or your local number now.',
+        text: 'call {emergency} now.',
       },
       {
         kind: 'call',
@@ -38,7 +38,7 @@ export const PERSON_CARDS = {
       {
         kind: 'urgent',
         lead: 'A stiff neck, confusion, trouble breathing, or skin that hurts and turns dark:',
-        text: 'call 911 or your local number now.',
+        text: 'call {emergency} now.',
       },
     ],
     words_to_say: 'My skin has changed: it is hot, swollen or full of pus, or I have a fever.',
@@ -60,7 +60,7 @@ export const PERSON_CARDS = {
       {
         kind: 'urgent',
         lead: 'Lost or blurred sight, or strong pain:',
-        text: 'go to an emergency room, or call 911 or your local number.',
+        text: 'go to an emergency room, or call {emergency}.',
       },
     ],
     words_to_say: 'My eye hurts or I see less than before. It started today.',
@@ -83,7 +83,7 @@ export const PERSON_CARDS = {
       {
         kind: 'urgent',
         lead: 'Trouble breathing, a seizure, or someone who cannot be woken:',
-        text: 'call 911 or your local number now.',
+        text: 'call {emergency} now.',
       },
     ],
     words_to_say: 'Somebody swallowed something. I have the pack here.',
@@ -95,7 +95,7 @@ export const PERSON_CARDS = {
     steps: [
       {
         kind: 'call',
-        lead: 'In the US call or text 988, elsewhere your local number.',
+        lead: '{Line}.',
         text: 'You do not have to know what to say. “I am not okay” is enough.',
       },
       {
@@ -106,7 +106,7 @@ export const PERSON_CARDS = {
       {
         kind: 'urgent',
         lead: 'If you are hurt, or about to hurt yourself:',
-        text: 'call 911 or your local number now.',
+        text: 'call {emergency} now.',
       },
     ],
     words_to_say: 'I am not okay, and I do not feel safe with myself.',
@@ -123,13 +123,13 @@ export const PERSON_CARDS = {
       },
       {
         kind: 'until_then',
-        lead: 'In the US call or text 988 at any hour,',
-        text: 'or your local number, also when you only want to talk.',
+        lead: '{Line}, at any hour,',
+        text: 'also when you only want to talk.',
       },
       {
         kind: 'urgent',
         lead: 'If you faint, your heart races, or you cannot keep water down:',
-        text: 'call 911 or your local number now.',
+        text: 'call {emergency} now.',
       },
     ],
     words_to_say: 'I am struggling with eating, and I would like help.',

@@ -20,7 +20,7 @@ export const SKIN_CARDS = {
       {
         kind: 'urgent',
         lead: 'Bleeding that does not stop when you press on it:',
-        text: 'urgent care, or 911 or your local number.',
+        text: 'urgent care, or {emergency}.',
       },
     ],
     words_to_say: 'A spot on my skin is changing. It has a new size, shape or color, or it bleeds.',
@@ -43,7 +43,7 @@ export const SKIN_CARDS = {
       {
         kind: 'urgent',
         lead: 'If pressing does not stop it:',
-        text: 'urgent care, or 911 or your local number.',
+        text: 'urgent care, or {emergency}.',
       },
     ],
     words_to_say: 'My skin is bleeding and it does not stop, or a wound stays open.',
@@ -66,7 +66,7 @@ export const SKIN_CARDS = {
       {
         kind: 'urgent',
         lead: 'Trouble breathing, a swollen face, fever, or sore eyes or mouth:',
-        text: 'call 911 or your local number now.',
+        text: 'call {emergency} now.',
       },
     ],
     words_to_say: 'I have a rash that is spreading. It started after something new.',
@@ -88,7 +88,7 @@ export const SKIN_CARDS = {
       {
         kind: 'urgent',
         lead: 'Pain with fever, spreading color or blisters:',
-        text: 'urgent care, or 911 or your local number.',
+        text: 'urgent care, or {emergency}.',
       },
     ],
     words_to_say: 'I have strong pain in my skin that is not going away.',
@@ -110,7 +110,7 @@ export const SKIN_CARDS = {
       {
         kind: 'urgent',
         lead: 'Blisters, white or dark skin, eyes, or strong pain:',
-        text: 'go to an emergency room, or call 911 or your local number.',
+        text: 'go to an emergency room, or call {emergency}.',
       },
     ],
     words_to_say: 'I burned the skin of my face. I know the product or what caused it.',
