@@ -221,6 +221,7 @@ export const HOME_REGION_VALUES = [
   "NF",
   "NG",
   "NI",
+  "NL",
   "NO",
   "NP",
   "NR",

@@ -55,8 +55,24 @@ async function answerTopic(asked: ReadQuestion): Promise<Answer> {
   if (entry?.ingredient) return ingredient.tellIngredient(asked, entry.ingredient.key);
   if (entry) return tellEntry(entry, asked);
   if (topic === 'ingredient.about') return ingredient.tellIngredient(asked);
-  return asked.likely === null ? askBack(asked) : tellLikely(asked, asked.likely);
+  return asked.likely === null || isSayingLittle(asked) ? askBack(asked) : tellLikely(asked, asked.likely);
 }
+
+/** A short message that names nothing leans on the conversation: what its words alone resemble is mostly wrong. */
+const isSayingLittle = ({
+  question,
+  conversation,
+  words,
+  signs,
+  ingredients,
+  steps,
+}: ReadQuestion): boolean =>
+  conversation.subject !== null &&
+  !/^(?:and )?(?:what|how) about \S/i.test(question.text) &&
+  words.length <= MOST_OF_LITTLE &&
+  signs.length + ingredients.length + steps.length === 0;
+
+const MOST_OF_LITTLE = 5;
 
 const asksAboutIngredient = ({ topic, question }: ReadQuestion): boolean =>
   (topic?.startsWith('ingredient.') === true && topic !== 'ingredient.have') ||

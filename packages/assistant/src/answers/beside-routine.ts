@@ -2,6 +2,7 @@ import { listOf } from '@daylit/wording';
 import type { CareRule, Matcher } from '../ports.ts';
 import type { Entry } from '../knowledge/entry.ts';
 import type { ReadQuestion, Draft } from './draft.ts';
+import { holds } from './holds.ts';
 import { ownFact } from './words.ts';
 
 /** "With what I use already", "does it go with my routine" */
@@ -30,21 +31,22 @@ export function asksBesideRoutine({ question: { text }, before }: ReadQuestion):
  */
 export async function sayBesideRoutine(
   draft: Draft,
-  { name, classes }: NonNullable<Entry['ingredient']>,
+  ingredient: NonNullable<Entry['ingredient']>,
   asked: ReadQuestion,
 ): Promise<void> {
   if (!asksBesideRoutine(asked)) return;
+  const { name, classes } = ingredient;
   const { question } = asked;
   const routine = await question.facts.routine();
   const products = [...new Map(routine.map(({ product }) => [product.product.id, product])).values()];
-  const holds = products.filter(({ label }) => label.contains.some((one) => classes.includes(one)));
-  if (holds.length > 0)
+  const own = products.filter(({ label }) => holds(label, ingredient));
+  if (own.length > 0)
     draft.say(
-      `You use it already: ${listOf(holds.map(({ product }) => product.name))}.`,
+      `You use it already: ${listOf(own.map(({ product }) => product.name))}.`,
       ownFact('Your routine'),
     );
   const told = products
-    .filter((product) => !holds.includes(product))
+    .filter((product) => !own.includes(product))
     .flatMap(({ product, label }) => {
       const rule = pairRule(question.facts.rules, classes, label.actives);
       return rule ? [{ product: product.name, rule }] : [];
@@ -70,13 +72,13 @@ export function pairRule(
   return rules.find(({ check }) => {
     if (check.kind !== 'pair') return false;
     return (
-      (holds(check.first, one) && holds(check.second, other)) ||
-      (holds(check.first, other) && holds(check.second, one))
+      (matches(check.first, one) && matches(check.second, other)) ||
+      (matches(check.first, other) && matches(check.second, one))
     );
   });
 }
 
-const holds = (wanted: readonly Matcher[], known: readonly Matcher[]): boolean =>
+const matches = (wanted: readonly Matcher[], known: readonly Matcher[]): boolean =>
   wanted.some((matcher) => known.some((other) => nameOf(other) === nameOf(matcher)));
 
 const nameOf = (matcher: Matcher): string => (typeof matcher === 'string' ? matcher : matcher.ingredient);

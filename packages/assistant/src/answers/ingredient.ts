@@ -1,8 +1,10 @@
 import { listOf } from '@daylit/wording';
 import { toldIn } from '../conversation/told.ts';
 import type { CareRule, IngredientClass, LabelledProduct } from '../ports.ts';
+import type { Entry } from '../knowledge/entry.ts';
 import { entryOf, type IngredientEntry } from '../knowledge/knowledge.ts';
 import { type Answer, type ReadQuestion, Draft } from './draft.ts';
+import { holds, placeOn } from './holds.ts';
 import { sayEntry, tellUnknown } from './knowledge.ts';
 import { concernOf } from './own-sign.ts';
 import { asksBesideRoutine, pairRule, READ_THE_PACK, sayBesideRoutine, verdictOf } from './beside-routine.ts';
@@ -108,7 +110,7 @@ export async function tellPair(asked: ReadQuestion): Promise<Answer> {
         'Start one of them first and the other two weeks later, so that you can tell which one your skin likes.',
       );
   else draft.cite(`${verdictOf(rule)} ${rule.reason} ${rule.fix}`, rule.sources, rule.evidence);
-  const mine = await productsWith(asked, [...one.ingredient.classes, ...other.ingredient.classes]);
+  const mine = await productsWith(asked, one.ingredient, other.ingredient);
   if (mine.length > 0)
     draft.say(
       `In your routine: ${listOf(mine.map(({ product }) => product.name))}.`,
@@ -129,24 +131,21 @@ const inciOf = (name = ''): { ingredient: string } => ({ ingredient: name.toUppe
 export async function tellWhereItIs(asked: ReadQuestion): Promise<Answer> {
   const entry = entryOf(asked.ingredients[0]);
   if (!entry) return tellIngredient(asked);
-  const { name, classes } = entry.ingredient;
+  const { name } = entry.ingredient;
   const routine = await asked.question.facts.routine();
-  const found = await productsWith(asked, classes);
+  const found = await productsWith(asked, entry.ingredient);
   const draft = new Draft();
   if (routine.length === 0) draft.say('There is no product in your routine yet.');
   else if (found.length === 0) draft.say(`No list in your routine names ${name}.`, ownFact('Your routine'));
   for (const product of found.slice(0, 4))
-    draft.say(positionWords(product, name, classes), ownFact('Your routine'));
+    draft.say(positionWords(product, entry.ingredient), ownFact('Your routine'));
   if (routine.some(({ product }) => product.label.status !== 'verified')) draft.say(READ_THE_PACK);
   return draft.offer(`What is ${name}?`, `Does ${name} suit me?`).answer();
 }
 
-function positionWords(
-  { product, label }: LabelledProduct,
-  name: string,
-  classes: readonly IngredientClass[],
-): string {
-  const at = label.ingredients.findIndex((one) => one.classes.some((key) => classes.includes(key)));
+function positionWords({ product, label }: LabelledProduct, named: NonNullable<Entry['ingredient']>): string {
+  const { name, classes } = named;
+  const at = placeOn(label, named);
   const found = label.ingredients[at];
   if (!found) return `${product.name} holds ${name}.`;
   const percent = found.percent === null ? '' : `, ${found.percent}% by its label`;
@@ -163,20 +162,20 @@ async function sayPersonal(
 ): Promise<void> {
   const { name, classes } = ingredient;
   const adviser = await asked.question.facts.adviser();
-  const mine = await productsWith(asked, classes);
+  const mine = await productsWith(asked, ingredient);
   const first = mine[0];
-  if (first && classes.length > 0) draft.say(positionWords(first, name, classes), ownFact('Your routine'));
+  if (first) draft.say(positionWords(first, ingredient), ownFact('Your routine'));
   else if (classes.some((one) => adviser.mustAvoid(one)))
     draft.say(`By your answers ${name} is one to leave out.`, ownFact('Your answers'));
 }
 
 async function productsWith(
   { question }: ReadQuestion,
-  classes: readonly IngredientClass[],
+  ...named: readonly NonNullable<Entry['ingredient']>[]
 ): Promise<LabelledProduct[]> {
   const routine = await question.facts.routine();
   const products = routine
     .map(({ product }) => product)
-    .filter(({ label }) => label.contains.some((key) => classes.includes(key)));
+    .filter(({ label }) => named.some((one) => holds(label, one)));
   return [...new Map(products.map((one) => [one.product.id, one])).values()];
 }

@@ -6,6 +6,7 @@ import { plainText } from '../recognition/plain-text.ts';
 import type { LabelledProduct, Message, ProductAdviser, ProductSearch, Recommendation } from '../ports.ts';
 import { entryOf } from '../knowledge/knowledge.ts';
 import { type Answer, type ReadQuestion, Draft } from './draft.ts';
+import { holds } from './holds.ts';
 import { ownFor } from './own-product.ts';
 import { classesOfPregnancy } from './pregnancy.ts';
 import { stepName } from './routine.ts';
@@ -119,10 +120,10 @@ export async function recommend(
 
 /** What the member has for the same step, and what it costs beside these. */
 async function besideOwn(asked: ReadQuestion, wish: Wish, products: readonly Product[]): Promise<string> {
-  const classes = entryOf(wish.ingredient)?.ingredient.classes;
+  const wanted = entryOf(wish.ingredient)?.ingredient;
   const own = await ownFor(wish.step, asked);
   // What holds something else is no reason against a wish for an ingredient.
-  const mine = own.find(({ label }) => !classes || label.contains.some((one) => classes.includes(one)));
+  const mine = own.find(({ label }) => !wanted || holds(label, wanted));
   if (!mine) return '';
   const { product } = mine;
   const isLimited = wish.without.length > 0 || wish.feel !== null || wish.noWhiteCast;
@@ -140,20 +141,19 @@ async function besideOwn(asked: ReadQuestion, wish: Wish, products: readonly Pro
 function suits({ product, label, suits: made }: LabelledProduct, wish: Wish): boolean {
   const { ingredient, maxPrice, without, feel, noWhiteCast } = wish;
   if (maxPrice !== null && (product.price === null || product.price > maxPrice)) return false;
-  const out = new Set(without.flatMap((key) => entryOf(key)?.ingredient.classes ?? []));
-  if (without.length > 0 && (label.status !== 'verified' || label.contains.some((one) => out.has(one))))
+  if (
+    without.length > 0 &&
+    (label.status !== 'verified' || without.some((key) => holds(label, namedBy(key))))
+  )
     return false;
   if (feel === 'light' && !(made.includes('oily') || made.includes('combination'))) return false;
   if (feel === 'rich' && (!made.includes('dry') || made.includes('oily'))) return false;
   const leavesWhite = label.contains.includes('sunscreen_mineral') && !label.contains.includes('iron_oxides');
   if (noWhiteCast && leavesWhite) return false;
-  const classes = entryOf(ingredient)?.ingredient.classes;
-  return (
-    classes === undefined ||
-    label.actives.some((key) => classes.includes(key)) ||
-    label.contains.some((key) => classes.includes(key))
-  );
+  return ingredient === undefined || entryOf(ingredient) === undefined || holds(label, namedBy(ingredient));
 }
+
+const namedBy = (key: string) => entryOf(key)?.ingredient ?? { classes: [] };
 
 /** A member who mentions a pregnancy in the chat may have given another answer earlier. */
 function isOpenTo({ person, question }: ReadQuestion, { label }: LabelledProduct): boolean {

@@ -63,17 +63,22 @@ const OPTIONAL: ReadonlySet<string> = new Set(['toner', 'eye_cream', 'mask', 'ex
 /** Whether skin does without a step. */
 export const isOptional = (step: string): boolean => OPTIONAL.has(step);
 
+/** "I like that one, another" */
+const ANOTHER = /\b(?:another|else|next|like|love|keep)\b/i;
+
 export async function tellOmission(asked: ReadQuestion): Promise<Answer> {
   const routine = await asked.question.facts.routine();
   if (routine.length === 0) return withoutRoutine();
   const inUse = routine.filter(({ leftOut }) => leftOut === null);
   const optional = inUse.filter(({ product }) => OPTIONAL.has(product.step));
   const draft = sayLeftOut(new Draft(), routine);
-  const names = [...new Set(optional.map(({ product }) => product.product.name))];
+  const all = [...new Set(optional.map(({ product }) => product.product.name))];
+  const isAnother = ANOTHER.test(asked.question.text) && asked.leans;
+  const names = isAnother ? all.filter((name) => !asked.conversation.said.includes(name)) : all;
   if (inUse.length > 0)
     draft.cite(
       names.length === 0
-        ? `Nothing${inUse.length < routine.length ? ' else' : ''}. Your routine holds only steps that earn their place.`
+        ? `Nothing${inUse.length < routine.length || isAnother ? ' else' : ''}. Your routine holds only steps that earn their place.`
         : `You can leave out ${listOf(names)}. ${names.length === 1 ? 'That step is' : 'These steps are'} optional.`,
       ['aad_steps'],
       'C',

@@ -1,5 +1,6 @@
 import type { Sign } from '@daylit/contract';
 import { KNOWLEDGE } from '../knowledge/knowledge.ts';
+import { STEP } from './suspects.ts';
 import type { Recognised } from '../recognition/recognise.ts';
 
 interface Plain {
@@ -16,6 +17,14 @@ const OWN: readonly Plain[] = [
       String.raw`\b(?:how much|what (?:does|do|is the (?:price|cost))|price|prices|pricing|cost|costs)\b.{0,40}\b${PLAN}\b|\b(?:difference|compare|better)\b.{0,30}\b(?:plus|pro)\b.{0,20}\b(?:plus|pro|free)\b|\bwhat (?:do|would) i get (?:with|for|in) ${PLAN}\b|\bhow much (?:does|do|is|are) (?:all (?:of )?this|this app|this site|daylit|it here) ?(?:cost)?$`,
     ),
     means: 'our.plans',
+  },
+  {
+    says: /\b(?:no idea|dont know|do not know|where|how) (?:(?:where|how) )?(?:to|should i|do i|can i) (?:start|begin)$|^(?:just )?(?:the )?one thing (?:that|which|i)\b/,
+    means: 'step.basics',
+  },
+  {
+    says: /^how (?:did|do|does) (?:you|it|the app) (?:come up with|get to|arrive at|calculate|work out) .{0,30}\b(?:numbers?|scores?|readings?|results?)$/,
+    means: 'our.measure',
   },
   { says: /^what (?:can|do) i\b.*\b(?:for free|without paying)$|\bon the free plan$/, means: 'our.plans' },
   {
@@ -44,6 +53,10 @@ const OWN: readonly Plain[] = [
   },
   {
     says: /^(?:(?:do you have|is there|any|i (?:need|want)|show me|a|an|please|recommend|find me) )*(?:vegan|cruelty free|organic|halal|korean) (?:cleanser|face wash|toner|serum|eye ?cream|moisturi[sz]er|cream|lotion|sun ?screen|mask)s?(?: please| pls)?$/,
+    means: 'product.find',
+  },
+  {
+    says: new RegExp(String.raw`^i (?:cant|cannot|can not) afford (?:a |an |any |the )?${STEP}$`),
     means: 'product.find',
   },
 ];

@@ -67,7 +67,7 @@ const WHY =
 
 /** "Are you sure?", "who says that?" */
 const PROOF =
-  /^(but |and )?(are you (really |so )?(sure|certain)( about (that|it))?|who (says|said) (that|so|it)|how do you know( that| this| it)?|says who|is (that|it|this) (really )?true)$/;
+  /^(but |and |really )*(are you (really |so )?(sure|certain)( about (that|it))?|who (says|said) (that|so|it)|how do you know( that| this| it)?|says who|is (that|it|this) (really )?true)$/;
 
 /** "What does that mean?" */
 const ASKS_OF_IT = /^what does (it|that|this) mean$/;

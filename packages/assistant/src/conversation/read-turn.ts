@@ -123,7 +123,8 @@ function readMeaning(ranking: Ranking, text: string, conversation: Conversation)
     return { ...meant, before: subject, leans: true, topic: 'ingredient.pregnancy' };
   if (WISHED.test(subject?.topic ?? '') && stepOf(conversation) && onlyNarrows(bare, withOneWordEach(bare)))
     return { ...meant, topic: 'product.find', leans: true, before: subject };
-  if (alone.steps.length === 1 && alone.words.length === 1) return { ...meant, topic: 'product.mine' };
+  if (alone.steps.length === 1 && isBareName(bare))
+    return { ...meant, topic: conversation.isForMinor ? 'step.teens' : 'product.mine' };
   const complained = subject && COMPLAINS.test(plain) ? careFor(alone.signs[0]) : undefined;
   if (complained !== undefined && (alone.topic === null || alone.topic === 'report.sign'))
     return { ...meant, topic: complained };
@@ -131,6 +132,10 @@ function readMeaning(ranking: Ranking, text: string, conversation: Conversation)
   if (cause !== null) return { ...meant, signs: [cause], topic: 'cause.sign' };
   return readLeaning(ranking, text, alone, { before: subject, shownIndex: conversation.chosen });
 }
+
+/** "And sunscreen?", "what about a toner" */
+const isBareName = (bare: string): boolean =>
+  /^(?:(?:what|how) about )?(?:a |an |the )?(?:eye ?cream|sun ?screen|face wash|\S+)$/.test(bare);
 
 /** What comes next of itself, by the topic before. */
 const NEXT: readonly (readonly [RegExp, string])[] = [

@@ -52,7 +52,7 @@ const WHAT_INSTEAD = /^what(?: (?:can|should|could|do|may) i (?:use|take))?(?: (
 
 /** "What can I use meanwhile?" */
 const WHAT_MEANWHILE =
-  /^what (?:can|should|could|do|may) i (?:use|take|do)(?: (?:instead|meanwhile|in the meantime|until then))$/;
+  /^what (?:can|should|could|do|may) i (?:use|take|do|wash(?: my face)?(?: with)?)(?: (?:instead|meanwhile|in the meantime|until then))$/;
 
 /** "What if it burns?" */
 const WHAT_IF_IT_BURNS =
@@ -105,8 +105,9 @@ interface Rule {
 const RULES: readonly Rule[] = [
   { says: WHAT_TO_DO, after: /^report\.(?:untold|photo)$/, means: 'report.photo' },
   { says: WHAT_TO_DO, after: OF_A_PHOTO, means: 'report.focus', isCare: true },
+  { says: WHAT_TO_DO, after: /^concern\.stinging$/, means: 'concern.stinging' },
   { says: WHAT_TO_DO, after: /^concern\./, means: 'routine.add' },
-  { says: WHAT_TO_DO, after: /^ingredient\.pregnancy$/, means: 'step.pregnancy' },
+  { says: WHAT_TO_DO, after: /^(?:ingredient|step)\.pregnancy$/, means: 'step.pregnancy' },
   { says: WHAT_TO_DO, after: /^(?:routine\.|ingredient\.|$)/, means: 'report.focus' },
   { says: WHAT_IT_MEANS, after: /^report\.(?:explain|sign|focus|good)$/, means: 'our.severity' },
   { says: WHETHER_IT_CHANGED, after: /^(?:report|cause)\.sign$/, means: 'progress.sign' },

@@ -1,8 +1,11 @@
 import type { Conversation } from './conversation.ts';
+import { PLAN_TURNS } from './plan-turns.ts';
 import { STEP } from './suspects.ts';
+import type { Turn } from './turn.ts';
 
 /** Words before and after a question that change nothing about it. */
-const BEFORE = /^(?:(?:and|but|so|ok|okay|well|hm+|oh|please|now|then|also|wait|you know|hey)[ .]+)+(?=\S)/;
+const BEFORE =
+  /^(?:(?:and|but|so|ok|okay|well|hm+|oh|please|now|then|also|wait|you know|hey|really|no)[ .]+)+(?=\S)/;
 const AFTER = /[ .]+(?:then|now|please|pls|though|again|exactly|tho)$/;
 
 /** What is asked, without such words: as it stands, and with less and less around it. */
@@ -10,15 +13,6 @@ export function bareForms(plain: string): readonly [string, ...string[]] {
   const said = plain.replaceAll(/[ .]+$/g, '');
   const opened = said.replace(BEFORE, '');
   return [opened.replace(AFTER, ''), opened, said];
-}
-
-interface Turn {
-  says: RegExp;
-  /** What the conversation has to be about: its topic, or anything where nothing is said. */
-  after?: RegExp;
-  /** What else has to hold. */
-  where?: (conversation: Conversation) => boolean;
-  means: string;
 }
 
 const OF_SIGNS = /^(?:report|progress|concern|cause)\./;
@@ -33,8 +27,9 @@ export const SPAN =
 
 /** Questions that say too little for the recognition, and much to somebody who has listened. */
 const TURNS: readonly Turn[] = [
+  ...PLAN_TURNS,
   {
-    says: /^(?:where|where (?:do|can|should|must) i (?:click|press|tap|go|look|(?:see|find|read) (?:it|that|this|them)|do (?:it|that|this))|where (?:is|are) (?:it|that|this|they|the button)|which (?:button|page|tab)|how do i (?:do|find|get to) (?:it|that|this)|show me where|where to click)$/,
+    says: /^(?:where|where (?:(?:do|can|should|must|to) )?(?:i )?(?:click|press|tap|go|look|(?:see|find|read) (?:it|that|this|them)|do (?:it|that|this))|where (?:is|are) (?:it|that|this|they|the button)|which (?:button|page|tab)|how do i (?:do|find|get to) (?:it|that|this)|show me where|where to click)$/,
     after: /./,
     means: 'turn.where',
   },

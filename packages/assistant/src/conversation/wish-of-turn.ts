@@ -3,7 +3,7 @@ import type { Recognised } from '../recognition/recognise.ts';
 import { withOneWordEach } from '../recognition/synonyms.ts';
 import type { Conversation } from './conversation.ts';
 import type { Understood } from './understood.ts';
-import { onlyNarrows, readWish, STEP_FOR } from './wish.ts';
+import { onlyNarrows, readWish, STEP_FOR, type Wish } from './wish.ts';
 
 /** The wish of a message that asks for products. */
 export function withWish(turn: Understood, plain: string, conversation: Conversation): Understood {
@@ -15,10 +15,20 @@ export function withWish(turn: Understood, plain: string, conversation: Conversa
   const spoken = turn.words.join(' ');
   const step = stepOf(conversation);
   const slots = goesOn && subject ? filled(turn, subject) : turn;
-  const wished = readWish({ plain, spoken, goesOn }, slots, { wish, shown, chosen, step });
+  const read = readWish({ plain, spoken, goesOn }, slots, { wish, shown, chosen, step });
+  const wished = WITHOUT_IT.test(plain) ? without(read, slots.ingredients) : read;
   const noWhiteCast = wished.noWhiteCast || isOfCast;
   return { ...turn, wish: { ...wished, step: isOfCast ? 'sunscreen' : wished.step, noWhiteCast } };
 }
+
+const WITHOUT_IT = /\b(?:without|no|not with) (?:it|that|them|this|those)\b/;
+
+/** "One without it": without what the conversation is about. */
+const without = (wish: Wish, keys: readonly string[]): Wish => ({
+  ...wish,
+  ingredient: undefined,
+  without: [...new Set([...wish.without, ...keys])],
+});
 
 const filled = (turn: Recognised, { signs, ingredients }: Recognised) => ({
   steps: turn.steps,

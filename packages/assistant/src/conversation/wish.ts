@@ -35,7 +35,7 @@ export const STEP_FOR: Record<Sign, StepKey> = {
 const PRICE =
   /\b(?:under|below|less than|cheaper than|max(?:imum)?|up to|not more than|for) \$? ?(\d{1,3})\b/;
 const CHEAPER =
-  /\b(?:cheaper|less expensive|more cheap|lower price|more affordable|too (?:expensive|pricey|costly|dear))\b/;
+  /\b(?:cheaper|less expensive|more cheap|lower price|more affordable|too (?:expensive|pricey|costly|dear)|too much money|costs? too much|(?:cant|cannot|can not) afford (?:it|that|this|them)?)\b/;
 const BUDGET = /\b(?:cheap|cheapest|affordable|inexpensive|low cost|on a budget|drugstore|budget)\b/;
 const LIGHT =
   /\b(?:lighter|lightest|light|thinner|less (?:greasy|heavy|rich|sticky|oily)|not (?:so |too )?(?:greasy|heavy|rich|sticky|oily)|too (?:heavy|rich|greasy|sticky|thick)|oil free)\b/;
@@ -117,10 +117,11 @@ export function readWish(
   { wish, shown, chosen, step }: Ground,
 ): Wish {
   const { isCheaper, others, ...limits } = readLimits(plain, spoken);
-  const named = ingredients.find((key) => !limits.without.includes(key) && key !== 'fragrance');
   const [sign] = signs;
   const isSame = goesOn && wish !== null && (steps[0] ?? wish.step) === wish.step;
   const before = isSame ? wish : null;
+  const unwanted = new Set(['fragrance', ...limits.without, ...(before?.without ?? [])]);
+  const named = ingredients.find((key) => !unwanted.has(key));
   // The first product fits best, so that is the one whose price is too high.
   const price = (shown[chosen ?? 0] ?? shown[0])?.price ?? null;
   const cheaperThan = isCheaper && goesOn && price !== null ? price - 0.01 : null;

@@ -32,7 +32,7 @@ const ASPECTS = [
   },
   {
     asked: /\b(how long)\b/,
-    told: /\b(?:for|within|after|over|in|until)\b[^.]*\b(?:weeks?|months?|days?)\b|\d (?:weeks|months|days)\b|\bmonths\b/i,
+    told: /\b(?:for|within|after|over|in|until)\b[^.]*\b(?:weeks?|months?|days?)\b|\d (?:weeks|months|days)\b|\bmonths\b|\b(?:a few|within a) minutes?\b/i,
     name: 'how long',
   },
   {

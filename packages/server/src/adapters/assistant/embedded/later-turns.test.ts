@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { askAssistant, assistedMember } from '../../../../test/assistant-member.ts';
+
+type Turn = Parameters<typeof askAssistant>[2];
+
+const MEMBER = assistedMember();
+
+/** The reply to the last of these messages, as the member reads it. */
+async function replyAfter(...said: readonly [string, ...string[]]): Promise<string> {
+  const history: NonNullable<Turn> = [];
+  let whole = '';
+  for (const text of said) {
+    const { text: words, recommendation, follow_ups } = await askAssistant(text, MEMBER, history);
+    const products = recommendation?.products ?? [];
+    whole = [words, recommendation?.reply ?? ''].join('\n');
+    history.push(
+      { role: 'user', text, products: [] },
+      { role: 'assistant', text: whole, products, offers: follow_ups },
+    );
+  }
+  return whole;
+}
+
+describe('a later turn', () => {
+  it.each([
+    [['what can i leave out', 'why that one'], 'That step is optional'],
+    [['what can i leave out', 'no i like that one, another'], 'Nothing else.'],
+    [['what can i leave out', 'how do i take it out'], 'choose Remove'],
+    [['how do i cancel', 'can i get them all before'], 'one ZIP'],
+    [['how do i export my data', 'how long does that take'], 'a few minutes'],
+    [['my skin is dry after washing', 'what cream', 'too much money'], 'at $22.00. The first 3 cost less.'],
+    [['what helps with redness', 'show me how it went'], 'Redness'],
+    [['is coffee bad for skin', 'really? who says that'], 'That rests on'],
+    [['what helps with rough skin', 'how long do i have to wait'], '8 to 12'],
+  ] as const)('after %j is read against what was said', async (said, words) => {
+    expect(await replyAfter(...said)).toContain(words);
+  });
+
+  it('“without it” leaves out what was spoken of, and only that', async () => {
+    const reply = await replyAfter('what about shea butter', 'then show me a cream without it');
+    expect(reply).toContain('moisturizer without shea butter.');
+    expect(reply).toContain('These 4 fit');
+  });
+
+  it('a short message that only resembles a topic is asked about, and not answered with that topic', async () => {
+    expect(await replyAfter('how is my redness', 'how many of which')).toContain('Is it one of these?');
+  });
+
+  it('a product is not said to hold an ingredient because it holds another of its kind', async () => {
+    const reply = await replyAfter('is there urea in my products');
+    expect(reply).toContain('No list in your routine names urea.');
+  });
+});
