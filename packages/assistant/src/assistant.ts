@@ -24,11 +24,11 @@ export function createAssistant(model: Model) {
       }
       const asked = await readQuestion(ranking, question);
       signal.throwIfAborted();
-      const { paragraphs, ...facts } = await answerQuestion(asked);
+      const { paragraphs, actions, ...facts } = await answerQuestion(asked);
       signal.throwIfAborted();
       // The whole answer is known at once, and each piece would be stored separately.
       yield paragraphs.join('\n\n');
-      return { ...facts, answeredBy: HERE, care: null };
+      return { ...facts, ...(actions.length > 0 && { actions: [...actions] }), answeredBy: HERE, care: null };
     },
 
     async recommend(question: Question, search: ProductSearch, signal: AbortSignal): Promise<Recommendation> {

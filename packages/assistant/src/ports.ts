@@ -214,7 +214,7 @@ export interface ProductSearch {
 /** The facts about a reply once all its words are there. */
 export interface ReplyFacts extends Pick<
   ChatAnswer,
-  'kind' | 'sources' | 'care' | 'follow_ups' | 'miss' | 'crisis'
+  'kind' | 'sources' | 'care' | 'follow_ups' | 'miss' | 'crisis' | 'actions'
 > {
   answeredBy: ChatAuthor;
   /** The reply waits for products: `recommend` ends it. Null for a reply that is complete. */

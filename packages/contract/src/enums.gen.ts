@@ -520,6 +520,19 @@ export const CHAT_ANSWER_MISS_VALUES = [
   "first",
   "again"
 ] as const;
+/** A page on which something is done, or a part of one. */
+export const CHAT_PAGE_VALUES = [
+  "care_plan",
+  "add_product",
+  "reminders",
+  "trial",
+  "timeline",
+  "upload",
+  "hand_over",
+  "billing",
+  "account",
+  "contact"
+] as const;
 export const CHAT_AUTHOR_PLACE_VALUES = [
   "server",
   "model",

@@ -1200,6 +1200,39 @@ export interface components {
 			 *     current conversation.
 			 */
 			told?: components["schemas"]["ToldFacts"];
+			/** @description What the member can do at once, by a call that exists. Nothing is done before they choose it. */
+			actions?: components["schemas"]["ChatAction"][];
+		};
+		ChatAction: components["schemas"]["OpenPageAction"] | components["schemas"]["RemoveProductAction"] | components["schemas"]["LeaveOutAction"];
+		/**
+		 * @description A page on which something is done, or a part of one.
+		 */
+		ChatPage: "care_plan" | "add_product" | "reminders" | "trial" | "timeline" | "upload" | "hand_over" | "billing" | "account" | "contact";
+		OpenPageAction: {
+			/**
+			 * @description discriminator enum property added by openapi-typescript
+			 */
+			kind: "open_page";
+			page: components["schemas"]["ChatPage"];
+		};
+		/** @description Takes a product out of the routine by `removeProduct`; `confirmProduct` brings it back to the same place. */
+		RemoveProductAction: {
+			/**
+			 * @description discriminator enum property added by openapi-typescript
+			 */
+			kind: "remove_product";
+			daypart: components["schemas"]["ConfirmedDaypart"];
+			step: string;
+			id: string;
+			name: string;
+		};
+		/** @description Adds an ingredient to the avoid list of the profile by `updateProfile`, which also takes it off again. */
+		LeaveOutAction: {
+			/**
+			 * @description discriminator enum property added by openapi-typescript
+			 */
+			kind: "leave_out_ingredient";
+			ingredient: string;
 		};
 		/**
 		 * @description Numbers of the region where the member lives. Null where none is known for it.

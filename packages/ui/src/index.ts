@@ -70,6 +70,7 @@ export {
   type Reply,
   type ReplyFacts,
 } from './chat/chat.ts';
+export { actionKey, type AnswerActions, type ChangeAction } from './chat/actions.ts';
 export { ChatScreen, type ChatScreenProps } from './chat/ChatScreen/ChatScreen.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
 export { ChartsScreen, type ChartsScreenProps } from './scans/ChartsScreen/ChartsScreen.tsx';

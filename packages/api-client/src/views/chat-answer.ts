@@ -2,10 +2,13 @@ import {
   CHAT_ANSWER_KIND_VALUES,
   CHAT_ANSWER_MISS_VALUES,
   CHAT_AUTHOR_PLACE_VALUES,
+  CHAT_PAGE_VALUES,
   type CareCard,
+  type ChatAction,
   type ChatAnswer,
   type ChatSource,
   type CrisisHelp,
+  CONFIRMED_DAYPART_VALUES,
   EVIDENCE_GRADE_VALUES,
   type Memo,
   type ToldFact,
@@ -42,8 +45,30 @@ export function readAnswer(value: unknown): ChatAnswer | null {
     ...(miss !== null && { miss }),
     ...('crisis' in answer ? { crisis: readCrisisHelp(answer['crisis']) } : {}),
     ...('memos' in answer ? { memos: objects(answer['memos']).flatMap((memo) => readMemo(memo) ?? []) } : {}),
+    ...('actions' in answer
+      ? { actions: objects(answer['actions']).flatMap((action) => readAction(action) ?? []) }
+      : {}),
     ...('told' in answer ? { told: readToldFacts(answer['told']) } : {}),
   };
+}
+
+/** What the member can do at once; null for what this version does not know. */
+function readAction(action: Fields): ChatAction | null {
+  const kind = action['kind'];
+  if (kind === 'open_page') {
+    const page = oneOf(CHAT_PAGE_VALUES, action['page']);
+    return page === null ? null : { kind, page };
+  }
+  if (kind === 'leave_out_ingredient') {
+    const ingredient = text(action['ingredient']);
+    return ingredient === null ? null : { kind, ingredient };
+  }
+  if (kind !== 'remove_product') return null;
+  const daypart = oneOf(CONFIRMED_DAYPART_VALUES, action['daypart']);
+  const [step, id, name] = [text(action['step']), text(action['id']), text(action['name'])];
+  return daypart === null || step === null || id === null || name === null
+    ? null
+    : { kind, daypart, step, id, name };
 }
 
 /** What a member said about themselves. An unreadable fact is left out. */

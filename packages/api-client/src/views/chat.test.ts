@@ -28,10 +28,18 @@ test('a reply keeps what is known of it, but a source only the address that is s
     ...CHAT_ANSWER_EXAMPLE,
     miss: 'again',
     crisis: CRISIS_HELP_EXAMPLE,
+    actions: [
+      { kind: 'open_page', page: 'billing' },
+      { kind: 'leave_out_ingredient', ingredient: 'shea butter' },
+      { kind: 'remove_product', daypart: 'night', step: 'serum', id: 'a', name: 'A serum' },
+      { kind: 'open_page', page: 'https://cdn.invalid' },
+      { kind: 'another' },
+    ],
     sources: [source, { ...source, number: 2, url: 'javascript:alert(1)' }, { number: 3 }],
   };
   expect(readMessage({ role: 'assistant', answer }).answer).toEqual({
     ...answer,
+    actions: answer.actions.slice(0, 3),
     sources: [source, { ...source, number: 2, url: null }],
   });
   expect(readMessage({ role: 'user', answer: null }).answer).toBeNull();

@@ -1,6 +1,7 @@
 import { ENTRIES } from '../knowledge/knowledge.ts';
 import { findAspect } from '../recognition/aspects.ts';
 import { askOf } from '../recognition/recognise.ts';
+import { withActions } from './actions.ts';
 import { answerOf } from './answer-skill.ts';
 import { tellAspect } from './aspect.ts';
 import type { Answer, ReadQuestion } from './draft.ts';
@@ -21,11 +22,14 @@ import { asksWhetherItIsBad, tellWhetherItIsBad } from './worry.ts';
 export async function answerQuestion(asked: ReadQuestion): Promise<Answer> {
   const answer = await answerTopic(asked);
   const { agreed, place } = asked;
-  if (place !== null) return withFitting(withTold(forPlace(answer, place), asked), asked);
+  if (place !== null) return finish(forPlace(answer, place), asked);
   const first = agreed === null ? [] : [`“${agreed}”`];
   const whole = { ...answer, paragraphs: [...first, ...answer.paragraphs] };
-  return withFitting(withTold(whole, asked), asked);
+  return finish(whole, asked);
 }
+
+const finish = async (answer: Answer, asked: ReadQuestion): Promise<Answer> =>
+  withActions(await withFitting(withTold(answer, asked), asked), asked);
 
 /** The same for another place of the face, in short. */
 const forPlace = (answer: Answer, place: string): Answer => ({

@@ -1,4 +1,4 @@
-import type { ChatSource, EvidenceGrade } from '@daylit/contract';
+import type { ChatAction, ChatSource, EvidenceGrade } from '@daylit/contract';
 import type { Question, ProductSearch, ReplyFacts } from '../ports.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Understood } from '../conversation/understood.ts';
@@ -27,6 +27,7 @@ export interface Person {
 
 export interface Answer extends Pick<ReplyFacts, 'kind' | 'sources' | 'follow_ups' | 'search' | 'miss'> {
   paragraphs: readonly string[];
+  actions: readonly ChatAction[];
 }
 
 /** An answer under construction: its sentences, with the numbers of their sources. */
@@ -35,10 +36,11 @@ export class Draft {
   private readonly sources: ChatSource[] = [];
   private followUps: readonly string[] = [];
   private search: ProductSearch | null = null;
+  private actions: readonly ChatAction[] = [];
 
   /** An answer to which something is added. */
-  static of({ paragraphs, sources, follow_ups, search }: Answer): Draft {
-    const draft = new Draft().offer(...follow_ups);
+  static of({ paragraphs, sources, follow_ups, search, actions }: Answer): Draft {
+    const draft = new Draft().offer(...follow_ups).let(...actions);
     draft.paragraphs.push(...paragraphs);
     draft.sources.push(...sources);
     draft.search = search;
@@ -68,6 +70,12 @@ export class Draft {
     return this;
   }
 
+  /** What the member can do at once. */
+  let(...actions: readonly ChatAction[]): this {
+    this.actions = actions;
+    return this;
+  }
+
   thenSearch(search: ProductSearch): this {
     this.search = search;
     return this;
@@ -84,6 +92,7 @@ export class Draft {
       sources: this.sources,
       follow_ups: [...this.followUps],
       search: this.search,
+      actions: this.actions,
     };
   }
 

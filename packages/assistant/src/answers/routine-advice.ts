@@ -1,5 +1,6 @@
 import type { CarePlan, StepKey } from '@daylit/contract';
 import { listOf } from '@daylit/wording';
+import { removals } from './actions.ts';
 import { type ReadQuestion, type Answer, Draft } from './draft.ts';
 import { ROUTINE, sayLeftOut, stepName, withoutRoutine } from './routine.ts';
 import { capital, dayWords, ownFact } from './words.ts';
@@ -88,6 +89,7 @@ export async function tellOmission(asked: ReadQuestion): Promise<Answer> {
       `Cleanser, moisturizer and sunscreen do the most.${inUse.length < routine.length ? '' : ' Keep those.'}`,
     )
     .offer('What should I add first?', 'Do I need a toner?')
+    .let(...removals(optional.filter(({ product }) => names.includes(product.product.name))))
     .answer();
 }
 

@@ -2,6 +2,7 @@ import { CONFIRMED_DAYPART_VALUES } from '@daylit/contract';
 import { listOf } from '@daylit/wording';
 import type { RoutineProduct } from '../ports.ts';
 import { ENTRIES, INGREDIENTS } from '../knowledge/knowledge.ts';
+import { removals } from './actions.ts';
 import { type Answer, type ReadQuestion, Draft } from './draft.ts';
 import { sayEntry } from './knowledge.ts';
 import { leftOutOf } from './pregnancy.ts';
@@ -75,8 +76,12 @@ async function tellRemoval(asked: ReadQuestion): Promise<Answer> {
   const routine = await question.facts.routine();
   const classes = new Set(ingredients.flatMap((key) => INGREDIENTS.get(key)?.ingredient.classes ?? []));
   const text = question.text.toLowerCase();
+  const { said } = asked.conversation;
+  // "Take it out": what the reply before named.
+  const isIt = ingredients.length + steps.length === 0 && /\b(?:it|that|this|them|those)\b/.test(text);
   const meant = routine.filter(
     ({ product }) =>
+      (isIt && said.includes(product.product.name)) ||
       steps.includes(product.step) ||
       text.includes(product.product.name.toLowerCase()) ||
       product.label.actives.some((one) => classes.has(one)),
@@ -93,5 +98,6 @@ async function tellRemoval(asked: ReadQuestion): Promise<Answer> {
       'On the Care Plan page, choose Remove beside the product. It stays in a list below the plan, from where you can bring it back. Nothing else changes.',
     )
     .offer('What is left then?', 'What do I use tonight?')
+    .let(...(/\b(?:back|again)\b/.test(text) ? [] : removals(meant)))
     .answer();
 }

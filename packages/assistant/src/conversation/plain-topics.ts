@@ -67,9 +67,14 @@ const OWN_USE =
 
 const ENTRIES = KNOWLEDGE.flatMap(({ id, asked }) => (asked ? [{ says: asked, means: id }] : []));
 
+/** "Leave out shea butter", "I want to avoid parabens" */
+const WANTS_NONE =
+  /^(?:(?:please|can you|could you|i (?:want|would like|need) (?:you )?to) )*(?:leave out|avoid|never (?:show|suggest|recommend) me|exclude)\b|\b(?:on|to) my avoid list\b/;
+
 /** The topic of a question in plain words; null for all that the recognition has to read. */
 export function plainTopic(plain: string, { topic, ingredients }: Recognised): string | null {
   if (SAYS_PREGNANT.test(plain) && OWN_USE.test(plain) && ingredients.length === 0) return 'step.pregnancy';
+  if (WANTS_NONE.test(plain) && ingredients.length === 1) return 'our.avoid-list';
   // Where the recognition is sure, it has understood more than single words.
   const isOpen = topic === null || topic === 'step.mask' || topic.startsWith('our.');
   const all = isOpen ? [...OWN, ...ENTRIES] : OWN;

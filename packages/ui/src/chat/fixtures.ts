@@ -8,6 +8,7 @@ import {
   TOLD_FACT_EXAMPLE,
   type ToldFact,
 } from '@daylit/contract';
+import type { AnswerActions } from './actions.ts';
 
 function product(id: string, name: string, category: string, facts: Partial<Product> = {}): Product {
   return {
@@ -152,3 +153,30 @@ export const toldMessages: readonly ChatMessage[] = [
     answer: { ...CHAT_ANSWER_EXAMPLE, follow_ups: [], memos: [MEMO_EXAMPLE], told: [...toldFacts] },
   },
 ];
+
+/** What an answer can change. */
+export const takeOut = {
+  kind: 'remove_product',
+  daypart: 'weekly',
+  step: 'exfoliant',
+  id: 'shingle',
+  name: 'Shingle Lactic 5% Liquid',
+} as const;
+
+export const leaveOut = { kind: 'leave_out_ingredient', ingredient: 'shea butter' } as const;
+
+/** Both can be done, and nothing is under way. */
+export const answerActions: AnswerActions = {
+  routine: [
+    {
+      daypart: 'weekly',
+      steps: [
+        { key: 'exfoliant', product: product('shingle', takeOut.name, 'exfoliant'), description: null },
+      ],
+    },
+  ],
+  avoid: [],
+  states: {},
+  onDo: () => undefined,
+  onUndo: () => undefined,
+};

@@ -12,6 +12,7 @@ import { useProfile } from '../../data/care-plan/profile.ts';
 import { useSession } from '../../data/sessions/session.ts';
 import { useUsage } from '../../data/usage/usage.ts';
 import { raise } from '../../lib/events.ts';
+import { useAnswerActions } from './answer-actions.ts';
 import { OutsideModels } from '../consents/outside-models.tsx';
 import { usePlanAdditions } from '../recommendations/additions.ts';
 import { actionState, loaded } from '../states.ts';
@@ -40,6 +41,7 @@ function Conversation() {
     raise(reason === 'fair_use_exceeded' ? 'usageLimitExceeded' : 'upgradeNeeded', { plan }),
   );
   const told = useTold();
+  const actions = useAnswerActions();
   const pages = history.data?.pages;
   const messages = useMemo(() => pages && messagesOf(pages), [pages]);
   // No model answers members under 18.
@@ -71,6 +73,7 @@ function Conversation() {
           onDelete: () => deletion.mutate(undefined, { onSuccess: () => chat.forget() }),
         }}
         told={told}
+        actions={actions}
         model={model}
       />
       {onClose && <OutsideModels onClose={onClose} />}

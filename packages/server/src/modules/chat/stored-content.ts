@@ -51,7 +51,7 @@ export function presentAnswer(
   isComplete: boolean,
   told?: readonly ToldFact[],
 ): ChatAnswer {
-  const { kind, answeredBy, sources, care, follow_ups, miss, crisis, memos = [] } = facts ?? UNKNOWN;
+  const { kind, answeredBy, sources, care, follow_ups, miss, crisis, actions, memos = [] } = facts ?? UNKNOWN;
   return {
     message_id: id,
     kind,
@@ -61,6 +61,7 @@ export function presentAnswer(
     care,
     follow_ups,
     ...(miss && { miss }),
+    ...(actions && { actions }),
     ...(crisis !== undefined && { crisis }),
     ...(memos.length > 0 && { memos: [...memos] }),
     ...(told && { told: [...told] }),

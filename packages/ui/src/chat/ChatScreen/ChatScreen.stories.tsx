@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IDLE } from '../../lib/states.ts';
-import { conversation, longConversation, userMessage } from '../fixtures.ts';
+import { answerActions, conversation, longConversation, userMessage } from '../fixtures.ts';
 import * as List from '../MessageList/MessageList.stories.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
 
@@ -17,6 +17,7 @@ const meta = {
     allowance: { limit: 150, used: 38, resets_at: '2026-12-01T00:00:00Z' },
     conversation: { isNew: false, onStartNew: fn(), deletion: IDLE, onDelete: fn() },
     told: { change: IDLE, onTakeBack: fn(), onKeep: fn() },
+    actions: answerActions,
     onLoadOlder: fn(),
     onSend: fn(),
     onAddToCarePlan: fn(),

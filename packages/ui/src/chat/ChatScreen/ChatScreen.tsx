@@ -2,6 +2,7 @@ import type { Allowance, ChatMessage, Product, ToldFact } from '@daylit/contract
 import { useMemo, useRef } from 'react';
 import { type ActionState, IDLE, type Loaded } from '../../lib/states.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { AnswerActions } from '../actions.ts';
 import { AiNote } from '../AiNote/AiNote.tsx';
 import type { Additions, ChatLimit, ConversationFacts, OutsideModel, Reply } from '../chat.ts';
 import { MessageList } from '../MessageList/MessageList.tsx';
@@ -58,6 +59,8 @@ export interface ChatScreenProps {
   conversation: ConversationFacts;
   /** Keeping and taking back what the member said. Keep the same object while a reply arrives. */
   told: ToldActions;
+  /** What an answer can do at once. Keep the same object while a reply arrives. */
+  actions: AnswerActions;
   /** A model that may answer, where the operator offers one. */
   model?: OutsideModel | undefined;
 }
@@ -127,6 +130,7 @@ export function ChatScreen(props: ChatScreenProps) {
           reply={written}
           additions={props.additions}
           told={told}
+          actions={props.actions}
           onAddToCarePlan={handleAdd}
           onAsk={handleAsk}
         />

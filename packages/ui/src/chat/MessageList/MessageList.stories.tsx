@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { IDLE } from '../../lib/states.ts';
-import { conversation } from '../fixtures.ts';
+import { answerActions, conversation } from '../fixtures.ts';
 import { MessageList } from './MessageList.tsx';
 
 const meta = {
@@ -13,6 +13,7 @@ const meta = {
     additions: {},
     onAddToCarePlan: fn(),
     told: { facts: [], change: IDLE, onTakeBack: fn(), onKeep: fn() },
+    actions: answerActions,
     onAsk: fn(),
   },
   parameters: { layout: 'padded' },

@@ -2,6 +2,7 @@ import type { ChatMessage, Product } from '@daylit/contract';
 import { memo, useMemo } from 'react';
 import { AiNote } from '../AiNote/AiNote.tsx';
 import { MessageTurn } from '../MessageTurn/MessageTurn.tsx';
+import type { AnswerActions } from '../actions.ts';
 import type { Additions, ReplyFacts } from '../chat.ts';
 import { startOfConversation, type Told } from '../told.ts';
 import styles from './MessageList.module.css';
@@ -18,6 +19,8 @@ export interface MessageListProps {
   onAddToCarePlan: (chosen: { product: Product; despite?: true }) => void;
   /** What the member said about themselves. Keep the same object. */
   told: Told;
+  /** What an answer can do at once. Keep the same object while a reply arrives. */
+  actions: AnswerActions;
   /** Puts a question into the field. Keep the same function. */
   onAsk: (chosen: { question: string }) => void;
 }
@@ -40,7 +43,7 @@ const NONE: Additions = {};
 
 type RowsProps = Omit<MessageListProps, 'reply'>;
 
-const Rows = memo(function Rows({ messages, additions, onAddToCarePlan, told, onAsk }: RowsProps) {
+const Rows = memo(function Rows({ messages, additions, onAddToCarePlan, told, actions, onAsk }: RowsProps) {
   const start = startOfConversation(messages);
   const asked = messages.at(-2);
   const question = asked?.role === 'user' ? asked.message : undefined;
@@ -54,6 +57,7 @@ const Rows = memo(function Rows({ messages, additions, onAddToCarePlan, told, on
         // A message without products is not rendered again when a product of another message is added.
         additions={message.product_suggestions.length > 0 ? additions : NONE}
         told={index >= start && message.answer?.memos !== undefined ? told : undefined}
+        actions={index >= start && message.answer?.actions !== undefined ? actions : undefined}
         ask={index === messages.length - 1 ? ask : undefined}
       />
     </li>

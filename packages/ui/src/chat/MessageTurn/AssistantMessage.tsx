@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { ProductNotes } from '../../parts/ProductNotes/ProductNotes.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { IDLE } from '../../lib/states.ts';
+import { AnswerActionList } from '../ActionCard/AnswerActionList.tsx';
+import type { AnswerActions } from '../actions.ts';
 import { AnswerCaption } from '../AnswerCaption/AnswerCaption.tsx';
 import { CareCard } from '../../parts/CareCard/CareCard.tsx';
 import type { Additions, Ask } from '../chat.ts';
@@ -23,12 +25,21 @@ export interface AssistantMessageProps {
   onAddToCarePlan: (chosen: { product: Product; despite?: true }) => void;
   /** What holds of what the member said about themselves, for a message with memos. */
   told?: Told | undefined;
+  /** What holds now and can be done, for a message with actions. */
+  actions?: AnswerActions | undefined;
   /** Only for the last message. */
   ask?: Ask | undefined;
 }
 
 /** A reply: its words or its care card, the products that it suggests, and where it was written. */
-export function AssistantMessage({ message, additions, onAddToCarePlan, told, ask }: AssistantMessageProps) {
+export function AssistantMessage({
+  message,
+  additions,
+  onAddToCarePlan,
+  told,
+  actions,
+  ask,
+}: AssistantMessageProps) {
   const { product_suggestions, answer = null, created_at } = message;
   return (
     <AssistantTurn>
@@ -39,6 +50,7 @@ export function AssistantMessage({ message, additions, onAddToCarePlan, told, as
         <ReplyText text={withoutHiddenComments(message.message)} sources={answer?.sources ?? []} />
       )}
       <Suggestions products={product_suggestions} {...{ additions, onAddToCarePlan }} />
+      {answer?.actions && actions && <AnswerActionList actions={answer.actions} given={actions} />}
       {answer?.is_complete === false && <BrokenOff ask={ask} />}
       {answer !== null && <Offered answer={answer} ask={ask} />}
       {answer !== null && <AnswerCaption answer={answer} created_at={created_at} />}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import {
   answer,
+  answerActions,
   answerFacts,
   assistantMessage,
   citedAnswer,
@@ -11,6 +12,7 @@ import {
   question,
   redFlag,
   sampleSuggestion,
+  takeOut,
   userMessage,
 } from '../fixtures.ts';
 import { MessageTurn } from './MessageTurn.tsx';
@@ -127,6 +129,24 @@ export const BrokenOff: Story = {
     await expect(canvas.getByText('This reply broke off here.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
     await expect(args.ask?.onAsk).toHaveBeenCalledWith({ question: 'Can I use both?' });
+  },
+};
+
+/** What the answer tells can be done at once, or on the page that it links. */
+export const WithActions: Story = {
+  args: {
+    message: {
+      ...assistantMessage(1, 'You can leave out Shingle Lactic 5% Liquid. That step is optional.'),
+      answer: { ...answerFacts, actions: [takeOut, { kind: 'open_page', page: 'care_plan' }] },
+    },
+    actions: answerActions,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `Take it out: ${takeOut.name}` })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open your Care Plan' })).toHaveAttribute(
+      'href',
+      '/care-plan',
+    );
   },
 };
 

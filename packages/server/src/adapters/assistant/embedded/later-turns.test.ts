@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { askAssistant, assistedMember } from '../../../../test/assistant-member.ts';
 
-type Turn = Parameters<typeof askAssistant>[2];
+type Messages = NonNullable<Parameters<typeof askAssistant>[2]>;
 
 const MEMBER = assistedMember();
 
 /** The reply to the last of these messages, as the member reads it. */
-async function replyAfter(...said: readonly [string, ...string[]]): Promise<string> {
-  const history: NonNullable<Turn> = [];
+async function replyAfter(...said: readonly string[]): Promise<string> {
+  const history: Messages[number][] = [];
   let whole = '';
   for (const text of said) {
     const { text: words, recommendation, follow_ups } = await askAssistant(text, MEMBER, history);
@@ -34,6 +34,28 @@ describe('a later turn', () => {
     [['what helps with rough skin', 'how long do i have to wait'], '8 to 12'],
   ] as const)('after %j is read against what was said', async (said, words) => {
     expect(await replyAfter(...said)).toContain(words);
+  });
+
+  it('an answer that names what can go offers to take it out, at its place', async () => {
+    const { actions } = await askAssistant('what can i leave out', MEMBER);
+    expect(actions).toMatchObject([{ kind: 'remove_product', daypart: 'weekly', step: 'exfoliant' }]);
+  });
+
+  it.each([
+    ['how do i cancel', { kind: 'open_page', page: 'billing' }],
+    ['how do i export my data', { kind: 'open_page', page: 'account' }],
+    ['leave out shea butter please', { kind: 'leave_out_ingredient', ingredient: 'shea butter' }],
+  ])('“%s” offers what can be done at once', async (text, action) => {
+    expect((await askAssistant(text, MEMBER)).actions?.[0]).toEqual(action);
+  });
+
+  it.each(['what is retinol', 'i want to kill myself'])('“%s” offers nothing to do at once', async (text) => {
+    expect((await askAssistant(text, MEMBER)).actions).toBeUndefined();
+  });
+
+  it('nobody under 18 is led to prices', async () => {
+    const teen = assistedMember({ preferences: { age_band: '13-17' } });
+    expect((await askAssistant('what plans are there', teen)).actions).toBeUndefined();
   });
 
   it('“without it” leaves out what was spoken of, and only that', async () => {
