@@ -657,6 +657,10 @@ export const INVOICE_STATUS_VALUES = [
   "open",
   "refunded"
 ] as const;
+export const CONTACT_TURN_ROLE_VALUES = [
+  "user",
+  "assistant"
+] as const;
 export const FIGURE_GROUP_VALUES = [
   "finding",
   "following",

@@ -470,5 +470,8 @@ export const CONTACT_MESSAGE_LIMITS = {
   "message": {
     "minLength": 1,
     "maxLength": 4000
+  },
+  "conversation": {
+    "maxItems": 12
   }
 } as const;

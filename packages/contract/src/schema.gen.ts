@@ -2076,6 +2076,12 @@ export interface components {
 			name: string;
 			email: components["schemas"]["Email"];
 			message: string;
+			/** @description The last messages of the sender's chat, where they attached it. Kept like the message itself. */
+			conversation?: components["schemas"]["ContactTurn"][];
+		};
+		ContactTurn: {
+			role: "user" | "assistant";
+			text: string;
 		};
 		/** @description How well the engine measures, and what was not validated. */
 		MeasurementFigures: {

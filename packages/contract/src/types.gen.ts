@@ -262,6 +262,7 @@ export type Invoice = Schemas['Invoice'];
 export type StripeEvent = Schemas['StripeEvent'];
 export type Feedback = Schemas['Feedback'];
 export type ContactMessage = Schemas['ContactMessage'];
+export type ContactTurn = Schemas['ContactTurn'];
 export type MeasurementFigures = Schemas['MeasurementFigures'];
 export type FigureGroup = Schemas['FigureGroup'];
 export type FigureUnit = Schemas['FigureUnit'];

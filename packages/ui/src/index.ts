@@ -70,6 +70,7 @@ export {
   type Reply,
   type ReplyFacts,
 } from './chat/chat.ts';
+export { lastTurns } from './chat/last-turns.ts';
 export { actionKey, type AnswerActions, type ChangeAction } from './chat/actions.ts';
 export { ChatScreen, type ChatScreenProps } from './chat/ChatScreen/ChatScreen.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';

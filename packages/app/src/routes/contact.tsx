@@ -1,4 +1,6 @@
 import { ContactScreen, LoadingPage } from '@daylit/ui';
+import { useSearchParams } from 'react-router-dom';
+import { useLastTurns } from '../data/chat/last-turns.ts';
 import { useSendContactMessage } from '../data/contact.ts';
 import { useSession, useSessionFailure } from '../data/sessions/session.ts';
 import { useToast } from '../lib/toast.ts';
@@ -10,12 +12,15 @@ export function ContactRoute() {
   const failure = useSessionFailure();
   const contact = useSendContactMessage();
   const showToast = useToast();
+  const [link] = useSearchParams();
+  const chat = useLastTurns(link.has('chat') && session.status === 'signed_in');
   // The form fills its fields once, so it waits until the user is known. Who cannot log in can still write.
   if (session.status === 'unknown' && failure === undefined) return <LoadingPage />;
   return (
     <ContactScreen
       sending={actionState(contact)}
       defaultSender={session.status === 'signed_in' ? senderOf(session.user) : {}}
+      chat={chat}
       onSubmit={(message) =>
         contact.mutate(message, {
           onSuccess: () =>

@@ -41,6 +41,22 @@ test('a contact message is mailed to the operator and to nobody else, with the a
   expect(await server.mailsTo('ada@example.org')).toEqual([]);
 });
 
+test('a chat that somebody attached is in the mail, after their own words', async () => {
+  const conversation = [
+    { role: 'user', text: 'Where is my report?' },
+    { role: 'assistant', text: 'I am not sure what you mean.\n\nIs it one of these?' },
+  ];
+  const message = 'It did not understand me.';
+  expect((await server.visitor().post('/api/contact', { ...CONTACT, message, conversation })).status).toBe(
+    200,
+  );
+  expect((await server.mailsTo(OPERATOR)).at(-1)).toMatch(
+    /It did not understand me\.\s+Attached from the chat:\s+Member:\s+Where is my report\?\s+Assistant:\s+I am not sure what you mean\./,
+  );
+  const long = Array.from({ length: 13 }, () => conversation[0]);
+  expect((await server.visitor().post('/api/contact', { ...CONTACT, conversation: long })).status).toBe(422);
+});
+
 describe('what may not come in', () => {
   const NAME = 'Please enter your name on one line.';
   const ADDRESS = 'Please enter a valid e-mail address.';

@@ -15,8 +15,11 @@ export function createContactHandlers({ messages }: { messages: OperatorMessages
       return { status: 200, body: { message: 'Thanks for your feedback!' } };
     },
 
-    async sendContactMessage({ body: { name, email, message } }) {
-      await messages.receive({ kind: 'contact', name, email, message }, email);
+    async sendContactMessage({ body: { name, email, message, conversation } }) {
+      await messages.receive(
+        { kind: 'contact', name, email, message, ...(conversation && { conversation }) },
+        email,
+      );
       return { status: 200, body: { message: 'Your message has been sent!' } };
     },
   };

@@ -1,9 +1,10 @@
+import type { ContactTurn } from '@daylit/contract';
 import type { MailContent } from '../mail/ports.ts';
 
 /** A message to the operator, as it is stored. */
 export type OperatorMessage =
   | { kind: 'feedback'; source: string; isMember: boolean; message: string }
-  | { kind: 'contact'; name: string; email: string; message: string };
+  | { kind: 'contact'; name: string; email: string; message: string; conversation?: readonly ContactTurn[] };
 
 /**
  * The mail that brings a message to the operator. The sender's words are in its text only, so that nobody
@@ -16,7 +17,7 @@ export function operatorMail(recipient: string, message: OperatorMessage): MailC
     ...(message.kind === 'contact' && { replyTo: message.email }),
     subject:
       message.kind === 'feedback' ? 'Feedback about Daylit' : 'A message through the contact page of Daylit',
-    paragraphs: [introduction(message), ...message.message.split(/\s*\n\s*/)],
+    paragraphs: [introduction(message), ...linesOf(message.message), ...attached(message)],
     closing:
       message.kind === 'feedback'
         ? 'Feedback carries no address, so there is nobody to answer.'
@@ -27,4 +28,16 @@ export function operatorMail(recipient: string, message: OperatorMessage): MailC
 function introduction(message: OperatorMessage): string {
   if (message.kind === 'contact') return `${message.name} (${message.email}) wrote:`;
   return `${message.isMember ? 'A member' : 'A visitor'} wrote, from "${message.source}":`;
+}
+
+const linesOf = (text: string): string[] => text.trim().split(/\s*\n\s*/);
+
+/** The chat that somebody attached, the oldest message first. */
+function attached(message: OperatorMessage): string[] {
+  const turns = message.kind === 'contact' ? (message.conversation ?? []) : [];
+  if (turns.length === 0) return [];
+  return [
+    'Attached from the chat:',
+    ...turns.flatMap(({ role, text }) => [role === 'user' ? 'Member:' : 'Assistant:', ...linesOf(text)]),
+  ];
 }

@@ -18,7 +18,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Write to us' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open the contact form' })).toHaveAttribute(
       'href',
-      '/contact',
+      '/contact?chat',
     );
   },
 };

@@ -12,9 +12,9 @@ export function HandOverCard() {
       </span>
       <div>
         <p className={styles.Title}>Write to us</p>
-        <p className={styles.Words}>A person reads it. Your chat is not sent with it.</p>
+        <p className={styles.Words}>Your chat is attached if you like. You see it before you send it.</p>
       </div>
-      <ButtonLink href="/contact" variant="tonal" width="full" className={styles.Open}>
+      <ButtonLink href="/contact?chat" variant="tonal" width="full" className={styles.Open}>
         Open the contact form
       </ButtonLink>
     </Card>

@@ -35,6 +35,29 @@ export const Default: Story = {
   },
 };
 
+/** From the chat: what would be sent is shown, and sent only where it is ticked. */
+export const FromTheChat: Story = {
+  args: {
+    defaultSender: { name: 'Noor', email: 'noor@example.com' },
+    chat: [
+      { role: 'user', text: 'Where is my report?' },
+      { role: 'assistant', text: 'I am not sure what you mean.\n\nIs it one of these?' },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Where is my report?')).toBeVisible();
+    const tick = canvas.getByRole('checkbox', { name: 'Attach the last 2 messages of my chat' });
+    await expect(tick).not.toBeChecked();
+    await userEvent.type(canvas.getByLabelText('Message'), 'It did not understand me.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const written = { name: 'Noor', email: 'noor@example.com', message: 'It did not understand me.' };
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(written);
+    await userEvent.click(tick);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...written, conversation: args.chat });
+  },
+};
+
 /**
  * A blank message is missing. The focus moves to the first missing field, and a corrected error disappears.
  */

@@ -1,4 +1,4 @@
-import { CONTACT_MESSAGE_LIMITS, type ContactMessage } from '@daylit/contract';
+import { CONTACT_MESSAGE_LIMITS, type ContactMessage, type ContactTurn } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
@@ -12,6 +12,7 @@ import { textOf } from '../../lib/use-form-errors.ts';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { contactErrors } from './contact-errors.ts';
+import { Attachment } from './Attachment.tsx';
 import styles from './ContactScreen.module.css';
 
 export interface ContactScreenProps {
@@ -19,19 +20,22 @@ export interface ContactScreenProps {
   sending: ActionState;
   /** A member's name and address, which can be edited. Default: the fields are empty. */
   defaultSender?: Partial<Pick<ContactMessage, 'name' | 'email'>>;
+  /** The end of the member's chat, which they may attach. Default: nothing to attach. */
+  chat?: readonly ContactTurn[] | undefined;
   /**
-   * Receives three trimmed, non-empty fields. A toast may add "Message sent! We'll get back to you shortly."
+   * Receives three trimmed, non-empty fields, and the chat where it was ticked. A toast may add "Message sent! We'll get back to you shortly."
    */
   onSubmit: (message: ContactMessage) => void;
 }
 
 /** A message to the makers of the product, from visitors and members. */
-export function ContactScreen({ sending, defaultSender, onSubmit }: ContactScreenProps) {
+export function ContactScreen({ sending, defaultSender, chat = [], onSubmit }: ContactScreenProps) {
   const { errors, formProps } = useForm(contactErrors, (entered) =>
     onSubmit({
       name: textOf(entered, 'name'),
       email: textOf(entered, 'email'),
       message: textOf(entered, 'message'),
+      ...(entered.has('chat') && { conversation: [...chat] }),
     }),
   );
   const failure = failureOf(sending, 'Failed to send message. Please try again later.');
@@ -68,6 +72,7 @@ export function ContactScreen({ sending, defaultSender, onSubmit }: ContactScree
               required
               error={errors.message}
             />
+            {chat.length > 0 && <Attachment chat={chat} />}
             <Failure>{errors.all}</Failure>
             <Failure>{failure}</Failure>
             <Button type="submit" size="large" width="full" busy={sending.state === 'busy'}>
