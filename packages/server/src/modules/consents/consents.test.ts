@@ -111,6 +111,23 @@ test('the consents for the face and for the chat stand alone: neither gives or t
   expect(await stand()).toEqual([false, true]);
 });
 
+test('no outside model is offered before 18, and what was allowed can still be taken back', async () => {
+  const env = { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: 'sk-secret', AI_MODEL: 'sees-2' };
+  const outside = await startTestServer({ env });
+  const purposesOf = async (age_band: '13-17' | '18-24') => {
+    const member = await outside.member({ profile: { preferences: { age_band } } });
+    const read = async () =>
+      ((await member.get('/api/consents')).body as { purpose: string }[]).map(({ purpose }) => purpose);
+    const before = await read();
+    await member.post('/api/consents', { purpose: 'external_chat', granted: true });
+    return [before, await read()];
+  };
+  expect(await purposesOf('13-17')).toEqual([['photo_analysis'], ['photo_analysis', 'external_chat']]);
+  const all = ['photo_analysis', 'external_ai', 'external_chat'];
+  expect(await purposesOf('18-24')).toEqual([all, all]);
+  await outside.close();
+});
+
 test('who agreed to the older text about both is asked again about each, and it stays on record', async () => {
   const noor = await server.member();
   const older = { version: '2026-11-24-0a1b2c3d4e5f', text: 'A cut-out of my face, and what I write.' };

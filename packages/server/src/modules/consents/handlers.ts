@@ -1,5 +1,7 @@
+import { MINOR_AGE_BANDS } from '@daylit/contract';
 import type { Handlers } from '../../http/contract.ts';
 import type { UserPresenter } from '../current-user/ports.ts';
+import type { ProfileReader } from '../members/ports.ts';
 import type { ConsentDecisions } from './consent-decisions.ts';
 
 export type ConsentHandlers = Pick<Handlers, 'acceptLegalTerms' | 'listConsents' | 'recordConsent'>;
@@ -7,10 +9,11 @@ export type ConsentHandlers = Pick<Handlers, 'acceptLegalTerms' | 'listConsents'
 interface Dependencies {
   decisions: ConsentDecisions;
   presenter: UserPresenter;
+  profiles: ProfileReader;
 }
 
 /** The calls about what a member agrees to. */
-export function createConsentHandlers({ decisions, presenter }: Dependencies): ConsentHandlers {
+export function createConsentHandlers({ decisions, presenter, profiles }: Dependencies): ConsentHandlers {
   return {
     async acceptLegalTerms({ body, member }) {
       const agreedToTermsAt = await decisions.acceptTerms(member.id, new Date(body.agreed_to_terms_date));
@@ -18,7 +21,16 @@ export function createConsentHandlers({ decisions, presenter }: Dependencies): C
     },
 
     async listConsents({ member }) {
-      return { status: 200, body: await decisions.list(member.id) };
+      const [consents, { preferences }] = await Promise.all([
+        decisions.list(member.id),
+        profiles.findProfile(member.id),
+      ]);
+      const isMinor = MINOR_AGE_BANDS.some((band) => band === preferences.age_band);
+      // No outside model is offered before 18. What was allowed can be taken back at any age.
+      const offered = consents.filter(
+        ({ purpose, granted }) => purpose === 'photo_analysis' || granted || !isMinor,
+      );
+      return { status: 200, body: offered };
     },
 
     async recordConsent({ body, member }) {

@@ -31,7 +31,7 @@ export function createConsents(dependencies: Dependencies) {
     withdrawal,
   });
   return {
-    handlers: createConsentHandlers({ ...dependencies, decisions }),
+    handlers: createConsentHandlers({ ...dependencies, decisions, profiles: dependencies.members.profiles }),
     /** Adds what ends when a member withdraws the consent to the analysis of photos. */
     onWithdrawal: withdrawal.listen,
     ports: { reader: decisions },

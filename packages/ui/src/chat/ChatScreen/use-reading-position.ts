@@ -37,6 +37,8 @@ export function useReadingPosition(page: RefObject<HTMLElement | null>, firstKey
     const { isAtEnd, scrolled, row, rowTop } = place.current;
     // The reader may have scrolled since the last look.
     const moved = window.scrollY - scrolled;
+    // Before the first message there is nothing to follow: the welcome is read from its beginning.
+    if (findRow(page.current) === undefined) return;
     if (isAtEnd && (moved >= 0 || isNearEnd())) goToEnd();
     else {
       place.current.isAtEnd = false;
@@ -44,7 +46,7 @@ export function useReadingPosition(page: RefObject<HTMLElement | null>, firstKey
         window.scrollBy({ top: topOf(row) - (rowTop - moved), behavior: 'instant' });
     }
     look();
-  }, [look]);
+  }, [page, look]);
 
   useEffect(() => {
     const growth = new ResizeObserver(hold);

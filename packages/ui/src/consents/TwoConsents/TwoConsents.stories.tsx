@@ -29,6 +29,7 @@ const answer = (of: string, name: string) => card(of).getByRole('button', { name
 export const Default: Story = {
   play: async ({ args }) => {
     await expect(await findDialog()).toHaveAccessibleName('Two separate choices');
+    await expect(screen.getByRole('heading', { name: 'Two separate choices' })).toHaveFocus();
     for (const name of ['Chat', 'Face photo']) {
       const answers = ['No, stay here', 'Yes, allow'].map((label) => answer(name, label));
       for (const each of answers) {

@@ -32,6 +32,7 @@ export function TwoConsents({ choices, onDecide, onClose }: TwoConsentsProps) {
         </p>
       }
       size={isSingle ? 'medium' : 'large'}
+      focus="title"
       onClose={onClose}
       actions={
         <Button size="large" onClick={onClose}>

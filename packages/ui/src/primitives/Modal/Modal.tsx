@@ -20,9 +20,14 @@ export interface ModalProps {
   onClose?: () => void;
   /** Width from 641 px upwards: 480, 560 or 980 px. Below that, every modal is a sheet. Default `small`. */
   size?: 'small' | 'medium' | 'large';
+  /**
+   * Where the focus begins: at the first control, or at the title where nothing should be chosen before it is
+   * read. Default `control`.
+   */
+  focus?: 'control' | 'title';
   /** Buttons, the primary one last. They share the row and stack when they do not fit. */
   actions?: ReactNode;
-  /** Content between the description and the buttons. The dialog scrolls as a whole when it is too long. */
+  /** Content between the description and the buttons. A dialog that is too long scrolls; a large one keeps its buttons visible. */
   children?: Elements;
 }
 
@@ -40,10 +45,12 @@ export function Modal({
   open = true,
   onClose,
   size = 'small',
+  focus = 'control',
   actions,
   children,
 }: ModalProps) {
   const openerRef = useRef<Element>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const [comeIn] = useState(entranceAfterFrame);
   const isRequired = onClose === undefined;
   const holdWhenRequired = (event: Event) => {
@@ -60,8 +67,11 @@ export function Modal({
           <Dialog.Content
             data-size={size}
             className={styles.Modal}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               openerRef.current = findOpener();
+              if (focus === 'control') return;
+              event.preventDefault();
+              titleRef.current?.focus();
             }}
             onCloseAutoFocus={(event) => {
               // Radix returns the focus only to its own trigger, which a controlled dialog does not have.
@@ -73,7 +83,12 @@ export function Modal({
             {...(description == null && { 'aria-describedby': undefined })}
           >
             <div className={styles.Grip} />
-            <Dialog.Title className={styles.Title} data-closable={isRequired ? undefined : ''}>
+            <Dialog.Title
+              ref={titleRef}
+              tabIndex={focus === 'title' ? -1 : undefined}
+              className={styles.Title}
+              data-closable={isRequired ? undefined : ''}
+            >
               {title}
             </Dialog.Title>
             {description != null && (
