@@ -10,6 +10,8 @@ const MORE_SOURCES = {
   phone_colour: 'Color differences between phone photos, PMC11230921',
   phones_2019: 'Flament 2019: skin signs in selfies of different phones',
   camera_angle: 'Camera angle, distance and skin color, PMC10247498',
+  nhs_bumps: 'NHS advice on small rough bumps of arms and thighs, as doctoori.net carries it',
+  aad_sunscreen_use: 'AAD recommendations for applying sunscreen, as vibrantdermatology.com lists them',
   product: 'How this product works: measurement and privacy pages',
 } as const;
 
@@ -21,6 +23,9 @@ const MORE_URLS: Partial<Record<AnswerSource, string>> = {
   retinoid_review_2022: 'https://doi.org/10.1007/s12325-022-02319-7',
   de_dormael_2019: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6415704/',
   periorbital_2016: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4756872/',
+  nhs_bumps:
+    'https://www.doctoori.net/health-information/health-resources-a-z/conditions/?condition=keratosis-pilaris',
+  aad_sunscreen_use: 'https://vibrantdermatology.com/the-importance-of-applying-sunscreen',
   draelos_2006: 'https://pubmed.ncbi.nlm.nih.gov/16766489/',
 };
 

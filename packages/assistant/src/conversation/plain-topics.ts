@@ -71,11 +71,18 @@ const ENTRIES = KNOWLEDGE.flatMap(({ id, asked }) => (asked ? [{ says: asked, me
 const WANTS_NONE =
   /^(?:(?:please|can you|could you|i (?:want|would like|need) (?:you )?to) )*(?:leave out|avoid|never (?:show|suggest|recommend) me|exclude)\b|\b(?:on|to) my avoid list\b/;
 
+/** The entry that tells a cause, where the words name it. */
+const causeIn = (plain: string): string | undefined =>
+  ENTRIES.find(({ says, means }) => means.startsWith('cause.') && says.test(plain))?.means;
+
 /** The topic of a question in plain words; null for all that the recognition has to read. */
 export function plainTopic(plain: string, { topic, ingredients }: Recognised): string | null {
   if (SAYS_PREGNANT.test(plain) && OWN_USE.test(plain) && ingredients.length === 0) return 'step.pregnancy';
   if (WANTS_NONE.test(plain) && ingredients.length === 1) return 'our.avoid-list';
   // Where the recognition is sure, it has understood more than single words.
+  const asksWhy = WHY.test(plain) || /^what (?:are|is) (?:these|those|the|this|that)\b/.test(plain);
+  const told = asksWhy && (topic === null || topic.startsWith('concern.')) ? causeIn(plain) : undefined;
+  if (told !== undefined) return told;
   const isOpen = topic === null || topic === 'step.mask' || topic.startsWith('our.');
   const all = isOpen ? [...OWN, ...ENTRIES] : OWN;
   return all.find(({ says }) => says.test(plain))?.means ?? null;

@@ -11,6 +11,7 @@ import { OUR_SCREENS } from './our-screens.ts';
 import { PLAIN } from './plain.ts';
 import { STEPS } from './steps.ts';
 import { SUN } from './sun.ts';
+import { WHYS } from './whys.ts';
 
 /** Entries that are recognised by examples. */
 export const LEARNED: readonly Entry[] = [
@@ -27,7 +28,7 @@ export const LEARNED: readonly Entry[] = [
 ];
 
 /** All entries. */
-export const KNOWLEDGE: readonly Entry[] = [...LEARNED, ...Object.values(CAUSES), ...PLAIN];
+export const KNOWLEDGE: readonly Entry[] = [...LEARNED, ...Object.values(CAUSES), ...PLAIN, ...WHYS];
 
 export const ENTRIES: ReadonlyMap<string, Entry> = new Map(KNOWLEDGE.map((entry) => [entry.id, entry]));
 

@@ -73,3 +73,16 @@ describe('a later turn', () => {
     expect(reply).toContain('No list in your routine names urea.');
   });
 });
+
+it.each([
+  ['why is my skin so tight after washing', 'Water leaves skin faster'],
+  ['why does my skin react to everything', 'outer layer is thin'],
+  ['why is one side of my face worse', 'No face is the same on both sides'],
+  ['why are blackheads black', 'The dark dot is no dirt'],
+  ['what are those little gray dots on my nose', 'pores with the oil that belongs in them'],
+  ['i wake up with lines on my cheek', 'A pillow presses folds'],
+  ['do my lips need spf', 'lips burn too'],
+  ['what helps with dry skin', 'Put a moisturizer'],
+])('“%s” is told why, or what helps, as it asks', async (text, words) => {
+  expect((await askAssistant(text, MEMBER)).text).toContain(words);
+});
