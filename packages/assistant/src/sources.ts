@@ -23,8 +23,6 @@ const MORE_URLS: Partial<Record<AnswerSource, string>> = {
   retinoid_review_2022: 'https://doi.org/10.1007/s12325-022-02319-7',
   de_dormael_2019: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6415704/',
   periorbital_2016: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4756872/',
-  nhs_bumps:
-    'https://www.doctoori.net/health-information/health-resources-a-z/conditions/?condition=keratosis-pilaris',
   aad_sunscreen_use: 'https://vibrantdermatology.com/the-importance-of-applying-sunscreen',
   draelos_2006: 'https://pubmed.ncbi.nlm.nih.gov/16766489/',
 };

@@ -45,7 +45,7 @@ function pagesFor({ topic, likely, before, person }: ReadQuestion): ChatAction[]
   return page === undefined ? [] : [{ kind: 'open_page', page }];
 }
 
-/** For who asks about the avoid list with an ingredient that is not on it. */
+/** For somebody who asks about the avoid list with an ingredient that is not on it. */
 async function leaveOut({ topic, ingredients, question }: ReadQuestion): Promise<ChatAction[]> {
   const named = entryOf(ingredients[0])?.ingredient.name;
   if (topic !== 'our.avoid-list' || named === undefined || ingredients.length > 1) return [];

@@ -62,7 +62,7 @@ async function answerTopic(asked: ReadQuestion): Promise<Answer> {
   return asked.likely === null || isSayingLittle(asked) ? askBack(asked) : tellLikely(asked, asked.likely);
 }
 
-/** A short message that names nothing leans on the conversation: what its words alone resemble is mostly wrong. */
+/** A short message that names nothing: what its words alone resemble is mostly wrong in a conversation. */
 const isSayingLittle = ({
   question,
   conversation,

@@ -17,7 +17,8 @@ export function tellAspect(asked: ReadQuestion): Answer | null {
   if (!leans || !entry || !aspect || namesAnother(words, entry) || isComplete(asked)) return null;
   const draft = new Draft();
   const [about, told] = explained(asked, entry, aspect);
-  // A question that makes sense without the one before has its own answer. About the app no doctor can say more.
+  // A question that makes sense without the one before has its own answer.
+  // About the app no doctor can say more.
   const isOfApp = about.grade === null;
   if (told.length === 0 && (isOfApp || (topic !== null && topic !== before?.topic))) return null;
   if (told.length === 0)

@@ -5,8 +5,8 @@ type Named = Pick<NonNullable<Entry['ingredient']>, 'classes' | 'inci'>;
 type Label = LabelledProduct['label'];
 
 /**
- * Number of the first ingredient of a label that is the one named, -1 where none is. Its class tells that only
- * where the class is of one kind: not every humectant is glycerin.
+ * Number of the first ingredient of a label that is the one named, -1 where none is. Its class tells that
+ * only where the class is of one kind: not every humectant is glycerin.
  */
 export const placeOn = ({ ingredients }: Label, { classes, inci }: Named): number =>
   ingredients.findIndex((one) =>

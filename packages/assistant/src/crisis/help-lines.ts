@@ -8,8 +8,8 @@ const line = (where: string, emergency: string, call: string, text: string | nul
 });
 
 /**
- * To be signed like the cards. Each answers day and night. A region without an entry gets the general line, and
- * no guessed number. The emergency number 112 of the European Union is one of the directive (EU) 2018/1972.
+ * To be signed like the cards. Each answers day and night. A region without an entry gets the general line,
+ * and no guessed number. The number 112 of the European Union comes from its directive 2018/1972.
  */
 const LINES: Partial<Record<HomeRegion, CrisisHelp>> = {
   // telefonseelsorge.at; an emergency number of the state since 1998

@@ -12,7 +12,7 @@ interface Change {
 
 const KEY = ['answer-action'];
 
-/** Does what an answer of the assistant offers, or undoes it, by the calls of the care plan and the profile. */
+/** Does what an answer offers, or undoes it, by the calls of the care plan and the profile. */
 export function useAnswerAction() {
   const client = useQueryClient();
   return useMutation({

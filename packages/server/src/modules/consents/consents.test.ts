@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CONSENT_PURPOSE_VALUES } from '@daylit/contract';
 import { afterAll, expect, test } from 'vitest';
 import { consentsOf } from '../../../test/members.ts';
 import { memberLocks as locks } from '../members/member-locks.ts';
@@ -123,7 +124,7 @@ test('no outside model is offered before 18, and what was allowed can still be t
     return [before, await read()];
   };
   expect(await purposesOf('13-17')).toEqual([['photo_analysis'], ['photo_analysis', 'external_chat']]);
-  const all = ['photo_analysis', 'external_ai', 'external_chat'];
+  const all = [...CONSENT_PURPOSE_VALUES];
   expect(await purposesOf('18-24')).toEqual([all, all]);
   await outside.close();
 });

@@ -7,6 +7,7 @@ import { ActionCard, type ActionCardProps } from './ActionCard.tsx';
 const meta = {
   title: 'Sections/chat/ActionCard',
   component: ActionCard,
+  tags: ['inner'],
   args: { action: takeOut, isDone: false, onDo: fn(), onUndo: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
   parameters: { layout: 'padded' },

@@ -17,7 +17,7 @@ export function Attachment({ chat }: AttachmentProps) {
       <Fold summary="What we would read" open>
         <ol className={styles.Turns}>
           {chat.map(({ role, text }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the same words may stand twice, and nothing moves
+            // oxlint-disable-next-line react/no-array-index-key -- words may stand twice, and nothing moves
             <li key={index} className={styles.Turn}>
               <span className={styles.Who}>{role === 'user' ? 'You' : 'Daylit'}</span>
               <span className={styles.Text}>{text}</span>

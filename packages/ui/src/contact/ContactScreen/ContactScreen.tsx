@@ -23,19 +23,20 @@ export interface ContactScreenProps {
   /** The end of the member's chat, which they may attach. Default: nothing to attach. */
   chat?: readonly ContactTurn[] | undefined;
   /**
-   * Receives three trimmed, non-empty fields, and the chat where it was ticked. A toast may add "Message sent! We'll get back to you shortly."
+   * Receives three trimmed, non-empty fields, and the chat where it was ticked. A toast may add "Message
+   * sent! We'll get back to you shortly."
    */
   onSubmit: (message: ContactMessage) => void;
 }
 
 /** A message to the makers of the product, from visitors and members. */
-export function ContactScreen({ sending, defaultSender, chat = [], onSubmit }: ContactScreenProps) {
+export function ContactScreen({ sending, defaultSender, chat, onSubmit }: ContactScreenProps) {
   const { errors, formProps } = useForm(contactErrors, (entered) =>
     onSubmit({
       name: textOf(entered, 'name'),
       email: textOf(entered, 'email'),
       message: textOf(entered, 'message'),
-      ...(entered.has('chat') && { conversation: [...chat] }),
+      ...(entered.has('chat') && { conversation: [...(chat ?? [])] }),
     }),
   );
   const failure = failureOf(sending, 'Failed to send message. Please try again later.');
@@ -72,7 +73,7 @@ export function ContactScreen({ sending, defaultSender, chat = [], onSubmit }: C
               required
               error={errors.message}
             />
-            {chat.length > 0 && <Attachment chat={chat} />}
+            {chat && chat.length > 0 && <Attachment chat={chat} />}
             <Failure>{errors.all}</Failure>
             <Failure>{failure}</Failure>
             <Button type="submit" size="large" width="full" busy={sending.state === 'busy'}>

@@ -27,7 +27,10 @@ export interface ModalProps {
   focus?: 'control' | 'title';
   /** Buttons, the primary one last. They share the row and stack when they do not fit. */
   actions?: ReactNode;
-  /** Content between the description and the buttons. A dialog that is too long scrolls; a large one keeps its buttons visible. */
+  /**
+   * Content between the description and the buttons. A dialog that is too long scrolls; a large one keeps its
+   * buttons visible.
+   */
   children?: Elements;
 }
 
