@@ -11,7 +11,8 @@ const OWN_MIGRATION = '0070_schema_release';
  */
 const OLDEST_NEIGHBOUR = '0065_model_requests';
 
-const PACKAGE = new URL('../../package.json', import.meta.url);
+/** The release names its version there. */
+const PACKAGE = new URL('../../../../package.json', import.meta.url);
 
 interface Row {
   version: string;
