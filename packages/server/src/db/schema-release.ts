@@ -9,7 +9,7 @@ const OWN_MIGRATION = '0070_schema_release';
  * The last migration of the oldest release that can serve on the schema of this one. A migration that takes
  * away what an older release uses raises it to the last migration of the first release that does not.
  */
-const OLDEST_NEIGHBOUR = '0065_model_requests';
+const OLDEST_NEIGHBOUR = '0070_schema_release';
 
 /** The release names its version there. */
 const PACKAGE = new URL('../../../../package.json', import.meta.url);
