@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { createFakeAnalyser } from '../test/fake-analyser.ts';
 import { gather } from '../test/gather.ts';
@@ -99,6 +100,12 @@ describe('a store that is away for a while', () => {
     expect((await noor.get(`/api/thumbnails/${scan.thumbnail_filename}`)).status).toBe(200);
     expect(await used(noor)).toBe(1);
     expect(await stored('originals/')).toEqual([]);
+    // The attempts of the queue would be used up within a minute.
+    const { rows } = await sql`
+      select retry_count from pgboss.job
+      where name = 'analyse-scan' and (data->>'user_id')::integer = ${noor.id}
+    `.execute(server.db);
+    expect(rows).toEqual([{ retry_count: 0 }]);
   });
 
   test(
