@@ -12,7 +12,7 @@ import type { Logger } from '../../logger.ts';
 import { KEPT } from '../../retention.ts';
 import type { MemberKeys, MemberLocks } from '../members/ports.ts';
 import type { StreamStore } from './ports.ts';
-import { openStream } from './sealed-stream.ts';
+import { openStream } from '../../sealed-stream.ts';
 import type { ExportTable } from './tables.ts';
 import type { PrivacyJobs } from './jobs.ts';
 

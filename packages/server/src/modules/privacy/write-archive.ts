@@ -6,7 +6,7 @@ import type { ScanArchive } from '../scans/ports.ts';
 import type { ListArchive } from './archive.ts';
 import { exportContext } from './exports.ts';
 import type { StreamStore } from './ports.ts';
-import { sealStream } from './sealed-stream.ts';
+import { sealStream } from '../../sealed-stream.ts';
 import type { ExportTable } from './tables.ts';
 import { zip } from './zip.ts';
 

@@ -1,6 +1,5 @@
 // A stream of any length as sealed blocks. Each block is bound to its place and to whether it is the last
 // one, so blocks cannot be left out, exchanged or cut off.
-import type { OpenSealed } from '../members/ports.ts';
 
 /** Bytes of a block before it is sealed. */
 const BLOCK_BYTES = 1024 * 1024;
@@ -8,7 +7,16 @@ const BLOCK_BYTES = 1024 * 1024;
 /** Before each block: whether it is the last one (1 byte), and its sealed length (4 bytes). */
 const HEADER_BYTES = 5;
 
+/**
+ * Bytes of a sealed block at most. A block grows by the part that fills it, so it may exceed `BLOCK_BYTES`;
+ * more is no block of ours, and would only fill the memory.
+ */
+const LARGEST_BLOCK = 64 * BLOCK_BYTES;
+
 type Seal = (content: Uint8Array, context: string) => Promise<Buffer>;
+
+/** Throws when the bytes were changed or belong elsewhere. */
+type Open = (sealed: Uint8Array, context: string) => Buffer;
 
 export async function* sealStream(
   parts: AsyncIterable<Uint8Array>,
@@ -42,7 +50,7 @@ export async function* sealStream(
 export async function* openStream(
   parts: AsyncIterable<Buffer>,
   context: string,
-  open: OpenSealed,
+  open: Open,
 ): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0);
   let place = 0;
@@ -52,6 +60,7 @@ export async function* openStream(
     for (;;) {
       if (rest.length < HEADER_BYTES) break;
       const end = HEADER_BYTES + rest.readUInt32BE(1);
+      if (end > LARGEST_BLOCK) throw new Error(`The file of ${context} is not complete.`);
       if (rest.length < end) break;
       isComplete = rest.readUInt8() === 1;
       yield open(rest.subarray(HEADER_BYTES, end), contextOf(context, place, isComplete));
