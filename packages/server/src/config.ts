@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { backupSettings } from './backup-settings.ts';
 import {
   missingDatabase,
   missingFileStore,
@@ -186,6 +187,7 @@ export const settings = {
   }),
   ...storeSettings,
   ...modelSettings,
+  ...backupSettings,
 };
 
 /** The values of every setting, checked. */

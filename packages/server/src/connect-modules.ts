@@ -1,5 +1,6 @@
 // The only place where modules meet: one block each. It is as long as there are modules.
 import type { Pool } from 'pg';
+import { erasureListIn } from './backup/erasure-list.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
@@ -75,6 +76,7 @@ export function connectModules(given: ModuleDependencies) {
       config.databaseUrl === undefined
         ? (size) => rewriteTables(given.directUrl, TABLES_IN_CLEAR, size)
         : undefined,
+    noteErased: erasureListIn(config.backupFolder),
   });
   const { locks, keys, days: memberDays, profiles } = members.ports;
   const base = { ...given, members: members.ports, outbox };

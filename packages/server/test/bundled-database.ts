@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { clusterIn, DATABASE_USER } from '../src/db/embedded/cluster.ts';
+import { findRunningPostgres } from '../src/db/embedded/running-postgres.ts';
 
 /** The address of the bundled database of a server that runs on `dataDir`. */
 export async function bundledDatabase(dataDir: string): Promise<string> {
-  // The fifth line of PostgreSQL's own file says where its socket is.
-  const lines = (await readFile(path.join(clusterIn(dataDir), 'postmaster.pid'), 'utf8')).split('\n');
-  return `postgresql://${DATABASE_USER}@localhost/daylit?host=${encodeURIComponent(lines[4] ?? '')}`;
+  const url = await findRunningPostgres(dataDir);
+  if (url === undefined) throw new Error(`No database answers in ${dataDir}.`);
+  return url;
 }

@@ -8,6 +8,7 @@ import { openBucket, type OwnBucket } from '../open-bucket.ts';
 import { openSealedKeyring } from '../sealed-keyring.ts';
 import { bucketPlace, claimPlace, directoryPlace } from './claim-data-dir.ts';
 import { type DatabaseConnection, openDatabase } from './database.ts';
+import { finishRestore } from './finish-restore.ts';
 import { prepareDatabase } from './migrate.ts';
 import { requireNotifications, requirePostgres } from './require-postgres.ts';
 import { takeDataDir } from './take-data-dir.ts';
@@ -40,6 +41,7 @@ export async function openProductDatabase(
 ): Promise<ProductDatabase> {
   const bucket = await openBucket(config);
   const { dataDir, databaseUrl: url, directUrl } = await takeDataDir(config, log, stack);
+  if (!bucket) await finishRestore(directUrl, dataDir);
   // A directory with an id has files and keys, until these have moved.
   const formerId = bucket && (await directoryPlace(dataDir).readId('final'));
   const movesFrom = formerId === undefined ? undefined : dataDir;

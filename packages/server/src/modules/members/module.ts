@@ -23,6 +23,8 @@ interface Dependencies {
   keyring: Keyring;
   /** Removes deleted rows from the files of the database, where they are ours. */
   rewriteTables: ((size: 'small' | 'large') => Promise<void>) | undefined;
+  /** Notes erasures beside the backups, where there is a folder for them. */
+  noteErased: ((keyIds: readonly string[]) => Promise<void>) | undefined;
 }
 
 /** Members: the account's row and answers, its locks and keys, and how it is erased. */
@@ -32,7 +34,7 @@ export function createMembers(given: Dependencies) {
   const keys = createMemberKeys({ keyring });
   const log = createErasureLog({ keyring });
   const eraser = createMemberEraser({ db, locks: memberLocks, queue, log, erasures });
-  const replay = createErasureReplay({ db, log: given.log, queue, erasures: log, eraser });
+  const replay = createErasureReplay({ ...given, erasures: log, eraser });
   return {
     jobs: {
       'finish-erasure': {

@@ -16,6 +16,8 @@ interface Dependencies {
   queue: JobQueue<MemberJobs>;
   erasures: ErasureLog;
   eraser: MemberEraser;
+  /** Notes erasures beside the backups; undefined where the settings name no folder for them. */
+  noteErased: ((keyIds: readonly string[]) => Promise<void>) | undefined;
 }
 
 /** Repeats the erasure of members who returned with an older copy of the database or of the keys. */
@@ -26,7 +28,8 @@ export interface ErasureReplay {
   repeatAll(): Promise<void>;
 }
 
-export function createErasureReplay({ db, log, queue, erasures, eraser }: Dependencies): ErasureReplay {
+export function createErasureReplay(dependencies: Dependencies): ErasureReplay {
+  const { db, log, queue, erasures, eraser, noteErased } = dependencies;
   const select = db.selectFrom('users').select(['id', 'email', 'key_id']);
 
   async function orLater(keyId: string, work: () => Promise<void>): Promise<void> {
@@ -45,11 +48,16 @@ export function createErasureReplay({ db, log, queue, erasures, eraser }: Depend
       await erasures.finish(keyId);
       const returned = await select.where('key_id', '=', keyId).executeTakeFirst();
       if (returned) await eraser.erase(returned);
+      // In the job and not in the member's call, because the disk of the backups may be away for a while.
+      await noteErased?.([keyId]);
     },
 
     async repeatAll() {
       const failed = 'erasures were not repeated';
       const erased = await erasures.list();
+      await noteErased?.(erased).catch((err: unknown) =>
+        log.error({ err }, 'erasures were not noted in BACKUP_FOLDER; a backup made there does it'),
+      );
       for (let start = 0; start < erased.length; start += BATCH_SIZE) {
         const keyIds = erased.slice(start, start + BATCH_SIZE);
         const finish = (keyId: string) => orLater(keyId, () => erasures.finishAgain(keyId));

@@ -240,10 +240,13 @@ export const TABLES_IN_CLEAR = Object.entries(DATA_MAP).flatMap(([table, { erase
 );
 
 /** Tables that are not the product's own, and why they hold no member. */
-export const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
+const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
   kysely_migration: 'Names of migrations.',
   kysely_migration_lock: 'One row.',
   schema_release: 'A version.',
   data_directory: 'Where the files of the server are.',
   rate_limits: 'Hashes and counts, which expire.',
 };
+
+/** Names of all tables of a migrated database, without those of the sandbox and of the queue. */
+export const ALL_TABLES: readonly string[] = [...Object.keys(DATA_MAP), ...Object.keys(WITHOUT_MEMBERS)];

@@ -1,7 +1,7 @@
 import type { HandOver } from '@daylit/contract';
 import type { Member } from '../members/ports.ts';
 
-export { TABLES_IN_CLEAR } from './data-map.ts';
+export { ALL_TABLES, TABLES_IN_CLEAR } from './data-map.ts';
 
 /** What the privacy module needs from an adapter: files that are written and read in parts. */
 export interface StreamStore {

@@ -1,0 +1,30 @@
+// `npm run backup -- FOLDER`: docs/operating/backup.md.
+import path from 'node:path';
+import { describeContents, inMegabytes } from '../src/backup/describe.ts';
+import { BackupError } from '../src/backup/backup-error.ts';
+import { makeBackup } from '../src/backup/make-backup.ts';
+import { openForBackup } from '../src/backup/open-places.ts';
+import { readPassphrase } from '../src/backup/passphrase.ts';
+import { readConfig } from '../src/config.ts';
+import { createLogger } from '../src/logger.ts';
+import { showProgress } from './progress-bar.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand(async (stack) => {
+  const config = readConfig(process.env);
+  const folder = process.argv[2] ?? config.backupFolder;
+  if (folder === undefined) throw new BackupError('Say where the backup is to be: npm run backup -- FOLDER');
+  const passphrase = await readPassphrase(config);
+  const places = await openForBackup(config, createLogger('warn'), stack);
+  const bar = showProgress(process.stderr);
+  const backup = await makeBackup({
+    ...places,
+    folder: path.resolve(folder),
+    passphrase,
+    onProgress: (share, bytes) => bar.show(share, inMegabytes(bytes)),
+  });
+  bar.end();
+  process.stdout.write(
+    `${backup.file}\n${inMegabytes(backup.bytes)}: ${describeContents(backup.contents)}\n`,
+  );
+});

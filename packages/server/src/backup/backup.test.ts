@@ -1,0 +1,218 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { backUp, newPlaces, PASSPHRASE, restore, restoreFile, scratch } from '../../test/backups.ts';
+import { hashTables } from '../../test/hash-tables.ts';
+import { PASSWORD } from '../../test/members.ts';
+import { query } from '../../test/query.ts';
+import { type SignedIn, startTestServer } from '../../test/start-test-server.ts';
+import { storeReport } from '../../test/stored-reports.ts';
+import { form } from '../../test/visitor.ts';
+import { makeBackup } from './make-backup.ts';
+
+const server = await startTestServer();
+afterAll(server.close);
+
+let noor: SignedIn;
+let vera: SignedIn;
+let report: unknown;
+let file: string;
+let folder: string;
+
+beforeAll(async () => {
+  noor = await server.member({ plan: 'plus_annual', email: 'noor@example.org' });
+  vera = await server.member({ plan: 'plus_annual', email: 'vera@example.org' });
+  await storeReport(server, noor.id);
+  await storeReport(server, vera.id);
+  report = (await noor.get('/api/checkins/1')).body;
+  await writeFile(path.join(server.dataDir, 'originals', 'a-photo'), 'an original');
+  await writeFile(path.join(server.dataDir, 'keys', 'photo-493000'), Buffer.alloc(32));
+  ({ folder } = await keptFolder());
+  file = await backUp(server, folder);
+});
+
+async function keptFolder(): Promise<{ folder: string }> {
+  const kept = path.join(server.dataDir, 'kept');
+  await mkdir(kept);
+  return { folder: kept };
+}
+
+/** Starts a server on restored places; the test ends it. */
+async function serverOn(places: { databaseUrl: string; dataDir: string }) {
+  const started = await startTestServer({ beside: places });
+  return { ...started, [Symbol.asyncDispose]: () => started.close() };
+}
+
+describe('a restored backup', () => {
+  test('a restored backup has every row and file, and a member logs in and reads the report', async () => {
+    const places = await newPlaces();
+    const { contents, manifest } = await restoreFile(places, file);
+    expect(contents['table/public.users']?.count).toBe(2);
+    expect(contents['thumbnails']?.count).toBe(2);
+    expect(manifest.migrations.length).toBeGreaterThan(40);
+    const [before, after] = [await hashTables(server.databaseUrl), await hashTables(places.databaseUrl)];
+    const own = { data_directory: '', kysely_migration: '', kysely_migration_lock: '', recent_photos: '' };
+    expect({ ...after, ...own }).toEqual({ ...before, ...own });
+
+    await using restored = await serverOn(places);
+    const browser = restored.visitor();
+    expect((await browser.post('/api/login', form({ email: noor.email, password: PASSWORD }))).status).toBe(
+      200,
+    );
+    expect((await browser.get('/api/checkins/1')).body).toEqual(report);
+    const [thumbnail] = await query(
+      places.databaseUrl,
+      `select thumbnail_filename as name from scans where user_id = ${noor.id}`,
+    );
+    expect(await browser.download(`/api/thumbnails/${String(thumbnail?.['name'])}`)).toHaveLength(1);
+  });
+
+  test('a session from before the backup does not open the restored account', async () => {
+    const places = await newPlaces();
+    await restoreFile(places, file);
+    await using restored = await serverOn(places);
+    const old = { cookie: noor.cookie() };
+    expect((await noor.get('/api/me')).status).toBe(200);
+    expect((await restored.visitor().get('/api/me', old)).status).toBe(401);
+  });
+
+  test('originals and the keys of an hour are in no backup', async () => {
+    const places = await newPlaces();
+    await restoreFile(places, file);
+    expect(await readdir(path.join(places.dataDir, 'keys'))).not.toContain('photo-493000');
+    expect(await readdir(places.dataDir)).not.toContain('originals');
+  });
+
+  test('new members and rows get numbers that were never given', async () => {
+    const places = await newPlaces();
+    await restoreFile(places, file);
+    const [row] = await query(places.databaseUrl, `select nextval('users_id_seq') as next`);
+    expect(Number(row?.['next'])).toBe(vera.id + 1);
+  });
+});
+
+describe('an erased member', () => {
+  test('an erased member stays erased after a restore with the list of the folder', async () => {
+    const backups = await scratch();
+    const running = await startTestServer({ env: { BACKUP_FOLDER: backups } });
+    onTestFinished(running.close);
+    const mika = await running.member({ email: 'mika@example.org' });
+    await storeReport(running, mika.id);
+    const old = await backUp(running, backups);
+    const erasing = await mika.delete('/api/account', { current_password: PASSWORD, confirm: true });
+    expect(erasing.status).toBe(202);
+    const list = path.join(backups, 'erased.txt');
+    await expect.poll(() => readFile(list, 'utf8')).toMatch(/^[\da-f-]{36}\n$/);
+    const erased = (await readFile(list, 'utf8')).trim().split('\n');
+
+    const forgetful = await newPlaces();
+    await restoreFile(forgetful, old);
+    expect(await query(forgetful.databaseUrl, 'select id from users')).toHaveLength(1);
+
+    const places = await newPlaces();
+    await restoreFile(places, old, erased);
+    expect(await readdir(path.join(places.dataDir, 'keys', 'members'))).toEqual([]);
+    await using restored = await serverOn(places);
+    const login = await restored
+      .visitor()
+      .post('/api/login', form({ email: mika.email, password: PASSWORD }));
+    expect(login.status).toBe(401);
+    expect(await query(places.databaseUrl, 'select id from users')).toEqual([]);
+    expect(await readdir(path.join(places.dataDir, 'thumbnails'))).toEqual([]);
+  });
+});
+
+describe('a refused restore', () => {
+  test.each([
+    [
+      'another passphrase',
+      'another long passphrase',
+      (bytes: Buffer) => bytes,
+      'The passphrase is not the one',
+    ],
+    ['a file without its end', PASSPHRASE, (bytes: Buffer) => bytes.subarray(0, -1), 'damaged or cut off'],
+    ['a file without its last block', PASSPHRASE, withoutLastBlock, 'damaged or cut off'],
+    ['a changed byte', PASSPHRASE, (bytes: Buffer) => changed(bytes, bytes.length - 9), 'damaged or cut off'],
+    ['an empty file', PASSPHRASE, () => Buffer.alloc(0), 'not a backup of Daylit'],
+    [
+      'another file',
+      PASSPHRASE,
+      () => Buffer.from('PK a zip archive of something else'),
+      'not a backup of Daylit',
+    ],
+  ])('%s is refused in a sentence, and changes nothing', async (_what, passphrase, change, words) => {
+    const places = await newPlaces();
+    await expect(restore(places, change(await readFile(file)), { passphrase })).rejects.toThrow(words);
+    expect(
+      await query(places.databaseUrl, 'select tablename from pg_tables where schemaname = $$public$$'),
+    ).toEqual([]);
+    expect(await readdir(places.dataDir)).toEqual([]);
+    await restoreFile(places, file);
+  });
+
+  test('a database that has had a member is refused, though the member has left', async () => {
+    const places = await newPlaces();
+    await restoreFile(places, file);
+    await query(places.databaseUrl, 'delete from users');
+    await expect(restoreFile({ ...places, dataDir: await scratch() }, file)).rejects.toThrow(
+      'has, or had, members',
+    );
+  });
+
+  test('a database with the tables of another program is refused by their names', async () => {
+    const places = await newPlaces();
+    await query(places.databaseUrl, 'create table invoices_of_somebody (id int)');
+    await expect(restoreFile(places, file)).rejects.toThrow('(invoices_of_somebody)');
+  });
+
+  test('a directory with thumbnails is refused', async () => {
+    const places = await newPlaces();
+    await mkdir(path.join(places.dataDir, 'thumbnails'));
+    await writeFile(path.join(places.dataDir, 'thumbnails', 'a.webp'), '');
+    await expect(restoreFile(places, file)).rejects.toThrow('holds files, so nothing was changed');
+  });
+
+  test('a database that a server without members has used is taken', async () => {
+    const places = await newPlaces();
+    await (await serverOn(places)).close();
+    await restoreFile(places, file);
+    expect(await query(places.databaseUrl, 'select email from users order by id')).toHaveLength(2);
+    await (await serverOn(places)).close();
+  });
+});
+
+test('a backup leaves no half file behind when it fails, and removes those of dead runs', async () => {
+  const backups = await scratch();
+  const dead = path.join(backups, `daylit-2026-11-01T1200Z.backup.${os.hostname()}.999999999.part`);
+  await writeFile(dead, 'half');
+  const broken = makeBackup({
+    ...server,
+    databaseUrl: server.databaseUrl,
+    folder: backups,
+    passphrase: PASSPHRASE,
+    onProgress: () => {
+      throw new Error('The disk is full.');
+    },
+  });
+  await expect(broken).rejects.toThrow('The disk is full.');
+  expect(await readdir(backups)).toEqual([]);
+});
+
+test('a backup and its list are readable by their owner only', async () => {
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  expect((await stat(path.join(folder, 'erased.txt'))).mode & 0o077).toBe(0);
+});
+
+function changed(bytes: Buffer, at: number): Buffer {
+  const copy = Buffer.from(bytes);
+  copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
+  return copy;
+}
+
+// After the line, the salt and the proof of the passphrase.
+function withoutLastBlock(bytes: Buffer): Buffer {
+  let at = 60;
+  while (bytes.readUInt8(at) === 0) at += 5 + bytes.readUInt32BE(at + 1);
+  return bytes.subarray(0, at);
+}
