@@ -5,14 +5,10 @@ import { parseArgs } from 'node:util';
 import { BackupError } from '../src/backup/backup-error.ts';
 import { describeContents, inMegabytes } from '../src/backup/describe.ts';
 import { ERASURE_LIST, readErasures } from '../src/backup/erasure-list.ts';
-import { openForRestore, readFileInParts } from '../src/backup/open-places.ts';
 import { readPassphrase } from '../src/backup/passphrase.ts';
-import { requireNew, restoreBackup } from '../src/backup/restore.ts';
+import { runRestore } from '../src/backup/run-restore.ts';
 import { readConfig } from '../src/config.ts';
 import { orUndefined } from '../src/durable-files.ts';
-import { JOB_OPTIONS } from '../src/job-options.ts';
-import type { JobPayloads } from '../src/job-types.ts';
-import { startJobSystem } from '../src/jobs/job-system.ts';
 import { createLogger } from '../src/logger.ts';
 import { showProgress } from './progress-bar.ts';
 import { runCommand } from './run-command.ts';
@@ -22,7 +18,7 @@ const { values, positionals } = parseArgs({
   options: { erasures: { type: 'string' }, 'without-erasures': { type: 'boolean', default: false } },
 });
 
-await runCommand(async (stack) => {
+await runCommand(async () => {
   const [file] = positionals;
   if (file === undefined) throw new BackupError('Say which backup: npm run restore -- FILE');
   const size = (await orUndefined(stat(file)))?.size;
@@ -31,22 +27,12 @@ await runCommand(async (stack) => {
   const log = createLogger('warn');
   const passphrase = await readPassphrase(config);
   const erased = await findErasures(file);
-  const places = await openForRestore(config, log, stack);
-  await requireNew(places);
-  const queue = await startJobSystem<JobPayloads>({
-    databaseUrl: places.databaseUrl,
-    jobs: JOB_OPTIONS,
-    runsSchedule: false,
-    onError: (err) => log.error({ err }, 'the queue failed'),
-  });
-  stack.defer(() => queue.stop(0));
   const bar = showProgress(process.stderr);
-  const { manifest, contents } = await restoreBackup({
-    ...places,
+  const { manifest, contents } = await runRestore(config, log, {
+    file,
     passphrase,
     erased,
-    queue,
-    file: readFileInParts(file, (bytes) => bar.show(bytes / size, inMegabytes(bytes))),
+    onRead: (bytes) => bar.show(bytes / size, inMegabytes(bytes)),
   });
   bar.end();
   process.stdout.write(

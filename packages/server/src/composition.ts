@@ -2,18 +2,18 @@
 // order.
 import { type AddressInfo, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { openRestoreDesk } from './backup/restore-desk.ts';
+import type { RestoreOrder } from './backup/run-restore.ts';
 import './callers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import { openProductDatabase } from './db/product-database.ts';
 import { createCallLimiter } from './http/call-limits.ts';
-import type { Handlers } from './http/contract.ts';
-import { registerMailbox } from './pages/mailbox.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createOperatorHandlers } from './http/operators.ts';
 import { createHttpServer } from './http/server.ts';
-import { registerSandbox } from './pages/sandbox.ts';
+import { registerPages } from './register-pages.ts';
 import { JOB_OPTIONS } from './job-options.ts';
 import type { JobPayloads } from './job-types.ts';
 import { type JobSystem, startJobSystem } from './jobs/job-system.ts';
@@ -33,6 +33,8 @@ export interface Replacements {
   assistant?: Assistant;
   /** Where Stripe answers, when the settings name it. */
   stripe?: StripeReplacement;
+  /** The key of the operators. Default: a new one, which is printed. */
+  operatorKey?: string;
   /** Also validates every answer against openapi.yaml. */
   validatesResponses?: boolean;
 }
@@ -46,6 +48,10 @@ export interface RunningServer {
    * server.
    */
   mailboxUrl: string | undefined;
+  /** Address of the page that restores a backup, with the key; undefined once there has been a member. */
+  restoreUrl: string | undefined;
+  /** Resolves when an operator orders a restore there. The server has to be closed for it. */
+  restoreOrdered: Promise<RestoreOrder>;
   db: Db;
   /** Shuts down gracefully: finishes open requests and running jobs, then stops every part. */
   close(): Promise<void>;
@@ -84,7 +90,7 @@ const VERDICTS = {
 
 async function assemble(
   config: Config,
-  { clock = systemClock, analyser, assistant, stripe, validatesResponses = false }: Replacements,
+  { clock = systemClock, analyser, assistant, stripe, operatorKey, validatesResponses = false }: Replacements,
   stack: AsyncDisposableStack,
   signal: AbortSignal | undefined,
 ): Promise<RunningServer> {
@@ -95,8 +101,7 @@ async function assemble(
   const { keyring, db, pool, directUrl, isAlone } = places;
   signal?.throwIfAborted();
   let [peoplesUrl, listensAt] = [config.publicUrl ?? '', ''];
-  const publicUrl = () => peoplesUrl;
-  const ownUrl = () => listensAt;
+  const [publicUrl, ownUrl] = [() => peoplesUrl, () => listensAt];
   const adapters = await openAdapters(
     { config, log, places, analyser, assistant, stripe, pool, clock, keyring, publicUrl, ownUrl },
     stack,
@@ -121,25 +126,24 @@ async function assemble(
     publicUrl,
   });
   metrics.addTotals({ ...VERDICTS, read: modules.scans.ports.verdictTotals });
-  const handlers: Handlers = {
-    ...modules.handlers,
-    ...createOperatorHandlers({ db, jobs: queue, limiter, places, metrics }),
-  };
+  const operatorHandlers = createOperatorHandlers({ db, jobs: queue, limiter, places, metrics });
 
   const { app, operators } = await createHttpServer({
     config,
     log,
-    handlers,
+    handlers: { ...modules.handlers, ...operatorHandlers },
     limiter,
     metrics,
+    operatorKey,
     validatesResponses,
     callers: modules.callers,
     publicUrl,
     webApp: WEB_APP,
   });
+  const restore = await openRestoreDesk(pool, dataDir);
   const { isMailbox } = adapters.transport;
-  if (isMailbox) registerMailbox(app, modules.mailbox, operators);
-  if (adapters.desk) await registerSandbox(app, adapters.desk, operators);
+  await registerPages(app, { ...modules, isMailbox, sandbox: adapters.desk, restore }, operators);
+  const pageOf = (name: string) => `${peoplesUrl}/${name}?key=${operators.key}`;
   // In this order: replies are told to end, the server waits for calls, and for what replies still store.
   stack.defer(() => modules.chat.replyStreams.allEnded());
   stack.defer(() => app.close());
@@ -160,7 +164,9 @@ async function assemble(
     stack.defer(modules.scans.sweep(startedAt, (err) => log.error({ err }, 'lost files were not removed')));
   return {
     url,
-    mailboxUrl: isMailbox ? `${peoplesUrl}/mailbox?key=${operators.key}` : undefined,
+    mailboxUrl: isMailbox ? pageOf('mailbox') : undefined,
+    restoreUrl: (await restore.isOpen()) ? pageOf('restore') : undefined,
+    restoreOrdered: restore.ordered,
     db,
     close: () => stack.disposeAsync(),
   };

@@ -10,9 +10,10 @@ await runUntilStopped(async (signal) => {
   // Imported here, because the cache serves only modules that are loaded after it is enabled, and because a
   // signal may arrive during the import.
   const { readConfig } = await import('./config.ts');
-  const { startServer } = await import('./composition.ts');
-  const { url, mailboxUrl, close } = await startServer(readConfig(process.env), {}, signal);
+  const { startRestorableServer } = await import('./restorable-server.ts');
+  const { url, mailboxUrl, restoreUrl, close } = await startRestorableServer(readConfig(process.env), signal);
   const greeting = [`Listening on ${url}`];
   if (mailboxUrl) greeting.push(`Mails are shown at ${mailboxUrl}`);
+  if (restoreUrl) greeting.push(`A backup can be restored at ${restoreUrl}`);
   return { greeting, close };
 });

@@ -55,15 +55,7 @@ export async function* writeArchive(
 /** The entries of a backup file. Throws a `BackupError` when the passphrase or a byte of the file is wrong. */
 export async function* readArchive(file: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Entry> {
   const parts = file[Symbol.asyncIterator]();
-  const { head, rest } = await readHead(parts);
-  if (!head.subarray(0, FIRST_LINE.length).equals(FIRST_LINE))
-    throw new BackupError(
-      'This is not a backup of Daylit, or one of a newer version. Please choose another.',
-    );
-  const salt = head.subarray(FIRST_LINE.length, FIRST_LINE.length + SALT_BYTES);
-  const key = await keyOf(passphrase, salt);
-  if (!opens(key, head.subarray(-PROOF_BYTES), PROOF))
-    throw new BackupError('The passphrase is not the one of this backup.');
+  const { key, rest } = await readHead(parts, passphrase);
   const open = (sealed: Uint8Array, context: string) => unseal(key, sealed, context);
   try {
     const packed = Readable.from(openStream(following(rest, parts), FORM, open));
@@ -71,6 +63,13 @@ export async function* readArchive(file: AsyncIterable<Buffer>, passphrase: stri
   } catch (error) {
     throw isCorruption(error) ? new BackupError(DAMAGED, { cause: error }) : error;
   }
+}
+
+/** Throws a `BackupError` when this is no backup, or not one of this passphrase. Reads only its beginning. */
+export async function requirePassphrase(file: AsyncIterable<Buffer>, passphrase: string): Promise<void> {
+  const parts = file[Symbol.asyncIterator]();
+  await readHead(parts, passphrase);
+  await parts.return?.();
 }
 
 function opens(key: Buffer, sealed: Buffer, context: string): boolean {
@@ -82,7 +81,10 @@ function opens(key: Buffer, sealed: Buffer, context: string): boolean {
   }
 }
 
-async function readHead(parts: AsyncIterator<Buffer>): Promise<{ head: Buffer; rest: Buffer }> {
+async function readHead(
+  parts: AsyncIterator<Buffer>,
+  passphrase: string,
+): Promise<{ key: Buffer; rest: Buffer }> {
   const length = FIRST_LINE.length + SALT_BYTES + PROOF_BYTES;
   let bytes = Buffer.alloc(0);
   while (bytes.length < length) {
@@ -90,7 +92,15 @@ async function readHead(parts: AsyncIterator<Buffer>): Promise<{ head: Buffer; r
     if (done) break;
     bytes = Buffer.concat([bytes, value]);
   }
-  return { head: bytes.subarray(0, length), rest: bytes.subarray(length) };
+  const head = bytes.subarray(0, length);
+  if (!head.subarray(0, FIRST_LINE.length).equals(FIRST_LINE))
+    throw new BackupError(
+      'This is not a backup of Daylit, or one of a newer version. Please choose another.',
+    );
+  const key = await keyOf(passphrase, head.subarray(FIRST_LINE.length, FIRST_LINE.length + SALT_BYTES));
+  if (!opens(key, head.subarray(-PROOF_BYTES), PROOF))
+    throw new BackupError('The passphrase is not the one of this backup.');
+  return { key, rest: bytes.subarray(length) };
 }
 
 async function* following(first: Buffer, parts: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {

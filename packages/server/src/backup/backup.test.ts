@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -89,6 +89,40 @@ describe('a restored backup', () => {
     await restoreFile(places, file);
     const [row] = await query(places.databaseUrl, `select nextval('users_id_seq') as next`);
     expect(Number(row?.['next'])).toBe(vera.id + 1);
+  });
+});
+
+describe('a restore that was killed', () => {
+  const FILES = ['keys', 'thumbnails', 'directory.id'];
+
+  /** As after a kill between the commit and the move of the files, or before the commit. */
+  async function undoMove(dataDir: string): Promise<void> {
+    await mkdir(path.join(dataDir, 'restoring'));
+    for (const name of FILES) await rename(path.join(dataDir, name), path.join(dataDir, 'restoring', name));
+  }
+
+  test('a restore that was killed after its commit is finished by the next start', async () => {
+    const places = await newPlaces();
+    await restoreFile(places, file);
+    await undoMove(places.dataDir);
+    await using restored = await serverOn(places);
+    const browser = restored.visitor();
+    await browser.post('/api/login', form({ email: noor.email, password: PASSWORD }));
+    expect((await browser.get('/api/checkins/1')).body).toEqual(report);
+    expect(await readdir(path.join(places.dataDir, 'thumbnails'))).toHaveLength(2);
+    expect(await readdir(places.dataDir)).not.toContain('restoring');
+  });
+
+  test('a restore that was killed before its commit leaves nothing, and can be repeated', async () => {
+    const other = await newPlaces();
+    await restoreFile(other, file);
+    await undoMove(other.dataDir);
+    // The files of a restore whose database was never complete.
+    const places = { databaseUrl: (await newPlaces()).databaseUrl, dataDir: other.dataDir };
+    await (await serverOn(places)).close();
+    expect(await readdir(path.join(places.dataDir, 'thumbnails'))).toEqual([]);
+    await restoreFile(places, file);
+    expect(await readdir(path.join(places.dataDir, 'thumbnails'))).toHaveLength(2);
   });
 });
 

@@ -51,7 +51,6 @@ const EMPTY_BEFORE = ['thumbnails', 'originals', 'exports', 'keys/members'];
  */
 export async function restoreBackup(options: Options): Promise<Restored> {
   const { databaseUrl, dataDir } = options;
-  await finishRestore(databaseUrl, dataDir);
   await requireNew(options);
   const staging = stagingIn(dataDir);
   const id = crypto.randomUUID();
@@ -68,11 +67,15 @@ export async function restoreBackup(options: Options): Promise<Restored> {
   }
 }
 
-/** Throws a `BackupError` where the database or the directory is not new. */
+/**
+ * Throws a `BackupError` where the database or the directory is not new. A restore that was killed before is
+ * finished first, or removed.
+ */
 export async function requireNew({
   databaseUrl,
   dataDir,
 }: Pick<Options, 'databaseUrl' | 'dataDir'>): Promise<void> {
+  await finishRestore(databaseUrl, dataDir);
   await withConnection({ connectionString: databaseUrl }, requireNewDatabase);
   for (const folder of EMPTY_BEFORE) {
     const files = (await orUndefined(readdir(path.join(dataDir, folder)))) ?? [];

@@ -19,6 +19,8 @@ interface Options {
   /** The address that the server listens on, as HOST says. */
   host: string;
   cookies: Cookies;
+  /** The key of a start that is repeated. Default: a new one. */
+  key?: string | undefined;
 }
 
 /**
@@ -27,8 +29,7 @@ interface Options {
  * this machine has the one of this machine. Without a token they are absent to all who come through a proxy
  * or by another name: such a server was meant for this machine.
  */
-export function createOperatorAccess({ token, host, cookies }: Options) {
-  const key = createToken();
+export function createOperatorAccess({ token, host, cookies, key = createToken() }: Options) {
   const isToken = token === undefined ? () => false : comparisonWith(token);
   const isKey = comparisonWith(key);
 

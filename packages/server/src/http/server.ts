@@ -51,6 +51,8 @@ interface Options {
   publicUrl: () => string;
   /** Directory of the built web app. */
   webApp: URL;
+  /** The key of the operators, where it is not a new one. */
+  operatorKey: string | undefined;
   /** Also validates our own answers against the document, and answers 500 when they do not fit. For tests. */
   validatesResponses: boolean;
 }
@@ -123,7 +125,12 @@ export async function createHttpServer(
   if (options.validatesResponses) registerResponseValidation(app, validators);
   // Without PUBLIC_URL people use the address that the server listens on, which is http.
   const cookies = createCookies(config.publicUrl?.startsWith('https:') === true);
-  const operators = createOperatorAccess({ token: config.metricsToken, host: config.host, cookies });
+  const operators = createOperatorAccess({
+    token: config.metricsToken,
+    host: config.host,
+    cookies,
+    key: options.operatorKey,
+  });
   registerOperations(app, { ...options, document, cookies, operators });
   await registerWebApp(app, {
     directory: options.webApp,
