@@ -2,6 +2,7 @@
 // order.
 import { type AddressInfo, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { lastBackupIn } from './backup/backup-job.ts';
 import { openRestoreDesk } from './backup/restore-desk.ts';
 import type { RestoreOrder } from './backup/run-restore.ts';
 import './callers.ts';
@@ -126,6 +127,7 @@ async function assemble(
     publicUrl,
   });
   metrics.addTotals({ ...VERDICTS, read: modules.scans.ports.verdictTotals });
+  metrics.addTotals(lastBackupIn(config.backupFolder));
   const operatorHandlers = createOperatorHandlers({ db, jobs: queue, limiter, places, metrics });
 
   const { app, operators } = await createHttpServer({
@@ -141,8 +143,7 @@ async function assemble(
     webApp: WEB_APP,
   });
   const restore = await openRestoreDesk(pool, dataDir);
-  const { isMailbox } = adapters.transport;
-  await registerPages(app, { ...modules, isMailbox, sandbox: adapters.desk, restore }, operators);
+  await registerPages(app, { ...modules, ...adapters.transport, sandbox: adapters.desk, restore }, operators);
   const pageOf = (name: string) => `${peoplesUrl}/${name}?key=${operators.key}`;
   // In this order: replies are told to end, the server waits for calls, and for what replies still store.
   stack.defer(() => modules.chat.replyStreams.allEnded());
@@ -164,7 +165,7 @@ async function assemble(
     stack.defer(modules.scans.sweep(startedAt, (err) => log.error({ err }, 'lost files were not removed')));
   return {
     url,
-    mailboxUrl: isMailbox ? pageOf('mailbox') : undefined,
+    mailboxUrl: adapters.transport.isMailbox ? pageOf('mailbox') : undefined,
     restoreUrl: (await restore.isOpen()) ? pageOf('restore') : undefined,
     restoreOrdered: restore.ordered,
     db,

@@ -18,6 +18,14 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   // Only a known address causes work, which slows the calls beside it. At an unknown time that tells nothing.
   'mail-password-reset': { ...DEFAULTS, retryLimit: 10, concurrency: 2, waitsUpTo: 3 },
   'purge-expired': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '17 * * * *' },
+  // A disk that is away for an hour is no reason to wait for the next night.
+  'make-backup': {
+    ...DEFAULTS,
+    retryLimit: 15,
+    expireInSeconds: 6 * 3_600,
+    concurrency: 1,
+    cron: '23 2 * * *',
+  },
   // A key that stays would make an erasure incomplete, so this is retried for days.
   'finish-erasure': { ...DEFAULTS, retryLimit: 1_000, concurrency: 1 },
   // It locks tables. However many members leave, one run waits while another one runs.

@@ -13,6 +13,8 @@ export interface JobPayloads
   extends BillingJobs, CarePlanJobs, ChatJobs, CredentialJobs, MailJobs, MemberJobs, PrivacyJobs, ScanJobs {
   /** Lets each module remove what has expired. Runs every hour. */
   'purge-expired': Record<string, never>;
+  /** Backs up everything. Runs every night. */
+  'make-backup': Record<string, never>;
 }
 
 export type JobName = keyof JobPayloads;

@@ -1,3 +1,4 @@
+import { createBackupJob } from './backup/backup-job.ts';
 import { connectModules, type ModuleDependencies } from './connect-modules.ts';
 import { createPurgeExpiredJob } from './jobs/purge-expired.ts';
 import type { JobPayloads } from './job-types.ts';
@@ -23,6 +24,7 @@ export function createModules(given: ModuleDependencies) {
     ...scans.jobs,
     ...chat.jobs,
     'purge-expired': createPurgeExpiredJob({ ...given, purges }),
+    'make-backup': createBackupJob(given),
   };
   return {
     handlers: {

@@ -3,13 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { query } from './query.ts';
 import { createDatabase } from './test-database.ts';
-import { type Ended, runCommand } from './kill-commands.ts';
+import { type Ended, type Kill, runCommand } from './kill-commands.ts';
 
 /** What one kill left. */
-export interface BackupKill {
+export interface BackupKill extends Kill {
   command: 'backup' | 'restore';
-  /** Milliseconds after the start of the process. */
-  killedAfter: number;
   /** What was there after the kill. */
   left: 'nothing' | 'everything';
 }
@@ -37,10 +35,11 @@ export async function runBackupKills(options: Options): Promise<BackupKill[]> {
       const round = command === 'backup' ? killBackup : killRestore;
       const { took } = await round(options, path.join(work, command), undefined);
       for (let number = 0; number < options.rounds; number += 1) {
-        // Most of the time goes into starting, so the moments come closer together after a third of it.
-        const killedAfter = Math.round(took * (0.3 + (0.7 * (number + 0.5)) / options.rounds));
-        const { left } = await round(options, path.join(work, `${command}-${number}`), killedAfter);
-        const kill = { command, killedAfter, left };
+        // Half of the kills fall into the work itself, which begins with the first words.
+        const from = number % 2 === 0 ? 'words' : 'start';
+        const moment = { from, after: Math.round((took[from] * (number + 0.5)) / options.rounds) } as const;
+        const { left } = await round(options, path.join(work, `${command}-${number}`), moment);
+        const kill = { command, ...moment, left };
         kills.push(kill);
         options.onRound?.(kill);
       }
@@ -53,13 +52,13 @@ export async function runBackupKills(options: Options): Promise<BackupKill[]> {
 
 interface Round {
   left: BackupKill['left'];
-  took: number;
+  took: Ended['took'];
 }
 
-async function killBackup(options: Options, folder: string, killAfter?: number): Promise<Round> {
+async function killBackup(options: Options, folder: string, kill?: Kill): Promise<Round> {
   const { source } = options;
   const env = { DATABASE_URL: source.databaseUrl, DATA_DIR: source.dataDir };
-  const { took } = await runCommand('backup', [folder], env, killAfter);
+  const { took } = await runCommand('backup', [folder], env, kill);
   const names = await readdir(folder).catch(() => []);
   const finished = names.filter((name) => name.endsWith('.backup'));
   for (const name of finished) await requireWhole(options, path.join(folder, name));
@@ -79,12 +78,12 @@ async function requireWhole(options: Options, file: string): Promise<void> {
   );
 }
 
-async function killRestore(options: Options, folder: string, killAfter?: number): Promise<Round> {
+async function killRestore(options: Options, folder: string, kill?: Kill): Promise<Round> {
   const { file, files } = options;
   const { databaseUrl, dataDir } = await emptyPlaces(options, folder);
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
   const words = [file, '--without-erasures'];
-  const { took } = await runCommand('restore', words, env, killAfter);
+  const { took } = await runCommand('restore', words, env, kill);
   const again = await runCommand('restore', words, env);
   const isWhole = again.code === 1 && /has, or had, members/.test(again.output);
   if (!isWhole) requireSuccess(again);
@@ -92,7 +91,7 @@ async function killRestore(options: Options, folder: string, killAfter?: number)
   const thumbnails = await readdir(path.join(dataDir, 'thumbnails'));
   if (members.length === 0 || thumbnails.length !== files || (await readdir(dataDir)).includes('restoring'))
     throw new Error(
-      `After a kill at ${killAfter} ms there were ${members.length} members, ${thumbnails.length} files.`,
+      `After a kill ${kill?.after} ms from its ${kill?.from} there were ${members.length} members, ${thumbnails.length} files.`,
     );
   return { left: isWhole ? 'everything' : 'nothing', took };
 }

@@ -9,29 +9,51 @@ const SCRIPTS = new URL('../scripts/', import.meta.url);
 export interface Ended {
   code: number | null;
   output: string;
-  /** Milliseconds. */
-  took: number;
+  /** Milliseconds from its start, and from its first words, until it ended. */
+  took: Record<Beginning, number>;
 }
 
-/** Runs a command of operators on a data directory; `killAfter` milliseconds it is killed, as by a power cut. */
+/** What a kill is timed from. */
+export type Beginning = 'start' | 'words';
+
+/** When a command is killed, in milliseconds. */
+export interface Kill {
+  from: Beginning;
+  after: number;
+}
+
+/** Runs a command of operators on a data directory; `kill` ends it as a power cut would. */
 export async function runCommand(
   script: 'backup' | 'restore' | 'verify-backup',
-  words: readonly string[],
+  args: readonly string[],
   env: Record<string, string>,
-  killAfter?: number,
+  kill?: Kill,
 ): Promise<Ended> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [fileURLToPath(new URL(`${script}.ts`, SCRIPTS)), ...words], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(`${script}.ts`, SCRIPTS)), ...args], {
     env: { ...process.env, DATABASE_URL: '', BACKUP_PASSPHRASE: PASSPHRASE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => printed.push(text));
+  const words = Promise.withResolvers<number>();
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => {
+      printed.push(text);
+      words.resolve(performance.now());
+    });
   const ended = new Promise<number | null>((resolve) => void child.once('close', resolve));
-  if (killAfter !== undefined) {
-    await Promise.race([sleep(killAfter, undefined, { ref: false }), ended]);
+  if (kill) {
+    if (kill.from === 'words') await Promise.race([words.promise, ended]);
+    await Promise.race([sleep(kill.after, undefined, { ref: false }), ended]);
     child.kill('SIGKILL');
   }
   const code = await ended;
-  return { code, output: Buffer.concat(printed).toString(), took: performance.now() - begun };
+  const end = performance.now();
+  words.resolve(end);
+  const spoke = await words.promise;
+  return {
+    code,
+    output: Buffer.concat(printed).toString(),
+    took: { start: end - begun, words: end - spoke },
+  };
 }

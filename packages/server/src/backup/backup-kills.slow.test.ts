@@ -8,7 +8,7 @@ import { storeReport } from '../../test/stored-reports.ts';
 const ROUNDS = Number(process.env['BACKUP_KILLS'] ?? 3);
 
 /** Members with a report each. */
-const MEMBERS = 60;
+const MEMBERS = 150;
 
 /** Each round starts up to three processes. Only a test that hangs should time out. */
 const ROUND_TIMEOUT = 60_000;
@@ -26,7 +26,7 @@ test(
       source,
       file: await backUp(source),
       files: MEMBERS,
-      ...(ROUNDS > 3 && { onRound: (kill) => console.log(JSON.stringify(kill)) }),
+      ...(ROUNDS > 3 && { onRound: (kill) => void process.stdout.write(`${JSON.stringify(kill)}\n`) }),
     });
     expect(kills).toHaveLength(2 * ROUNDS);
   },

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { backUp, newPlaces, PASSPHRASE, restore, restoreFile, scratch } from '../../test/backups.ts';
+import { backUp, newPlaces, PASSPHRASE, restoreFile, scratch } from '../../test/backups.ts';
 import { hashTables } from '../../test/hash-tables.ts';
 import { PASSWORD } from '../../test/members.ts';
 import { query } from '../../test/query.ts';
@@ -28,15 +28,9 @@ beforeAll(async () => {
   report = (await noor.get('/api/checkins/1')).body;
   await writeFile(path.join(server.dataDir, 'originals', 'a-photo'), 'an original');
   await writeFile(path.join(server.dataDir, 'keys', 'photo-493000'), Buffer.alloc(32));
-  ({ folder } = await keptFolder());
+  folder = path.join(server.dataDir, 'kept');
   file = await backUp(server, folder);
 });
-
-async function keptFolder(): Promise<{ folder: string }> {
-  const kept = path.join(server.dataDir, 'kept');
-  await mkdir(kept);
-  return { folder: kept };
-}
 
 /** Starts a server on restored places; the test ends it. */
 async function serverOn(places: { databaseUrl: string; dataDir: string }) {
@@ -157,65 +151,6 @@ describe('an erased member', () => {
   });
 });
 
-describe('a refused restore', () => {
-  test.each([
-    [
-      'another passphrase',
-      'another long passphrase',
-      (bytes: Buffer) => bytes,
-      'The passphrase is not the one',
-    ],
-    ['a file without its end', PASSPHRASE, (bytes: Buffer) => bytes.subarray(0, -1), 'damaged or cut off'],
-    ['a file without its last block', PASSPHRASE, withoutLastBlock, 'damaged or cut off'],
-    ['a changed byte', PASSPHRASE, (bytes: Buffer) => changed(bytes, bytes.length - 9), 'damaged or cut off'],
-    ['an empty file', PASSPHRASE, () => Buffer.alloc(0), 'not a backup of Daylit'],
-    [
-      'another file',
-      PASSPHRASE,
-      () => Buffer.from('PK a zip archive of something else'),
-      'not a backup of Daylit',
-    ],
-  ])('%s is refused in a sentence, and changes nothing', async (_what, passphrase, change, words) => {
-    const places = await newPlaces();
-    await expect(restore(places, change(await readFile(file)), { passphrase })).rejects.toThrow(words);
-    expect(
-      await query(places.databaseUrl, 'select tablename from pg_tables where schemaname = $$public$$'),
-    ).toEqual([]);
-    expect(await readdir(places.dataDir)).toEqual([]);
-    await restoreFile(places, file);
-  });
-
-  test('a database that has had a member is refused, though the member has left', async () => {
-    const places = await newPlaces();
-    await restoreFile(places, file);
-    await query(places.databaseUrl, 'delete from users');
-    await expect(restoreFile({ ...places, dataDir: await scratch() }, file)).rejects.toThrow(
-      'has, or had, members',
-    );
-  });
-
-  test('a database with the tables of another program is refused by their names', async () => {
-    const places = await newPlaces();
-    await query(places.databaseUrl, 'create table invoices_of_somebody (id int)');
-    await expect(restoreFile(places, file)).rejects.toThrow('(invoices_of_somebody)');
-  });
-
-  test('a directory with thumbnails is refused', async () => {
-    const places = await newPlaces();
-    await mkdir(path.join(places.dataDir, 'thumbnails'));
-    await writeFile(path.join(places.dataDir, 'thumbnails', 'a.webp'), '');
-    await expect(restoreFile(places, file)).rejects.toThrow('holds files, so nothing was changed');
-  });
-
-  test('a database that a server without members has used is taken', async () => {
-    const places = await newPlaces();
-    await (await serverOn(places)).close();
-    await restoreFile(places, file);
-    expect(await query(places.databaseUrl, 'select email from users order by id')).toHaveLength(2);
-    await (await serverOn(places)).close();
-  });
-});
-
 test('a backup leaves no half file behind when it fails, and removes those of dead runs', async () => {
   const backups = await scratch();
   const dead = path.join(backups, `daylit-2026-11-01T1200Z.backup.${os.hostname()}.999999999.part`);
@@ -237,16 +172,3 @@ test('a backup and its list are readable by their owner only', async () => {
   expect((await stat(file)).mode & 0o077).toBe(0);
   expect((await stat(path.join(folder, 'erased.txt'))).mode & 0o077).toBe(0);
 });
-
-function changed(bytes: Buffer, at: number): Buffer {
-  const copy = Buffer.from(bytes);
-  copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
-  return copy;
-}
-
-// After the line, the salt and the proof of the passphrase.
-function withoutLastBlock(bytes: Buffer): Buffer {
-  let at = 60;
-  while (bytes.readUInt8(at) === 0) at += 5 + bytes.readUInt32BE(at + 1);
-  return bytes.subarray(0, at);
-}

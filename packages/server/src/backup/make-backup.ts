@@ -21,6 +21,8 @@ interface Options {
   passphrase: string;
   /** Called with the share of the parts that are written, from 0 to 1, and the bytes of the file until then. */
   onProgress?: (share: number, bytes: number) => void;
+  /** Ends it without a file. */
+  signal?: AbortSignal;
 }
 
 /** A finished backup. */
@@ -70,7 +72,7 @@ async function* tallied(entries: AsyncIterable<Entry>, tally: Tally): AsyncGener
 async function writeWhole(
   file: string,
   entries: AsyncIterable<Entry>,
-  { passphrase, onProgress }: Options,
+  { passphrase, onProgress, signal }: Options,
   shareDone: () => number,
 ): Promise<number> {
   const part = `${file}.${os.hostname()}.${process.pid}.part`;
@@ -79,6 +81,7 @@ async function writeWhole(
     const handle = await open(part, 'w', 0o600);
     try {
       for await (const block of writeArchive(entries, passphrase)) {
+        signal?.throwIfAborted();
         await handle.writeFile(block);
         bytes += block.length;
         onProgress?.(Math.min(1, shareDone()), bytes);

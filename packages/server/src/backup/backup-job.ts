@@ -1,0 +1,46 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import { orUndefined } from '../durable-files.ts';
+import type { JobHandler } from '../jobs/queue.ts';
+import type { Logger } from '../logger.ts';
+import { makeBackup } from './make-backup.ts';
+import { readPassphrase } from './passphrase.ts';
+
+interface Dependencies {
+  config: Config;
+  log: Logger;
+  databaseUrl: string;
+  dataDir: string;
+}
+
+/** Writes the backup of the night, where the settings name a folder and a passphrase for it. */
+export function createBackupJob({ config, log, databaseUrl, dataDir }: Dependencies): JobHandler<object> {
+  const { backupFolder: folder, backupPassphrase, backupPassphraseFile } = config;
+  return {
+    async run(_payload, signal) {
+      // The folder alone is for backups by hand, and for the list of erasures.
+      if (folder === undefined || (backupPassphrase ?? backupPassphraseFile) === undefined) return;
+      const passphrase = await readPassphrase(config);
+      const { file, bytes } = await makeBackup({ databaseUrl, dataDir, folder, passphrase, signal });
+      log.info({ file, bytes }, 'a backup was made');
+    },
+    giveUp: async () => log.error('the backup of this night was given up; the lines before say why'),
+  };
+}
+
+/** The metric that tells when the newest backup of the folder was finished. */
+export function lastBackupIn(folder: string | undefined) {
+  return {
+    name: 'last_backup_timestamp_seconds',
+    help: 'When the newest backup in BACKUP_FOLDER was finished, in seconds since 1970; 0 without one.',
+    labelNames: [],
+    async read(): Promise<{ count: number }[]> {
+      if (folder === undefined) return [];
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.backup'));
+      const files = await Promise.all(names.map((name) => orUndefined(stat(path.join(folder, name)))));
+      const times = files.flatMap((file) => (file ? [file.mtimeMs / 1000] : []));
+      return times.length === 0 ? [] : [{ count: Math.max(...times) }];
+    },
+  };
+}
