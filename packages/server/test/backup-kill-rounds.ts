@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * Kills a backup and a restore `rounds` times each, at moments spread over the time that they take, and throws
- * where something half was left or where a second run does not succeed.
+ * Kills a backup and a restore `rounds` times each, at moments spread over the time that they take, and
+ * throws where something half was left or where a second run does not succeed.
  */
 export async function runBackupKills(options: Options): Promise<BackupKill[]> {
   const kills: BackupKill[] = [];

@@ -52,7 +52,9 @@ export async function* writeArchive(
   yield* sealStream(packed, FORM, async (content, context) => seal(key, content, context));
 }
 
-/** The entries of a backup file. Throws a `BackupError` when the passphrase or a byte of the file is wrong. */
+/**
+ * The entries of a backup file. Throws a `BackupError` when the passphrase or a byte of the file is wrong.
+ */
 export async function* readArchive(file: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Entry> {
   const parts = file[Symbol.asyncIterator]();
   const { key, rest } = await readHead(parts, passphrase);

@@ -1,2 +1,2 @@
-/** A backup or a restore that cannot go on, with one sentence about what the operator can do. */
+/** A backup or a restore that is refused, with one sentence about what the operator can do. */
 export class BackupError extends Error {}

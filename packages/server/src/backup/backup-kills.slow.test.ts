@@ -4,7 +4,7 @@ import { runBackupKills } from '../../test/backup-kill-rounds.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { storeReport } from '../../test/stored-reports.ts';
 
-/** Kills of each command. `BACKUP_KILLS=50 node scripts/run.mjs vitest run --config vitest.slow.config.ts …` for more. */
+/** Kills of each command; more with `BACKUP_KILLS=50`. */
 const ROUNDS = Number(process.env['BACKUP_KILLS'] ?? 3);
 
 /** Members with a report each. */

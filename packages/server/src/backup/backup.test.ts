@@ -9,7 +9,10 @@ import { query } from '../../test/query.ts';
 import { type SignedIn, startTestServer } from '../../test/start-test-server.ts';
 import { storeReport } from '../../test/stored-reports.ts';
 import { form } from '../../test/visitor.ts';
+import { readConfig } from '../config.ts';
+import { createLogger } from '../logger.ts';
 import { makeBackup } from './make-backup.ts';
+import { runRestore } from './run-restore.ts';
 
 const server = await startTestServer();
 afterAll(server.close);
@@ -84,6 +87,24 @@ describe('a restored backup', () => {
     const [row] = await query(places.databaseUrl, `select nextval('users_id_seq') as next`);
     expect(Number(row?.['next'])).toBe(vera.id + 1);
   });
+});
+
+test('an unfinished end of a customer is in a backup, and a mail that waits is not', async () => {
+  await query(
+    server.databaseUrl,
+    `insert into pgboss.job (name, data, start_after) values
+       ('end-customer', '{"customer_id": "cus_gone"}', now() + interval '1 day'),
+       ('send-mail', '{"mail_id": 1}', now() + interval '1 day')`,
+  );
+  const { databaseUrl, dataDir } = await newPlaces();
+  const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  const order = { file: await backUp(server), passphrase: PASSPHRASE, erased: [] };
+  await runRestore(config, createLogger('silent'), { ...order, onRead: () => undefined });
+  const jobs = await query(
+    databaseUrl,
+    `select name, data from pgboss.job where name in ('end-customer', 'send-mail')`,
+  );
+  expect(jobs).toEqual([{ name: 'end-customer', data: { customer_id: 'cus_gone' } }]);
 });
 
 describe('a restore that was killed', () => {

@@ -4,7 +4,7 @@ import type { JobPayloads } from '../job-types.ts';
 import type { Entry } from './archive.ts';
 import { type BackedUpTable, entryOfTable, JOBS, type Manifest, type Tally } from './manifest.ts';
 
-/** Schemas with tables of the product. The queue makes its own anew. */
+/** Schemas with tables of the product. The queue makes its own. */
 const SCHEMAS = ['public', 'sandbox'];
 
 /**

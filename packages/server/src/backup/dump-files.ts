@@ -13,7 +13,9 @@ export const FOLDERS = ['keys/erased', 'keys', 'keys/members', 'product-pictures
 /** Names of files of ours. The keys of an hour are left out: they open only originals. */
 const FILE_NAMES = /^(?!photo-\d+$)[0-9a-z-]+(\.(?!tmp$)[0-9a-z]+)*$/;
 
-/** Whether an entry is a file that a restore may write: no other folder, no parent directory, no hidden file. */
+/**
+ * Whether an entry is a file that a restore may write: no other folder, no parent directory, no hidden file.
+ */
 export function isOurFile(entry: string): boolean {
   return FOLDERS.includes(path.posix.dirname(entry)) && FILE_NAMES.test(path.posix.basename(entry));
 }

@@ -19,7 +19,7 @@ interface Options {
   /** Where the file is to be. Made when missing. */
   folder: string;
   passphrase: string;
-  /** Called with the share of the parts that are written, from 0 to 1, and the bytes of the file until then. */
+  /** Called with the share of the parts that are written, from 0 to 1, and the bytes until then. */
   onProgress?: (share: number, bytes: number) => void;
   /** Ends it without a file. */
   signal?: AbortSignal;

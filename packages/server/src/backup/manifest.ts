@@ -46,7 +46,7 @@ export function entryOfTable(table: string): string {
 }
 
 /** The part that an entry belongs to: a table, or the folder of a file. */
-export function partOf(entry: string): string {
+function partOf(entry: string): string {
   return entry.startsWith('table/') ? entry : entry.slice(0, Math.max(0, entry.lastIndexOf('/'))) || entry;
 }
 

@@ -9,8 +9,8 @@ import type { Logger } from '../logger.ts';
 import { BackupError } from './backup-error.ts';
 
 /**
- * The database and the directory to back up, whether a server runs on them or not. The stack stops the bundled
- * PostgreSQL where it was started for this.
+ * The database and the directory to back up, whether a server runs on them or not. The stack stops the
+ * bundled PostgreSQL where it was started for this.
  */
 export async function openForBackup(
   config: Config,

@@ -19,11 +19,6 @@ export async function readPassphrase(
     throw new BackupError(
       `Set BACKUP_PASSPHRASE to at least ${SHORTEST} characters, or BACKUP_PASSPHRASE_FILE to a file with them.`,
     );
-  return requireLong(passphrase);
-}
-
-/** Throws a `BackupError` for a passphrase that is too short to have made a backup. */
-export function requireLong(passphrase: string): string {
   if (passphrase.length < SHORTEST)
     throw new BackupError(`The passphrase of a backup has at least ${SHORTEST} characters.`);
   return passphrase;
