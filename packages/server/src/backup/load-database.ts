@@ -8,6 +8,7 @@ import { migrateToLatest, migrationNames } from '../db/migrate.ts';
 import type { Keyring } from '../keyring.ts';
 import { ALL_TABLES } from '../modules/privacy/ports.ts';
 import { BackupError } from './backup-error.ts';
+import { prepareForCopy } from './copy-session.ts';
 import { listed, quoted } from './dump-database.ts';
 import { type BackedUpTable, entryOfTable, type Manifest } from './manifest.ts';
 
@@ -41,6 +42,7 @@ export async function inOneTransaction<T>(
   client: Client,
   work: (transaction: DbTransaction) => Promise<T>,
 ): Promise<T> {
+  await prepareForCopy(client);
   const connection = Object.assign(client, { release: () => undefined });
   const pool = { options: {}, connect: async () => connection, end: async () => undefined };
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

@@ -7,6 +7,7 @@ import { orUndefined, syncDirectory } from '../durable-files.ts';
 import { withConnection } from '../db/with-connection.ts';
 import { type Entry, writeArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
+import { prepareForCopy } from './copy-session.ts';
 import { dumpTables, readManifest } from './dump-database.ts';
 import { dumpFiles, FOLDERS } from './dump-files.ts';
 import { noteErasures } from './erasure-list.ts';
@@ -44,6 +45,7 @@ export async function makeBackup(options: Options): Promise<Backup> {
   });
   await removeDeadParts(folder);
   return await withConnection({ connectionString: databaseUrl }, async (client) => {
+    await prepareForCopy(client);
     await client.query('begin isolation level repeatable read read only');
     const tally = new Tally();
     const manifest = await readManifest(client, packageJson.version);

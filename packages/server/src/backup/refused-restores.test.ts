@@ -2,6 +2,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backUp, newPlaces, PASSPHRASE, restore, restoreFile, scratch } from '../../test/backups.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrateToLatest } from '../db/migrate.ts';
+import { openKeyring } from '../keyring.ts';
 import { query } from '../../test/query.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 
@@ -92,3 +95,31 @@ function withoutLastBlock(bytes: Buffer): Buffer {
   while (bytes.readUInt8(at) === 0) at += 5 + bytes.readUInt32BE(at + 1);
   return bytes.subarray(0, at);
 }
+
+test('a backup of an older version is restored, and brought up to date by the next start', async () => {
+  const old = await newPlaces();
+  const { db, close } = openDatabase({ url: old.databaseUrl });
+  await migrateToLatest(db, await openKeyring(path.join(old.dataDir, 'keys')), { upTo: '0057_in_trend' });
+  await close();
+  await query(
+    old.databaseUrl,
+    `insert into users (email, email_key, username, password_hash, plan, created_at)
+     values ('noor@example.org', 'noor@example.org', 'noor', '', 'free', now())`,
+  );
+  const places = await newPlaces();
+  await use(places);
+  await restoreFile(places, await backUp(old));
+  await use(places);
+  const [row] = await query(places.databaseUrl, 'select count(*) from users cross join model_requests');
+  expect(row).toEqual({ count: '0' });
+  expect(await query(places.databaseUrl, 'select email from users')).toEqual([{ email: 'noor@example.org' }]);
+});
+
+test('a backup of a newer version is refused by the names of what it knows more', async () => {
+  const newer = await newPlaces();
+  await restoreFile(newer, file);
+  await query(newer.databaseUrl, `insert into kysely_migration values ('9999_of_tomorrow', now())`);
+  const places = await newPlaces();
+  await expect(restoreFile(places, await backUp(newer))).rejects.toThrow('which made 9999_of_tomorrow');
+  expect(await readdir(places.dataDir)).toEqual([]);
+});

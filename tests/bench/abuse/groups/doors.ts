@@ -11,6 +11,7 @@ const OPERATOR_PATHS: Record<string, RegExp> = {
   '/metrics': /process_cpu_seconds_total/,
   '/mailbox': /Local mailbox/,
   '/mailbox/1': /Verify my address|token=/,
+  '/restore': /Restore a backup/,
   '/health/ready': /"checks"/,
 };
 

@@ -73,6 +73,11 @@ export const RETENTION: readonly Retention[] = [
     what: 'That an account was erased',
     how_long: 'Without end, as a random number that tells nothing about anybody.',
   },
+  {
+    what: 'A backup, if the operator makes one',
+    how_long:
+      'Encrypted, without original photos, as long as the operator keeps it. When one is restored, erased accounts are erased again.',
+  },
 ];
 
 function sentence(milliseconds: number): string {
