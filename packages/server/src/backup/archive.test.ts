@@ -15,6 +15,11 @@ const ENTRIES: Entry[] = [
   ...Array.from({ length: 5 }, () => ({ name: 'thumbnails/a.webp', body: randomBytes(900_000) })),
 ];
 
+async function* broken(): AsyncGenerator<Entry> {
+  yield* ENTRIES;
+  throw new Error('The database went away.');
+}
+
 const write = (entries: readonly Entry[]) => buffer(writeArchive(listed(entries), PASSPHRASE));
 
 async function read(file: Buffer, size = 65_536): Promise<Entry[]> {
@@ -57,9 +62,5 @@ test('an archive that is cut at any block, or whose blocks are exchanged, is ref
 });
 
 test('a fault while an archive is written is told as it is', async () => {
-  async function* broken(): AsyncGenerator<Entry> {
-    yield* ENTRIES;
-    throw new Error('The database went away.');
-  }
   await expect(buffer(writeArchive(broken(), PASSPHRASE))).rejects.toThrow('The database went away.');
 });

@@ -12,8 +12,8 @@ const SETTINGS = {
   idle_in_transaction_session_timeout: '0',
 };
 
-/** Prepares a connection for reading or writing whole tables. */
+/** Prepares the open transaction of a connection for reading or writing whole tables. */
 export async function prepareForCopy(client: Client): Promise<void> {
   for (const [name, value] of Object.entries(SETTINGS))
-    await client.query(`set ${name} = ${client.escapeLiteral(value)}`);
+    await client.query(`set local ${name} = ${client.escapeLiteral(value)}`);
 }

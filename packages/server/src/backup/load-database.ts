@@ -42,11 +42,13 @@ export async function inOneTransaction<T>(
   client: Client,
   work: (transaction: DbTransaction) => Promise<T>,
 ): Promise<T> {
-  await prepareForCopy(client);
   const connection = Object.assign(client, { release: () => undefined });
   const pool = { options: {}, connect: async () => connection, end: async () => undefined };
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return await db.transaction().execute(work);
+  return await db.transaction().execute(async (transaction) => {
+    await prepareForCopy(client);
+    return await work(transaction);
+  });
 }
 
 /** Makes the schema that a backup was taken from, with empty tables. What a new server has made goes. */

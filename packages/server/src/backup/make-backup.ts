@@ -45,8 +45,8 @@ export async function makeBackup(options: Options): Promise<Backup> {
   });
   await removeDeadParts(folder);
   return await withConnection({ connectionString: databaseUrl }, async (client) => {
-    await prepareForCopy(client);
     await client.query('begin isolation level repeatable read read only');
+    await prepareForCopy(client);
     const tally = new Tally();
     const manifest = await readManifest(client, packageJson.version);
     const file = path.join(folder, nameOf(new Date(manifest.created_at)));

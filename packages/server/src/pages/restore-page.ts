@@ -7,7 +7,7 @@ const STYLE = `
   label, p { display: block; margin: 1.25rem 0; }
   input[type=file], input[type=password], progress:not([hidden]) { box-sizing: border-box; display: block; width: 100%; font: inherit; }
   input[type=password], button { min-height: 2.75rem; padding: 0.5rem 0.75rem; }
-  input[type=file] { padding: 0.5rem 0; }
+  ::file-selector-button { font: inherit; min-height: 2.75rem; margin-right: 0.75rem; }
   button { font: inherit; font-weight: 600; }
   progress { height: 0.75rem; }
   [hidden] { display: none; }
@@ -98,8 +98,8 @@ export const RESTORE_PAGE = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Restore a backup</title><style>${STYLE}</style></head>
 <body><main><h1>Restore a backup</h1>
-<p>This server is new: nobody has an account here. A backup brings back accounts, reports and keys as they were. Once somebody has an account, this page is gone.</p>
 <form>
+<p>This server is new: nobody has an account here. A backup brings back accounts, reports and keys as they were. Once somebody has an account, this page is gone.</p>
 <label>Backup <small>The file that ends with .backup</small><input type="file" name="file" required></label>
 <label>Passphrase of the backup<input type="password" name="passphrase" autocomplete="off" required></label>
 <label>List of erased accounts <small>erased.txt from the folder with the backups: these people stay erased</small><input type="file" name="list" required></label>
