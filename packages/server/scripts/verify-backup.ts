@@ -1,5 +1,5 @@
-// `npm run verify-backup -- FILE`: restores a backup into a scratch directory, starts a server there and reads
-// a report as its member would. Nothing is sent from there: no mail server, no payments, no schedule.
+// `npm run verify-backup -- FILE`: restores a backup into a scratch directory, starts a server there and
+// reads a report as its member would. Nothing is sent from there: no mail server, no payments, no schedule.
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
