@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -72,6 +72,16 @@ describe('a restored backup', () => {
     const old = { cookie: noor.cookie() };
     expect((await noor.get('/api/me')).status).toBe(200);
     expect((await restored.visitor().get('/api/me', old)).status).toBe(401);
+  });
+
+  test('files in folders by the first digits of their names are in a backup, too', async () => {
+    const nested = path.join(server.dataDir, 'thumbnails', 'ab');
+    await mkdir(nested);
+    await writeFile(path.join(nested, 'abcd.webp'), 'a thumbnail');
+    const places = await newPlaces();
+    await restoreFile(places, await backUp(server));
+    expect(await readFile(path.join(places.dataDir, 'thumbnails', 'abcd.webp'), 'utf8')).toBe('a thumbnail');
+    await rm(nested, { recursive: true });
   });
 
   test('originals and the keys of an hour are in no backup', async () => {

@@ -20,20 +20,33 @@ export function isOurFile(entry: string): boolean {
   return FOLDERS.includes(path.posix.dirname(entry)) && FILE_NAMES.test(path.posix.basename(entry));
 }
 
-/** The files of a data directory. One that is deleted meanwhile is left out. */
+/**
+ * The files of a data directory. One that is deleted meanwhile is left out. Where a folder has folders of its
+ * own, by the first digits of names, their files have the names of files beside them: a server finds both.
+ */
 export async function* dumpFiles(dataDir: string, tally: Tally): AsyncGenerator<Entry> {
   for (const folder of FOLDERS) {
-    const files = await orUndefined(opendir(path.join(dataDir, folder)));
-    if (!files) continue;
-    for await (const file of files) {
-      const name = `${folder}/${file.name}`;
-      if (!file.isFile() || !isOurFile(name)) continue;
-      const body = await readIfThere(path.join(dataDir, name));
+    for await (const file of filesIn(path.join(dataDir, folder))) {
+      const name = `${folder}/${path.basename(file)}`;
+      if (!isOurFile(name)) continue;
+      const body = await readIfThere(file);
       if (!body) continue;
       // At least once, because the record of an erasure is an empty file.
       for (let start = 0; start === 0 || start < body.length; start += LARGEST_BODY)
         yield { name, body: body.subarray(start, start + LARGEST_BODY) };
       tally.count(name, 1);
     }
+  }
+}
+
+const FOLDER_OF_DIGITS = /^[0-9a-z]{2}$/;
+
+async function* filesIn(directory: string): AsyncGenerator<string> {
+  const entries = await orUndefined(opendir(directory));
+  if (!entries) return;
+  for await (const entry of entries) {
+    const found = path.join(directory, entry.name);
+    if (entry.isFile()) yield found;
+    else if (entry.isDirectory() && FOLDER_OF_DIGITS.test(entry.name)) yield* filesIn(found);
   }
 }
