@@ -98,8 +98,8 @@ test('it says where it listens and where the mails are, logs no secrets, and dra
   expect(await server.exitCode).toBe(0);
   expect(server.output()).toContain('"route":"/api/verify-email"');
   expect(server.output()).not.toMatch(/canary/);
-  // Only where it is printed.
-  expect(server.output().split(mailboxUrl.split('key=')[1] ?? '')).toHaveLength(2);
+  // Only where it is printed: in the addresses of the mailbox and of the restore.
+  expect(server.output().split(mailboxUrl.split('key=')[1] ?? '')).toHaveLength(3);
   expect(server.output()).not.toContain(visitor.token());
 });
 

@@ -4,7 +4,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database, DbTransaction } from '../db/database.ts';
-import { migrateToLatest, migrationNames } from '../db/migrate.ts';
+import { migrateOnly } from '../db/migrate-only.ts';
+import { migrationNames } from '../db/migrate.ts';
 import type { Keyring } from '../keyring.ts';
 import { ALL_TABLES } from '../modules/privacy/ports.ts';
 import { BackupError } from './backup-error.ts';
@@ -69,7 +70,7 @@ export async function makeSchema(
   await client.query(`drop table if exists ${ours} cascade`);
   await client.query('drop schema if exists sandbox cascade');
   await client.query('drop function if exists refuse_update');
-  await migrateToLatest(transaction, keyring, { only: migrations });
+  await migrateOnly(transaction, keyring, migrations);
   // A migration may have filled some.
   await client.query(`truncate ${tables.map(({ name }) => quoted(client, name)).join(', ')} cascade`);
 }

@@ -72,7 +72,8 @@ export async function migrationNames(): Promise<string[]> {
   return files.map((name) => name.replace('.ts', '')).toSorted();
 }
 
-async function loadMigrations(
+/** The migrations of these names. */
+export async function loadMigrations(
   names: readonly string[],
   keyring: Keyring,
 ): Promise<Record<string, Migration>> {
