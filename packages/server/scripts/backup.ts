@@ -4,7 +4,7 @@ import { describeContents, inMegabytes } from '../src/backup/describe.ts';
 import { BackupError } from '../src/backup/backup-error.ts';
 import { makeBackup } from '../src/backup/make-backup.ts';
 import { openForBackup } from '../src/backup/open-places.ts';
-import { readPassphrase } from '../src/backup/passphrase.ts';
+import { requireLongPassphrase } from '../src/backup/passphrase.ts';
 import { readConfig } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
 import { showProgress } from './progress-bar.ts';
@@ -14,7 +14,7 @@ await runCommand(async (stack) => {
   const config = readConfig(process.env);
   const folder = process.argv[2] ?? config.backupFolder;
   if (folder === undefined) throw new BackupError('Say where the backup is to be: npm run backup -- FOLDER');
-  const passphrase = await readPassphrase(config);
+  const passphrase = requireLongPassphrase(config);
   const places = await openForBackup(config, createLogger('warn'), stack);
   const bar = showProgress(process.stderr);
   const backup = await makeBackup({

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { BackupError } from '../src/backup/backup-error.ts';
 import { describeContents, inMegabytes } from '../src/backup/describe.ts';
 import { ERASURE_LIST, readErasures } from '../src/backup/erasure-list.ts';
-import { readPassphrase } from '../src/backup/passphrase.ts';
+import { requireLongPassphrase } from '../src/backup/passphrase.ts';
 import { runRestore } from '../src/backup/run-restore.ts';
 import { readConfig } from '../src/config.ts';
 import { orUndefined } from '../src/durable-files.ts';
@@ -25,7 +25,7 @@ await runCommand(async () => {
   if (size === undefined) throw new BackupError(`There is no file ${file}.`);
   const config = readConfig(process.env);
   const log = createLogger('warn');
-  const passphrase = await readPassphrase(config);
+  const passphrase = requireLongPassphrase(config);
   const erased = await findErasures(file);
   const bar = showProgress(process.stderr);
   const { manifest, contents } = await runRestore(config, log, {

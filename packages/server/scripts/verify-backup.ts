@@ -6,7 +6,7 @@ import path from 'node:path';
 import { BackupError } from '../src/backup/backup-error.ts';
 import { describeContents } from '../src/backup/describe.ts';
 import { readFileInParts } from '../src/backup/open-places.ts';
-import { readPassphrase } from '../src/backup/passphrase.ts';
+import { requireLongPassphrase } from '../src/backup/passphrase.ts';
 import { restoreBackup } from '../src/backup/restore.ts';
 import { type RunningServer, startServer } from '../src/composition.ts';
 import { readConfig } from '../src/config.ts';
@@ -20,7 +20,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 await runCommand(async (stack) => {
   const [, , file] = process.argv;
   if (file === undefined) throw new BackupError('Say which backup: npm run verify-backup -- FILE');
-  const passphrase = await readPassphrase(readConfig(process.env));
+  const passphrase = requireLongPassphrase(readConfig(process.env));
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'daylit-verify-'));
   stack.defer(() => rm(dataDir, { recursive: true, force: true }));
   // Every other setting keeps its default, which reaches nobody outside.

@@ -20,11 +20,4 @@ export const backupSettings = {
     isSecret: true,
     read: (text) => (text === '' ? undefined : text),
   }),
-  backupPassphraseFile: setting({
-    variable: 'BACKUP_PASSPHRASE_FILE',
-    about: 'A file that holds the passphrase, instead of `BACKUP_PASSPHRASE`.',
-    fallback: '',
-    fallbackNote: 'none',
-    read: (text) => (text === '' ? undefined : path.resolve(text)),
-  }),
 };

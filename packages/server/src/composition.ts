@@ -116,14 +116,11 @@ async function assemble(
   const modules = createModules({
     ...adapters,
     ...limiter,
+    ...places,
     config,
     log,
-    db,
-    pool,
     clock,
     queue,
-    keyring,
-    directUrl,
     publicUrl,
   });
   metrics.addTotals({ ...VERDICTS, read: modules.scans.ports.verdictTotals });
@@ -142,7 +139,7 @@ async function assemble(
     publicUrl,
     webApp: WEB_APP,
   });
-  const restore = await openRestoreDesk(pool, dataDir);
+  const restore = await openRestoreDesk(pool, places);
   await registerPages(app, { ...modules, ...adapters.transport, sandbox: adapters.desk, restore }, operators);
   const pageOf = (name: string) => `${peoplesUrl}/${name}?key=${operators.key}`;
   // In this order: replies are told to end, the server waits for calls, and for what replies still store.

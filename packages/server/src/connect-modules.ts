@@ -53,6 +53,8 @@ export interface ModuleDependencies extends Adapters {
   keyring: Keyring;
   /** Address of PostgreSQL itself. */
   directUrl: string;
+  /** Real path of the data directory. */
+  dataDir: string;
   spendOwn: CallLimiter['spendOwn'];
   mayMail: CallLimiter['mayMail'];
   /** The address that people use; known once the server listens. */

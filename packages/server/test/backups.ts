@@ -29,7 +29,7 @@ export async function newPlaces(): Promise<Places> {
 /** The path of a new backup. */
 export async function backUp({ databaseUrl, dataDir }: Places, folder?: string): Promise<string> {
   const made = await makeBackup({
-    databaseUrl,
+    directUrl: databaseUrl,
     dataDir,
     folder: folder ?? (await scratch()),
     passphrase: PASSPHRASE,
@@ -43,7 +43,9 @@ export async function restore(
   bytes: Buffer,
   { passphrase = PASSPHRASE, erased = [] as readonly string[] } = {},
 ): Promise<Restored> {
-  return await restoreBackup({ ...places, file: inParts(bytes), passphrase, erased, queue: undefined });
+  const { databaseUrl: directUrl, dataDir } = places;
+  const file = inParts(bytes);
+  return await restoreBackup({ directUrl, dataDir, file, passphrase, erased, queue: undefined });
 }
 
 /** Restores the file of a backup. */

@@ -5,24 +5,24 @@ import { orUndefined } from '../durable-files.ts';
 import type { JobHandler } from '../jobs/queue.ts';
 import type { Logger } from '../logger.ts';
 import { makeBackup } from './make-backup.ts';
-import { readPassphrase } from './passphrase.ts';
+import { requireLongPassphrase } from './passphrase.ts';
 
 interface Dependencies {
   config: Config;
   log: Logger;
-  databaseUrl: string;
+  directUrl: string;
   dataDir: string;
 }
 
 /** Writes the backup of the night, where the settings name a folder and a passphrase for it. */
-export function createBackupJob({ config, log, databaseUrl, dataDir }: Dependencies): JobHandler<object> {
-  const { backupFolder: folder, backupPassphrase, backupPassphraseFile } = config;
+export function createBackupJob({ config, log, directUrl, dataDir }: Dependencies): JobHandler<object> {
+  const { backupFolder: folder, backupPassphrase } = config;
   return {
     async run(_payload, signal) {
       // The folder alone is for backups by hand, and for the list of erasures.
-      if (folder === undefined || (backupPassphrase ?? backupPassphraseFile) === undefined) return;
-      const passphrase = await readPassphrase(config);
-      const { file, bytes } = await makeBackup({ databaseUrl, dataDir, folder, passphrase, signal });
+      if (folder === undefined || backupPassphrase === undefined) return;
+      const passphrase = requireLongPassphrase(config);
+      const { file, bytes } = await makeBackup({ directUrl, dataDir, folder, passphrase, signal });
       log.info({ file, bytes }, 'a backup was made');
     },
     giveUp: async () => log.error('the backup of this night was given up; the lines before say why'),

@@ -49,7 +49,8 @@ describe('a restored backup', () => {
     expect(contents['thumbnails']?.count).toBe(2);
     expect(manifest.migrations.length).toBeGreaterThan(40);
     const [before, after] = [await hashTables(server.databaseUrl), await hashTables(places.databaseUrl)];
-    const own = { data_directory: '', kysely_migration: '', kysely_migration_lock: '', recent_photos: '' };
+    const kysely = { kysely_migration: '', kysely_migration_lock: '' };
+    const own = { ...kysely, data_directory: '', recent_photos: '', schema_release: '' };
     expect({ ...after, ...own }).toEqual({ ...before, ...own });
 
     await using restored = await serverOn(places);
@@ -188,7 +189,7 @@ test('a backup leaves no half file behind when it fails, and removes those of de
   await writeFile(dead, 'half');
   const broken = makeBackup({
     ...server,
-    databaseUrl: server.databaseUrl,
+    directUrl: server.databaseUrl,
     folder: backups,
     passphrase: PASSPHRASE,
     onProgress: () => {

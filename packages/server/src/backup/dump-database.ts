@@ -15,6 +15,7 @@ const LEFT_OUT = new Set([
   'public.kysely_migration',
   'public.kysely_migration_lock',
   'public.data_directory',
+  'public.schema_release',
   'public.rate_limits',
   'public.sessions',
   'public.login_steps',

@@ -69,7 +69,7 @@ export async function makeSchema(
   const ours = ALL_TABLES.map((name) => client.escapeIdentifier(name)).join(', ');
   await client.query(`drop table if exists ${ours} cascade`);
   await client.query('drop schema if exists sandbox cascade');
-  await client.query('drop function if exists refuse_update');
+  await client.query('drop function if exists refuse_update, note_unneeded_thumbnail');
   await migrateOnly(transaction, keyring, migrations);
   // A migration may have filled some.
   await client.query(`truncate ${tables.map(({ name }) => quoted(client, name)).join(', ')} cascade`);

@@ -14,7 +14,7 @@ import { noteErasures } from './erasure-list.ts';
 import { CONTENTS, type Contents, MANIFEST, Tally } from './manifest.ts';
 
 interface Options {
-  databaseUrl: string;
+  directUrl: string;
   /** Real path of the data directory. */
   dataDir: string;
   /** Where the file is to be. Made when missing. */
@@ -38,13 +38,13 @@ export interface Backup {
  * has its name only when it is complete. Members who were erased until now are noted in the list beside it.
  */
 export async function makeBackup(options: Options): Promise<Backup> {
-  const { folder, databaseUrl } = options;
+  const { folder, directUrl } = options;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await access(folder, constants.W_OK).catch(() => {
     throw new BackupError(`${folder} must be a folder that this account may write to.`);
   });
   await removeDeadParts(folder);
-  return await withConnection({ connectionString: databaseUrl }, async (client) => {
+  return await withConnection({ connectionString: directUrl }, async (client) => {
     await client.query('begin isolation level repeatable read read only');
     await prepareForCopy(client);
     const tally = new Tally();

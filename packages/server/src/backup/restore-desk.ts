@@ -31,12 +31,15 @@ export interface RestoreDesk {
 /** Free bytes that an upload leaves, for the database that grows from it. */
 const LEFT_FREE = 200 * 1024 * 1024;
 
-/** Opens the desk. What an earlier start has received is removed. */
-export async function openRestoreDesk(pool: Pool, dataDir: string): Promise<RestoreDesk> {
+/** Opens the desk, which stays closed beside a bucket. What an earlier start has received is removed. */
+export async function openRestoreDesk(
+  pool: Pool,
+  { dataDir, objects }: { dataDir: string; objects: object | undefined },
+): Promise<RestoreDesk> {
   const file = path.join(dataDir, 'uploaded.backup');
   const ordered = Promise.withResolvers<RestoreOrder>();
-  let isOpen = true;
-  await rm(file, { force: true });
+  let isOpen = objects === undefined;
+  if (isOpen) await rm(file, { force: true });
 
   return {
     ordered: ordered.promise,

@@ -23,7 +23,7 @@ import {
 import { CONTENTS, type Contents, entryOfTable, JOBS, type Manifest, Tally } from './manifest.ts';
 
 interface Options {
-  databaseUrl: string;
+  directUrl: string;
   /** Real path of the data directory. */
   dataDir: string;
   /** The bytes of the backup. */
@@ -50,7 +50,7 @@ const EMPTY_BEFORE = ['thumbnails', 'originals', 'exports', 'keys/members'];
  * directory of their own, follow at once or at the next start. Throws a `BackupError` where it is refused.
  */
 export async function restoreBackup(options: Options): Promise<Restored> {
-  const { databaseUrl, dataDir } = options;
+  const { directUrl, dataDir } = options;
   await requireNew(options);
   const staging = stagingIn(dataDir);
   const id = crypto.randomUUID();
@@ -58,12 +58,12 @@ export async function restoreBackup(options: Options): Promise<Restored> {
   await writeDurably(path.join(staging, STAGED_ID), Buffer.from(`${id}\n`));
   await syncDirectory(dataDir);
   try {
-    return await withConnection({ connectionString: databaseUrl }, (client) =>
+    return await withConnection({ connectionString: directUrl }, (client) =>
       inOneTransaction(client, (transaction) => load(options, { client, transaction, staging, id })),
     );
   } finally {
     // Moves the files where the commit went through, and removes them where it did not.
-    await finishRestore(databaseUrl, dataDir);
+    await finishRestore(directUrl, dataDir);
   }
 }
 
@@ -72,11 +72,11 @@ export async function restoreBackup(options: Options): Promise<Restored> {
  * finished first, or removed.
  */
 export async function requireNew({
-  databaseUrl,
+  directUrl,
   dataDir,
-}: Pick<Options, 'databaseUrl' | 'dataDir'>): Promise<void> {
-  await finishRestore(databaseUrl, dataDir);
-  await withConnection({ connectionString: databaseUrl }, requireNewDatabase);
+}: Pick<Options, 'directUrl' | 'dataDir'>): Promise<void> {
+  await finishRestore(directUrl, dataDir);
+  await withConnection({ connectionString: directUrl }, requireNewDatabase);
   for (const folder of EMPTY_BEFORE) {
     const files = (await orUndefined(readdir(path.join(dataDir, folder)))) ?? [];
     if (files.length > 0)

@@ -28,8 +28,9 @@ export async function runRestore(
   const places = await openForRestore(config, log, stack);
   await requireNew(places);
   const queue = await startJobSystem<JobPayloads>({
-    databaseUrl: places.databaseUrl,
+    directUrl: places.directUrl,
     jobs: JOB_OPTIONS,
+    isAlone: true,
     runsSchedule: false,
     onError: (err) => log.error({ err }, 'the queue failed'),
   });

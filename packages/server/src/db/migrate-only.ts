@@ -11,8 +11,7 @@ export async function migrateOnly(
   keyring: Keyring,
   names: readonly string[],
 ): Promise<void> {
-  const all = Object.entries(await loadMigrations(keyring));
-  const migrations = Object.fromEntries(all.filter(([name]) => names.includes(name)));
+  const migrations = await loadMigrations(names, keyring);
   const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('The schema of the backup could not be made.', { cause: error });

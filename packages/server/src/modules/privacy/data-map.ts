@@ -228,10 +228,7 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   shop_offers: CATALOGUE,
   shelf_entries: CATALOGUE,
   catalogue_imports: CATALOGUE,
-  product_people: {
-    exported: 'Numbers of people, at least five each.',
-    erased: { stays: 'Numbers of people, at least five each, counted every hour.' },
-  },
+  product_people: { exported: 'Numbers of people, at least five each.', erased: { stays: 'Such numbers.' } },
 };
 
 /** The tables whose deleted rows could identify or describe a person. */
