@@ -35,7 +35,7 @@ export const Again: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open the contact form' })).toHaveAttribute(
       'href',
-      '/contact',
+      '/contact?chat',
     );
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
     await expect(canvas.queryByText(/^Or say it/)).toBeNull();
