@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { mailboxUrl } from './journey.ts';
 import { expectGoodLooks } from './looks.ts';
 import { join, test } from './members.ts';
 
@@ -111,7 +112,17 @@ test('words that are not understood cost no message, and the second time a perso
   await expect(replies.getByText('Sorry, I still don’t understand. A person can.')).toBeVisible();
   await expect(page.getByText('50 of 50 messages left')).toBeVisible();
   await page.getByRole('link', { name: 'Open the contact form' }).click();
-  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page).toHaveURL(/\/contact\?chat$/);
+  await page.getByLabel('Message', { exact: true }).fill('It never understands me.');
+  await page.getByRole('checkbox').check();
+  await expectGoodLooks(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('Your message has been sent!');
+  await page.goto(mailboxUrl());
+  const mails = page.getByRole('link', { name: /A message through the contact page/ });
+  await mails.first().click();
+  await expect(page.getByText('It never understands me.')).toBeVisible();
+  await expect(page.getByText('qwrt zzxv plmk')).toBeVisible();
 });
 
 test('a crisis keeps its card over every answer, also after a reload, until the member is safe', async ({
