@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CONSENT_PURPOSE_VALUES } from '@daylit/contract';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, onTestFinished } from 'vitest';
 import { consentsOf } from '../../../test/members.ts';
 import { memberLocks as locks } from '../members/member-locks.ts';
 import { createConsentLog } from './consent-log.ts';
@@ -112,21 +112,23 @@ test('the consents for the face and for the chat stand alone: neither gives or t
   expect(await stand()).toEqual([false, true]);
 });
 
-test('no outside model is offered before 18, and what was allowed can still be taken back', async () => {
+test('an outside model is neither offered nor allowed before 18, and what was allowed can be taken back', async () => {
   const env = { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: 'sk-secret', AI_MODEL: 'sees-2' };
   const outside = await startTestServer({ env });
-  const purposesOf = async (age_band: '13-17' | '18-24') => {
-    const member = await outside.member({ profile: { preferences: { age_band } } });
-    const read = async () =>
-      ((await member.get('/api/consents')).body as { purpose: string }[]).map(({ purpose }) => purpose);
-    const before = await read();
-    await member.post('/api/consents', { purpose: 'external_chat', granted: true });
-    return [before, await read()];
-  };
-  expect(await purposesOf('13-17')).toEqual([['photo_analysis'], ['photo_analysis', 'external_chat']]);
-  const all = [...CONSENT_PURPOSE_VALUES];
-  expect(await purposesOf('18-24')).toEqual([all, all]);
-  await outside.close();
+  onTestFinished(outside.close);
+  const noor = await outside.member({ profile: { preferences: { age_band: '18-24' } } });
+  const purposesNow = async () =>
+    ((await noor.get('/api/consents')).body as { purpose: string }[]).map(({ purpose }) => purpose);
+  const decide = async (purpose: string, granted: boolean) =>
+    (await noor.post('/api/consents', { purpose, granted })).status;
+  expect(await purposesNow()).toEqual([...CONSENT_PURPOSE_VALUES]);
+  expect(await decide('external_chat', true)).toBe(200);
+  await noor.post('/api/profile', { preferences: { age_band: '13-17' } });
+  expect(await purposesNow()).toEqual(['photo_analysis', 'external_chat']);
+  expect(await decide('external_ai', true)).toBe(403);
+  expect(await decide('photo_analysis', true)).toBe(200);
+  expect(await decide('external_chat', false)).toBe(200);
+  expect(await purposesNow()).toEqual(['photo_analysis']);
 });
 
 test('who agreed to the older text about both is asked again about each, and it stays on record', async () => {
