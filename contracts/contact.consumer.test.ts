@@ -38,6 +38,23 @@ describe('a contact message', () => {
     expect(answer.message).toBe('Your message has been sent!');
   });
 
+  test('a contact message is received with the conversation that the member attached', async () => {
+    const conversation = [
+      { role: 'user' as const, text: 'Where is my report?' },
+      { role: 'assistant' as const, text: 'I am not sure what you mean.' },
+    ];
+    const answer = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'a contact message with a conversation',
+        request: { method: 'POST', path: '/api/contact', json: { ...message, conversation } },
+        response: { status: 200, json: { message: 'Your message has been sent!' } },
+      },
+      (api) => sendContactMessage(api, { ...message, conversation }),
+    );
+    expect(answer.message).toBe('Your message has been sent!');
+  });
+
   test('a contact message without a usable address is refused with a sentence', async () => {
     const wrong = { ...message, email: 'ada' };
     const error = await agree(
