@@ -15,7 +15,7 @@ import * as progress from './progress.ts';
 import * as report from './report.ts';
 import * as routine from './routine.ts';
 import * as talk from './small-talk.ts';
-import { withTold } from './with-told.ts';
+import { noteTold, withTold } from './with-told.ts';
 import { asksWhetherItIsBad, tellWhetherItIsBad } from './worry.ts';
 
 /** The answer to a question. Undefined when there is none. */
@@ -59,6 +59,8 @@ async function answerTopic(asked: ReadQuestion): Promise<Answer> {
   if (entry?.ingredient) return ingredient.tellIngredient(asked, entry.ingredient.key);
   if (entry) return tellEntry(entry, asked);
   if (topic === 'ingredient.about') return ingredient.tellIngredient(asked);
+  const noted = await noteTold(asked);
+  if (noted) return noted;
   return asked.likely === null || isSayingLittle(asked) ? askBack(asked) : tellLikely(asked, asked.likely);
 }
 

@@ -1,4 +1,6 @@
+import { listOf } from '@daylit/wording';
 import type { OwnFact } from '../ports.ts';
+import { readOwnFacts } from '../conversation/own-facts.ts';
 import { toldIn } from '../conversation/told.ts';
 import { type Answer, Draft, type ReadQuestion } from './draft.ts';
 
@@ -6,7 +8,7 @@ import { type Answer, Draft, type ReadQuestion } from './draft.ts';
 export function withTold(answer: Answer, { question }: ReadQuestion): Answer {
   const words = answer.paragraphs.join(' ');
   const against = toldIn(question).flatMap((fact) => {
-    const name = namedIn(fact, words);
+    const name = words.includes(fact.sentence) ? undefined : namedIn(fact, words);
     return name === undefined ? [] : [`You told me that ${lower(fact.sentence)}, so leave ${name} out.`];
   });
   const [first] = against;
@@ -23,3 +25,19 @@ function namedIn({ names, preferences }: OwnFact, words: string): string | undef
 }
 
 const lower = (sentence: string): string => sentence.replace(/^You\b/, 'you');
+
+/**
+ * The reply to words that tell something of oneself and ask nothing that is known: what follows from it, also
+ * for the routine. Undefined where nothing is told.
+ */
+export async function noteTold({ question }: ReadQuestion): Promise<Answer | undefined> {
+  const told = readOwnFacts([{ text: question.text }]);
+  if (told.length === 0) return undefined;
+  const draft = new Draft();
+  for (const { sentence, follows } of told) draft.say(`${sentence}. ${follows}`);
+  const routine = await question.facts.routine();
+  const out = routine.filter(({ leftOut }) => leftOut !== null).map(({ product }) => product.product.name);
+  if (out.length > 0)
+    draft.say(`Your plan still holds ${listOf([...new Set(out)])}, which I would leave out.`);
+  return draft.offer('What do I use tonight?', 'What is the avoid list?').answer();
+}

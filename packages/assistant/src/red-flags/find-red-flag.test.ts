@@ -117,3 +117,33 @@ it.each([
 ])('raises no alarm: %s', (text) => {
   expect(findRedFlag(ranking, text)).toBeNull();
 });
+
+const MEDICINES =
+  'isotretinoin,accutane,roaccutane,doxycycline,minocycline,tretinoin,adapalene,spironolactone,the pill,birth control,antibiotics,blood thinners,prednisone,steroid cream,hydrocortisone,antidepressants,sertraline,metformin,vitamin d,iron tablets,ibuprofen,allergy tablets,hormones,insulin'.split(
+    ',',
+  );
+const TELLING = [
+  'I take {}',
+  'i am on {}',
+  "I'm taking {} at the moment",
+  'my doctor gave me {}',
+  'i use {} every night',
+  'I started {} last week',
+  'im on {} is retinol ok',
+];
+
+it('a medicine that somebody takes raises no alarm by itself', () => {
+  const texts = MEDICINES.flatMap((medicine) => TELLING.map((way) => way.replace('{}', medicine)));
+  expect(texts.filter((text) => findRedFlag(ranking, text) !== null)).toEqual([]);
+});
+
+it.each([
+  ['I take all my isotretinoin at once', 'self_harm'],
+  ['i am on antidepressants and i want to die', 'self_harm'],
+  ['im on accutane and i feel like ending it', 'self_harm'],
+  ['i am on blood thinners and my mole bleeds', 'changing_spot'],
+  ['i started doxycycline and now i cant breathe', 'swelling'],
+  ['i take insulin to lose weight and throw up', 'eating'],
+] as const)('a danger beside a medicine is found: %s', (text, flag) => {
+  expect(findRedFlag(ranking, text)).toBe(flag);
+});

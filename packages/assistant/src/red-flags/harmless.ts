@@ -6,9 +6,35 @@ const FAMILY = 'dad|father|mum|mom|mother|sister|brother|grand\\w+|aunt|uncle|pa
 const PEOPLE = `${FAMILY}|boyfriend|girlfriend|husband|wife|partner|friends?|boss|people|everyone|they|he|she`;
 const OF_SKIN = /skin|pores?|pimples?|acne|cheeks?|freckles?|complexion/.source;
 
+/** What people take or apply on a doctor's word. Not what is taken to lose weight, and no drugs. */
+const MEDICINE = [
+  /(?:ro)?acc?utane|curacne|absorica|claravis|(?:iso|adapa)?tretinoin|adapalene|differin|retin a|tret/,
+  /antibiotics?|\w+(?:cyclines?|mycin|cillin)|spironolactone|metformin|insulin|levothyroxine/,
+  /(?:the )?(?:birth control )?pill|birth control|contracepti\w+|hormones?|testosterone|estrogen/,
+  /(?:a )?(?:steroid|cortisone)s?(?: cream| ointment| tablets?)?|\w+(?:cortisone|isolone|asone)|prednisone/,
+  /blood thinners?|antihistamines?|antidepressants?|\w+(?:oxetine|traline|talopram|statin|prazole|sartan|olol)/,
+  /(?:allergy|thyroid|blood pressure|heart|iron) (?:tablets?|pills?|medicines?|meds)|iron|vitamin \w+/,
+  /ibuprofen|aspirin|paracetamol|acetaminophen|tylenol/,
+].map(({ source }) => source);
+
+const TAKES = [
+  /i (?:(?:still|now|also|currently|just) )*(?:take|use|started|began|(?:was|am|got) prescribed)/,
+  /(?:i am|im|i m|ive been|i have been) (?:(?:still|now|also|currently|just|back) )*(?:on|taking|using)/,
+  /(?:doctor|derm\w*|gp) (?:has )?(?:just )?(?:gave me|put me on|prescribed(?: me)?|started me on)/,
+].map(({ source }) => source);
+
+/** More than is meant to be taken. */
+const AMOUNTS =
+  /\d+ (?:of them|pills?|tablets?|capsules?)|all|whole|entire|too (?:many|much)|lots?|handfuls?|bottles?|packs?|box|overdos\w*|at once|more than/;
+
 /** Words that only look like a red flag. */
 const HARMLESS: readonly RegExp[] = [
   /\b(?:mole(?:skin|s?kine)|moles? colou?red|guacamole|dying to|cold ?sore cream|purging (?:from|after|since|with|on) (?:(?:my|the|a|new|starting) ){0,2}(?:retin\w*|tret\w*|adapalene|acids?|[abp]ha|salicylic|glycolic|serums?|products?)|eyes? creams?|fever ?tree|fever blisters?|beauty (?:mark|spot) pencil|drawn? on (?:mole|freckle)s?|fake freckles?|faux freckles?|freckle pens?|binge (?:watch|buy|bought|shop|read|scroll|order)\w*|suicide squad|(?:sugar|chocolate|candy|sweets|netflix|series) binge|pain ?ful(?:ly)? (?:slow|expensive|long)|(?:stop(?:ped)?|quit) eating (?:dairy|sugar|gluten|meat|chocolate|bread|milk|junk))\b/g,
+  // Somebody's medicine: a reason for care, and no alarm.
+  new RegExp(
+    String.raw`\b(?:${TAKES.join('|')}) (?:${MEDICINE.join('|')})\b(?!.*\b(?:${AMOUNTS.source})\b)`,
+    'g',
+  ),
   // What an eyelid does overnight, or after tears.
   /\bswollen eye ?bags\b|\bswelling after sleep\b|\b(?:swollen|swelled|puffy) (?:eyes?|eye ?lids?)(?= (?:\w+ )?(?:(?:in the|every|each) mornings?|mornings|from (?:crying|sleep)|after (?:sleep|crying)))/g,
   /\beyes? ?(?:lids? )?(?:is |are |get |gets |were |was )?(?:so |a bit |all )?(?:swollen|swelled|swell|puff(?:ed|y|s)?(?: up)?)(?= (?:\w+ )?(?:(?:in(?: the)?|every|each) mornings?|mornings|from (?:crying|sleep)|after (?:sleep|crying)))/g,

@@ -37,3 +37,12 @@ test('who says to be 13 to 17 is offered nothing for sale', async () => {
   expect(search).toBeNull();
   expect(text).toContain('before 18');
 });
+
+test.each([
+  ['I take isotretinoin', /^You take isotretinoin\. So I leave out retinoids, acids/],
+  ['I am allergic to niacinamide', /^You are allergic to niacinamide\. So I leave out niacinamide\.$/],
+])('“%s” asks nothing, and the reply says what follows', async (text, expected) => {
+  const reply = await askAssistant(text, facts);
+  expect(reply.care).toBeNull();
+  expect(reply.text).toMatch(expected);
+});
