@@ -28,7 +28,7 @@ const lower = (sentence: string): string => sentence.replace(/^You\b/, 'you');
 
 /**
  * The reply to words that tell something of oneself and ask nothing that is known: what follows from it, also
- * for the routine. Undefined where nothing is told.
+ * for the routine. Undefined without such words.
  */
 export async function noteTold({ question }: ReadQuestion): Promise<Answer | undefined> {
   const told = readOwnFacts([{ text: question.text }]);

@@ -7,7 +7,7 @@ const PEOPLE = `${FAMILY}|boyfriend|girlfriend|husband|wife|partner|friends?|bos
 const OF_SKIN = /skin|pores?|pimples?|acne|cheeks?|freckles?|complexion/.source;
 
 /** What people take or apply on a doctor's word. Not what is taken to lose weight, and no drugs. */
-const MEDICINE = [
+const PRESCRIBED = [
   /(?:ro)?acc?utane|curacne|absorica|claravis|(?:iso|adapa)?tretinoin|adapalene|differin|retin a|tret/,
   /antibiotics?|\w+(?:cyclines?|mycin|cillin)|spironolactone|metformin|insulin|levothyroxine/,
   /(?:the )?(?:birth control )?pill|birth control|contracepti\w+|hormones?|testosterone|estrogen/,
@@ -32,7 +32,7 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:mole(?:skin|s?kine)|moles? colou?red|guacamole|dying to|cold ?sore cream|purging (?:from|after|since|with|on) (?:(?:my|the|a|new|starting) ){0,2}(?:retin\w*|tret\w*|adapalene|acids?|[abp]ha|salicylic|glycolic|serums?|products?)|eyes? creams?|fever ?tree|fever blisters?|beauty (?:mark|spot) pencil|drawn? on (?:mole|freckle)s?|fake freckles?|faux freckles?|freckle pens?|binge (?:watch|buy|bought|shop|read|scroll|order)\w*|suicide squad|(?:sugar|chocolate|candy|sweets|netflix|series) binge|pain ?ful(?:ly)? (?:slow|expensive|long)|(?:stop(?:ped)?|quit) eating (?:dairy|sugar|gluten|meat|chocolate|bread|milk|junk))\b/g,
   // Somebody's medicine: a reason for care, and no alarm.
   new RegExp(
-    String.raw`\b(?:${TAKES.join('|')}) (?:${MEDICINE.join('|')})\b(?!.*\b(?:${AMOUNTS.source})\b)`,
+    String.raw`\b(?:${TAKES.join('|')}) (?:${PRESCRIBED.join('|')})\b(?!.*\b(?:${AMOUNTS.source})\b)`,
     'g',
   ),
   // What an eyelid does overnight, or after tears.
