@@ -1,5 +1,6 @@
 // Joins the tables of the modules. The database itself knows none of them, so that no module's rows reach
 // what lies below all modules.
+import type { AdminTables } from './admin/tables.ts';
 import type { BillingTables } from './modules/billing/tables.ts';
 import type { CarePlanTables } from './modules/care-plan/tables.ts';
 import type { CatalogueTables } from './modules/catalogue/tables.ts';
@@ -20,6 +21,7 @@ import type { UsageTables } from './modules/usage/tables.ts';
 declare module './db/database.ts' {
   interface Database
     extends
+      AdminTables,
       BillingTables,
       CarePlanTables,
       CatalogueTables,

@@ -16,6 +16,9 @@ import { type BackedUpTable, entryOfTable, type Manifest } from './manifest.ts';
 const IS_NO_EMPTY_DATABASE =
   'The database has, or had, members, so nothing was changed. Restore into an empty DATA_DIR, or an empty database.';
 
+/** The log of operators refuses to be emptied, and no migration fills it. */
+const NEVER_EMPTIED = 'public.operator_acts';
+
 /** Throws a `BackupError` where a member has ever been in the database, or another program's tables are. */
 export async function requireNewDatabase(client: Client): Promise<void> {
   const { rows: tables } = await client.query<{ name: string }>(
@@ -72,7 +75,8 @@ export async function makeSchema(
   await client.query('drop function if exists refuse_update, note_unneeded_thumbnail');
   await migrateOnly(transaction, keyring, migrations);
   // A migration may have filled some.
-  await client.query(`truncate ${tables.map(({ name }) => quoted(client, name)).join(', ')} cascade`);
+  const emptied = tables.filter(({ name }) => name !== NEVER_EMPTIED);
+  await client.query(`truncate ${emptied.map(({ name }) => quoted(client, name)).join(', ')} cascade`);
 }
 
 /** Fills one table with parts of a backup. */

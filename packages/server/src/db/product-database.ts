@@ -32,15 +32,16 @@ export interface ProductDatabase extends Omit<DatabaseConnection, 'close'> {
 
 /**
  * Opens the database of the settings with the place of its files, and brings its schema up to date. The stack
- * closes it.
+ * closes it. `take` finds both.
  */
 export async function openProductDatabase(
   config: Config,
   log: Logger,
   stack: AsyncDisposableStack,
+  take: typeof takeDataDir = takeDataDir,
 ): Promise<ProductDatabase> {
   const bucket = await openBucket(config);
-  const { dataDir, databaseUrl: url, directUrl } = await takeDataDir(config, log, stack);
+  const { dataDir, databaseUrl: url, directUrl } = await take(config, log, stack);
   if (!bucket) await finishRestore(directUrl, dataDir);
   // A directory with an id has files and keys, until these have moved.
   const formerId = bucket && (await directoryPlace(dataDir).readId('final'));

@@ -3,11 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { DbTransaction } from '../db/database.ts';
 import { isForErased } from '../errors.ts';
+import { createJobDesk, type JobDesk } from './job-desk.ts';
 import type { JobHandler, JobHandlers, JobOptions, JobQueue } from './queue.ts';
 import { createJobIndex, watchQueues } from './watch-queues.ts';
 
 /** The running job system: a queue to put work into, and the workers of this process. */
-export interface JobSystem<Jobs> extends JobQueue<Jobs> {
+export interface JobSystem<Jobs> extends JobQueue<Jobs>, JobDesk {
   /** Starts this process's workers. */
   work(handlers: JobHandlers<Jobs>): Promise<void>;
   /** Whether the queue's database answers. */
@@ -75,6 +76,10 @@ export async function startJobSystem<Jobs>({
   let endWatch: (() => void) | undefined;
 
   return {
+    ...createJobDesk(
+      boss,
+      kinds.map(([name]) => name),
+    ),
     enqueue: async (transaction: DbTransaction, name, payload) => {
       await boss.send(name, payload as object, { db: fromKysely(transaction), ...startOf(jobs[name]) });
     },

@@ -6,11 +6,13 @@ import type { MemberPorts } from '../members/ports.ts';
 import { createCredentialChanges } from './credential-changes.ts';
 import { createEmailChanges } from './email-changes.ts';
 import { createOtherAddressErasure } from './erase-other-addresses.ts';
+import { createFactorReset } from './factor-reset.ts';
 import { createEmailLinks } from './email-links.ts';
 import { createCredentialHandlers } from './handlers.ts';
 import type { CredentialJobs } from './jobs.ts';
 import { createNotifier } from './notifier.ts';
 import { createPasskeyChallenges } from './passkey-challenges.ts';
+import { createPasskeyCounts } from './passkey-counts.ts';
 import { createPasskeyProofs } from './passkey-proofs.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createPasswordResets } from './password-resets.ts';
@@ -60,6 +62,8 @@ export function createCredentials(dependencies: Dependencies) {
     jobs: { 'mail-password-reset': resets.mailJob },
     ports: {
       secondFactors,
+      factorReset: createFactorReset(needed),
+      passkeyCounts: createPasskeyCounts(needed),
       passkeyProofs: createPasskeyProofs({ ...needed, challenges }),
       changes,
       erasure: createOtherAddressErasure(needed),

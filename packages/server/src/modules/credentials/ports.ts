@@ -15,6 +15,17 @@ export interface SecondFactors {
   use(userId: number, code: string): Promise<boolean>;
 }
 
+/** Turns the second factor of a member off who has lost it. The caller holds the member's lock. */
+export interface FactorReset {
+  /** Tells the member by mail. */
+  turnOff(transaction: DbTransaction, member: CredentialCall['member']): Promise<void>;
+}
+
+/** How many passkeys a member has. */
+export interface PasskeyCounts {
+  of(userId: number): Promise<number>;
+}
+
 /** Sign-ins with a passkey. Both throw a 409 where this address can have none. */
 export interface PasskeyProofs {
   start(): Promise<PasskeyRequest>;
@@ -45,6 +56,8 @@ export interface CredentialChanges {
 
 export interface CredentialPorts {
   secondFactors: SecondFactors;
+  factorReset: FactorReset;
+  passkeyCounts: PasskeyCounts;
   passkeyProofs: PasskeyProofs;
   changes: CredentialChanges;
   erasure: MemberErasure;

@@ -219,6 +219,7 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   verification_tokens: { exported: NOTHING_TO_TELL, erased: { by: 'registration' }, expires: true },
   login_failures: { exported: NOTHING_TO_TELL, erased: { by: 'sessions' }, expires: true },
   mails: { exported: 'The member has received them.', erased: { by: 'mail' }, expires: true },
+  operator_acts: { exported: 'Acts under random numbers.', erased: { stays: 'Acts under such numbers.' } },
   operator_messages: {
     exported: 'Sent by the member, who may be anybody who typed the address.',
     erased: { by: 'contact' },

@@ -1,19 +1,24 @@
 import type { ErasureReceipt } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
+import type { DbTransaction } from '../../db/database.ts';
 import { Refusal } from '../../errors.ts';
 import type { Outbox } from '../mail/ports.ts';
-import type { MemberEraser } from '../members/ports.ts';
+import type { Member, MemberEraser } from '../members/ports.ts';
 import { receiptMail } from './receipt-mail.ts';
 import type { MapReader } from './read-map.ts';
 import type { ScanArchive } from '../scans/ports.ts';
-import type { FreshSignIn, SignedInCall } from '../sign-in/ports.ts';
 
-/** Erases the account of a member who has given the password. Returns the receipt, which is also mailed. */
-export type EraseAccount = (call: SignedInCall, password: string) => Promise<ErasureReceipt>;
+/**
+ * Erases the account of a member. Returns the receipt, which is also mailed. `note` runs in the same
+ * transaction; `keyId` names the erasure.
+ */
+export type EraseAccount = (
+  member: Pick<Member, 'id' | 'email' | 'region'>,
+  note?: (transaction: DbTransaction, keyId: string) => Promise<void>,
+) => Promise<ErasureReceipt>;
 
 interface Dependencies {
   clock: Clock;
-  freshSignIn: FreshSignIn;
   eraser: MemberEraser;
   outbox: Outbox;
   map: MapReader;
@@ -21,11 +26,9 @@ interface Dependencies {
 }
 
 export function createAccountEraser(dependencies: Dependencies): EraseAccount {
-  const { clock, freshSignIn, eraser, outbox, map, scans } = dependencies;
+  const { clock, eraser, outbox, map, scans } = dependencies;
 
-  return async (call, password) => {
-    await freshSignIn.requirePassword(call, password);
-    const { member } = call;
+  return async (member, note) => {
     let counts: ErasureReceipt['counts'] = {};
     let receipt: ErasureReceipt | undefined;
     await eraser.erase(
@@ -40,6 +43,7 @@ export function createAccountEraser(dependencies: Dependencies): EraseAccount {
         // The number under which the erasure is noted in DATA_DIR/keys/erased.
         receipt = { receipt_id: keyId, erased_at: clock().toISOString(), counts };
         await outbox.post(transaction, receiptMail(member, receipt));
+        await note?.(transaction, keyId);
       },
     );
     if (!receipt) throw new Refusal('not_signed_in');

@@ -1,5 +1,6 @@
 import { Refusal } from '../../errors.ts';
 import type { Handlers } from '../../http/contract.ts';
+import type { FreshSignIn } from '../sign-in/ports.ts';
 import type { EraseAccount } from './erase-account.ts';
 import type { Exports } from './exports.ts';
 import type { WriteHistory } from './history-report.ts';
@@ -22,12 +23,13 @@ interface Dependencies {
   settings: PrivacySettings;
   exports: Exports;
   writeHistory: WriteHistory;
+  freshSignIn: FreshSignIn;
   eraseAccount: EraseAccount;
 }
 
 /** The calls by which members decide about their data, export it, and erase it. */
 export function createPrivacyHandlers(dependencies: Dependencies): PrivacyHandlers {
-  const { readPrivacy, settings, exports, writeHistory, eraseAccount } = dependencies;
+  const { readPrivacy, settings, exports, writeHistory, freshSignIn, eraseAccount } = dependencies;
   return {
     async getPrivacy({ member }) {
       return { status: 200, body: await readPrivacy(member.id) };
@@ -65,7 +67,8 @@ export function createPrivacyHandlers(dependencies: Dependencies): PrivacyHandle
     },
 
     async deleteAccount(call) {
-      const receipt = await eraseAccount(call, call.body.current_password);
+      await freshSignIn.requirePassword(call, call.body.current_password);
+      const receipt = await eraseAccount(call.member);
       return { status: 202, body: receipt, sessionCookie: null, deviceCookie: null };
     },
   };

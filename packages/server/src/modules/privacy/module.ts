@@ -8,7 +8,7 @@ import type { MemberErasure, MemberPorts, ProfileReader } from '../members/ports
 import type { ScanArchive, ThumbnailKeeper } from '../scans/ports.ts';
 import type { FreshSignIn } from '../sign-in/ports.ts';
 import { createArchive } from './archive.ts';
-import { createAccountEraser } from './erase-account.ts';
+import { createAccountEraser, type EraseAccount } from './erase-account.ts';
 import { createExports } from './exports.ts';
 import { createPrivacyHandlers } from './handlers.ts';
 import { createHistoryReports } from './history-report.ts';
@@ -44,17 +44,20 @@ export function createPrivacy(given: Dependencies) {
   const settings = createPrivacySettings(given);
   const listArchive = createArchive({ ...given, map });
   const writeArchive = createArchiveWriter({ ...given, keys, listArchive });
+  const eraseAccount = createAccountEraser({ ...given, eraser, map });
   const exports = createExports({ ...given, locks, keys });
   return {
     handlers: createPrivacyHandlers({
+      ...given,
       readPrivacy: createPrivacyReader({ ...given, settings, exports, map }),
       settings,
       exports,
       writeHistory: createHistoryReports({ ...given, memberDays: days }),
-      eraseAccount: createAccountEraser({ ...given, eraser, map }),
+      eraseAccount,
     }),
     jobs: { 'make-export': createExportJob({ ...given, writeArchive }) },
     ports: {
+      eraseAccount,
       async erasure(transaction, { id }) {
         const names = await exports.namesOf(transaction, id);
         return async () => {
@@ -65,6 +68,6 @@ export function createPrivacy(given: Dependencies) {
         await settings.purge(now, signal);
         await exports.purge(now);
       },
-    } satisfies { erasure: MemberErasure; purge: Purge },
+    } satisfies { eraseAccount: EraseAccount; erasure: MemberErasure; purge: Purge },
   };
 }

@@ -5,7 +5,8 @@ import type { Passwords, SessionStarter } from '../sign-in/ports.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberErasure, MemberPorts } from '../members/ports.ts';
 import { createRegistrationHandlers } from './handlers.ts';
-import type { MayMail, SpendOwn } from './ports.ts';
+import { createPendingRegistrations } from './pending-registrations.ts';
+import type { MayMail, PendingRegistrations, SpendOwn } from './ports.ts';
 import { createVerificationPoster } from './post-verification.ts';
 import { createRegistrations } from './registrations.ts';
 import { createEmailVerifier } from './verify-email.ts';
@@ -35,6 +36,7 @@ export function createRegistration(dependencies: Dependencies) {
       verifier: createEmailVerifier(needed),
     }),
     ports: {
+      pending: createPendingRegistrations({ ...needed, postVerification }),
       async erasure(transaction, { emailKey }) {
         await transaction.deleteFrom('registrations').where('email_key', '=', emailKey).execute();
         return undefined;
@@ -42,6 +44,6 @@ export function createRegistration(dependencies: Dependencies) {
       purge: async (now) => {
         await db.deleteFrom('registrations').where('expires_at', '<', now).execute();
       },
-    } satisfies { erasure: MemberErasure; purge: Purge },
+    } satisfies { pending: PendingRegistrations; erasure: MemberErasure; purge: Purge },
   };
 }

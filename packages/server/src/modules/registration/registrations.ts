@@ -96,7 +96,7 @@ function insert(
 }
 
 /** Undefined when the registration has expired or was verified a moment ago. Then no mail is needed. */
-function extend(transaction: DbTransaction, id: number, now: Date) {
+export function extend(transaction: DbTransaction, id: number, now: Date) {
   return transaction
     .updateTable('registrations')
     .set({ expires_at: linkEnd(now) })

@@ -1,0 +1,60 @@
+import { inTransaction } from '../db/in-transaction.ts';
+import { emailKey } from '../modules/members/ports.ts';
+import { AdminError } from './admin-error.ts';
+import type { AddressCommands, NotedDependencies } from './commands.ts';
+
+/** What a command says of an address that nobody has. */
+export const IS_UNKNOWN = 'Nobody has this address.';
+
+const IS_VERIFIED = 'This address is verified already, so it needs no mail.';
+
+export function createAddressCommands({ db, modules, log }: NotedDependencies): AddressCommands {
+  const { locks, store } = modules.members.ports;
+  const { secondFactors, passkeyCounts } = modules.credentials.ports;
+  const { pending } = modules.registration.ports;
+
+  async function describeMember(id: number): Promise<string[]> {
+    const plan = await modules.billing.ports.plans.find(id);
+    return inColumns({
+      number: id,
+      plan: plan?.plan,
+      'member since': plan?.createdAt.toISOString(),
+      verified: 'yes',
+      'second factor': (await secondFactors.isOn(db, id)) ? 'on' : 'off',
+      passkeys: await passkeyCounts.of(id),
+      sessions: (await modules.signIn.ports.sessions.list(id, 0)).length,
+      scans: await modules.scans.ports.archive.count(id),
+    });
+  }
+
+  return {
+    async find(address) {
+      const member = await store.findByEmail(emailKey(address));
+      if (member) return await describeMember(member.id);
+      const registration = await pending.find(emailKey(address));
+      if (!registration) throw new AdminError(IS_UNKNOWN);
+      return inColumns({
+        registration: registration.id,
+        since: registration.created_at.toISOString(),
+        verified: 'no',
+        'link until': registration.expires_at.toISOString(),
+      });
+    },
+
+    async resend(address) {
+      const key = emailKey(address);
+      await inTransaction(db, async (transaction) => {
+        await locks.lockAddress(transaction, key);
+        if (await store.findByEmail(key, transaction)) throw new AdminError(IS_VERIFIED);
+        const number = await pending.resend(transaction, key);
+        if (number === undefined) throw new AdminError(IS_UNKNOWN);
+        await log.note(transaction, { act: 'resend', subject: `registration ${number}`, reason: null });
+      });
+      return ['The mail with the link is on its way.'];
+    },
+  };
+}
+
+function inColumns(facts: Record<string, unknown>): string[] {
+  return Object.entries(facts).map(([name, value]) => `${name.padEnd(14)} ${String(value)}`);
+}

@@ -1,0 +1,63 @@
+import { realpath } from 'node:fs/promises';
+import { systemClock as clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { connectModules } from '../connect-modules.ts';
+import { findRunningPostgres, hasCluster } from '../db/embedded/running-postgres.ts';
+import { openProductDatabase } from '../db/product-database.ts';
+import { type DataPlaces, takeDataDir } from '../db/take-data-dir.ts';
+import { createCallLimiter } from '../http/call-limits.ts';
+import { JOB_OPTIONS } from '../job-options.ts';
+import type { JobPayloads } from '../job-types.ts';
+import { startJobSystem } from '../jobs/job-system.ts';
+import type { Logger } from '../logger.ts';
+import { openAdapters } from '../open-adapters.ts';
+import { AdminError } from './admin-error.ts';
+import { createAdmin, type Admin } from './admin.ts';
+
+/**
+ * Opens what the commands need, whether a server runs or not. Mails and other jobs that a command leaves wait
+ * for a server. The stack closes it.
+ */
+export async function openAdmin(settings: Config, log: Logger, stack: AsyncDisposableStack): Promise<Admin> {
+  // No command asks a model, so none is checked.
+  const config = { ...settings, aiBaseUrl: undefined };
+  const places = await openProductDatabase(config, log, stack, joinDataDir);
+  const { db, pool, keyring, directUrl } = places;
+  const publicUrl = () => config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const unused = { analyser: undefined, assistant: undefined, stripe: undefined };
+  const adapters = await openAdapters(
+    { ...unused, config, log, places, pool, clock, keyring, publicUrl, ownUrl: publicUrl },
+    stack,
+  );
+  const queue = await startJobSystem<JobPayloads>({
+    directUrl,
+    // A server may run beside it, whose jobs under way are not to be started again.
+    isAlone: false,
+    runsSchedule: false,
+    jobs: JOB_OPTIONS,
+    onError: (err) => log.error({ err }, 'the queue failed'),
+  });
+  stack.defer(() => queue.stop(0));
+  const limiter = createCallLimiter(pool);
+  const modules = connectModules({
+    ...adapters,
+    ...limiter,
+    ...places,
+    config,
+    log,
+    clock,
+    queue,
+    publicUrl,
+  });
+  return createAdmin({ db, clock, queue, modules });
+}
+
+/** As `takeDataDir`; beside a server with the bundled PostgreSQL it is the server's. Makes no new one. */
+async function joinDataDir(config: Config, log: Logger, stack: AsyncDisposableStack): Promise<DataPlaces> {
+  if (config.databaseUrl !== undefined) return await takeDataDir(config, log, stack);
+  const dataDir = await realpath(config.dataDir).catch(() => config.dataDir);
+  if (!hasCluster(dataDir)) throw new AdminError(`There is no database in DATA_DIR, which is ${dataDir}.`);
+  const url = await findRunningPostgres(dataDir);
+  if (url === undefined) return await takeDataDir(config, log, stack);
+  return { dataDir, databaseUrl: url, directUrl: url };
+}
