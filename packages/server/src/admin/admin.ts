@@ -53,7 +53,8 @@ export function createAdmin(given: Dependencies): Admin {
       const lines = acts.map(({ id, at, act, subject, reason }) =>
         [id, at.toISOString(), act, subject, reason ?? ''].join('  ').trimEnd(),
       );
-      return [...lines, `The log is whole: ${acts.length} lines, ${acts.at(-1)?.hash ?? 'no hash yet'}.`];
+      const count = acts.length === 1 ? '1 line' : `${acts.length} lines`;
+      return [...lines, `The log is whole: ${count}, ${acts.at(-1)?.hash ?? 'no hash yet'}.`];
     },
   };
 }

@@ -34,7 +34,7 @@ describe('the log', () => {
   ])('the log shows %s, were it changed past the database', async (_, statement) => {
     const lena = await server.member();
     for (let n = 0; n < 3; n += 1) await admin.endSessions(lena.email);
-    expect((await admin.log()).at(-1)).toMatch(/^The log is whole: \d+ lines, [\da-f]{64}\.$/);
+    expect((await admin.log()).at(-1)).toMatch(/^The log is whole: \d+ lines?, [\da-f]{64}\.$/);
     const kept = await server.db.selectFrom('operator_acts').selectAll().execute();
     const trigger = (state: string) =>
       sql`alter table operator_acts ${sql.raw(state)} trigger user`.execute(server.db);
