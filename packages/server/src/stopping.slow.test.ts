@@ -52,10 +52,13 @@ function start(command: string, words: string[]): void {
 }
 
 const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 100_000, interval: 20 });
-const untilListening = () => until(() => expect(output).toContain('Mails are shown at'));
+/** How the last line of the greeting of a new server begins. */
+const GREETED = 'A backup can be restored at';
+
+const untilListening = () => until(() => expect(output).toContain(GREETED));
 
 /** What it has printed since it started. */
-const lastWords = () => output.slice(output.indexOf('\n', output.indexOf('Mails are shown at')) + 1);
+const lastWords = () => output.slice(output.indexOf('\n', output.indexOf(GREETED)) + 1);
 
 /** PostgreSQL of this test, and the processes below the one that the test has started. */
 function leftOver(): string[] {
