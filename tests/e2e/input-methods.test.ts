@@ -5,7 +5,7 @@ import { openStarted } from './started-page.ts';
 test.use(SIGNED_IN);
 
 test('Enter of an input method accepts a word, and only the next Enter sends it', async ({ page }) => {
-  await page.goto('/chat');
+  await openStarted(page, '/chat');
   const sent = watchCalls(page, '/api/chat');
   const field = page.getByLabel('Message');
   await compose(field, 'ニキビ');

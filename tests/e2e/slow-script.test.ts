@@ -5,6 +5,7 @@ import { expect, type Page } from 'playwright/test';
 import { pointer } from './hands.ts';
 import { PASSWORD, register } from './journey.ts';
 import { test } from './members.ts';
+import { openStarted } from './started-page.ts';
 import { translatePages } from './translated-page.ts';
 import { holdCalls } from './uploading.ts';
 
@@ -79,6 +80,31 @@ test('so does one that is pressed while the page itself still arrives', async ({
   await expect(page.getByRole('dialog', { name: 'Send Feedback' })).toBeVisible();
   slowLine.closeAllConnections();
   slowLine.close();
+});
+
+for (const moment of ['applive', 'appready'])
+  test(`a button that is pressed while the page starts is pressed once: ${moment}`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      const press = () => document.querySelector<HTMLElement>('[aria-label="Show password"]')?.click();
+      addEventListener(name, press, { capture: true, once: true });
+    }, moment);
+    await openStarted(page, '/login');
+    // What was held is pressed in a task of its own.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(() => setTimeout(resolve))));
+    await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  });
+
+test('a message that Enter sends before the script has loaded is sent once it has', async ({ page, member }) => {
+  await page.context().addCookies(member.session.cookies);
+  const script = await holdCalls(page, '/assets/*.js');
+  await page.goto('/chat');
+  const field = page.getByLabel('Message');
+  await field.fill('What does niacinamide do?');
+  await field.press('Enter');
+  await expect(field).toHaveValue('What does niacinamide do?');
+  script.release();
+  await expect(field).toHaveValue('');
+  await expect(page.getByText('What does niacinamide do?').first()).toBeVisible();
 });
 
 test('the address of an invitation fills only the empty fields', async ({ page }) => {

@@ -93,13 +93,19 @@ function noscriptHtml(sentence: string): string {
 }
 
 // A form that is submitted before hydration (by a password manager, or Enter) is held and submitted later,
-// also where React drew it again. A button that is clicked before is clicked again, found by its words where
-// it was drawn again, which may take until its answers arrive. In the head, because a slow page shows its
-// buttons before its end.
+// also where React drew it again; so is a message that Enter sends. A button that is clicked before is held
+// and clicked later, found by its words where it was drawn again, which may take until its answers arrive.
+// Held and not only noted, because React hydrates in the middle of a click and would act on it, too.
+// In the head, because a slow page shows its buttons before its end.
 const EARLY_SCRIPT =
-  `const early={hold(e){e.preventDefault();e.stopImmediatePropagation();early.form=e.target;early.go?.()},` +
-  `note(e){early.button=e.target.closest("button[type=button]")}};` +
-  `addEventListener("submit",early.hold,true);addEventListener("click",early.note,true)`;
+  `const early={stop(e){e.preventDefault();e.stopImmediatePropagation();early.go?.()},` +
+  `hold(e){early.stop(e);early.form=e.target},` +
+  `press(e){const b=e.target.closest("button[type=button]");if(b){early.stop(e);early.button=b}},` +
+  `key(e){const t=e.target;if(e.key=="Enter"&&!e.shiftKey&&!e.isComposing&&e.keyCode!=229&&` +
+  `t.matches("textarea[enterkeyhint=send]")&&!matchMedia("(hover:none) and (pointer:coarse)").matches){early.stop(e);early.form=t.form}},` +
+  `letGo(){removeEventListener("click",early.press,true);removeEventListener("keydown",early.key,true)}};` +
+  `addEventListener("submit",early.hold,true);addEventListener("click",early.press,true);` +
+  `addEventListener("keydown",early.key,true);addEventListener("applive",early.letGo)`;
 
 // Anything that loads before the largest contentful paint takes bandwidth from it. So the script waits for
 // that paint, for the first input, or for two seconds; not where nothing is drawn. Until then links and the
@@ -111,7 +117,7 @@ const START_SCRIPT =
   `const again=(b,n=50)=>{const o=b.isConnected?b:[...document.querySelectorAll("main button")].find(o=>o.textContent===b.textContent);` +
   `if(!o)return n&&setTimeout(again,100,b,n-1);` +
   `o.dispatchEvent(new MouseEvent("mousedown",{bubbles:true,cancelable:true}));o.click()};` +
-  `const letGo=()=>{removeEventListener("submit",early.hold,true);removeEventListener("click",early.note,true)};` +
+  `const letGo=()=>{early.letGo();removeEventListener("submit",early.hold,true)};` +
   `addEventListener("appready",()=>setTimeout(()=>{letGo();const{form,button}=early;form&&(form.isConnected?form:document.querySelector("main form"))?.requestSubmit();button&&again(button)}),{once:true});` +
   `try{new PerformanceObserver((l,o)=>{o.disconnect();setTimeout(go)}).observe({type:"largest-contentful-paint",buffered:true})}catch{}` +
   `for(const e of["pointerdown","keydown","focusin"])addEventListener(e,go,{once:true,passive:true});` +

@@ -1,5 +1,5 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { useIsOffline } from '../data/connection.ts';
 import { isMissing, noteVisit } from '../data/kept-pages.ts';
@@ -25,6 +25,8 @@ interface PagePlaceProps {
 export function PagePlace({ page, session, isTakenAway }: PagePlaceProps) {
   const place = usePlace();
   useVisitNote(page, place);
+  // From here React hears presses and keys. Early ones are held until then: scripts/page-html.ts.
+  useLayoutEffect(() => void window.dispatchEvent(new Event('applive')), []);
   if (session.status === 'unknown' && page.access !== 'public') return <SessionPlace page={page} />;
   if (isTakenAway) return <OfflinePlace page={page} />;
   return (
