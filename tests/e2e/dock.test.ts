@@ -14,13 +14,16 @@ interface Stop {
   isAtEnd: boolean;
 }
 
-/** The focused control, once the page has stopped scrolling to it. */
+/**
+ * The focused control, once the page has stopped scrolling to it. By timers, because a browser without a
+ * screen does not always draw when nothing else asks it to.
+ */
 async function readStop(page: Page): Promise<Stop> {
   return await page.evaluate(async () => {
     let before = -1;
     while (before !== scrollY) {
       before = scrollY;
-      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      await new Promise((scrolled) => setTimeout(scrolled, 10));
     }
     const dock = document.querySelector('nav[aria-label="Main"]');
     const focused = document.activeElement;
