@@ -1,6 +1,7 @@
 import type { ProgressComparison, TrendChange } from '@daylit/contract';
 import { expect, test } from 'vitest';
 import { trend } from '../report-fixtures.ts';
+import { calmerTrend } from '../trends-fixtures.ts';
 import { sortTrends } from './sort-trends.ts';
 
 const COMPARABLE: ProgressComparison = { result: 'comparable', compared_with: 3, reason: null };
@@ -28,4 +29,14 @@ test('nothing is claimed about photos that cannot be compared, whatever the verd
   const comparison: ProgressComparison = { result: 'not_comparable', compared_with: 3, reason: null };
   for (const change of ['less_visible', 'no_measurable_change', 'more_visible'] as const)
     expect(kindOf(change, 4, 0, comparison)).toEqual(['notCompared']);
+});
+
+test('the surest change over the run of scans comes first, as on the timeline', () => {
+  const told = (name: string, confidence: number) => ({
+    ...trend(name, 'no_measurable_change', [2, 1]),
+    trend: { ...calmerTrend, confidence },
+  });
+  const trends = [told('Redness', 0.8), told('Shine', 0.95)];
+  const sorted = sortTrends({ trends, comparison: COMPARABLE });
+  expect(sorted.told.map((each) => each.trend.concern_name)).toEqual(['Shine', 'Redness']);
 });

@@ -29,6 +29,7 @@ export interface SortedTrends {
 /**
  * Sorts the signs by what the report claims. The report's own verdict decides, because two numbers can differ
  * by the noise of the photos alone. A verdict that moves no whole step is no change: both ranges are alike.
+ * The surest change over the run of scans leads, as on the timeline.
  */
 export function sortTrends({ trends, comparison }: Pick<ReadSummary, 'trends' | 'comparison'>): SortedTrends {
   const sorted: SortedTrends = { told: [], changed: [], unchanged: [], notCompared: [] };
@@ -47,7 +48,12 @@ export function sortTrends({ trends, comparison }: Pick<ReadSummary, 'trends' | 
       sorted.changed.push({ trend, change, before, now });
     }
   }
+  sorted.told.sort((a, b) => confidenceOf(b) - confidenceOf(a));
   return sorted;
+}
+
+function confidenceOf({ trend }: ToldChange): number {
+  return trend.trend?.confidence ?? 0;
 }
 
 function isAlike(before: TrendPointView, now: TrendPointView): boolean {
