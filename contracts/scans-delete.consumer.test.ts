@@ -17,7 +17,7 @@ describe('a check-in that is deleted', () => {
   });
 
   test.each([
-    ['a scan is running', 409, 'This scan is being analysed. You can delete it as soon as it has ended.'],
+    ['a scan is running', 409, 'This scan is being analyzed. You can delete it as soon as it has ended.'],
     ['somebody else has scans', 404, NOT_THERE.detail],
     ['the session has ended', 401, 'Please log in to continue.'],
   ] as const)('a deletion is refused when %s', async (given, status, detail) => {

@@ -15,12 +15,12 @@ const ALPHA_SIDE = 400;
 export const DAMAGED = 'This photo is incomplete or damaged. Please save it again or choose another one.';
 const TOO_MANY_PIXELS = 'This photo has more than 40 megapixels. Please choose a smaller one.';
 const PRINT_COLOURS =
-  'This photo is in the colours of a printing press (CMYK), which cannot be turned back exactly. ' +
+  'This photo is in the colors of a printing press (CMYK), which cannot be turned back exactly. ' +
   'Please save it as an RGB JPEG or choose it as the camera took it.';
 const FEW_COLOURS =
-  'This picture was reduced to 256 colours, which are too few to see skin. Please choose the photo as the camera took it.';
+  'This picture was reduced to 256 colors, which are too few to see skin. Please choose the photo as the camera took it.';
 const SEE_THROUGH =
-  'Parts of this photo are see-through, so the colour of the skin is lost. Please choose the photo as the camera took it.';
+  'Parts of this photo are see-through, so the color of the skin is lost. Please choose the photo as the camera took it.';
 
 export interface PhotoHeader {
   /** 16 bits per channel, with a colour profile. */

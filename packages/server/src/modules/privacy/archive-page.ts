@@ -86,7 +86,7 @@ export function pageEnd(): string {
 }
 
 function reportOf({ status, failure_detail, analysis_result: report }: Scan): string {
-  if (status === 'analysing') return '<p>This scan was still being analysed.</p>';
+  if (status === 'analysing') return '<p>This scan was still being analyzed.</p>';
   if (!report) return `<p>${escapeHtml(failure_detail ?? '')}</p>`;
   const { condition_notes: notes, progress_summary: progress } = report;
   const scores = notes.measurements.map(

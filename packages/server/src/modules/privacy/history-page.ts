@@ -80,7 +80,7 @@ export function historyOfScan(archived: ArchivedScan | UnreadableScan, reader: H
   const { analysis_result: report, status, failure_detail } = scan;
   const head = `<section><h3>Scan ${scan.id}, ${dayWords(scan.created_at, reader)}</h3>`;
   if (!report) {
-    const words = status === 'analysing' ? 'This scan was still being analysed.' : (failure_detail ?? '');
+    const words = status === 'analysing' ? 'This scan was still being analyzed.' : (failure_detail ?? '');
     return `${head}<p>${escapeHtml(words)}</p></section>\n`;
   }
   const { condition_notes: notes, progress_summary: progress } = report;

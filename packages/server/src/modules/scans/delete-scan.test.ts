@@ -216,7 +216,7 @@ describe('a scan that cannot be deleted', () => {
     expect((await endedScan(noor, 1)).status).toBe('complete');
     expect(refused).toMatchObject({
       status: 409,
-      body: { detail: 'This scan is being analysed. You can delete it as soon as it has ended.' },
+      body: { detail: 'This scan is being analyzed. You can delete it as soon as it has ended.' },
     });
   });
 });

@@ -9,7 +9,7 @@ import type { FileStore } from './ports.ts';
 import { listAnalysing } from './repository.ts';
 import { visibleScans } from './visible-scans.ts';
 
-const ANALYSING = 'This scan is being analysed. You can delete it as soon as it has ended.';
+const ANALYSING = 'This scan is being analyzed. You can delete it as soon as it has ended.';
 
 /** Later reports that are opened at a time, so that any number fits into memory. */
 const PAGE_SIZE = 100;

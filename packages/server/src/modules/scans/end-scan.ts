@@ -10,7 +10,7 @@ import type { UsageMeter } from '../usage/ports.ts';
 import type { FileStore } from './ports.ts';
 import { type ScanRow, type Ending, endScan, listAnalysing } from './repository.ts';
 
-const WITHDRAWN = 'You withdrew your consent, so the photo was erased before it was analysed.';
+const WITHDRAWN = 'You withdrew your consent, so the photo was erased before it was analyzed.';
 
 export interface ScanEnder {
   /**

@@ -16,7 +16,7 @@ const nothing = async () => undefined;
 
 const WITHDRAWN = {
   status: 'failed',
-  failure_detail: 'You withdrew your consent, so the photo was erased before it was analysed.',
+  failure_detail: 'You withdrew your consent, so the photo was erased before it was analyzed.',
   analysis_result: null,
   thumbnail_filename: null,
   photo_receipt: { deleted_at: expect.any(String) },

@@ -29,7 +29,7 @@ export function ConsentDialog({ consent, decision, onConfirm, onClose }: Consent
       description={
         consent.granted ? (
           <p>
-            No more photos are analysed, so there are no new reports. Your reports stay until you delete your
+            No more photos are analyzed, so there are no new reports. Your reports stay until you delete your
             account. You can agree again at any time.
           </p>
         ) : (

@@ -37,9 +37,9 @@ export const Default: Story = {
 /** Explains the consequences first. Closing withdraws nothing, and the focus returns. */
 export const Withdrawing: Story = {
   play: async ({ args, canvas }) => {
-    const withdraw = canvas.getByRole('button', { name: 'Withdraw: Analysing photos of your face' });
+    const withdraw = canvas.getByRole('button', { name: 'Withdraw: Analyzing photos of your face' });
     await userEvent.click(withdraw);
-    await expect(await findDialog()).toHaveAccessibleDescription(/No more photos are analysed/);
+    await expect(await findDialog()).toHaveAccessibleDescription(/No more photos are analyzed/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(withdraw).toHaveFocus());
     await expect(args.onDecide).not.toHaveBeenCalled();
@@ -68,13 +68,13 @@ export const GivingAgain: Story = {
     await expect(canvas.getByText(/^Withdrawn on November 18, 2026/)).toBeVisible();
     await expect(canvas.getByText(/^Not answered yet/)).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Give consent: Analysing photos of your face' }),
+      canvas.getByRole('button', { name: 'Give consent: Analyzing photos of your face' }),
     );
     await expect(await findDialog()).toHaveAccessibleDescription(/in the photos of my face that I upload/);
     await userEvent.click(screen.getByRole('button', { name: 'I agree' }));
     await expect(args.onDecide).toHaveBeenCalledWith({ purpose: 'photo_analysis', granted: true });
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Withdraw: Analysing photos of your face' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: 'Withdraw: Analyzing photos of your face' })).toHaveFocus(),
     );
   },
 };

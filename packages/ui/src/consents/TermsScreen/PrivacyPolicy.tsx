@@ -38,7 +38,7 @@ export function PrivacyPolicy({
       <KeptItems keptItems={keptItems} />
       <h3>What we do not do</h3>
       <ul>
-        <li>We do not recognise people. A photo is never compared with another person’s.</li>
+        <li>We do not recognize people. A photo is never compared with another person’s.</li>
         <li>We do not sell data, and we train nothing on your photos.</li>
         <li>
           Ads on the Free plan and during the trial are our own. They are never chosen by what a scan found,
@@ -53,9 +53,9 @@ export function PrivacyPolicy({
       </p>
       <h3>Your agreement</h3>
       <p>
-        Photos of your face are analysed only after you agree to it, apart from these terms. Before a photo
+        Photos of your face are analyzed only after you agree to it, apart from these terms. Before a photo
         goes to another company’s AI, we ask you once more, by that company’s name. You can withdraw under
-        Account at any time. What was analysed until then stays in your account.
+        Account at any time. What was analyzed until then stays in your account.
       </p>
       <h3>Your rights</h3>
       <p>

@@ -26,7 +26,7 @@ export function ProcessorList({ processors }: ProcessorListProps) {
     return <p>{processors.detail ?? 'Their names could not be loaded. Please load this page again.'}</p>;
   }
   if (processors.value.length === 0) {
-    return <p>Nobody else. Photos are analysed, and data is kept, on the server that shows you this page.</p>;
+    return <p>Nobody else. Photos are analyzed, and data is kept, on the server that shows you this page.</p>;
   }
   return (
     <>

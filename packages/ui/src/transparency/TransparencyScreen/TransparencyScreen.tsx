@@ -59,7 +59,7 @@ const DETAILS: Detail[] = [
       [
         'steadiness',
         'Steadiness',
-        'The same photo saved again, cropped, tilted, coloured or blurred. The figure is the usual change of the severity, in points of 5, for the sign that changes most.',
+        'The same photo saved again, cropped, tilted, colored or blurred. The figure is the usual change of the severity, in points of 5, for the sign that changes most.',
       ],
       ['determinism', 'The same photo, the same report', 'Whole reports, compared letter by letter.'],
     ],
@@ -141,7 +141,7 @@ function Facts({ analysis, measurement, processors, retention }: Transparency) {
           <p>
             {`Signs that are measured: ${analysis.signs.map((sign) => SIGN_WORDS[sign]).join(', ')}. Each gets a range from 0, not visible, to 5, strong. Where a photo cannot tell, the report says so. Nothing here is a diagnosis.`}
           </p>
-          <p>{`Analysed by: ${analysis.processed_by} (engine ${analysis.engine_version}).`}</p>
+          <p>{`Analyzed by: ${analysis.processed_by} (engine ${analysis.engine_version}).`}</p>
           <p>
             {`The figures are those of engine ${measurement.engine_version}, on painted faces that were not used for tuning (set ${reference_set_version}).`}
           </p>
