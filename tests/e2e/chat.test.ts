@@ -113,6 +113,8 @@ test('words that are not understood cost no message, and the second time a perso
   await expect(page.getByText('50 of 50 messages left')).toBeVisible();
   await page.getByRole('link', { name: 'Open the contact form' }).click();
   await expect(page).toHaveURL(/\/contact\?chat$/);
+  // The chat has a field of this name, too, and stays until the next page is there.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
   await page.getByLabel('Message', { exact: true }).fill('It never understands me.');
   await page.getByRole('checkbox').check();
   await expectGoodLooks(page);
