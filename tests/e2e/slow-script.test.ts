@@ -84,17 +84,17 @@ test('so does one that is pressed while the page itself still arrives', async ({
 
 for (const moment of ['applive', 'appready'])
   test(`a button that is pressed while the page starts is pressed once: ${moment}`, async ({ page }) => {
-    await page.addInitScript((name) => {
-      const press = () => document.querySelector<HTMLElement>('[aria-label="Show password"]')?.click();
-      addEventListener(name, press, { capture: true, once: true });
-    }, moment);
+    await page.addInitScript(pressAt, moment);
     await openStarted(page, '/login');
     // What was held is pressed in a task of its own.
     await page.evaluate(() => new Promise((resolve) => setTimeout(() => setTimeout(resolve))));
     await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
   });
 
-test('a message that Enter sends before the script has loaded is sent once it has', async ({ page, member }) => {
+test('a message that Enter sends before the script has loaded is sent once it has', async ({
+  page,
+  member,
+}) => {
   await page.context().addCookies(member.session.cookies);
   const script = await holdCalls(page, '/assets/*.js');
   await page.goto('/chat');
@@ -171,5 +171,14 @@ async function answerAtOnce(page: Page, path: string, body: unknown): Promise<vo
           : fetch(input, init);
     },
     { path, body },
+  );
+}
+
+/** Runs in the page: presses a button at the first event of a name, before anybody else hears of it. */
+function pressAt(moment: string): void {
+  addEventListener(
+    moment,
+    () => document.querySelector<HTMLElement>('[aria-label="Show password"]')?.click(),
+    { capture: true, once: true },
   );
 }

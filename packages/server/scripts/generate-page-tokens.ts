@@ -3,11 +3,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const LIBRARY = new URL('../../ui/src/', import.meta.url);
-const PAGES = new URL('../src/adapters/payments/sandbox/', import.meta.url);
+const BRAND = new URL('../src/brand/', import.meta.url);
 
 const COPIES: readonly (readonly [URL, string])[] = [
-  [new URL('tokens.gen.css', PAGES), readLibrary('tokens/tokens.gen.css')],
-  [new URL('logo.gen.svg', PAGES), drawLogo()],
+  [new URL('tokens.gen.css', BRAND), readLibrary('tokens/tokens.gen.css')],
+  [new URL('logo.gen.svg', BRAND), drawLogo()],
 ];
 
 function readLibrary(file: string): string {

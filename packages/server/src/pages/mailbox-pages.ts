@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
+import { LOGO } from '../brand/brand.ts';
 import { escapeHtml } from '../html.ts';
 import type { MailboxEntry, MailboxMail } from '../modules/mail/ports.ts';
+import { PAGE_STYLE } from './page-style.ts';
 
-const STYLE = `
-  :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
-  body { max-width: 40rem; margin: 0 auto; padding: 2rem 1rem; }
-  h1 { line-height: 1.25; }
-  li { padding: 0.75rem 0; border-top: 1px solid; }
-  ol { list-style: none; padding: 0; }
-  a { overflow-wrap: anywhere; }
-  a:focus-visible { outline: 3px solid; outline-offset: 2px; }
+const STYLE = `${PAGE_STYLE}
+  ol { margin: 1.5rem 0; padding: 0; list-style: none; }
+  li { padding: 0.75rem 0; border-top: 1px solid var(--color-border-subtle); }
 `;
 
 /** The content security policy of these pages: the one style above, links, and nothing else. */
@@ -19,7 +16,7 @@ export const MAILBOX_POLICY = `default-src 'none'; style-src 'sha256-${createHas
 export function mailboxPage(mails: readonly MailboxEntry[]): string {
   const items = mails.map(
     ({ id, subject, recipient, created_at }) =>
-      `<li><a href="/mailbox/${id}">${escapeHtml(subject)}</a><br>To ${escapeHtml(recipient)}, ${timeOf(created_at)}</li>`,
+      `<li><a href="/mailbox/${id}">${escapeHtml(subject)}</a><br><small>To ${escapeHtml(recipient)}, ${timeOf(created_at)}</small></li>`,
   );
   const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>No mails yet.</p>';
   return page(
@@ -36,7 +33,7 @@ export function mailPage({ subject, recipient, text, created_at }: MailboxMail):
     .map((paragraph) => `<p>${linkAddresses(escapeHtml(paragraph)).replaceAll('\n', '<br>')}</p>`);
   return page(
     subject,
-    `<p>To ${escapeHtml(recipient)}, ${timeOf(created_at)}</p><hr>${paragraphs.join('')}<hr><p><a href="/mailbox">All mails</a></p>`,
+    `<p><small>To ${escapeHtml(recipient)}, ${timeOf(created_at)}</small></p><div class="card">${paragraphs.join('')}</div><p><a href="/mailbox">All mails</a></p>`,
   );
 }
 
@@ -44,7 +41,7 @@ function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escapeHtml(title)}</h1>${body}</main></body>
+<body>${LOGO}<main><h1>${escapeHtml(title)}</h1>${body}</main></body>
 </html>
 `;
 }

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
+import { LOGO } from '../brand/brand.ts';
+import { PAGE_STYLE } from './page-style.ts';
 
-const STYLE = `
-  :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
-  body { max-width: 40rem; margin: 0 auto; padding: 2rem 1rem; }
-  h1 { line-height: 1.25; }
-  label, p { display: block; margin: 1.25rem 0; }
-  input[type=file], input[type=password], progress:not([hidden]) { box-sizing: border-box; display: block; width: 100%; font: inherit; }
-  input[type=password], button { min-height: 2.75rem; padding: 0.5rem 0.75rem; }
-  ::file-selector-button { font: inherit; min-height: 2.75rem; margin-right: 0.75rem; }
-  button { font: inherit; font-weight: 600; }
-  progress { height: 0.75rem; }
+const STYLE = `${PAGE_STYLE}
+  form { display: grid; gap: 1.25rem; }
+  form p { margin: 0; }
+  label { display: grid; gap: 0.375rem; font: var(--type-label-sm); }
+  label.choice { grid-template-columns: auto 1fr; align-items: center; gap: 0.75rem; min-height: 44px; font: var(--type-body); }
+  input[type=file] { width: 100%; font: inherit; }
+  input[type=checkbox] { width: 1.25rem; height: 1.25rem; accent-color: var(--color-action-primary-bg); }
+  input[type=password] { min-height: 52px; padding: 0 1rem; font: var(--type-body-lg); color: inherit; background: var(--color-bg-surface); border: 1px solid var(--color-border-control); border-radius: var(--radius-md); }
+  ::file-selector-button { min-height: 44px; margin-right: 0.75rem; padding: 0 1rem; font: var(--type-label-sm); color: inherit; background: transparent; border: 1px solid var(--color-border-control); border-radius: var(--radius-full); cursor: pointer; }
+  button { min-height: 56px; font: var(--type-label); color: var(--color-action-primary-fg); background: var(--color-action-primary-bg); border: 0; border-radius: var(--radius-full); cursor: pointer; }
+  button:disabled { cursor: default; opacity: 0.6; }
+  progress { width: 100%; height: 0.75rem; accent-color: var(--color-action-primary-bg); }
   [hidden] { display: none; }
-  small { display: block; font-size: 0.875rem; }
-  :focus-visible { outline: 3px solid; outline-offset: 2px; }
 `;
 
 /** Bytes that the page sends at once, so that a slow line is no reason to begin again. */
@@ -97,13 +99,13 @@ export const RESTORE_POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; s
 export const RESTORE_PAGE = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Restore a backup</title><style>${STYLE}</style></head>
-<body><main><h1>Restore a backup</h1>
-<form>
+<body>${LOGO}<main><h1>Restore a backup</h1>
+<form class="card">
 <p>This server is new: nobody has an account here. A backup brings back accounts, reports and keys as they were. Once somebody has an account, this page is gone.</p>
 <label>Backup <small>The file that ends with .backup</small><input type="file" name="file" required></label>
 <label>Passphrase of the backup<input type="password" name="passphrase" autocomplete="off" required></label>
 <label>List of erased accounts <small>erased.txt from the folder with the backups: these people stay erased</small><input type="file" name="list" required></label>
-<label><input type="checkbox" name="none"> There is no such list. People who were erased after the backup return.</label>
+<label class="choice"><input type="checkbox" name="none"><span>There is no such list. People who were erased after the backup return.</span></label>
 <button>Restore</button>
 </form>
 <p role="status"></p><progress max="1" value="0" aria-label="Progress" hidden></progress>

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-
-const TOKENS = readFileSync(new URL('tokens.gen.css', import.meta.url), 'utf8');
+import { DESIGN_TOKENS } from '../../../brand/brand.ts';
 
 /** The style of the sandbox's pages, on top of the design tokens. */
-export const STYLE = `${TOKENS}
+export const STYLE = `${DESIGN_TOKENS}
   @font-face { font-family: 'Figtree Variable'; font-weight: 300 900; font-display: swap; src: url(/sandbox/fonts/figtree.woff2) format('woff2'); }
   @font-face { font-family: 'Ysabeau Variable'; font-weight: 1 1000; font-display: swap; src: url(/sandbox/fonts/ysabeau.woff2) format('woff2'); }
   *, *::before, *::after { box-sizing: border-box; font-variant-numeric: lining-nums !important; }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { LOGO } from '../../../brand/brand.ts';
 import { escapeHtml as text } from '../../../html.ts';
 import { FOUNDING_HOLD_MINUTES, type HomeRegion, WITHDRAWAL_DAYS } from '@daylit/contract';
 import { englishOf } from '@daylit/wording';
@@ -33,8 +33,6 @@ export interface Order {
   /** The list price of the same plan, for a founding price; else null. */
   listAmount: number | null;
 }
-
-const LOGO = readFileSync(new URL('logo.gen.svg', import.meta.url), 'utf8').trim();
 
 const FLASK =
   '<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M14 2v6a2 2 0 0 0 .2 1l5.6 10a2 2 0 0 1-1.8 3H6a2 2 0 0 1-1.8-3L9.800 9A2 2 0 0 0 10 8V2"/><path d="M6.500 15h11"/><path d="M8.500 2h7"/></svg>';
