@@ -31,11 +31,11 @@ test('nothing is claimed about photos that cannot be compared, whatever the verd
     expect(kindOf(change, 4, 0, comparison)).toEqual(['notCompared']);
 });
 
+function told(name: string, confidence: number) {
+  return { ...trend(name, 'no_measurable_change', [2, 1]), trend: { ...calmerTrend, confidence } };
+}
+
 test('the surest change over the run of scans comes first, as on the timeline', () => {
-  const told = (name: string, confidence: number) => ({
-    ...trend(name, 'no_measurable_change', [2, 1]),
-    trend: { ...calmerTrend, confidence },
-  });
   const trends = [told('Redness', 0.8), told('Shine', 0.95)];
   const sorted = sortTrends({ trends, comparison: COMPARABLE });
   expect(sorted.told.map((each) => each.trend.concern_name)).toEqual(['Shine', 'Redness']);
