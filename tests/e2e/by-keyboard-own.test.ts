@@ -139,9 +139,9 @@ test.describe('signed in', () => {
     await expect(heading('Two-factor sign-in')).toBeFocused();
     await activate(main.getByRole('link', { name: /^Privacy/ }));
     await expect(heading('What you allowed')).toBeFocused();
-    await press(/^Withdraw: Analysing/);
+    await press(/^Withdraw: Analyzing/);
     await page.keyboard.press('Escape');
-    await expect(button(/^Withdraw: Analysing/)).toBeFocused();
+    await expect(button(/^Withdraw: Analyzing/)).toBeFocused();
     await activate(main.getByRole('link', { name: /^Preferences/ }));
     const wordsOnly = main.getByRole('switch', { name: /^Words only/ });
     await activate(wordsOnly);
