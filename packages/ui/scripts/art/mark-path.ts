@@ -1,3 +1,5 @@
+import { closedPath } from './ribbons.ts';
+
 export interface MarkOptions {
   /** Number of slices. */
   slices: number;
@@ -14,8 +16,8 @@ export const LARGE_MARK: MarkOptions = { slices: 6, thickness: [0.045, 0.15], sa
 /** The mark under 30 px: one slice fewer, all thicker, so that it stays crisp. */
 export const SMALL_MARK: MarkOptions = { slices: 5, thickness: [0.07, 0.2], sag: 0.14, bump: 0.16 };
 
-/** Frame of the mark, in SVG units: 100 units are half its height. */
-export const MARK_VIEW_BOX = '-96 -104 192 208';
+/** Frame of the mark, in SVG units: 1000 units are half its height. */
+export const MARK_VIEW_BOX = '-960 -1040 1920 2080';
 
 const WIDTH = 0.8;
 const SEGMENTS = 24;
@@ -44,8 +46,5 @@ function slicePath({ thickness, sag, bump }: MarkOptions, down: number): string 
     upper.push([x, middle - thick / 2]);
     lower.push([x, middle + thick / 2]);
   }
-  const points = [...upper, ...lower.toReversed()].map((point) =>
-    point.map((v) => (v * 100).toFixed(1)).join(' '),
-  );
-  return `M${points.join('L')}Z`;
+  return closedPath([...upper, ...lower.toReversed()]);
 }

@@ -1,4 +1,3 @@
-import { Root as Label } from '@radix-ui/react-label';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useId } from 'react';
 import type { Elements } from '../../lib/elements.ts';
@@ -51,10 +50,10 @@ export function Field({
 
   return (
     <div className={classNames(styles.Field, className)}>
-      <Label htmlFor={id} className={styles.Label}>
+      <label htmlFor={id} className={styles.Label}>
         <span>{label}</span>
         {optional && <span className={styles.Optional}> (optional)</span>}
-      </Label>
+      </label>
       {children({
         id,
         'aria-describedby': describedBy === '' ? undefined : describedBy,
