@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { KEPT_ITEMS } from './browser-storage.ts';
+import { STORAGE_KEYS } from './browser-storage.ts';
 
 const APP = path.join(import.meta.dirname, '../..');
 const PACKAGES = ['app', 'ui', 'api-client', 'contract'].map((name) => path.join(APP, '..', name, 'src'));
@@ -24,5 +24,5 @@ test('the app stores only what the privacy policy lists', () => {
 test('the script of index.html reads an item of that list', () => {
   const html = readFileSync(path.join(APP, 'index.html'), 'utf8');
   const asked = Array.from(html.matchAll(/localStorage\.\w+\('(.+?)'\)/g), ([, key]) => key);
-  expect(asked).toEqual([KEPT_ITEMS.planBar.key]);
+  expect(asked).toEqual([STORAGE_KEYS.planBar]);
 });

@@ -2,7 +2,7 @@ import { TermsScreen } from '@daylit/ui';
 import { usePlanOffers } from '../../data/billing/offers.ts';
 import { useTransparency } from '../../data/transparency.ts';
 import { useHashScroll } from '../../hooks/use-hash-scroll.ts';
-import { KEPT_ITEMS } from '../../lib/browser-storage.ts';
+import { KEPT_ITEMS } from '../../lib/kept-items.ts';
 import { loaded } from '../states.ts';
 
 export function TermsRoute() {
