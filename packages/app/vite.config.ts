@@ -1,18 +1,49 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
-/** What the home page shares with other pages. It needs nothing else that these share. */
-const WELCOME =
-  /\/art\/(EvidenceShapes|RangeMeter)\/|pin-word|item-at|icons\/(arrow-right|check|circle-dashed)\./;
+// Every request costs a phone time, and so does every byte that a page does not use. So there is one chunk
+// for what every page needs at once, and one for each subject that several pages share: a page loads the
+// subjects that it has. Modules belong to the first that names them.
+// `npm run bench -- chunks` prints what each page loads and what each chunk holds.
+const SUBJECTS: readonly (readonly [name: string, modules: RegExp])[] = [
+  ['marks', /icons\/(arrow-right|check|circle-dashed)\.|lib\/(item-at|pin-word)|range-words/],
+  [
+    'common',
+    /lucide-react|ui\/src\/lib\/(?!use-form|field-errors)|\/(Tag|Notice|Loader|Skeleton|Fold|SectionCard|MessageCard|LoadProblem|EmptyState|Verdict)\//,
+  ],
+  ['evidence', /art\/(EvidenceShapes|RangeMeter)\//],
+  ['radix', /@radix-ui\/(primitive|react-(context|use-|primitive|presence|id|compose|slot))/],
+  ['checkbox', /react-checkbox|primitives\/Checkbox\//],
+  ['dialog', /@radix-ui\/react-(dialog|dismissable|focus|portal)|aria-hidden|primitives\/Modal\//],
+  ['toggle', /@radix-ui\/react-(toggle|roving|collection|direction)|primitives\/SegmentedToggle\//],
+  [
+    'forms',
+    /primitives\/(Field|PasswordField|EmailField|TextField|TextArea|Failure)\/|lib\/(use-form|field-errors)/,
+  ],
+  ['products', /\/Product(Art|Card|Notes|Picture)\//],
+  ['face', /art\/(FaceMap|FaceOutline)\//],
+  ['thumbnail', /\/(FileImage|DefaultThumbnail|Sweep|Thumbnail)\b/],
+  ['charts', /art\/RunChart\/|\/change-words/],
+  [
+    'member-data',
+    /api-client\/src\/views\/(product|recommendations|profile|preferences|left-out|care-plan|next-start|values|dayparts)/,
+  ],
+  ['scan-data', /api-client\/src\/(scans|views\/)|data\/scans\/(timeline|scan-progress)/],
+  ['care-data', /data\/(care-plan|usage\/usage)|api-client\/src\/(care-plan|profile|usage)/],
+  ['account-data', /api-client\/src\/(credentials|registration)|data\/(credentials|sessions)/],
+  ['photo', /src\/photo\/|data\/scans\/(start-scan|scans|repeatability)\./],
+];
 
-// Every request costs a round trip on a phone. So there is one chunk for what every page needs at once, one
-// for the home page, and one for small modules that many pages share. Other modules go with their page.
 const CHUNKS = [
-  { name: 'frame', tags: ['$initial' as const], priority: 2 },
-  { name: 'welcome', test: WELCOME, minShareCount: 2, priority: 1 },
-  { name: 'common', minShareCount: 5, maxModuleSize: 4000 },
+  { name: 'frame', tags: ['$initial' as const], priority: SUBJECTS.length + 1 },
+  ...SUBJECTS.map(([name, test], index) => ({
+    name,
+    test,
+    minShareCount: 3,
+    priority: SUBJECTS.length - index,
+  })),
 ];
 
 // The package's `exports` hide its models, so they are resolved from its entry. Each gets a hashed name.
@@ -26,7 +57,7 @@ const OLDEST_BROWSERS = ['chrome122', 'edge122', 'firefox127', 'safari17.4', 'io
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), routerWithoutRest()],
   resolve: { alias: { '#face-networks': faceNetworks } },
   server: {
     port: 5173,
@@ -48,4 +79,21 @@ export default defineConfig({
 function proxyTo(target: string) {
   const settings = { target, changeOrigin: false };
   return { '/api': settings, '/health': settings, '/mailbox': settings };
+}
+
+/**
+ * Leaves out the parts of the router that no page uses, such as its forms: 3.5 kB. They are kept otherwise,
+ * because nothing says that making them has no effect.
+ */
+function routerWithoutRest(): Plugin {
+  return {
+    name: 'router-without-rest',
+    transform: {
+      filter: { id: /\/react-router\/dist\/.+\.mjs$/ },
+      handler: (code) =>
+        code
+          .replaceAll(/^\w+\.displayName = .+;$/gm, '')
+          .replaceAll(/^(var \w+ = )(?=React\d*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ '),
+    },
+  };
 }

@@ -47,7 +47,7 @@ requestAnimationFrame(() => setTimeout(() => import('@daylit/ui/fonts.css')));
 // A function without top-level await: the pages import this module's chunk, so awaiting one would deadlock.
 async function show(container: Element): Promise<void> {
   const preloading = findPage(location.pathname)
-    .preload()
+    .preload(new URLSearchParams(location.search))
     .catch(() => undefined);
   // The prerendered document of /register is its first step, so an address with another step is not hydrated.
   const isOtherPage = sent ? !isDrawnForHere : new URLSearchParams(location.search).has('step');

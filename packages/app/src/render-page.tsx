@@ -47,7 +47,7 @@ export function renderPage({ location, reader, settings, call }: PageRequest): P
     try {
       const user = await getRequester();
       client.setQueryData(sessionQuery.queryKey, user);
-      const { pathname } = new URL(location, 'http://server.invalid');
+      const { pathname, searchParams } = new URL(location, 'http://server.invalid');
       const page = findPage(pathname);
       const session: Session = { status: 'signed_in', user };
       const isDrawn = reader !== null && guard(session, page) === null && !LEADING_ON.has(page.path);
@@ -55,7 +55,7 @@ export function renderPage({ location, reader, settings, call }: PageRequest): P
         return { drawing: { head: '', body: '' }, sent: { answers: answersOf(client), time_zone: null } };
       const params = matchPath(page.path, pathname)?.params ?? {};
       await Promise.all([
-        page.preload(),
+        page.preload(searchParams),
         inTime(askForPage(page.path, { client, params, timeZone: reader.time_zone })),
       ]);
       const answers = answersOf(client);

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { MissingCode } from './preloadable.tsx';
+import { MissingCode } from '../lib/preloadable.tsx';
 
 interface Props {
   /** Another place is another attempt. */

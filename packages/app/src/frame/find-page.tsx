@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { type Page, PAGES } from './pages.ts';
-import { type Preloadable, preloadable } from './preloadable.tsx';
+import { type Preloadable, preloadable } from '../lib/preloadable.tsx';
 
 /** A page with its component. */
 export type LoadablePage = Page & Preloadable;

@@ -22,8 +22,8 @@ export interface Page {
   footer: 'shown' | 'none';
   /** A first report has no plan bar, and a login on the page of a report leads back to it. */
   shows: 'report' | 'anything';
-  /** Fetches the page's code. */
-  load: () => Promise<ComponentType>;
+  /** Fetches the page's code, and that of the part which the query names. */
+  load: (query: URLSearchParams) => Promise<ComponentType>;
   /** Present for a prerendered page: decision 0013. */
   prerender?: {
     /** A sentence about what does not work without JavaScript; empty when everything does. */
@@ -67,7 +67,7 @@ export const PAGES: readonly Page[] = [
   { path: '/recommendations', title: 'Recommendations', ...MEMBERS, load: () => import('../routes/recommendations/recommendations.tsx').then((file) => file.RecommendationsRoute) },
   { path: '/products/compare', title: 'Compare products', ...MEMBERS, load: () => import('../routes/recommendations/compare.tsx').then((file) => file.CompareRoute) },
   { path: '/products/:id', title: 'Product', ...MEMBERS, load: () => import('../routes/recommendations/product.tsx').then((file) => file.ProductRoute) },
-  { path: '/account', title: 'Account', ...MEMBERS, load: () => import('../routes/account.tsx').then((file) => file.AccountRoute) },
+  { path: '/account', title: 'Account', ...MEMBERS, load: (query) => import('../routes/account.tsx').then((file) => file.loadAccount(query)) },
   { path: '/account-erased', title: 'Account erased', ...ALWAYS_OPEN, load: () => import('../routes/account/erased.tsx').then((file) => file.AccountErasedRoute) },
   { path: '/success', title: 'Success', ...MEMBERS, load: () => import('../routes/billing/success.tsx').then((file) => file.SuccessRoute) },
   { path: '/onboarding/current', title: 'Welcome', ...JOINING, access: 'nobody', ...NO_FOOTER, load: () => import('../routes/registration/onboarding-current.tsx').then((file) => file.OnboardingCurrentRoute) },
@@ -76,7 +76,7 @@ export const PAGES: readonly Page[] = [
   { path: '/confirm-email-change', title: 'E-mail change', ...PUBLIC, load: () => import('../routes/credentials/confirm-email-change.tsx').then((file) => file.ConfirmEmailChangeRoute) },
   { path: '/forgot-password', title: 'Forgot password', ...PUBLIC, load: () => import('../routes/credentials/forgot-password.tsx').then((file) => file.ForgotPasswordRoute) },
   { path: '/reset-password', title: 'Reset password', ...PUBLIC, load: () => import('../routes/credentials/reset-password.tsx').then((file) => file.ResetPasswordRoute) },
-  { path: '/register', title: 'Register', ...JOINING, ...NO_FOOTER, terms: 'with_photo', load: () => import('../routes/registration/register.tsx').then((file) => file.RegisterRoute), prerender: { noscript: 'Creating an account needs JavaScript.' } },
+  { path: '/register', title: 'Register', ...JOINING, ...NO_FOOTER, terms: 'with_photo', load: (query) => import('../routes/registration/register.tsx').then((file) => file.loadRegister(query)), prerender: { noscript: 'Creating an account needs JavaScript.' } },
   { path: '/login', title: 'Login', ...PUBLIC, ...NO_FOOTER, load: () => import('../routes/sessions/login.tsx').then((file) => file.LoginRoute), prerender: { noscript: 'Logging in needs JavaScript.' } },
   { path: '/logout', title: 'Logout', ...ALWAYS_OPEN, ...NO_FOOTER, load: () => import('../routes/sessions/logout.tsx').then((file) => file.LogoutRoute) },
   { path: '/terms', title: 'Terms', ...ALWAYS_OPEN, load: () => import('../routes/consents/terms.tsx').then((file) => file.TermsRoute), prerender: { noscript: 'Prices, and who else handles data, are listed with JavaScript only.' } },

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { loadCode } from '../lib/load-code.ts';
+import { loadCode } from './load-code.ts';
 
 /** The code of a component did not come: there is no network, or a new version has replaced it. */
 export class MissingCode extends Error {}
@@ -8,8 +8,11 @@ export class MissingCode extends Error {}
 export interface Preloadable<Props extends object = object> {
   /** The component. Renders at once when its code is loaded. */
   Page: ComponentType<Props>;
-  /** Loads the code before it is needed. Fails with `MissingCode`. */
-  preload: () => Promise<unknown>;
+  /**
+   * Loads the code before it is needed, for an address with this query. Fails with `MissingCode`. Loaded
+   * code is not fetched again.
+   */
+  preload: (query?: URLSearchParams) => Promise<unknown>;
 }
 
 /**
@@ -17,11 +20,11 @@ export interface Preloadable<Props extends object = object> {
  * pass, and a preloaded page does not wait for React's 300 ms.
  */
 export function preloadable<Props extends object = object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: (query: URLSearchParams) => Promise<ComponentType<Props>>,
 ): Preloadable<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const preload = async () =>
-    (loaded ??= await loadCode(load).catch((cause: unknown) => {
+  const preload = async (query = new URLSearchParams()) =>
+    (loaded = await loadCode(() => load(query)).catch((cause: unknown) => {
       throw new MissingCode('The code of a page could not be loaded.', { cause });
     }));
   const Lazy: ComponentType<Props> = lazy(async () => ({ default: await preload() }));

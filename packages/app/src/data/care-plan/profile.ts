@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { api } from '../api.ts';
 import type { RunFresh } from '../credentials/fresh-sign-in.ts';
 import { keepAnswer } from '../keep-answer.ts';
-import { expectErasure } from '../registration/onboarding.ts';
+import { expectErasure } from '../registration/too-young.ts';
 import { sessionQuery } from '../sessions/session.ts';
 import { forgetRoutine } from './routine.ts';
 

@@ -3,7 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../fake-api.ts';
 import { createQueryClient } from '../query-client.ts';
-import { deleteScanSoon, sendDeletion, withoutPoints } from './scan-deletion.ts';
+import { sendDeletion } from './pending-deletion.ts';
+import { deleteScanSoon, withoutPoints } from './scan-deletion.ts';
 
 const GONE = { text: '' };
 const listeners = { onSend: vi.fn<() => void>(), onFailed: vi.fn<(error: unknown) => void>() };

@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/r
 import { DELETION_UNDO } from '../../lib/timings.ts';
 import { api } from '../api.ts';
 import { isNotThere } from '../detail-of.ts';
+import { sendDeletion, waitFor } from './pending-deletion.ts';
 import { scanQuery } from './scan-progress.ts';
 
 interface Listeners {
@@ -21,14 +22,6 @@ const hiddenQuery = queryOptions<readonly number[]>({
 
 const NONE: readonly number[] = [];
 
-/** Tells the server of the scan that was deleted last, if it does not know of it yet. */
-let send: (() => Promise<void>) | undefined;
-
-/** Resolves when the server knows of the last deletion. To be called before the session ends. */
-export async function sendDeletion(): Promise<void> {
-  await send?.();
-}
-
 /**
  * Hides a scan, and deletes it once that can no longer be undone: after ten seconds, with the next deletion,
  * or when the page is left. Returns a function that undoes it.
@@ -43,14 +36,14 @@ export function deleteScanSoon(client: QueryClient, id: number, { onSend, onFail
   function stopWaiting() {
     clearTimeout(timer);
     globalThis.removeEventListener('pagehide', onLeave);
-    send = undefined;
+    waitFor(undefined);
   }
 
   function showAgain() {
     client.setQueryData(hiddenQuery.queryKey, (ids = NONE) => ids.filter((hidden) => hidden !== id));
   }
 
-  send = async () => {
+  waitFor(async () => {
     stopWaiting();
     onSend();
     try {
@@ -62,7 +55,7 @@ export function deleteScanSoon(client: QueryClient, id: number, { onSend, onFail
     client.removeQueries({ queryKey: scanQuery(id).queryKey, type: 'inactive' });
     // Most pages show something of it: the newest report, the trend, the plan for tonight.
     void client.invalidateQueries().finally(showAgain);
-  };
+  });
 
   return () => {
     stopWaiting();

@@ -7,19 +7,15 @@ import { usePasskeys } from '../../data/credentials/passkeys.ts';
 import { useSessionList } from '../../data/sessions/session-list.ts';
 import { useSession } from '../../data/sessions/session.ts';
 import { AccountOwnDetails } from './details.tsx';
-import { AccountPreferences } from './preferences.tsx';
-import { AccountPrivacy } from './privacy.tsx';
-import { AccountSessions } from './sessions.tsx';
-import { AccountSignIn } from './sign-in.tsx';
-import { AccountYourData } from './your-data.tsx';
+import { ACCOUNT_PARTS } from './parts.ts';
 
 const PAGES: Record<AccountPageName, ComponentType> = {
   details: AccountOwnDetails,
-  'sign-in': AccountSignIn,
-  sessions: AccountSessions,
-  privacy: AccountPrivacy,
-  preferences: AccountPreferences,
-  'your-data': AccountYourData,
+  'sign-in': ACCOUNT_PARTS['sign-in'].Page,
+  sessions: ACCOUNT_PARTS.sessions.Page,
+  privacy: ACCOUNT_PARTS.privacy.Page,
+  preferences: ACCOUNT_PARTS.preferences.Page,
+  'your-data': ACCOUNT_PARTS['your-data'].Page,
 };
 
 /** The account tab: the list of its pages, and the one in the address. */

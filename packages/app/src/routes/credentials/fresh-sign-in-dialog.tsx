@@ -1,30 +1,24 @@
-import { ConfirmPasswordModal } from '@daylit/ui';
 import type { useFreshSignIn } from '../../data/credentials/fresh-sign-in.ts';
-import { usePasskeys } from '../../data/credentials/passkeys.ts';
-import { formState } from '../states.ts';
+import { LazyDialog } from '../shell/lazy-dialog.tsx';
 
-type SignIn = ReturnType<typeof useFreshSignIn>;
+// The server asks only where the last sign-in is some time ago, so the code is loaded on demand.
+const loadQuestion = () => import('./fresh-sign-in-question.tsx');
+
+interface FreshSignInDialogProps {
+  signIn: ReturnType<typeof useFreshSignIn>;
+}
 
 /** The question for a password or a passkey, while a call of `signIn` waits for it. */
-export function FreshSignInDialog({ signIn: { question, answer } }: { signIn: SignIn }) {
-  return question ? <Question question={question} answer={answer} /> : null;
-}
-
-interface QuestionProps {
-  question: NonNullable<SignIn['question']>;
-  answer: SignIn['answer'];
-}
-
-function Question({ question, answer }: QuestionProps) {
-  const { data } = usePasskeys();
-  const hasPasskeys = data?.unavailable_reason === null && data.passkeys.length > 0;
+export function FreshSignInDialog({ signIn: { question, answer } }: FreshSignInDialogProps) {
+  if (question === undefined) return null;
   return (
-    <ConfirmPasswordModal
-      confirmation={formState(answer, ['current_password'])}
-      reason={question.reason}
-      onConfirm={(proof) => answer.mutate(proof)}
-      onPasskey={hasPasskeys ? () => answer.mutate('passkey') : undefined}
+    <LazyDialog
+      title="Please sign in again"
+      load={loadQuestion}
+      isReloadable={false}
       onClose={question.cancel}
-    />
+    >
+      {({ FreshSignInQuestion }) => <FreshSignInQuestion question={question} answer={answer} />}
+    </LazyDialog>
   );
 }

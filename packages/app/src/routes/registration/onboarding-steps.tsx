@@ -1,7 +1,8 @@
 import { ConcernsStep, GoalsStep } from '@daylit/ui';
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type useTooYoung, useFinishOnboarding } from '../../data/registration/onboarding.ts';
+import { useFinishOnboarding } from '../../data/registration/onboarding.ts';
+import type { useTooYoung } from '../../data/registration/too-young.ts';
 import { findDraft, keepDraft } from '../../data/registration/onboarding-draft.ts';
 import { useCheckedSelfie, useCheckSelfie, useReadSelfie } from '../../data/registration/selfie.ts';
 import { actionState } from '../states.ts';
@@ -11,7 +12,7 @@ import { Resumed, useIsComingBack } from './resumed.tsx';
 type GoalsAnswers = Parameters<ComponentProps<typeof GoalsStep>['onNext']>[0];
 type ConcernsAnswers = Parameters<ComponentProps<typeof ConcernsStep>['onFinish']>[0];
 
-interface OnboardingStepsProps {
+export interface OnboardingStepsProps {
   /** The member's address. Answers from before a reload are shown only to the member who gave them. */
   email: string;
   step: 2 | 3 | 4;

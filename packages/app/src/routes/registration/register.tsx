@@ -1,17 +1,28 @@
 import { LoadingPage, TooYoungScreen } from '@daylit/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useFreshSignIn } from '../../data/credentials/fresh-sign-in.ts';
-import { useTooYoung } from '../../data/registration/onboarding.ts';
+import { useTooYoung } from '../../data/registration/too-young.ts';
 import { clearPendingRegistration } from '../../data/registration/pending-registration.ts';
 import { useSession } from '../../data/sessions/session.ts';
+import { useLoadLater } from '../../hooks/use-load-later.ts';
+import { preloadable } from '../../lib/preloadable.tsx';
+import { isVisitor } from '../../lib/sign-in-hint.ts';
 import { FreshSignInDialog } from '../credentials/fresh-sign-in-dialog.tsx';
-import { OnboardingSteps } from './onboarding-steps.tsx';
 import { RegisterAccount } from './register-account.tsx';
 import { registerStep } from './register-step.ts';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
+
+const Later = preloadable(() => import('./onboarding-steps.tsx').then((file) => file.OnboardingSteps));
+const PARTS = [Later];
+
+/** The page, with the code of the steps after the account where one of them may be shown. */
+export async function loadRegister(query: URLSearchParams): Promise<ComponentType> {
+  if (query.has('step') || !isVisitor()) await Later.preload();
+  return RegisterRoute;
+}
 
 /** Registration: the account; then, after the mail, the selfie, the goals and the concerns. */
-export function RegisterRoute() {
+function RegisterRoute() {
   const [query, setQuery] = useSearchParams();
   const session = useSession();
   const step = registerStep(session, query);
@@ -19,6 +30,7 @@ export function RegisterRoute() {
   const tooYoung = useTooYoung(signIn.run);
   useClearPendingRegistration(step !== null && step > 1);
   useTopOfPage(step);
+  useLoadLater(PARTS);
 
   if (tooYoung.isSuccess) return <TooYoungScreen />;
   if (step === null) return <LoadingPage />;
@@ -26,7 +38,7 @@ export function RegisterRoute() {
   const email = session.status === 'signed_in' ? session.user.email : '';
   return (
     <>
-      <OnboardingSteps
+      <Later.Page
         key={email}
         email={email}
         step={step}

@@ -1,7 +1,7 @@
 import { LogoutScreen } from '@daylit/ui';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { sendDeletion } from '../../data/scans/scan-deletion.ts';
+import { sendDeletion } from '../../data/scans/pending-deletion.ts';
 import { useLogout } from '../../data/sessions/log-in.ts';
 
 /**
