@@ -52,23 +52,32 @@ export async function* openStream(
   context: string,
   open: Open,
 ): AsyncGenerator<Buffer> {
-  let rest = Buffer.alloc(0);
+  let waiting: Buffer[] = [];
+  let size = 0;
+  let needed = HEADER_BYTES;
   let place = 0;
   let isComplete = false;
   for await (const part of parts) {
-    rest = Buffer.concat([rest, part]);
+    waiting.push(part);
+    size += part.length;
+    // Joined once for each block: joined for each part, a block would be copied many times.
+    if (size < needed) continue;
+    let rest = Buffer.concat(waiting);
     for (;;) {
-      if (rest.length < HEADER_BYTES) break;
-      const end = HEADER_BYTES + rest.readUInt32BE(1);
-      if (end > LARGEST_BLOCK) throw new Error(`The file of ${context} is not complete.`);
-      if (rest.length < end) break;
+      needed = HEADER_BYTES;
+      if (rest.length < needed) break;
+      needed += rest.readUInt32BE(1);
+      if (needed > LARGEST_BLOCK) throw new Error(`The file of ${context} is not complete.`);
+      if (rest.length < needed) break;
       isComplete = rest.readUInt8() === 1;
-      yield open(rest.subarray(HEADER_BYTES, end), contextOf(context, place, isComplete));
+      yield open(rest.subarray(HEADER_BYTES, needed), contextOf(context, place, isComplete));
       place += 1;
-      rest = rest.subarray(end);
+      rest = rest.subarray(needed);
     }
+    waiting = [rest];
+    size = rest.length;
   }
-  if (!isComplete || rest.length > 0) throw new Error(`The file of ${context} is not complete.`);
+  if (!isComplete || size > 0) throw new Error(`The file of ${context} is not complete.`);
 }
 
 function contextOf(context: string, place: number, isLast: boolean): string {

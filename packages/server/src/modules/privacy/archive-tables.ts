@@ -1,5 +1,9 @@
-import type { Scan } from '@daylit/contract';
-import type { UnreadableScan } from '../scans/ports.ts';
+import type { ArchivedStages, UnreadableScan } from '../scans/ports.ts';
+
+/** The stages of a report that `scores.csv` is made of. */
+export const SCORE_STAGES = ['condition_notes'] as const;
+
+type ScoredScan = ArchivedStages<(typeof SCORE_STAGES)[number]>;
 
 /** The columns of `scores.csv`. */
 const SCORE_COLUMNS = [
@@ -17,16 +21,14 @@ const SCORE_COLUMNS = [
 ];
 
 /** Every score of these scans, without those that cannot be read. */
-export async function* scoreTable(
-  scans: AsyncIterable<{ scan: Scan } | UnreadableScan>,
-): AsyncGenerator<string> {
+export async function* scoreTable(scans: AsyncIterable<ScoredScan | UnreadableScan>): AsyncGenerator<string> {
   yield csvHead(SCORE_COLUMNS);
-  for await (const archived of scans) if ('scan' in archived) yield scoreLines(archived.scan);
+  for await (const archived of scans) if (!('unreadable' in archived)) yield scoreLines(archived);
 }
 
 /** The scores of a scan, one line each; none for a scan without a report. */
-function scoreLines({ id, created_at, analysis_result }: Scan): string {
-  const measurements = analysis_result?.condition_notes.measurements ?? [];
+function scoreLines({ id, created_at, stages }: ScoredScan): string {
+  const measurements = stages?.condition_notes.measurements ?? [];
   return measurements
     .map((measurement) =>
       csvLine([

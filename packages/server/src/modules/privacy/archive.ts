@@ -1,8 +1,8 @@
 import type { ExportedScan } from '@daylit/contract';
 import type { ProfileReader } from '../members/ports.ts';
-import type { ArchivedScan, ScanArchive, UnreadableScan } from '../scans/ports.ts';
+import type { ScanArchive, UnreadableScan } from '../scans/ports.ts';
 import { pageBeginning, pageEnd, pageOfScan, pageOfUnreadable, type PageFacts } from './archive-page.ts';
-import { csvHead, csvLine, scoreTable } from './archive-tables.ts';
+import { csvHead, csvLine, SCORE_STAGES, scoreTable } from './archive-tables.ts';
 import type { Entry, MapReader } from './read-map.ts';
 import type { ArchiveFile } from './zip.ts';
 
@@ -20,7 +20,7 @@ interface Dependencies {
   profiles: ProfileReader;
 }
 
-/** Lists the files of a member's archive. `onScan` is called for each scan that is packed. */
+/** Lists the files of a member's archive. `onScan` is called for each scan of `data.json`. */
 export type ListArchive = (owner: ArchiveOwner, onScan: () => Promise<void>) => AsyncIterable<ArchiveFile>;
 
 const READ_ME = `This is everything that Daylit keeps about you.
@@ -36,13 +36,15 @@ Reports describe how skin looked in a photo. They are not medical advice.
 
 /** Creates the list of files. Each is read once, from beginning to end, and none has to fit into memory. */
 export function createArchive({ map, scans, profiles }: Dependencies): ListArchive {
-  async function pictureOf(userId: number, { scan }: ArchivedScan): Promise<Buffer | undefined> {
-    const { thumbnail_filename: name } = scan;
+  async function pictureOf(userId: number, name: string | null): Promise<Buffer | undefined> {
     // One picture that cannot be read does not keep the others from the member. The page says so.
     return name ? await scans.findThumbnail(userId, name).catch(() => undefined) : undefined;
   }
 
-  async function* data({ id, account, hasAnswers, now }: ArchiveOwner): AsyncGenerator<string> {
+  async function* data(
+    { id, account, hasAnswers, now }: ArchiveOwner,
+    onScan: () => Promise<void>,
+  ): AsyncGenerator<string> {
     const head = {
       format: 'daylit-export-1',
       exported_at: now.toISOString(),
@@ -59,13 +61,14 @@ export function createArchive({ map, scans, profiles }: Dependencies): ListArchi
     separator = '\n';
     const unreadable: UnreadableScan['unreadable'][] = [];
     for await (const archived of scans.read(id)) {
+      await onScan();
       if ('unreadable' in archived) {
         unreadable.push(archived.unreadable);
         continue;
       }
       const entry: ExportedScan = {
         ...archived,
-        picture: archived.scan.thumbnail_filename && pictureName(archived),
+        picture: archived.scan.thumbnail_filename && pictureName(archived.scan.id),
       };
       yield `${separator}  ${JSON.stringify(entry)}`;
       separator = ',\n';
@@ -81,29 +84,26 @@ export function createArchive({ map, scans, profiles }: Dependencies): ListArchi
     for await (const archived of scans.read(owner.id))
       yield 'unreadable' in archived
         ? pageOfUnreadable(archived, answers?.region)
-        : pageOfScan(archived, await pictureOf(owner.id, archived), answers?.region);
+        : pageOfScan(archived, await pictureOf(owner.id, archived.scan.thumbnail_filename), answers?.region);
     yield pageEnd();
   }
 
   return async function* (owner, onScan) {
     yield { name: 'read-me.txt', content: [READ_ME] };
-    for await (const archived of scans.read(owner.id)) {
-      if ('scan' in archived) {
-        const picture = await pictureOf(owner.id, archived);
-        if (picture) yield { name: pictureName(archived), isPacked: false, content: [picture] };
-      }
-      await onScan();
+    for await (const { id, thumbnail_filename } of scans.readThumbnailNames(owner.id)) {
+      const picture = await pictureOf(owner.id, thumbnail_filename);
+      if (picture) yield { name: pictureName(id), isPacked: false, content: [picture] };
     }
-    yield { name: 'data.json', content: data(owner) };
-    yield { name: 'scores.csv', content: scoreTable(scans.read(owner.id)) };
+    yield { name: 'data.json', content: data(owner, onScan) };
+    yield { name: 'scores.csv', content: scoreTable(scans.readStages(owner.id, SCORE_STAGES)) };
     for await (const { list, entries } of map.read(owner.id))
       if (entries[0]) yield { name: `records/${list}.csv`, content: tableOf(entries) };
     yield { name: 'daylit.html', content: page(owner) };
   };
 }
 
-function pictureName({ scan }: ArchivedScan): string {
-  return `pictures/scan-${scan.id}.webp`;
+function pictureName(scanId: number): string {
+  return `pictures/scan-${scanId}.webp`;
 }
 
 function* tableOf(entries: readonly Entry[]): Generator<string> {

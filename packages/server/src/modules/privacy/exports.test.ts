@@ -220,7 +220,13 @@ describe('an export that is cancelled', () => {
     const writeArchive = createArchiveWriter({
       ...server,
       clock: server.clock.now,
-      scans: { count: async () => 1, read: noScans, findThumbnail: async () => undefined },
+      scans: {
+        count: async () => 1,
+        read: noScans,
+        readStages: noScans,
+        readThumbnailNames: noScans,
+        findThumbnail: nothing,
+      },
       archives: { write: readAll, read: nothing, remove: nothing, listOlderThan: async () => [] },
       async *listArchive() {
         await server.db.deleteFrom('exports').where('user_id', '=', noor.id).execute();

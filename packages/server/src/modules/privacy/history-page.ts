@@ -10,11 +10,15 @@ import {
 import { englishOf } from '@daylit/wording';
 import { escapeHtml } from '../../html.ts';
 import { utcMoment } from '../../utc-moment.ts';
-import type { ArchivedScan, UnreadableScan } from '../scans/ports.ts';
+import type { ArchivedStages, UnreadableScan } from '../scans/ports.ts';
 import { scoreBar, signChart } from './history-chart.ts';
 import { UNREADABLE } from './unreadable.ts';
 
-/** The heading above the scans. */
+/** The stages of a report that the page shows. */
+export const HISTORY_STAGES = ['condition_notes', 'progress_summary'] as const;
+
+type HistoryScan = ArchivedStages<(typeof HISTORY_STAGES)[number]>;
+
 /** In whose day and in whose order dates are written. */
 export interface HistoryReader {
   /** Where the member is, an IANA name. */
@@ -71,19 +75,19 @@ export function historyBeginning(facts: HistoryFacts): string {
   ].join('\n');
 }
 
-export function historyOfScan(archived: ArchivedScan | UnreadableScan, reader: HistoryReader): string {
+/** A scan of the page. */
+export function historyOfScan(archived: HistoryScan | UnreadableScan, reader: HistoryReader): string {
   if ('unreadable' in archived) {
     const { id, created_at } = archived.unreadable;
     return `<section><h3>Scan ${id}, ${dayWords(created_at, reader)}</h3><p>${UNREADABLE}</p></section>\n`;
   }
-  const { scan } = archived;
-  const { analysis_result: report, status, failure_detail } = scan;
-  const head = `<section><h3>Scan ${scan.id}, ${dayWords(scan.created_at, reader)}</h3>`;
-  if (!report) {
+  const { id, created_at, stages, status, failure_detail } = archived;
+  const head = `<section><h3>Scan ${id}, ${dayWords(created_at, reader)}</h3>`;
+  if (!stages) {
     const words = status === 'analysing' ? 'This scan was still being analyzed.' : (failure_detail ?? '');
     return `${head}<p>${escapeHtml(words)}</p></section>\n`;
   }
-  const { condition_notes: notes, progress_summary: progress } = report;
+  const { condition_notes: notes, progress_summary: progress } = stages;
   const versions = new Set(notes.measurements.flatMap(({ method_version }) => method_version ?? []));
   return [
     head,

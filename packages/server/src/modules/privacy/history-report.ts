@@ -4,9 +4,15 @@ import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../errors.ts';
 import type { Member, MemberDays } from '../members/ports.ts';
 import type { ScanArchive } from '../scans/ports.ts';
-import { scoreTable } from './archive-tables.ts';
+import { SCORE_STAGES, scoreTable } from './archive-tables.ts';
 import type { HandOvers } from './ports.ts';
-import { historyBeginning, historyEnd, historyOfScan, type HistoryReader } from './history-page.ts';
+import {
+  historyBeginning,
+  historyEnd,
+  historyOfScan,
+  HISTORY_STAGES,
+  type HistoryReader,
+} from './history-page.ts';
 
 /**
  * Streams the full history of a member: a page for printing, or every score as CSV. Throws a 403 on plans
@@ -27,14 +33,15 @@ interface Dependencies {
 export function createHistoryReports({ clock, memberDays, scans, handOvers }: Dependencies): WriteHistory {
   async function* page(userId: number, reader: HistoryReader, beginning: string): AsyncGenerator<string> {
     yield beginning;
-    for await (const archived of scans.read(userId)) yield historyOfScan(archived, reader);
+    for await (const archived of scans.readStages(userId, HISTORY_STAGES))
+      yield historyOfScan(archived, reader);
     yield historyEnd();
   }
 
   return async (member, format) => {
     const { id, username, plan, region } = member;
     if (TIER_OF_PLAN[plan] !== 'pro') throw new Refusal('not_allowed', { detail: NOT_IN_PLAN });
-    if (format === 'csv') return bytesOf(scoreTable(scans.read(id)));
+    if (format === 'csv') return bytesOf(scoreTable(scans.readStages(id, SCORE_STAGES)));
     // Before the answer begins, so that a failure still becomes an error of its own.
     const [shown, count, timeZone] = await Promise.all([
       handOvers.collect(member),

@@ -56,7 +56,10 @@ test('an export says what cannot be read any more, and holds everything else', a
     role: 'user',
     content: 'This cannot be read any more.',
   });
-  expect(Object.keys(files).filter((name) => name.startsWith('pictures/'))).toEqual(['pictures/scan-1.webp']);
+  expect(Object.keys(files).filter((name) => name.startsWith('pictures/'))).toEqual([
+    'pictures/scan-1.webp',
+    'pictures/scan-2.webp',
+  ]);
   const page = text('daylit.html');
   expect(page).toMatch(/Scan 2<.*This cannot be read any more\./);
   expect(page).toContain('Its small picture cannot be read any more.');

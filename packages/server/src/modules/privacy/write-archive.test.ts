@@ -25,7 +25,13 @@ async function exportWith(listArchive: ListArchive) {
   const write = createArchiveWriter({
     ...server,
     clock: server.clock.now,
-    scans: { count: async () => SCANS, async *read() {}, findThumbnail: nothing },
+    scans: {
+      count: async () => SCANS,
+      async *read() {},
+      async *readStages() {},
+      async *readThumbnailNames() {},
+      findThumbnail: nothing,
+    },
     archives: {
       async write(_name, parts) {
         for await (const part of parts) void part;

@@ -67,6 +67,7 @@ export function createArchiveWriter(dependencies: Dependencies): WriteArchive {
       if (done % NOTE_EVERY === 0) await note(id, { scans_done: done });
     });
     async function seal(content: Uint8Array, context: string): Promise<Buffer> {
+      signal.throwIfAborted();
       await note(id, { scans_done: done });
       return await keys.seal(db, userId, content, context);
     }

@@ -1,4 +1,6 @@
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { pipeline, Readable } from 'node:stream';
+import { crc32, createDeflateRaw } from 'node:zlib';
+import { Zip, type ZipInputFile } from 'fflate';
 
 /** A file of an archive. Its content is streamed, so that it need not fit into memory. */
 export interface ArchiveFile {
@@ -8,8 +10,8 @@ export interface ArchiveFile {
   content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 }
 
-/** Maximum length of a part that is compressed without a pause for other work, in bytes. */
-const PART_BYTES = 64 * 1024;
+/** ZIP's number for deflate. */
+const DEFLATE = 8;
 
 /** Writes files into a ZIP as they come. */
 export async function* zip(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array> {
@@ -19,25 +21,36 @@ export async function* zip(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Ui
     ready.push(part);
   });
   for await (const { name, isPacked = true, content } of files) {
-    const file = isPacked ? new ZipDeflate(name) : new ZipPassThrough(name);
+    const file: ZipInputFile = { filename: name, compression: isPacked ? DEFLATE : 0, size: 0, crc: 0 };
     archive.add(file);
-    for await (const part of content) {
-      for (const piece of piecesOf(part)) {
-        file.push(piece);
-        yield* take(ready);
-      }
+    const bytes = counted(content, file);
+    for await (const part of isPacked ? deflated(bytes) : bytes) {
+      file.ondata?.(null, new Uint8Array(part), false);
+      yield* take(ready);
     }
-    file.push(new Uint8Array(), true);
+    file.ondata?.(null, new Uint8Array(), true);
     yield* take(ready);
   }
   archive.end();
   yield* take(ready);
 }
 
-function* piecesOf(part: string | Uint8Array): Generator<Uint8Array> {
-  // A copy, because the compressor may pass on the bytes that it got.
-  const bytes = new Uint8Array(Buffer.from(part));
-  for (let start = 0; start < bytes.length; start += PART_BYTES) yield bytes.slice(start, start + PART_BYTES);
+/** The bytes of a file. Adds to its size and its checksum what passes. */
+async function* counted(content: ArchiveFile['content'], file: ZipInputFile): AsyncGenerator<Uint8Array> {
+  for await (const part of content) {
+    const bytes = typeof part === 'string' ? Buffer.from(part) : part;
+    file.size += bytes.length;
+    file.crc = crc32(bytes, file.crc);
+    yield bytes;
+  }
+}
+
+/** Compresses in a thread of the pool, so that other work goes on. */
+function deflated(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  const packed = createDeflateRaw();
+  // A failure of the content ends the compressed bytes, whose reader then throws it.
+  pipeline(Readable.from(bytes, { objectMode: false }), packed, () => undefined);
+  return packed;
 }
 
 function take(ready: Uint8Array[]): Uint8Array[] {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { ExternalUse, ScanRecord } from '../reports/ports.ts';
+import type { ExternalUse, ScanRecord, Stages } from '../reports/ports.ts';
 import type {
   HomeRegion,
   PhotoQuality,
@@ -9,6 +9,7 @@ import type {
   ScanComparison,
   ScanEvent,
   Sign,
+  Stage,
   Trends,
   TrendScan,
 } from '@daylit/contract';
@@ -157,11 +158,26 @@ export interface UnreadableScan {
   unreadable: { id: number; created_at: string };
 }
 
+/** Some stages of a scan's report; none of a scan that has no report. */
+export interface ArchivedStages<Name extends Stage> extends Pick<
+  Scan,
+  'id' | 'created_at' | 'status' | 'failure_detail'
+> {
+  stages: Pick<Stages, Name> | undefined;
+}
+
 /** Used by the export: everything that is kept of a member's scans, also what the plan hides. */
 export interface ScanArchive {
   count(userId: number, reading?: Db): Promise<number>;
   /** Oldest first. Any number fits into memory. One that cannot be opened does not hide the others. */
   read(userId: number): AsyncIterable<ArchivedScan | UnreadableScan>;
+  /** The same scans with only the named stages: less to open, and less that has to fit into memory. */
+  readStages<Name extends Stage>(
+    userId: number,
+    names: readonly Name[],
+  ): AsyncIterable<ArchivedStages<Name> | UnreadableScan>;
+  /** The names of the thumbnails that are kept, oldest first. */
+  readThumbnailNames(userId: number): AsyncIterable<{ id: number; thumbnail_filename: string }>;
   /** The WebP of that name; undefined when there is none. The caller knows that it is the member's. */
   findThumbnail(userId: number, filename: string): Promise<Buffer | undefined>;
 }

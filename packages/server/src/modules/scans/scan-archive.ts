@@ -1,13 +1,18 @@
+import { type Stage, STAGES } from '@daylit/contract';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { MemberKeys } from '../members/ports.ts';
-import type { ArchivedScan, ScanArchive, UnreadableScan } from './ports.ts';
+import type { MemberKeys, OpenSealed } from '../members/ports.ts';
+import type { ArchivedScan, ArchivedStages, ScanArchive, UnreadableScan } from './ports.ts';
 import { presentScan } from './present-scan.ts';
-import { messageContext, openStages } from '../reports/ports.ts';
+import { messageContext, openStages, type ScanTable, type Stages } from '../reports/ports.ts';
 import { stagesOf } from './scan-stages.ts';
 import type { ThumbnailFiles } from './thumbnail-files.ts';
 
-/** Scans that are read in one query, so that any number fits into memory. */
-const PAGE_SIZE = 100;
+/** Scans that are read in one query, so that any number fits into memory and nobody else waits long. */
+const PAGE_SIZE = 20;
+
+/** Names of thumbnails that are read in one query. */
+const NAMES_AT_ONCE = 1000;
 
 interface Dependencies {
   db: Db;
@@ -15,30 +20,41 @@ interface Dependencies {
   thumbnails: ThumbnailFiles;
 }
 
+interface Reading<Archived> {
+  /** The stages that are read. */
+  names: readonly Stage[];
+  /** Throws where the scan cannot be read. */
+  read: (row: Selectable<ScanTable>, stages: Partial<Stages>, open: OpenSealed) => Archived;
+}
+
 /** Makes the reader of everything that is kept of a member's scans, whatever the plan shows. */
 export function createScanArchive({ db, keys, thumbnails }: Dependencies): ScanArchive {
-  async function readPage(userId: number, after: number): Promise<(ArchivedScan | UnreadableScan)[]> {
-    const rows = await db
+  async function readPage(userId: number, after: number, names: readonly Stage[]) {
+    return await db
       .selectFrom('scans')
       .selectAll('scans')
-      .select(stagesOf)
+      .select((row) => stagesOf(row, names))
       .where('scans.user_id', '=', userId)
       .where('scans.id', '>', after)
       .orderBy('scans.id')
       .limit(PAGE_SIZE)
       .execute();
-    if (rows.length === 0) return [];
-    const open = await keys.findOpener(db, userId);
-    return rows.map((row) => {
-      const { id, created_at, taken_on } = row;
-      try {
-        const scan = presentScan(row, openStages(open, id, row.stages ?? []));
-        const message = row.sealed_message && open(row.sealed_message, messageContext(id)).toString();
-        return { scan, message, taken_on };
-      } catch {
-        return { unreadable: { id, created_at: created_at.toISOString() } };
+  }
+
+  async function* readAll<Archived>(userId: number, { names, read }: Reading<Archived>) {
+    let after = 0;
+    for (;;) {
+      const rows = await readPage(userId, after, names);
+      const last = rows.at(-1);
+      if (!last) return;
+      const open = await keys.findOpener(db, userId);
+      for (const row of rows) {
+        // Opened one by one, because an open report takes many times the memory of a sealed one.
+        yield orUnreadable(row, () => read(row, openStages(open, row.id, row.stages ?? []), open));
       }
-    });
+      if (rows.length < PAGE_SIZE) return;
+      after = last.id;
+    }
   }
 
   return {
@@ -51,17 +67,59 @@ export function createScanArchive({ db, keys, thumbnails }: Dependencies): ScanA
       return count;
     },
 
-    async *read(userId) {
+    read: (userId) => readAll(userId, { names: STAGES, read: readScan }),
+
+    readStages: (userId, names) =>
+      readAll(userId, { names, read: (row, stages) => readSome(row, stages, names) }),
+
+    async *readThumbnailNames(userId) {
       let after = 0;
       for (;;) {
-        const page = await readPage(userId, after);
+        const page = await db
+          .selectFrom('scans')
+          .select(['id', 'thumbnail_filename'])
+          .where('user_id', '=', userId)
+          .where('id', '>', after)
+          .where('status', '=', 'complete')
+          .where('thumbnail_deleted_at', 'is', null)
+          .orderBy('id')
+          .limit(NAMES_AT_ONCE)
+          .execute();
         yield* page;
         const last = page.at(-1);
-        if (!last || page.length < PAGE_SIZE) return;
-        after = 'unreadable' in last ? last.unreadable.id : last.scan.id;
+        if (!last || page.length < NAMES_AT_ONCE) return;
+        after = last.id;
       }
     },
 
     findThumbnail: (userId, filename) => thumbnails.find(userId, filename),
   };
+}
+
+function orUnreadable<Archived>(
+  { id, created_at }: Selectable<ScanTable>,
+  read: () => Archived,
+): Archived | UnreadableScan {
+  try {
+    return read();
+  } catch {
+    return { unreadable: { id, created_at: created_at.toISOString() } };
+  }
+}
+
+function readScan(row: Selectable<ScanTable>, stages: Partial<Stages>, open: OpenSealed): ArchivedScan {
+  const message = row.sealed_message && open(row.sealed_message, messageContext(row.id)).toString();
+  return { scan: presentScan(row, stages), message, taken_on: row.taken_on };
+}
+
+function readSome<Name extends Stage>(
+  { id, created_at, status, failure_detail }: Selectable<ScanTable>,
+  stages: Partial<Stages>,
+  names: readonly Name[],
+): ArchivedStages<Name> {
+  const isComplete = status === 'complete';
+  if (isComplete && names.some((name) => stages[name] === undefined))
+    throw new Error('A complete scan lacks a stage of its report.');
+  const facts = { id, created_at: created_at.toISOString(), status, failure_detail };
+  return { ...facts, stages: isComplete ? (stages as Pick<Stages, Name>) : undefined };
 }
