@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,13 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startRealServer } from '../../packages/server/test/real-server.ts';
 import { MEMORY_SETTINGS } from '../../scripts/memory-settings.mjs';
 import { join, phonePhoto, scan } from './phone-scans.ts';
+import { megabytesOf, watchPeak } from './process-memory.ts';
 
 const MEMBERS = 3;
 /** A trial has four scans. */
 const SCANS_PER_MEMBER = 4;
 const LISTS = 400;
-/** Between two looks for the peak, in milliseconds. */
-const LOOK_INTERVAL = 50;
 /** How long a server may give back what it took, in milliseconds. */
 const REST = 20_000;
 
@@ -56,18 +54,4 @@ export async function benchMemory(): Promise<void> {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
-}
-
-function megabytesOf(pid: number): number {
-  const [, kilobytes = '0'] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
-}
-
-async function watchPeak(pid: number, signal: AbortSignal): Promise<number> {
-  let most = 0;
-  while (!signal.aborted) {
-    most = Math.max(most, megabytesOf(pid));
-    await wait(LOOK_INTERVAL);
-  }
-  return most;
 }

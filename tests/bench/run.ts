@@ -9,6 +9,7 @@ import { benchChatRendering } from './chat-rendering.ts';
 import { benchFuzz } from './fuzz/fuzz.ts';
 import { benchGetMe } from './get-me.ts';
 import { benchIdle } from './idle.ts';
+import { benchLargeHistory } from './large-history.ts';
 import { benchMemory } from './memory.ts';
 import { benchScan } from './scan.ts';
 import { benchScanLoad } from './scan-load.ts';
@@ -31,6 +32,7 @@ const BENCHES = {
   'chat-rendering': benchChatRendering,
   'upgrade-modal': benchUpgradeModal,
   timeline: benchTimeline,
+  history: benchLargeHistory,
   billing: benchBilling,
   chat: benchChat,
   'worst-texts': benchWorstTexts,
