@@ -1,9 +1,8 @@
 import { cpus, loadavg } from 'node:os';
 import { buildModel } from '../../scripts/build-model.ts';
 import { benchBilling } from './billing.ts';
-import { benchBundleSizes } from './bundle-sizes.ts';
+import { benchBundleSizes, benchChunks } from './bundle-sizes.ts';
 import { benchCatalogue } from './catalogue.ts';
-import { benchChunks } from './chunks.ts';
 import { benchChat } from './chat/chat.ts';
 import { benchChatRendering } from './chat-rendering.ts';
 import { benchFuzz } from './fuzz/fuzz.ts';

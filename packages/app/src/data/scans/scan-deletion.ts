@@ -22,6 +22,10 @@ const hiddenQuery = queryOptions<readonly number[]>({
 
 const NONE: readonly number[] = [];
 
+function onLeave(): void {
+  void sendDeletion();
+}
+
 /**
  * Hides a scan, and deletes it once that can no longer be undone: after ten seconds, with the next deletion,
  * or when the page is left. Returns a function that undoes it.
@@ -30,7 +34,6 @@ export function deleteScanSoon(client: QueryClient, id: number, { onSend, onFail
   void sendDeletion();
   client.setQueryData(hiddenQuery.queryKey, (ids = NONE) => [...ids, id]);
   const timer = setTimeout(() => void sendDeletion(), DELETION_UNDO);
-  const onLeave = () => void sendDeletion();
   globalThis.addEventListener('pagehide', onLeave);
 
   function stopWaiting() {

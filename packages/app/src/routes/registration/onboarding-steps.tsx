@@ -12,7 +12,7 @@ import { Resumed, useIsComingBack } from './resumed.tsx';
 type GoalsAnswers = Parameters<ComponentProps<typeof GoalsStep>['onNext']>[0];
 type ConcernsAnswers = Parameters<ComponentProps<typeof ConcernsStep>['onFinish']>[0];
 
-export interface OnboardingStepsProps {
+interface OnboardingStepsProps {
   /** The member's address. Answers from before a reload are shown only to the member who gave them. */
   email: string;
   step: 2 | 3 | 4;
