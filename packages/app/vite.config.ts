@@ -91,8 +91,8 @@ function proxyTo(target: string) {
 
 /**
  * Lets the bundler leave out what no page uses: forms and data loading of the router, and what Radix has for
- * others, 5 kB on most pages. It keeps them otherwise, because the names that both give to their functions for
- * debugging count as an effect.
+ * others, 5 kB on most pages. It keeps them otherwise, because the names that both give to their functions
+ * for debugging count as an effect.
  */
 function withoutUnusedParts(): Plugin {
   return {

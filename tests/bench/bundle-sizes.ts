@@ -54,8 +54,8 @@ async function printTransfer(browser: Browser, origin: string, address: string):
 }
 
 /**
- * What each page loads before it is live, in compressed bytes, and what each script of the built app holds: its
- * modules by their owner. Parts that a page loads later are scripts of no page.
+ * What each page loads before it is live, in compressed bytes, and what each script of the built app holds:
+ * its modules by their owner. Parts that a page loads later are scripts of no page.
  */
 export async function benchChunks(): Promise<void> {
   await buildAppIfStale();

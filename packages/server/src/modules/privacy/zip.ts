@@ -45,7 +45,7 @@ async function* counted(content: ArchiveFile['content'], file: ZipInputFile): As
   }
 }
 
-/** Compresses in a thread of the pool, so that other work goes on. */
+/** Compresses in a thread of the pool, so that nobody else waits for it. */
 function deflated(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   const packed = createDeflateRaw();
   // A failure of the content ends the compressed bytes, whose reader then throws it.
