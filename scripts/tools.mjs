@@ -13,7 +13,13 @@ const PINNED_NODE = `${TOOLS}/node`;
 /** The pinned Node, or the machine's own when none is installed. Exits when that one is too old. */
 export function chooseNode() {
   if (existsSync(PINNED_NODE)) return PINNED_NODE;
-  if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return process.execPath;
+  requireNode();
+  return process.execPath;
+}
+
+/** Exits when the machine's own Node is too old. */
+export function requireNode() {
+  if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return;
   console.error(
     `This machine has Node ${process.versions.node}. Please install Node ${OLDEST_NODE} or newer.`,
   );

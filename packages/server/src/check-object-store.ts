@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Bucket, type ObjectStore, StoreFailure } from './object-store.ts';
 
 /**
- * Writes, lists and removes one object. Throws an error that names the setting to change where the bucket
+ * Writes, reads, lists and removes one object. Throws an error that names the setting to change where the bucket
  * cannot be used.
  */
 export async function checkObjectStore(store: ObjectStore, bucket: Bucket): Promise<void> {
@@ -10,6 +10,7 @@ export async function checkObjectStore(store: ObjectStore, bucket: Bucket): Prom
   try {
     const isFirst = await store.putNew(name, Buffer.from('probe'));
     const isSecond = await store.putNew(name, Buffer.from('probe'));
+    await store.find(name);
     for await (const page of store.list(name)) if (page.length > 0) break;
     await store.remove(name);
     if (isFirst && !isSecond) return;

@@ -140,7 +140,11 @@ async function assemble(
     webApp: WEB_APP,
   });
   const restore = await openRestoreDesk(pool, places);
-  await registerPages(app, { ...modules, ...adapters.transport, sandbox: adapters.desk, restore }, operators);
+  await registerPages(
+    app,
+    { config, ...modules, ...adapters.transport, sandbox: adapters.desk, restore },
+    operators,
+  );
   const pageOf = (name: string) => `${peoplesUrl}/${name}?key=${operators.key}`;
   // In this order: replies are told to end, the server waits for calls, and for what replies still store.
   stack.defer(() => modules.chat.replyStreams.allEnded());

