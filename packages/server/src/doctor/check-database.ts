@@ -12,6 +12,8 @@ const CLOCK_TOLERANCE = 5_000;
 /** How long a connection or a statement may take, in milliseconds. */
 const TIMEOUT = 5_000;
 
+const LOOK = 'Does it run, does this machine reach it, and are host, name and password right?';
+
 /** Transactions that are held open to see whether a session moves to another connection. */
 const HELD = 3;
 
@@ -27,7 +29,8 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
     await requireNotifications(pool, directUrl, isPooled);
     return [await describeServer(pool), await checkDirect(url, directUrl), await checkClock(pool)];
   } catch (error) {
-    return [wrong((error as Error).message.replace(/\.?$/, '.'))];
+    const words = (error as Error).message.replace(/\.?$/, '.');
+    return [wrong(words.includes('does not answer') ? `${words} ${LOOK}` : words)];
   } finally {
     await close();
   }
