@@ -23,7 +23,7 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
   if (url === undefined) return [await checkBundled(config)];
   const isPooled = config.databaseDirectUrl !== undefined;
   const directUrl = config.databaseDirectUrl ?? url;
-  const { pool, close } = openDatabase({ url, isPooled });
+  const { pool } = openDatabase({ url, isPooled });
   try {
     await requirePostgres(pool);
     await requireNotifications(pool, directUrl, isPooled);
@@ -32,7 +32,8 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
     const words = (error as Error).message.replace(/\.?$/, '.');
     return [wrong(words.includes('does not answer') ? `${words} ${LOOK}` : words)];
   } finally {
-    await close();
+    // Kysely would end only a pool that it has used itself.
+    await pool.end();
   }
 }
 
