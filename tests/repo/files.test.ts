@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT, repositoryFiles } from './repository-files.ts';
 
 const MOST_LINES = 250;
-const MOST_ROOT_ENTRIES = 20;
+const MOST_ROOT_ENTRIES = 22;
 
 /** Columns, as .oxfmtrc.json sets them for code. The formatter does not wrap comments. */
 const PRINT_WIDTH = 110;
