@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type Bucket, type ObjectStore, StoreFailure } from './object-store.ts';
 
 /**
- * Writes, reads, lists and removes one object. Throws an error that names the setting to change where the bucket
- * cannot be used.
+ * Writes, reads, lists and removes one object. Throws an error that names the setting to change where the
+ * bucket cannot be used.
  */
 export async function checkObjectStore(store: ObjectStore, bucket: Bucket): Promise<void> {
   const name = `probe-${randomBytes(8).toString('hex')}`;

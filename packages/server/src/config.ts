@@ -138,7 +138,7 @@ export const settings = {
   metricsToken: setting({
     variable: 'METRICS_TOKEN',
     about:
-      'Shows `/metrics`, the details of `/health/ready`, `/mailbox`, `/restore` and `/sandbox/clock` to who sends it as `Authorization: Bearer …`, at least 16 characters. Without it only browsers that have opened the printed address of the mailbox see them, by a local name and without a proxy.',
+      'Shows `/metrics`, the details of `/health/ready`, `/mailbox`, `/restore`, `/doctor` and `/sandbox/clock` to who sends it as `Authorization: Bearer …`, at least 16 characters. Without it only browsers that have opened the printed address of the mailbox see them, by a local name and without a proxy.',
     fallback: '',
     fallbackNote: 'the printed address of the mailbox',
     isSecret: true,

@@ -6,7 +6,7 @@ import { type Finding, ok, reasonOf, warning, wrong } from './finding.ts';
 
 const GIGABYTE = 1e9;
 
-/** Below this many free bytes PostgreSQL may stop, in gigabytes; and below this many it is time to make room. */
+/** Gigabytes: with fewer free PostgreSQL may stop, and with fewer than the second it is time to make room. */
 const [TOO_LITTLE, LITTLE] = [0.2, 2];
 
 /** Whether DATA_DIR can be written to and has room. */

@@ -10,7 +10,7 @@ const DAY = 24 * 3_600_000;
 /** After so many days the operator's key should be a new one. */
 const OLD = 2 * 365;
 
-/** How old the operator's key is that seals in the bucket; or that only the server may read the keys on disk. */
+/** Whether only the server may read the keys, and how old they are. */
 export async function checkKeys(config: Config, now: Date): Promise<Finding[]> {
   return config.filesUrl ? checkSealed(config, now) : checkDirectory(path.join(config.dataDir, 'keys'), now);
 }

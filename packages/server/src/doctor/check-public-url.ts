@@ -4,7 +4,7 @@ import { isLocalHost } from '../local-host.ts';
 import { PIECE_GAP, type SeenRequest } from '../pages/doctor.ts';
 import { type Finding, ok, reasonOf, warning, wrong } from './finding.ts';
 
-/** A caller that we make up, in a network for examples. Who counts proxies wrongly takes it for the real one. */
+/** A caller that we make up, in a network for examples. A server that counts proxies wrongly believes it. */
 const MADE_UP = '192.0.2.77';
 
 /** How long the address may take to answer, in milliseconds, and to take a body of the size of a photo. */

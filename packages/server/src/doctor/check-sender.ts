@@ -15,7 +15,7 @@ const PATIENCE = { timeout: 2_000, tries: 2 };
 
 const ABSENT = new Set(['ENODATA', 'ENOTFOUND']);
 
-/** Whether the domain of MAIL_FROM says who may send for it: SPF, DMARC, and DKIM where the selector is known. */
+/** Whether the domain of MAIL_FROM says who may send for it: by SPF, DMARC, and DKIM with a selector. */
 export async function checkSender(
   { mailFrom, smtpUrl }: Config,
   { resolver: address, dkimSelector }: SenderOptions,

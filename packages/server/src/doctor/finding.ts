@@ -12,7 +12,7 @@ export const ok = (words: string): Finding => ({ level: 'ok', words });
 export const warning = (words: string): Finding => ({ level: 'warning', words });
 export const wrong = (words: string): Finding => ({ level: 'wrong', words });
 
-/** Why something failed, in the words of the system. Node hides them one level down, and may give only a code. */
+/** Why something failed. Node hides the words of the system one level down, and may give only a code. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return reasonOf(error.cause);

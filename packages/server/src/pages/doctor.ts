@@ -29,7 +29,7 @@ const STREAM_HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-/** Serves /doctor for operators: GET says in two pieces how it arrived, POST how many bytes of its body did. */
+/** Serves /doctor for operators: GET says in two pieces how it arrived, POST how many bytes arrived. */
 export async function registerDoctor(
   app: FastifyInstance,
   config: Pick<Config, 'trustedProxies' | 'publicUrl'>,
