@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -93,6 +93,41 @@ describe('a release', { timeout: TEST_TIMEOUT }, () => {
     await server.stop();
     expect(await server.exitCode).toBe(0);
     expect(server.output()).toContain('Stopped.');
+  });
+
+  it('the page for operators unpacks it and starts commands as it says', async () => {
+    const page = await readFile(path.join(ROOT, 'docs/operating/README.md'), 'utf8');
+    const blocks = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block);
+    const settings = blocks.find((block) => block.startsWith('PUBLIC_URL=')) ?? '';
+    const ours = (text: string) =>
+      text
+        .replaceAll(/daylit-[\d.]+-linux-x64/g, name)
+        .replaceAll('/srv/daylit', path.join(place, 'srv'))
+        .replaceAll('/etc/daylit', path.join(place, 'etc'))
+        .replaceAll('/var/lib/daylit', path.join(place, 'lib'));
+    const folder = { cwd: path.join(ROOT, 'dist') };
+    const unpack = blocks.find((block) => block.startsWith('sha256sum')) ?? '';
+    await run('bash', ['-ec', ours(unpack)], folder);
+    await mkdir(path.join(place, 'etc'));
+    await writeFile(path.join(place, 'etc/environment'), ours(settings));
+    const [, words = ''] = /^sudo -u daylit (node .*)$/m.exec(page) ?? [];
+    // No name of these settings leads anywhere, and nothing else is wrong with them.
+    const PATH = `${path.dirname(process.execPath)}:${process.env['PATH']}`;
+    const said = await run('bash', ['-c', ours(words)], { env: { PATH } }).catch(
+      (error: Error & { stdout: string }) => error,
+    );
+    expect(said.stdout).toMatch(/^ok +disk|^warning +disk +DATA_DIR, .*lib\/data, is not there yet/m);
+    expect(said.stdout).toMatch(/^wrong +mail +mail\.example of SMTP_URL does not answer/m);
+    expect(said.stdout).not.toMatch(/ settings /);
+  });
+
+  it('the unit is one that systemd takes', async ({ skip }) => {
+    const unit = path.join(release, 'docs/operating/daylit.service');
+    const said = await run('systemd-analyze', ['verify', unit]).catch(
+      (error: NodeJS.ErrnoException) => error,
+    );
+    skip('code' in said && said.code === 'ENOENT', 'There is no systemd-analyze here.');
+    expect(said).toEqual({ stdout: '', stderr: '' });
   });
 
   it('an old Node is told which one it needs', async () => {
