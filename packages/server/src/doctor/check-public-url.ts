@@ -66,7 +66,7 @@ function judgeNames({ host, public_url }: SeenRequest, publicUrl: string): Findi
   if (public_url !== publicUrl)
     return [
       wrong(
-        `The running server has another PUBLIC_URL (${public_url ?? 'none'}). Restart it, or correct it here.`,
+        `The running server has another PUBLIC_URL (${public_url ?? 'none'}). Restart it, or set the same one here.`,
       ),
     ];
   const expected = new URL(publicUrl).host;

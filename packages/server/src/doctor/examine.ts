@@ -26,8 +26,8 @@ interface Options {
 }
 
 /**
- * Checks everything that the settings name, side by side. It sends no mail and changes nothing but a file and
- * an object of its own, which it removes.
+ * Checks everything that the settings name, side by side. It sends no mail. It writes a file and an object of
+ * its own, and removes both.
  */
 export async function examine({ config, sender, now, patience }: Options): Promise<Examined[]> {
   const parts: Record<string, Promise<Finding[]>> = {

@@ -116,7 +116,7 @@ describe('the address of a server behind a proxy', { timeout: 60_000 }, () => {
     const second = await startProxy();
     second.target = server.url;
     expect((await examine({ PUBLIC_URL: second.url })).about('address')[0]).toBe(
-      `wrong: The running server has another PUBLIC_URL (${proxy.url}). Restart it, or correct it here.`,
+      `wrong: The running server has another PUBLIC_URL (${proxy.url}). Restart it, or set the same one here.`,
     );
     await second.close();
   });
