@@ -140,7 +140,7 @@ async function describeParts(): Promise<string> {
   const parts = path.join(stage, 'parts');
   for await (const each of glob('packages/*/package.json')) await cp(each, path.join(parts, each));
   await cp(path.join(folder, 'package.json'), path.join(parts, 'package.json'));
-  // Licences are read where the packages are. The release has the web application built, without its packages.
+  // Licences are read in the packages, and the release has the web application without its packages.
   const packages = ['@daylit/server', '@daylit/app'];
   await install(parts, packages);
   const form = '--sbom-format cyclonedx --sbom-type application';
