@@ -29,8 +29,8 @@ const FILES = [
   'scripts/{commands,daylit,memory-settings,tools}.mjs',
 ];
 
-/** Installed for the editor and the debugger of somebody who builds with these packages. */
-const LEFT_OUT = ['*.map', '*.d.ts', '*.d.mts', '*.d.cts'];
+/** What packages bring for editors, debuggers and package managers. */
+const LEFT_OUT = ['.bin', '*.map', '*.d.ts', '*.d.mts', '*.d.cts'];
 
 const { values } = parseArgs({ options: { cpu: { type: 'string', default: process.arch } } });
 const manifest = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
@@ -109,7 +109,7 @@ async function installDependencies(): Promise<void> {
     'pnpm-workspace.yaml',
     'node_modules/.{modules.yaml,pnpm-workspace-state*}',
   ];
-  const patterns = [...unread, 'node_modules/.pnpm/lock.yaml', '**/node_modules/.bin'];
+  const patterns = [...unread, 'node_modules/.pnpm/lock.yaml'];
   for await (const file of glob(patterns, { cwd: folder }))
     await rm(path.join(folder, file), { recursive: true });
 }

@@ -20,7 +20,7 @@ export interface SeenRequest {
 }
 
 /** Between the two pieces of the answer, in milliseconds. A proxy that collects answers joins them. */
-export const PIECE_GAP = 1_000;
+export const PIECE_GAP = 500;
 
 /** As the answers of the chat have it: nginx passes such an answer on as it comes. */
 const STREAM_HEADERS = {
