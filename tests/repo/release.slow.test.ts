@@ -47,7 +47,7 @@ afterAll(async () => {
 
 /** Runs `node daylit.mjs …` from another directory. */
 async function daylit(words: string[], env: Record<string, string> = {}): Promise<string> {
-  const [program = '', ...before] = [...asNobody, process.execPath, path.join(release, 'daylit.mjs')];
+  const [program, ...before] = [...asNobody, process.execPath, path.join(release, 'daylit.mjs')];
   const options = { cwd: '/', env: { PATH: process.env['PATH'], DATA_DIR: data, ...env } };
   const { stdout, stderr } = await run(program, [...before, ...words], options).catch(
     (error: Error & { stdout: string; stderr: string }) => error,

@@ -18,6 +18,22 @@ const NOWHERE = '127.0.0.1:9';
 
 const HOUR = 3_600_000;
 
+/** Takes the login of somebody with the password `right`. Returns host and port. */
+async function startMailServer(): Promise<string> {
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      password === 'right' ? done(null, { user: username }) : done(new Error(`Not you, ${username}`)),
+    onMailFrom: () => expect.unreachable('The doctor sends no mail.'),
+  });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  return `127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+}
+
 describe('settings', () => {
   it('settings that are wrong are each named, and nothing else is checked', async () => {
     const said = await runDoctor({ TRUST_PROXY: 'many', PORT: 'x' });
@@ -109,21 +125,6 @@ describe('a database', () => {
 });
 
 describe('a mail server', () => {
-  async function startMailServer(): Promise<string> {
-    const server = new SMTPServer({
-      disabledCommands: ['STARTTLS'],
-      allowInsecureAuth: true,
-      onAuth: ({ username, password }, _session, done) =>
-        password === 'right' ? done(null, { user: username }) : done(new Error(`Not you, ${username}`)),
-      onMailFrom: () => expect.unreachable('The doctor sends no mail.'),
-    });
-    server.on('error', () => undefined);
-    server.listen(0, '127.0.0.1');
-    await once(server.server, 'listening');
-    onTestFinished(() => void server.close());
-    return `127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-  }
-
   it.each([
     ['right', /^ok: 127\.0\.0\.1 answers and takes the login\./],
     ['a-secret', /^wrong: 127\.0\.0\.1 refuses the login\. Check name and password in SMTP_URL\.$/],
