@@ -140,11 +140,8 @@ async function assemble(
     webApp: WEB_APP,
   });
   const restore = await openRestoreDesk(pool, places);
-  await registerPages(
-    app,
-    { config, ...modules, ...adapters.transport, sandbox: adapters.desk, restore },
-    operators,
-  );
+  const { transport, desk: sandbox } = adapters;
+  await registerPages(app, { config, ...modules, ...transport, sandbox, restore }, operators);
   const pageOf = (name: string) => `${peoplesUrl}/${name}?key=${operators.key}`;
   // In this order: replies are told to end, the server waits for calls, and for what replies still store.
   stack.defer(() => modules.chat.replyStreams.allEnded());

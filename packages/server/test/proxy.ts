@@ -38,10 +38,9 @@ export async function startProxy(): Promise<Proxy> {
       outgoing.writeHead(status ?? 413, { connection: 'close' }).end('<html>The proxy</html>');
       return;
     }
-    const passed = forwardedFor(String(incoming.headers['x-forwarded-for'] ?? ''));
-    const headers = { ...incoming.headers, ...(host && { host }) };
-    delete headers['x-forwarded-for'];
-    if (passed) headers['x-forwarded-for'] = passed;
+    const passed = forwardedFor(String(incoming.headers['x-forwarded-for'] ?? '')) ?? [];
+    // A header without a value is left out.
+    const headers = { ...incoming.headers, ...(host && { host }), 'x-forwarded-for': passed };
     const onward = open(new URL(incoming.url ?? '/', proxy.target), { method: incoming.method, headers });
     onward.on('error', () => outgoing.writeHead(502).end());
     incoming.pipe(onward);
