@@ -10,55 +10,57 @@ import { createLogger } from '../src/logger.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run admin -- find ADDRESS
-       npm run admin -- resend ADDRESS
-       npm run admin -- reset-second-factor ADDRESS --checked "how the person was checked"
-       npm run admin -- end-sessions ADDRESS
-       npm run admin -- erase ADDRESS [--yes ADDRESS]
-       npm run admin -- jobs [--retry NAME]
+       npm run admin -- resend ADDRESS --reason "…"
+       npm run admin -- reset-second-factor ADDRESS --reason "how the person was checked"
+       npm run admin -- end-sessions ADDRESS --reason "…"
+       npm run admin -- disable ADDRESS --reason "…"
+       npm run admin -- enable ADDRESS --reason "…"
+       npm run admin -- change-plan ADDRESS --to PLAN --reason "…"
+       npm run admin -- refund ADDRESS --reason "…"
+       npm run admin -- erase ADDRESS --reason "…" [--yes ADDRESS]
+       npm run admin -- jobs [--retry NAME --reason "…"]
        npm run admin -- log`;
 
 const QUESTION = 'This cannot be undone. Type the address again to erase the account: ';
 
 const OPTIONS = {
-  checked: { type: 'string' },
+  reason: { type: 'string' },
+  to: { type: 'string' },
   yes: { type: 'string' },
   retry: { type: 'string' },
 } as const;
 
-interface Words {
-  address: string;
-  checked?: string | undefined;
-  yes?: string | undefined;
-  retry?: string | undefined;
-}
+type Option = keyof typeof OPTIONS;
+
+type Words = { address: string } & Partial<Record<Option, string>>;
 
 interface Command {
   /** The words after the command. */
   words: 0 | 1;
-  option?: keyof typeof OPTIONS;
+  options: readonly Option[];
   run(admin: Admin, words: Words): Promise<string[]>;
 }
 
 const COMMANDS: Record<string, Command> = {
-  find: { words: 1, run: (admin, { address }) => admin.find(address) },
-  resend: { words: 1, run: (admin, { address }) => admin.resend(address) },
-  'reset-second-factor': {
-    words: 1,
-    option: 'checked',
-    run: (admin, { address, checked }) => admin.resetSecondFactor(address, checked),
-  },
-  'end-sessions': { words: 1, run: (admin, { address }) => admin.endSessions(address) },
-  erase: {
-    words: 1,
-    option: 'yes',
-    run: (admin, { address, yes }) => admin.erase(address, yes === undefined ? askAgain : async () => yes),
-  },
+  find: { words: 1, options: [], run: (admin, { address }) => admin.find(address) },
+  resend: act((admin, { address, reason }) => admin.resend(address, reason)),
+  'reset-second-factor': act((admin, { address, reason }) => admin.resetSecondFactor(address, reason)),
+  'end-sessions': act((admin, { address, reason }) => admin.endSessions(address, reason)),
+  disable: act((admin, { address, reason }) => admin.disable(address, reason)),
+  enable: act((admin, { address, reason }) => admin.enable(address, reason)),
+  'change-plan': act((admin, { address, to, reason }) => admin.changePlan(address, to, reason), 'to'),
+  refund: act((admin, { address, reason }) => admin.refund(address, reason)),
+  erase: act(
+    (admin, { address, reason, yes }) =>
+      admin.erase(address, reason, yes === undefined ? askAgain : async () => yes),
+    'yes',
+  ),
   jobs: {
     words: 0,
-    option: 'retry',
-    run: (admin, { retry }) => (retry === undefined ? admin.jobs() : admin.retryJobs(retry)),
+    options: ['retry', 'reason'],
+    run: (admin, { retry, reason }) => (retry === undefined ? admin.jobs() : admin.retryJobs(retry, reason)),
   },
-  log: { words: 0, run: (admin) => admin.log() },
+  log: { words: 0, options: [], run: (admin) => admin.log() },
 };
 
 await runCommand(async (stack) => {
@@ -67,12 +69,17 @@ await runCommand(async (stack) => {
   for (const line of await command.run(admin, words)) process.stdout.write(`${line}\n`);
 });
 
+/** A command that changes something of an address. */
+function act(run: Command['run'], ...others: Option[]): Command {
+  return { words: 1, options: ['reason', ...others], run };
+}
+
 function readCommand(): { command: Command; words: Words } {
   try {
     const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
     const [name = '', ...others] = positionals;
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    const isFitting = Object.keys(values).every((option) => option === command?.option);
+    const isFitting = Object.keys(values).every((option) => command?.options.includes(option as Option));
     if (command && isFitting && others.length === command.words)
       return { command, words: { ...values, address: others[0] ?? '' } };
   } catch {

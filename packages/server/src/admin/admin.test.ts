@@ -26,6 +26,7 @@ afterAll(async () => {
 });
 
 const CHECKED = 'Called back on the number of the contract.';
+const WHY = 'Asked for in a letter.';
 const again = (address: string) => async () => address;
 
 /** The lines of the log without the last one, which says whether it is whole. */
@@ -46,8 +47,10 @@ describe('find', () => {
     expect(await admin.find(' Noor@Example.org')).toEqual([
       `number         ${noor.id}`,
       'plan           plus_annual',
+      'subscription   none',
       `member since   ${server.clock.now().toISOString()}`,
       'verified       yes',
+      'disabled       no',
       'second factor  on',
       'passkeys       0',
       'sessions       1',
@@ -63,15 +66,19 @@ describe('find', () => {
       'verified       no',
       expect.stringMatching(/^link until +2\d{3}-/),
     ]);
-    await expect(admin.endSessions('ida@example.org')).rejects.toThrow('is not verified yet');
+    await expect(admin.endSessions('ida@example.org', WHY)).rejects.toThrow('is not verified yet');
   });
 
   test.each([
     ['find', (address: string) => admin.find(address)],
-    ['resend', (address: string) => admin.resend(address)],
+    ['resend', (address: string) => admin.resend(address, WHY)],
     ['reset-second-factor', (address: string) => admin.resetSecondFactor(address, CHECKED)],
-    ['end-sessions', (address: string) => admin.endSessions(address)],
-    ['erase', (address: string) => admin.erase(address, again(address))],
+    ['end-sessions', (address: string) => admin.endSessions(address, WHY)],
+    ['disable', (address: string) => admin.disable(address, WHY)],
+    ['enable', (address: string) => admin.enable(address, WHY)],
+    ['change-plan', (address: string) => admin.changePlan(address, 'free', WHY)],
+    ['refund', (address: string) => admin.refund(address, WHY)],
+    ['erase', (address: string) => admin.erase(address, WHY, again(address))],
   ])('%s says of an unknown address that nobody has it', async (_, run) => {
     await expect(run('nobody@example.org')).rejects.toThrow('Nobody has this address.');
   });
@@ -79,13 +86,13 @@ describe('find', () => {
 
 test('resend mails a link that verifies the address, until it is verified', async () => {
   const sol = await register('sol@example.org');
-  expect(await admin.resend('sol@example.org')).toEqual(['The mail with the link is on its way.']);
+  expect(await admin.resend('sol@example.org', WHY)).toEqual(['The mail with the link is on its way.']);
   const mails = await server.mailsTo('sol@example.org');
   expect(mails).toHaveLength(2);
   const [, token] = /verify-email\?token=([\w-]+)/.exec(mails[1] ?? '') ?? [];
   expect((await sol.get(`/api/verify-email?token=${token}`)).status).toBe(200);
-  await expect(admin.resend('sol@example.org')).rejects.toThrow('verified already');
-  expect((await loggedActs()).at(-1)).toMatch(/ {2}resend {2}registration \d+$/);
+  await expect(admin.resend('sol@example.org', WHY)).rejects.toThrow('verified already');
+  expect((await loggedActs()).at(-1)).toMatch(/ {2}terminal {2}resend {2}registration \d+ {2}Asked for in a letter\.$/);
 });
 
 describe('reset-second-factor', () => {
@@ -126,31 +133,33 @@ describe('reset-second-factor', () => {
 
 test('end-sessions signs the member out of every browser', async () => {
   const mika = await server.member();
-  await admin.endSessions(mika.email);
+  await admin.endSessions(mika.email, WHY);
   expect((await mika.get('/api/me')).status).toBe(401);
-  expect((await loggedActs()).at(-1)).toMatch(/end-sessions {2}[\da-f-]{36}$/);
+  expect((await loggedActs()).at(-1)).toMatch(/end-sessions {2}[\da-f-]{36} {2}Asked for in a letter\.$/);
 });
 
 describe('erase', () => {
   test('erase removes the account, mails the receipt and leaves a line under its number', async () => {
     const lena = await server.member();
     await storeReport(server, lena.id);
-    const [said = ''] = await admin.erase(lena.email, again(lena.email.toUpperCase()));
+    const [said = ''] = await admin.erase(lena.email, WHY, again(lena.email.toUpperCase()));
     const [receipt = ''] = /[\da-f-]{36}/.exec(said) ?? [];
     expect((await logIn(server.visitor(), lena.email)).status).toBe(401);
     const [mail] = await server.mailsTo(lena.email);
     expect(mail).toContain(`Receipt ${receipt}.`);
     expect(mail).toContain('scans: 1');
+    expect(mail).toContain('If you did not ask for it, please write to us');
+    expect(mail).not.toContain('knew your password');
     const erased = await readdir(path.join(server.dataDir, 'keys/erased'));
     expect(erased).toContain(receipt);
     const members = await filesBelow(path.join(server.dataDir, 'keys/members'));
     expect(members.filter((file) => file.includes(receipt))).toEqual([]);
-    expect((await loggedActs()).at(-1)).toMatch(new RegExp(`erase {2}${receipt}$`));
+    expect((await loggedActs()).at(-1)).toMatch(new RegExp(`erase {2}${receipt} {2}Asked for in a letter\\.$`));
   });
 
   test('erase changes nothing when another address is typed again', async () => {
     const lena = await server.member();
-    await expect(admin.erase(lena.email, again('lina@example.org'))).rejects.toThrow('nothing was erased');
+    await expect(admin.erase(lena.email, WHY, again('lina@example.org'))).rejects.toThrow('nothing was erased');
     expect((await lena.get('/api/me')).status).toBe(200);
   });
 });
@@ -163,10 +172,10 @@ test('jobs counts jobs that failed, and runs them again', async () => {
   );
   const named = async () => (await admin.jobs()).filter((line) => line.startsWith('finish-erasure'));
   expect(await named()).toEqual([expect.stringMatching(/ 0 waiting, 0 running, 1 failed$/)]);
-  expect(await admin.retryJobs('finish-erasure')).toEqual(['1 job runs again as soon as a server has time.']);
+  expect(await admin.retryJobs('finish-erasure', WHY)).toEqual(['1 job runs again as soon as a server has time.']);
   await expect.poll(named, { timeout: 20_000 }).toEqual([]);
-  expect((await loggedActs()).at(-1)).toMatch(/retry-jobs {2}finish-erasure$/);
-  await expect(admin.retryJobs('finish-erasure')).rejects.toThrow('No job of this name has failed');
+  expect((await loggedActs()).at(-1)).toMatch(/retry-jobs {2}finish-erasure {2}Asked for in a letter\.$/);
+  await expect(admin.retryJobs('finish-erasure', WHY)).rejects.toThrow('No job of this name has failed');
 });
 
 test('no command says what a member wrote, was told, or is called', async () => {
@@ -190,12 +199,16 @@ test('no command says what a member wrote, was told, or is called', async () => 
 
   const said = [
     await admin.find(email),
-    await admin.resend(email).catch(String),
+    await admin.resend(email, WHY).catch(String),
     await admin.resetSecondFactor(email, CHECKED),
-    await admin.endSessions(email),
+    await admin.endSessions(email, WHY),
+    await admin.disable(email, WHY),
+    await admin.enable(email, WHY),
+    await admin.changePlan(email, 'plus_monthly', WHY),
+    await admin.refund(email, WHY).catch(String),
     await admin.jobs(),
-    await admin.retryJobs('analyse-scan').catch(String),
-    await admin.erase(email, again(email)),
+    await admin.retryJobs('analyse-scan', WHY).catch(String),
+    await admin.erase(email, WHY, again(email)),
     await admin.log(),
   ].flat();
   expect(said.length).toBeGreaterThan(20);

@@ -49,7 +49,7 @@ export async function openAdmin(settings: Config, log: Logger, stack: AsyncDispo
     queue,
     publicUrl,
   });
-  return createAdmin({ db, clock, queue, modules });
+  return createAdmin({ db, clock, actor: null, queue, modules });
 }
 
 /** As `takeDataDir`; beside a server with the bundled PostgreSQL it is the server's. Makes no new one. */

@@ -7,6 +7,8 @@ import { startTestServer } from '../../test/start-test-server.ts';
 import type { Admin } from './admin.ts';
 
 const server = await startTestServer();
+const WHY = 'Asked for in a letter.';
+
 let admin: Admin;
 let close: () => Promise<void>;
 beforeAll(async () => {
@@ -23,7 +25,7 @@ describe('the log', () => {
     'delete from operator_acts',
     'truncate operator_acts',
   ])('the database refuses to %s', async (statement) => {
-    await admin.endSessions((await server.member()).email);
+    await admin.endSessions((await server.member()).email, WHY);
     await expect(query(server.databaseUrl, statement)).rejects.toThrow('are never changed');
   });
 
@@ -33,7 +35,7 @@ describe('the log', () => {
     ['a missing first line', 'delete from operator_acts where id = 1'],
   ])('the log shows %s, were it changed past the database', async (_, statement) => {
     const lena = await server.member();
-    for (let n = 0; n < 3; n += 1) await admin.endSessions(lena.email);
+    for (let n = 0; n < 3; n += 1) await admin.endSessions(lena.email, WHY);
     expect((await admin.log()).at(-1)).toMatch(/^The log is whole: \d+ lines?, [\da-f]{64}\.$/);
     const kept = await server.db.selectFrom('operator_acts').selectAll().execute();
     const trigger = (state: string) =>
@@ -49,7 +51,7 @@ describe('the log', () => {
   });
 
   test('a restored backup has every line of the log', async () => {
-    await admin.endSessions((await server.member()).email);
+    await admin.endSessions((await server.member()).email, WHY);
     const places = await newPlaces();
     await restoreFile(places, await backUp(server));
     const lines = 'select * from operator_acts order by id';
@@ -58,7 +60,7 @@ describe('the log', () => {
 
   test('acts at the same time each follow another one', async () => {
     const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => server.member()));
-    await Promise.all(people.map(({ email }) => admin.endSessions(email)));
+    await Promise.all(people.map(({ email }) => admin.endSessions(email, WHY)));
     expect((await admin.log()).at(-1)).toContain('The log is whole');
   });
 });

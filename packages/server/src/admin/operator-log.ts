@@ -10,6 +10,9 @@ export type OperatorAct = Selectable<OperatorActTable>;
 /** What the log is told of an act. */
 export type NewAct = Pick<OperatorAct, 'act' | 'subject' | 'reason'>;
 
+/** The name of the operator who acts; null in a terminal. */
+export type Actor = string | null;
+
 /** The log of what operators did. */
 export interface OperatorLog {
   /** Adds an act, if and only if the transaction commits. */
@@ -18,7 +21,14 @@ export interface OperatorLog {
   read(): Promise<{ acts: OperatorAct[]; broken: OperatorAct | undefined }>;
 }
 
-export function createOperatorLog({ db, clock }: { db: Db; clock: Clock }): OperatorLog {
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  actor: Actor;
+}
+
+/** Makes the log of one actor. All write to the same one. */
+export function createOperatorLog({ db, clock, actor }: Dependencies): OperatorLog {
   return {
     async note(transaction, act) {
       // One at a time, or two acts would follow the same one.
@@ -28,7 +38,7 @@ export function createOperatorLog({ db, clock }: { db: Db; clock: Clock }): Oper
         .select(['id', 'hash'])
         .orderBy('id', 'desc')
         .executeTakeFirst();
-      const row = { ...act, ...placeAfter(last), at: clock() };
+      const row = { ...act, ...placeAfter(last), operator: actor, at: clock() };
       await transaction
         .insertInto('operator_acts')
         .values({ ...row, hash: hashOf(row) })
@@ -52,7 +62,10 @@ function placeAfter(
   return { id: (before?.id ?? 0) + 1, previous_hash: before?.hash ?? '' };
 }
 
-function hashOf({ id, at, act, subject, reason, previous_hash }: Omit<OperatorAct, 'hash'>): string {
-  const content = [previous_hash, id, at.toISOString(), act, subject, reason];
+function hashOf(row: Omit<OperatorAct, 'hash'>): string {
+  const { id, at, operator, act, subject, reason, previous_hash } = row;
+  // Rows of a terminal have the hash that they had before operators had names.
+  const by = operator === null ? [] : [operator];
+  const content = [previous_hash, id, at.toISOString(), act, subject, reason, ...by];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -1,6 +1,9 @@
-/** The table of the operators' commands. */
+/** The tables of the operators. */
 export interface AdminTables {
   operator_acts: OperatorActTable;
+  operators: OperatorTable;
+  operator_invites: OperatorInviteTable;
+  operator_sessions: OperatorSessionTable;
 }
 
 /** Acts of operators. The database refuses to change or delete a row. */
@@ -8,10 +11,12 @@ export interface OperatorActTable {
   /** One more than that of the row before. */
   id: number;
   at: Date;
+  /** The name of an operator's account; null for a command in a terminal. */
+  operator: string | null;
   act: OperatorActName;
-  /** The id of a member's key, the number of a registration, or the name of a job. */
+  /** The id of a member's key, the number of a registration, the name of a job, or that of an operator. */
   subject: string;
-  /** How the person was checked; null for acts that need no check. */
+  /** Why it was done, or how the person was checked; null for acts that need no reason. */
   reason: string | null;
   /** The hash of the row before; empty in the first row. */
   previous_hash: string;
@@ -19,4 +24,47 @@ export interface OperatorActTable {
   hash: string;
 }
 
-export type OperatorActName = 'resend' | 'reset-second-factor' | 'end-sessions' | 'erase' | 'retry-jobs';
+/** Every act that the log knows. */
+export type OperatorActName =
+  | 'resend'
+  | 'reset-second-factor'
+  | 'end-sessions'
+  | 'disable'
+  | 'enable'
+  | 'change-plan'
+  | 'refund'
+  | 'erase'
+  | 'retry-jobs'
+  | 'invite'
+  | 'accept-invite'
+  | 'remove-operator';
+
+/** Accounts for the page of operators. They are no members. */
+export interface OperatorTable {
+  name: string;
+  password_hash: string;
+  /** The secret of the authenticator app, sealed with the key `operators` under the operator's name. */
+  sealed_secret: Buffer;
+  /** The time step of the last code that was used. */
+  last_step: number;
+  created_at: Date;
+}
+
+/** Links by which somebody becomes an operator, or gets a new password and app. One for each name. */
+export interface OperatorInviteTable {
+  name: string;
+  token_hash: Buffer;
+  /** As in `operators`. */
+  sealed_secret: Buffer;
+  /** How many codes were tried. */
+  tries: number;
+  expires_at: Date;
+}
+
+export interface OperatorSessionTable {
+  /** SHA-256 of the cookie. */
+  token_hash: Buffer;
+  name: string;
+  started_at: Date;
+  last_seen_at: Date;
+}

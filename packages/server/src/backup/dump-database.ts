@@ -19,6 +19,8 @@ const LEFT_OUT = new Set([
   'public.rate_limits',
   'public.sessions',
   'public.login_steps',
+  'public.operator_invites',
+  'public.operator_sessions',
   'public.passkey_challenges',
   'public.password_resets',
   'public.exports',

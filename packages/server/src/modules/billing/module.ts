@@ -14,6 +14,7 @@ import { createBillingHandlers } from './handlers.ts';
 import type { BillingJobs } from './jobs.ts';
 import { createFactsReader } from './facts-reader.ts';
 import { createBillingNotices } from './notices.ts';
+import { createOperatorDesk } from './operator-desk.ts';
 import { createOpenCheckouts } from './open-checkouts.ts';
 import { createOwnPrices } from './own-prices.ts';
 import { createPlanChanges } from './plan-changes.ts';
@@ -64,6 +65,7 @@ export function createBilling(given: Dependencies) {
       },
       facts: reader,
       plans: reader,
+      operatorDesk: createOperatorDesk(services),
     },
   };
 }

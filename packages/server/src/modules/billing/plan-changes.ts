@@ -11,7 +11,9 @@ import type { PaymentProvider } from './ports.ts';
 /** The changes that a member with a subscription may make. Each throws a 409 when it is not possible. */
 export interface PlanChanges {
   change(member: Member, wanted: SubscriptionChange): Promise<PlanChangeResult>;
-  cancel(member: Member): Promise<PlanChangeResult>;
+  /** As `change`, to a smaller plan only: nothing is charged. */
+  downgrade(userId: number, priceId: string): Promise<PlanChangeResult>;
+  cancel(member: Pick<Member, 'id'>): Promise<PlanChangeResult>;
   keep(member: Member): Promise<PlanChangeResult>;
 }
 
@@ -43,26 +45,35 @@ export function createPlanChanges({ provider, actions, prices }: Dependencies): 
     await provider.changeNow(subscription.id, priceId, moment, key);
   }
 
+  async function changeTo(
+    userId: number,
+    { priceId, changeType }: SubscriptionChange,
+  ): Promise<PlanChangeResult> {
+    const wanted = prices.require(priceId);
+    const { decision } = await actions.run(
+      userId,
+      `change ${priceId}`,
+      ({ subscription }) => {
+        const direction = requireDirection(subscription, wanted);
+        if (direction !== changeType) throw conflict(CONTRADICTION[direction]);
+        return direction;
+      },
+      async (actionable, direction) => {
+        const { id } = await prices.reserve(userId, wanted);
+        if (direction === 'upgrade') return await upgrade(actionable, id);
+        await provider.changeAtPeriodEnd(actionable.subscription.id, id, actionable.key);
+      },
+    );
+    return { success: true, message: CHANGED[decision] };
+  }
+
   return {
-    async change(member, { priceId, changeType }) {
-      const wanted = prices.require(priceId);
-      if (changeType === 'upgrade') requireGrownUp(member);
-      const { decision } = await actions.run(
-        member.id,
-        `change ${priceId}`,
-        ({ subscription }) => {
-          const direction = requireDirection(subscription, wanted);
-          if (direction !== changeType) throw conflict(CONTRADICTION[direction]);
-          return direction;
-        },
-        async (actionable, direction) => {
-          const { id } = await prices.reserve(member.id, wanted);
-          if (direction === 'upgrade') return await upgrade(actionable, id);
-          await provider.changeAtPeriodEnd(actionable.subscription.id, id, actionable.key);
-        },
-      );
-      return { success: true, message: CHANGED[decision] };
+    async change(member, wanted) {
+      if (wanted.changeType === 'upgrade') requireGrownUp(member);
+      return await changeTo(member.id, wanted);
     },
+
+    downgrade: (userId, priceId) => changeTo(userId, { priceId, changeType: 'downgrade' }),
 
     async cancel({ id }) {
       const { after } = await actions.run(

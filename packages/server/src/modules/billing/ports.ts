@@ -29,6 +29,16 @@ export interface PlanReader {
   find(userId: number): Promise<(MemberOnPlan & Pick<Member, 'createdAt'>) | undefined>;
 }
 
+/** What operators may do to a member's subscription. Each call throws a 409, in words for the member. */
+export interface OperatorDesk {
+  /** Whether the provider has a subscription of the member that can still change. */
+  isPaying(userId: number): Promise<boolean>;
+  /** To a smaller plan, or to none, when the paid period ends. Resolves with what the member would read. */
+  changeAtPeriodEnd(userId: number, plan: PaidPlan | 'free'): Promise<string>;
+  /** Ends the plan and refunds its last charge, as the member could. Resolves as above. */
+  refund(userId: number): Promise<string>;
+}
+
 /** A plan that can be paid for. */
 export type PaidPlan = PlanPrice['plan'];
 

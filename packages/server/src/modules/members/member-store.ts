@@ -35,7 +35,7 @@ export function createMemberStore({ db, clock }: Dependencies): MemberStore {
     findById: (userId, transaction) =>
       (transaction ?? db)
         .selectFrom('users')
-        .select(['email', 'username', 'onboarded_at'])
+        .select(['email', 'username', 'onboarded_at', 'disabled_at'])
         .where('id', '=', userId)
         .executeTakeFirst(),
 
@@ -73,12 +73,16 @@ export function createMemberStore({ db, clock }: Dependencies): MemberStore {
 
     noteTermsAccepted: (transaction, userId, at) => note(transaction, userId, { agreed_to_terms_at: at }),
     noteOnboarded: (transaction, userId, at) => note(transaction, userId, { onboarded_at: at }),
+    noteDisabled: (transaction, userId, at) => note(transaction, userId, { disabled_at: at }),
+    changePlan: (transaction, userId, plan) =>
+      note(transaction, userId, { plan, plan_expires_at: plan === 'trial' ? trialEnd(clock()) : null }),
 
     async listTrialsEnding({ from, until, after, limit }) {
       const rows = await db
         .selectFrom('users')
         .select(['id', 'plan_expires_at'])
         .where('plan', '=', 'trial')
+        .where('disabled_at', 'is', null)
         .where('plan_expires_at', '>', from)
         .where('plan_expires_at', '<=', until)
         .where('id', '>', after)

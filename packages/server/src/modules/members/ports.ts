@@ -1,4 +1,6 @@
 // What other modules may know about members.
+import type { Plan } from '@daylit/contract';
+import type { Selectable } from 'kysely';
 import type { DbTransaction } from '../../db/database.ts';
 import type { TransactionListener } from '../../db/transaction-event.ts';
 import type { MemberKeys } from './key-ports.ts';
@@ -6,6 +8,7 @@ import type { ProfileStore } from './answers.ts';
 import type { PlanRow } from './effective-plan.ts';
 import type { PlainDate } from './day-in.ts';
 import type { Member } from './member.ts';
+import type { UserTable } from './tables.ts';
 
 export { emailKey } from './email-key.ts';
 export { dayIn, type PlainDate, timeZoneOf } from './day-in.ts';
@@ -54,13 +57,13 @@ export interface MemberStore {
     transaction?: DbTransaction,
   ): Promise<{ id: number; email: string; password_hash: string } | undefined>;
   /**
-   * A member's address and name, and when they answered the first questions; undefined when the account was
-   * erased in the meantime.
+   * A member's address and name, when they answered the first questions, and since when they are disabled;
+   * undefined when the account was erased in the meantime.
    */
   findById(
     userId: number,
     transaction?: DbTransaction,
-  ): Promise<{ email: string; username: string; onboarded_at: Date | null } | undefined>;
+  ): Promise<Pick<Selectable<UserTable>, 'email' | 'username' | 'onboarded_at' | 'disabled_at'> | undefined>;
   /** The hash of a member's password; undefined when the account was erased in the meantime. */
   findPasswordHash(userId: number): Promise<string | undefined>;
   rename(transaction: DbTransaction, userId: number, username: string): Promise<void>;
@@ -72,11 +75,18 @@ export interface MemberStore {
   changeEmail(transaction: DbTransaction, userId: number, email: string): Promise<boolean>;
   noteTermsAccepted(transaction: DbTransaction, userId: number, at: Date): Promise<void>;
   noteOnboarded(transaction: DbTransaction, userId: number, at: Date): Promise<void>;
+  /** A disabled member cannot sign in and is not reminded of anything. The caller ends the sessions. */
+  noteDisabled(transaction: DbTransaction, userId: number, at: Date | null): Promise<void>;
+  /** Sets the plan without a subscription. A trial begins now. */
+  changePlan(transaction: DbTransaction, userId: number, plan: Plan): Promise<void>;
   /** The plan without a subscription; undefined when the account was erased in the meantime. */
   findPlan(
     userId: number,
   ): Promise<(Pick<PlanRow, 'plan' | 'plan_expires_at'> & { created_at: Date }) | undefined>;
-  /** Members whose trial ends after `from` and until `until`, by their numbers: `limit` after `after`. */
+  /**
+   * Members whose trial ends after `from` and until `until`, by their numbers: `limit` after `after`. Disabled
+   * ones are left out.
+   */
   listTrialsEnding(range: {
     from: Date;
     until: Date;

@@ -26,6 +26,8 @@ export interface UserTable {
   key_id: Generated<string>;
   /** The time zone of the browser that called last, an IANA name; null before one has told it. */
   time_zone: string | null;
+  /** Since when an operator keeps the member from signing in; null where none does. */
+  disabled_at: Generated<Date | null>;
 }
 
 /** A member's answers from onboarding. */

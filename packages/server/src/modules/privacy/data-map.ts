@@ -20,11 +20,11 @@ const PRODUCT_COLUMNS = [
   'ingredient_text',
 ];
 
-/** Tables of the catalogue. */
-const CATALOGUE: TableFate = {
-  exported: 'Products, not people.',
-  erased: { stays: 'Products, not people.' },
-};
+/** A table that tells nothing about members. */
+const withoutMembers = (what: string): TableFate => ({ exported: what, erased: { stays: what } });
+
+const CATALOGUE = withoutMembers('Products, not people.');
+const OPERATORS = withoutMembers('Accounts of operators, who are no members.');
 
 /** A table with one sealed column for each scan, under the context of that name. */
 function sealedOfScan(list: string, columns: string[], name: string, column: string): TableFate {
@@ -206,11 +206,7 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     exported: { list: 'billing_mails', columns: ['notice', 'created_at'] },
     erased: 'with the account',
   },
-  billing_events: {
-    exported: 'Numbers of messages between servers.',
-    erased: { stays: 'Numbers of messages between servers, which tell about nobody.' },
-    expires: true,
-  },
+  billing_events: { ...withoutMembers('Numbers of messages between servers.'), expires: true },
   registrations: {
     exported: 'The same as the part `account`.',
     erased: { by: 'registration' },
@@ -220,6 +216,9 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   login_failures: { exported: NOTHING_TO_TELL, erased: { by: 'sessions' }, expires: true },
   mails: { exported: 'The member has received them.', erased: { by: 'mail' }, expires: true },
   operator_acts: { exported: 'Acts under random numbers.', erased: { stays: 'Acts under such numbers.' } },
+  operators: OPERATORS,
+  operator_invites: OPERATORS,
+  operator_sessions: OPERATORS,
   operator_messages: {
     exported: 'Sent by the member, who may be anybody who typed the address.',
     erased: { by: 'contact' },

@@ -9,12 +9,12 @@ import type { MapReader } from './read-map.ts';
 import type { ScanArchive } from '../scans/ports.ts';
 
 /**
- * Erases the account of a member. Returns the receipt, which is also mailed. `note` runs in the same
- * transaction; `keyId` names the erasure.
+ * Erases the account of a member. Returns the receipt, which is also mailed. `noteAct` is given where an
+ * operator does it, and runs in the same transaction; `keyId` names the erasure.
  */
 export type EraseAccount = (
   member: Pick<Member, 'id' | 'email' | 'region'>,
-  note?: (transaction: DbTransaction, keyId: string) => Promise<void>,
+  noteAct?: (transaction: DbTransaction, keyId: string) => Promise<void>,
 ) => Promise<ErasureReceipt>;
 
 interface Dependencies {
@@ -28,7 +28,7 @@ interface Dependencies {
 export function createAccountEraser(dependencies: Dependencies): EraseAccount {
   const { clock, eraser, outbox, map, scans } = dependencies;
 
-  return async (member, note) => {
+  return async (member, noteAct) => {
     let counts: ErasureReceipt['counts'] = {};
     let receipt: ErasureReceipt | undefined;
     await eraser.erase(
@@ -42,8 +42,8 @@ export function createAccountEraser(dependencies: Dependencies): EraseAccount {
       async (transaction, keyId) => {
         // The number under which the erasure is noted in DATA_DIR/keys/erased.
         receipt = { receipt_id: keyId, erased_at: clock().toISOString(), counts };
-        await outbox.post(transaction, receiptMail(member, receipt));
-        await note?.(transaction, keyId);
+        await outbox.post(transaction, receiptMail(member, receipt, noteAct ? 'operator' : 'member'));
+        await noteAct?.(transaction, keyId);
       },
     );
     if (!receipt) throw new Refusal('not_signed_in');

@@ -34,7 +34,7 @@ export function createSignIn(dependencies: Dependencies): { ports: SignInPorts }
   const passwords = createPasswords(dependencies.passwordMinLength);
   return {
     ports: {
-      starter: createSessionStarter({ store, devices }),
+      starter: createSessionStarter({ store, devices, members }),
       control: createSessionControl({ delays, devices }),
       freshSignIn: createFreshSignIn({ db, clock, locks, members, passwords, delays }),
       findSession: createSessionFinder({ ...dependencies, keys }),

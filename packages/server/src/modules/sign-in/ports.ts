@@ -74,7 +74,10 @@ export function cookiesOf({ session, device }: SignedIn): { sessionCookie: strin
 export interface SessionStarter {
   /** Starts the session of a registration and returns its token. The browser's previous session ends. */
   startPending(transaction: DbTransaction, registrationId: number, previous: Session | null): Promise<string>;
-  /** Signs the browser in and ends its previous session. The caller holds the member's lock. */
+  /**
+   * Signs the browser in and ends its previous session. Throws a 401 for a disabled member. The caller holds
+   * the member's lock.
+   */
   signIn(transaction: DbTransaction, userId: number, browser: Browser): Promise<SignedIn>;
   /**
    * As `signIn`, for the browser that registered: its old session, which had fewer rights, lasts a moment

@@ -1,3 +1,6 @@
+import type { DbTransaction } from '../../db/database.ts';
+import { Refusal } from '../../errors.ts';
+import type { MemberStore } from '../members/ports.ts';
 import { deviceWords } from './device-words.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { Session, SessionStarter } from './ports.ts';
@@ -6,15 +9,26 @@ import type { SessionStore } from './session-store.ts';
 interface Dependencies {
   store: SessionStore;
   devices: KnownDevices;
+  members: Pick<MemberStore, 'findById'>;
 }
 
+const IS_DISABLED =
+  'This account is disabled, so nobody can sign in to it. What is in it is kept. Please write to us under Contact.';
+
 /** Starts sessions, and remembers the browsers that members sign in with. */
-export function createSessionStarter({ store, devices }: Dependencies): SessionStarter {
+export function createSessionStarter({ store, devices, members }: Dependencies): SessionStarter {
+  // Who disables a member holds the same lock, so no session begins after it.
+  async function requireEnabled(transaction: DbTransaction, userId: number): Promise<void> {
+    const member = await members.findById(userId, transaction);
+    if (member?.disabled_at) throw new Refusal('login_failed', { detail: IS_DISABLED });
+  }
+
   return {
     startPending: (transaction, registration_id, previous) =>
       store.start(transaction, { registration_id }, previous?.id),
 
     async signIn(transaction, user_id, { session, device, userAgent }) {
+      await requireEnabled(transaction, user_id);
       return {
         session: await store.start(
           transaction,
@@ -27,6 +41,7 @@ export function createSessionStarter({ store, devices }: Dependencies): SessionS
     },
 
     async promote(transaction, user_id, { session, device, userAgent }) {
+      await requireEnabled(transaction, user_id);
       return {
         session: await store.replace(
           transaction,

@@ -36,7 +36,7 @@ export function createTellLeftOutsJob(dependencies: Dependencies): JobHandler<Re
     if (leftOut.length === 0) return;
     await inTransaction(db, async (transaction) => {
       const member = await members.findById(userId, transaction);
-      if (!member || member.onboarded_at === null) return;
+      if (!member || member.disabled_at || member.onboarded_at === null) return;
       await locks.lockMember(transaction, userId);
       const before = await notes.find(transaction, userId);
       const untold = leftOut.filter(

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { Refusal } from '../../../errors.ts';
 import { createToken, hashToken } from '../../../tokens.ts';
-import { type MemberDays, type MemberLocks, timeZoneOf } from '../../members/ports.ts';
+import { type MemberDays, type MemberLocks, type MemberStore, timeZoneOf } from '../../members/ports.ts';
 import type { DueProductTrialScans } from '../ports.ts';
 import { nextMomentAt } from '../tonight/local-dates.ts';
 import type { TonightService } from '../tonight/tonights.ts';
@@ -23,7 +23,10 @@ export interface ReminderService {
   makeAddress(userId: number): Promise<CalendarAddress>;
   endAddress(userId: number): Promise<Reminders>;
   calendarOf(userId: number): Promise<Buffer>;
-  /** By the secret part of the address. Throws a 404 for one that is unknown or revoked. */
+  /**
+   * By the secret part of the address. Throws a 404 for one that is unknown or revoked, or of a disabled
+   * member.
+   */
   calendarAt(token: string): Promise<Buffer>;
 }
 
@@ -32,6 +35,7 @@ interface Dependencies {
   clock: Clock;
   locks: MemberLocks;
   memberDays: MemberDays;
+  members: Pick<MemberStore, 'findById'>;
   store: ReminderStore;
   tonights: TonightService;
   /** Other modules add theirs before the server serves. */
@@ -40,7 +44,7 @@ interface Dependencies {
 }
 
 export function createReminders(dependencies: Dependencies): ReminderService {
-  const { db, clock, locks, memberDays, store, tonights, dueScans, publicUrl } = dependencies;
+  const { db, clock, locks, memberDays, members, store, tonights, dueScans, publicUrl } = dependencies;
 
   async function find(userId: number): Promise<Reminders> {
     const { mails, local_time, time_zone, calendar_since } = {
@@ -115,7 +119,8 @@ export function createReminders(dependencies: Dependencies): ReminderService {
 
     async calendarAt(token) {
       const reminder = await store.findByToken(hashToken(token));
-      if (!reminder) throw new Refusal('not_found');
+      const member = reminder && (await members.findById(reminder.user_id));
+      if (!member || member.disabled_at) throw new Refusal('not_found');
       return calendarOf(reminder.user_id);
     },
   };

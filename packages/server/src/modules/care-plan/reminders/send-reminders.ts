@@ -49,7 +49,7 @@ export function createReminderJob(dependencies: Dependencies): JobHandler<Record
       tonight !== undefined && tonight.night.steps.length >= MIN_STEPS && !tonight.night.is_done;
     await inTransaction(db, async (transaction) => {
       const isOurs = await store.postpone(transaction, reminder, nextMomentAt(local_time, time_zone, now));
-      if (!isOurs || !isWanted || !member) return;
+      if (!isOurs || !isWanted || !member || member.disabled_at) return;
       await outbox.post(transaction, reminderMail(member.email, tonight, `${publicUrl()}/care-plan`));
     });
     return isLate;
