@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { AdminError } from '../src/admin/admin-error.ts';
-import type { Admin } from '../src/admin/admin.ts';
-import { openAdmin } from '../src/admin/open-admin.ts';
+import { openAdmin, type TerminalAdmin } from '../src/admin/open-admin.ts';
 import { readConfig } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
 import { runCommand } from './run-command.ts';
@@ -19,6 +18,8 @@ const USAGE = `Usage: npm run admin -- find ADDRESS
        npm run admin -- refund ADDRESS --reason "…"
        npm run admin -- erase ADDRESS --reason "…" [--yes ADDRESS]
        npm run admin -- jobs [--retry NAME --reason "…"]
+       npm run admin -- invite NAME
+       npm run admin -- remove-operator NAME
        npm run admin -- log`;
 
 const QUESTION = 'This cannot be undone. Type the address again to erase the account: ';
@@ -32,13 +33,14 @@ const OPTIONS = {
 
 type Option = keyof typeof OPTIONS;
 
+/** `address` is the word after the command: an address, or the name of an operator. */
 type Words = { address: string } & Partial<Record<Option, string>>;
 
 interface Command {
   /** The words after the command. */
   words: 0 | 1;
   options: readonly Option[];
-  run(admin: Admin, words: Words): Promise<string[]>;
+  run(admin: TerminalAdmin, words: Words): Promise<string[]>;
 }
 
 const COMMANDS: Record<string, Command> = {
@@ -59,6 +61,12 @@ const COMMANDS: Record<string, Command> = {
     words: 0,
     options: ['retry', 'reason'],
     run: (admin, { retry, reason }) => (retry === undefined ? admin.jobs() : admin.retryJobs(retry, reason)),
+  },
+  invite: { words: 1, options: [], run: (admin, { address: name }) => admin.invite(name) },
+  'remove-operator': {
+    words: 1,
+    options: [],
+    run: (admin, { address: name }) => admin.removeOperator(name),
   },
   log: { words: 0, options: [], run: (admin) => admin.log() },
 };

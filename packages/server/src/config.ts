@@ -10,6 +10,7 @@ import {
   openPlainHttp,
 } from './missing-settings.ts';
 import { modelSettings } from './model-settings.ts';
+import { operatorSettings } from './operator-settings.ts';
 import { type Setting, setting } from './setting.ts';
 import { storeSettings } from './store-settings.ts';
 import {
@@ -20,12 +21,10 @@ import {
   readUuid,
   readOrigin,
   readMailServer,
-  readToken,
   readApiKey,
   readPriceIds,
   readScheme,
   readSender,
-  readAddress,
   readLogLevel,
 } from './setting-values.ts';
 
@@ -99,14 +98,6 @@ export const settings = {
     fallback: 'Daylit <no-reply@localhost>',
     read: readSender,
   }),
-  operatorEmail: setting({
-    variable: 'OPERATOR_EMAIL',
-    about:
-      'Where feedback and contact messages are mailed. Without it they are kept, encrypted, and mailed once there is an address; with the local mailbox they are shown there.',
-    fallback: '',
-    fallbackNote: 'kept until there is one',
-    read: (text) => (text === '' ? undefined : readAddress(text)),
-  }),
   logLevel: setting({
     variable: 'LOG_LEVEL',
     about: 'Least important log lines to print: one of fatal, error, warn, info, debug, trace, silent.',
@@ -134,15 +125,6 @@ export const settings = {
       'How many reverse proxies of yours stand in front. With `0` the X-Forwarded-For header is ignored, so nobody can use it to dodge a limit.',
     fallback: '0',
     read: (text) => readWholeNumber(text, 0, 10),
-  }),
-  metricsToken: setting({
-    variable: 'METRICS_TOKEN',
-    about:
-      'Shows `/metrics`, the details of `/health/ready`, `/mailbox`, `/restore`, `/doctor` and `/sandbox/clock` to who sends it as `Authorization: Bearer …`, at least 16 characters. Without it only browsers that have opened the printed address of the mailbox see them, by a local name and without a proxy.',
-    fallback: '',
-    fallbackNote: 'the printed address of the mailbox',
-    isSecret: true,
-    read: (text) => (text === '' ? undefined : readToken(text)),
   }),
   paymentsUrl: setting({
     variable: 'PAYMENTS_URL',
@@ -185,6 +167,7 @@ export const settings = {
     fallbackNote: 'in order, once, at once',
     read: readEventFaults,
   }),
+  ...operatorSettings,
   ...storeSettings,
   ...modelSettings,
   ...backupSettings,

@@ -8,7 +8,7 @@ import { rewriteTables } from './db/embedded/rewrite-tables.ts';
 import { externalModelsOf } from './external-model.ts';
 import type { CallLimiter } from './http/call-limits.ts';
 import type { JobPayloads } from './job-types.ts';
-import type { JobQueue } from './jobs/queue.ts';
+import type { JobSystem } from './jobs/job-system.ts';
 import type { Keyring } from './keyring.ts';
 import type { Logger } from './logger.ts';
 import { createAccount } from './modules/account/module.ts';
@@ -34,10 +34,16 @@ import { createSessions } from './modules/sessions/module.ts';
 import { createSignIn } from './modules/sign-in/module.ts';
 import { createTransparency } from './modules/transparency/module.ts';
 import { createUsage } from './modules/usage/module.ts';
+import type { ObjectStore } from './object-store.ts';
 import type { Adapters } from './open-adapters.ts';
 
 /** Receives the operator's mails in the local mailbox when the settings name no address. */
 const LOCAL_OPERATOR = 'operator@localhost';
+
+/** Where the operator reads mails; undefined where the settings name no address. */
+export function operatorEmailOf({ operatorEmail, smtpUrl }: Config): string | undefined {
+  return operatorEmail ?? (smtpUrl === undefined ? LOCAL_OPERATOR : undefined);
+}
 
 /** What the assistant of this server needs to continue where a model stops, with some to spare. */
 const TAKE_OVER_SECONDS = 30;
@@ -49,12 +55,14 @@ export interface ModuleDependencies extends Adapters {
   db: Db;
   pool: Pool;
   clock: Clock;
-  queue: JobQueue<JobPayloads>;
+  queue: JobSystem<JobPayloads>;
   keyring: Keyring;
   /** Address of PostgreSQL itself. */
   directUrl: string;
   /** Real path of the data directory. */
   dataDir: string;
+  /** The bucket that keeps files and keys; undefined where the data directory does. */
+  objects: ObjectStore | undefined;
   spendOwn: CallLimiter['spendOwn'];
   mayMail: CallLimiter['mayMail'];
   /** The address that people use; known once the server listens. */
@@ -65,7 +73,7 @@ export interface ModuleDependencies extends Adapters {
 export function connectModules(given: ModuleDependencies) {
   const { config, log } = given;
   const models = externalModelsOf(config);
-  const operatorEmail = config.operatorEmail ?? (config.smtpUrl === undefined ? LOCAL_OPERATOR : undefined);
+  const operatorEmail = operatorEmailOf(config);
 
   const mail = createMail({
     ...given,

@@ -26,6 +26,8 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     concurrency: 1,
     cron: '23 2 * * *',
   },
+  // After the night, so that it has ended well, or failed.
+  'watch-backups': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '53 8 * * *' },
   // A key that stays would make an erasure incomplete, so this is retried for days.
   'finish-erasure': { ...DEFAULTS, retryLimit: 1_000, concurrency: 1 },
   // It locks tables. However many members leave, one run waits while another one runs.

@@ -15,6 +15,8 @@ export interface JobPayloads
   'purge-expired': Record<string, never>;
   /** Backs up everything. Runs every night. */
   'make-backup': Record<string, never>;
+  /** Mails the operator where a backup is missing. Runs every day. */
+  'watch-backups': Record<string, never>;
 }
 
 export type JobName = keyof JobPayloads;

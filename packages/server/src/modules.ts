@@ -1,5 +1,7 @@
+import { createOperatorService } from './admin/operator-service.ts';
 import { createBackupJob } from './backup/backup-job.ts';
-import { connectModules, type ModuleDependencies } from './connect-modules.ts';
+import { createBackupWatch } from './backup/watch-backups.ts';
+import { connectModules, type ModuleDependencies, operatorEmailOf } from './connect-modules.ts';
 import { createPurgeExpiredJob } from './jobs/purge-expired.ts';
 import type { JobPayloads } from './job-types.ts';
 import type { JobHandlers } from './jobs/queue.ts';
@@ -25,6 +27,11 @@ export function createModules(given: ModuleDependencies) {
     ...chat.jobs,
     'purge-expired': createPurgeExpiredJob({ ...given, purges }),
     'make-backup': createBackupJob(given),
+    'watch-backups': createBackupWatch({
+      ...given,
+      ...mail.ports,
+      operatorEmail: operatorEmailOf(given.config),
+    }),
   };
   return {
     handlers: {
@@ -52,6 +59,8 @@ export function createModules(given: ModuleDependencies) {
       noteZone: members.ports.days.noteZone,
     },
     mailbox: mail.ports.mailbox,
+    /** Undefined where the settings do not turn its page on. */
+    operatorService: given.config.operatorPage ? createOperatorService({ ...given, modules }) : undefined,
     /** Calls that wait for news are answered, and replies are told to end. */
     endHeldCalls: () => {
       scans.stopWaiting();

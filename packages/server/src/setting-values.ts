@@ -171,6 +171,11 @@ export function readAddress(text: string): string {
   return text;
 }
 
+export function readSwitch(text: string): boolean {
+  if (text !== 'on' && text !== 'off') throw new Error('must be on or off');
+  return text === 'on';
+}
+
 export function readLogLevel(text: string) {
   const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
   const level = levels.find((known) => known === text);

@@ -26,11 +26,13 @@ export interface StripeServer {
   close(): Promise<void>;
 }
 
-export async function startStripeServer(): Promise<StripeServer> {
+/** `more` are further settings. */
+export async function startStripeServer(more: Record<string, string> = {}): Promise<StripeServer> {
   // Known once there is a server.
   let clock: TestClock | undefined;
   const fake = await startFakeStripe(() => clock?.now() ?? new Date());
   const env = {
+    ...more,
     STRIPE_SECRET_KEY: 'sk_test_fake_of_these_tests',
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_PRICES: Object.keys(PRICES)

@@ -92,7 +92,9 @@ test('resend mails a link that verifies the address, until it is verified', asyn
   const [, token] = /verify-email\?token=([\w-]+)/.exec(mails[1] ?? '') ?? [];
   expect((await sol.get(`/api/verify-email?token=${token}`)).status).toBe(200);
   await expect(admin.resend('sol@example.org', WHY)).rejects.toThrow('verified already');
-  expect((await loggedActs()).at(-1)).toMatch(/ {2}terminal {2}resend {2}registration \d+ {2}Asked for in a letter\.$/);
+  expect((await loggedActs()).at(-1)).toMatch(
+    / {2}terminal {2}resend {2}registration \d+ {2}Asked for in a letter\.$/,
+  );
 });
 
 describe('reset-second-factor', () => {
@@ -154,12 +156,16 @@ describe('erase', () => {
     expect(erased).toContain(receipt);
     const members = await filesBelow(path.join(server.dataDir, 'keys/members'));
     expect(members.filter((file) => file.includes(receipt))).toEqual([]);
-    expect((await loggedActs()).at(-1)).toMatch(new RegExp(`erase {2}${receipt} {2}Asked for in a letter\\.$`));
+    expect((await loggedActs()).at(-1)).toMatch(
+      new RegExp(`erase {2}${receipt} {2}Asked for in a letter\\.$`),
+    );
   });
 
   test('erase changes nothing when another address is typed again', async () => {
     const lena = await server.member();
-    await expect(admin.erase(lena.email, WHY, again('lina@example.org'))).rejects.toThrow('nothing was erased');
+    await expect(admin.erase(lena.email, WHY, again('lina@example.org'))).rejects.toThrow(
+      'nothing was erased',
+    );
     expect((await lena.get('/api/me')).status).toBe(200);
   });
 });
@@ -172,7 +178,9 @@ test('jobs counts jobs that failed, and runs them again', async () => {
   );
   const named = async () => (await admin.jobs()).filter((line) => line.startsWith('finish-erasure'));
   expect(await named()).toEqual([expect.stringMatching(/ 0 waiting, 0 running, 1 failed$/)]);
-  expect(await admin.retryJobs('finish-erasure', WHY)).toEqual(['1 job runs again as soon as a server has time.']);
+  expect(await admin.retryJobs('finish-erasure', WHY)).toEqual([
+    '1 job runs again as soon as a server has time.',
+  ]);
   await expect.poll(named, { timeout: 20_000 }).toEqual([]);
   expect((await loggedActs()).at(-1)).toMatch(/retry-jobs {2}finish-erasure {2}Asked for in a letter\.$/);
   await expect(admin.retryJobs('finish-erasure', WHY)).rejects.toThrow('No job of this name has failed');

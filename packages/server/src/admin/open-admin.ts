@@ -1,5 +1,5 @@
 import { realpath } from 'node:fs/promises';
-import { systemClock as clock } from '../clock.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { connectModules } from '../connect-modules.ts';
 import { findRunningPostgres, hasCluster } from '../db/embedded/running-postgres.ts';
@@ -13,12 +13,27 @@ import type { Logger } from '../logger.ts';
 import { openAdapters } from '../open-adapters.ts';
 import { AdminError } from './admin-error.ts';
 import { createAdmin, type Admin } from './admin.ts';
+import { createOperators } from './operators.ts';
+
+/** The commands of a terminal, where operators get their accounts. */
+export interface TerminalAdmin extends Admin {
+  /** Makes an invitation to the page of operators. */
+  invite(name: string): Promise<string[]>;
+  removeOperator(name: string): Promise<string[]>;
+}
+
+const IS_OFF = 'The page of operators is off: set OPERATOR_PAGE=on for the server first.';
 
 /**
  * Opens what the commands need, whether a server runs or not. Mails and other jobs that a command leaves wait
  * for a server. The stack closes it.
  */
-export async function openAdmin(settings: Config, log: Logger, stack: AsyncDisposableStack): Promise<Admin> {
+export async function openAdmin(
+  settings: Config,
+  log: Logger,
+  stack: AsyncDisposableStack,
+  clock: Clock = systemClock,
+): Promise<TerminalAdmin> {
   // No command asks a model, so none is checked.
   const config = { ...settings, aiBaseUrl: undefined };
   const places = await openProductDatabase(config, log, stack, joinDataDir);
@@ -49,7 +64,24 @@ export async function openAdmin(settings: Config, log: Logger, stack: AsyncDispo
     queue,
     publicUrl,
   });
-  return createAdmin({ db, clock, actor: null, queue, modules });
+  const operators = createOperators({ db, clock, keyring, ...modules.signIn.ports });
+  return {
+    ...createAdmin({ db, clock, actor: null, queue, modules }),
+
+    async invite(name) {
+      if (!config.operatorPage) throw new AdminError(IS_OFF);
+      const token = await operators.invite(name);
+      return [
+        'Give this address to nobody but the operator. It is valid for 15 minutes, once:',
+        `${publicUrl()}/operator/invite?token=${token}`,
+      ];
+    },
+
+    async removeOperator(name) {
+      await operators.remove(name);
+      return ['The account is removed, and its sessions have ended.'];
+    },
+  };
 }
 
 /** As `takeDataDir`; beside a server with the bundled PostgreSQL it is the server's. Makes no new one. */

@@ -1,10 +1,8 @@
-import { readdir, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Config } from '../config.ts';
-import { orUndefined } from '../durable-files.ts';
 import type { JobHandler } from '../jobs/queue.ts';
 import type { Logger } from '../logger.ts';
 import { makeBackup } from './make-backup.ts';
+import { newestBackupIn } from './newest-backup.ts';
 import { requireLongPassphrase } from './passphrase.ts';
 
 interface Dependencies {
@@ -37,10 +35,8 @@ export function lastBackupIn(folder: string | undefined) {
     labelNames: [],
     async read(): Promise<{ count: number }[]> {
       if (folder === undefined) return [];
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.backup'));
-      const files = await Promise.all(names.map((name) => orUndefined(stat(path.join(folder, name)))));
-      const times = files.flatMap((file) => (file ? [file.mtimeMs / 1000] : []));
-      return times.length === 0 ? [] : [{ count: Math.max(...times) }];
+      const newest = await newestBackupIn(folder);
+      return newest ? [{ count: newest.getTime() / 1000 }] : [];
     },
   };
 }

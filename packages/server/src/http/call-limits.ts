@@ -61,10 +61,12 @@ export const CALL_LIMITS: Partial<Record<OperationId, CallLimit>> = {
   takeSecondPhoto: { by: 'member', points: 6, seconds: MINUTE },
 };
 
-/** Limits of what one member or one registration asks for itself. */
+/** Limits of what one member, one registration or one network asks for itself. */
 const OWN_LIMITS = {
   email_change: [{ points: 4, seconds: HOUR }],
   resend_again: [{ points: 1, seconds: MINUTE }],
+  /** Counted per network, as `login` is. */
+  operator_login: [{ points: 60, seconds: MINUTE }],
 } satisfies Record<string, readonly Limit[]>;
 
 /** Limits of the mails to one address, counted over all callers, because anybody can enter the address. */
@@ -82,7 +84,7 @@ export interface CallLimiter {
   isLimited(operation: OperationId): boolean;
   /** Also sets the header of the answer, where the limit has one. */
   spend(operation: OperationId, request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** `subject` is what nobody else can ask for: a member or a registration. */
+  /** `subject` is what nobody else can ask for: a member, a registration or a network. */
   spendOwn(kind: keyof typeof OWN_LIMITS, subject: string): Promise<void>;
   /**
    * Counts a mail to an address. False once it got enough of them. No caller may see it, because anybody who

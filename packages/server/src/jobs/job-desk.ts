@@ -14,6 +14,8 @@ export interface JobCount {
 export interface JobDesk {
   /** The names with any such job. */
   countJobs(): Promise<JobCount[]>;
+  /** How the last job of a name ended; undefined where none has within a week. */
+  lastEnded(name: string): Promise<{ state: 'completed' | 'failed'; at: Date } | undefined>;
   /** Puts the failed jobs of a name back into the queue, for one more try. Returns how many. */
   retryFailed(transaction: DbTransaction, name: string): Promise<number>;
 }
@@ -26,6 +28,10 @@ const COUNT = `
   where name = any($1) and (state <= 'active' or state = 'failed')
   group by name order by name`;
 
+const FIND_LAST = `
+  select state, completed_on as at from pgboss.job
+  where name = $1 and state in ('completed', 'failed') order by completed_on desc limit 1`;
+
 const FIND_FAILED = `select id from pgboss.job where name = $1 and state = 'failed' for update`;
 
 /** Makes the desk for the queues of these names. */
@@ -34,6 +40,10 @@ export function createJobDesk(boss: PgBoss, names: readonly string[]): JobDesk {
     async countJobs() {
       const { rows } = await boss.getDb().executeSql(COUNT, [names]);
       return rows as JobCount[];
+    },
+    async lastEnded(name) {
+      const { rows } = await boss.getDb().executeSql(FIND_LAST, [name]);
+      return rows[0];
     },
     async retryFailed(transaction, name) {
       if (!names.includes(name)) return 0;

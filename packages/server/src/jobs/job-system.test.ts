@@ -40,6 +40,7 @@ function recordingHandlers(isBroken: (mailId: number) => boolean = () => false) 
     'mail-password-reset': idle,
     'purge-expired': idle,
     'make-backup': idle,
+    'watch-backups': idle,
     'send-reminders': idle,
     'tell-left-outs': idle,
     'sync-subscription': idle,

@@ -213,6 +213,7 @@ const PROOFS: Record<JobName, (() => Promise<void>) | { provenBy: string }> = {
   'rewrite-tables': { provenBy: 'its work, which knows tables only' },
   'rewrite-large-tables': { provenBy: 'its work, which knows tables only' },
   'count-people': { provenBy: 'its work, which knows numbers only' },
+  'watch-backups': { provenBy: 'its work, which knows files and times only' },
   'make-backup': { provenBy: 'its work, which copies rows and files unread' },
   'make-export': exports,
   'send-reminders': reminders,
