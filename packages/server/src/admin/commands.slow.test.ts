@@ -41,28 +41,38 @@ test(
     const said: string[] = [];
     for (const words of commands) said.push(await admin(words));
     expect(said).toEqual([
-      expect.stringMatching(/^number .*\n.*\n.*\nverified +yes$/m),
+      expect.stringMatching(/^number .*\n.*\n.*\n.*\nverified +yes$/m),
       expect.stringContaining('verified already'),
       expect.stringContaining('Two-factor sign-in of this account is off.'),
       expect.stringContaining('Every session of this account has ended.'),
+      expect.stringContaining('The account is disabled'),
+      expect.stringContaining('The member can sign in again.'),
+      expect.stringContaining('The plan is now plus_monthly.'),
+      expect.stringContaining('no subscription that runs'),
       expect.stringContaining('The account is erased, receipt '),
       expect.stringMatching(/waiting|No job waits/),
       expect.stringContaining('No job of this name has failed'),
-      expect.stringMatching(/^2 {2}2.* {2}erase {2}.*\nThe log is whole: 2 lines/m),
+      expect.stringMatching(/^5 {2}2.* {2}erase {2}.*\nThe log is whole: 5 lines/m),
     ]);
     expect(await admin('find noor@example.org')).toContain('Nobody has this address.');
     expect(
-      await run('echo vira@example.org | npm run --silent admin -- erase vera@example.org', dataDir),
+      await run(
+        'echo vira@example.org | npm run --silent admin -- erase vera@example.org --reason x',
+        dataDir,
+      ),
     ).toContain('nothing was erased');
-    expect(await run('npm run --silent admin -- erase vera@example.org </dev/null', dataDir)).toContain(
-      'nothing was erased',
-    );
+    expect(
+      await run('npm run --silent admin -- erase vera@example.org --reason x </dev/null', dataDir),
+    ).toContain('nothing was erased');
 
     await server.stop();
     expect(
-      await run('echo vera@example.org | npm run --silent admin -- erase vera@example.org', dataDir),
+      await run(
+        'echo vera@example.org | npm run --silent admin -- erase vera@example.org --reason x',
+        dataDir,
+      ),
     ).toContain('The account is erased');
-    expect(await admin('log')).toContain('The log is whole: 3 lines');
+    expect(await admin('log')).toContain('The log is whole: 6 lines');
     for (const words of [
       '',
       'find',

@@ -7,6 +7,7 @@ import type { MemberActs } from './member-acts.ts';
 /** The plans that an operator can give. */
 export const GIVEN_PLANS = ['free', 'trial', ...PLAN_PRICE_PLAN_VALUES] as const;
 
+const PAYS_NOTHING = 'This member has no subscription that runs.';
 const PAYS_NO_TRIAL = 'Who pays has no trial. Choose free, or a smaller plan.';
 
 interface Dependencies extends NotedDependencies {
@@ -35,6 +36,7 @@ export function createPlanCommands({ modules, acts }: Dependencies): PlanCommand
 
     async refund(address, reason) {
       const acted = await acts.begin(address, reason);
+      if (!(await desk.isPaying(acted.member.id))) throw new AdminError(PAYS_NOTHING);
       await acts.change(acted, 'refund', async () => undefined);
       return [theMemberReads(await orAdminError(desk.refund(acted.member.id)))];
     },

@@ -22,7 +22,7 @@ export function registerActs(pages: FastifyInstance, service: OperatorService, c
     const where = { ...seen, place: act.place };
     try {
       if (act.needsCode) await operators.requireCode(seen.operator, order.get('code'));
-      return show(reply, donePage(where, act, await act.run(adminOf(seen.operator), order)));
+      return show(reply, donePage(where, act, order.subject, await act.run(adminOf(seen.operator), order)));
     } catch (error) {
       const status = statusOf(error);
       if (status === undefined) throw error;

@@ -19,7 +19,7 @@ const STYLE = `${PAGE_STYLE}
   dl > div, .rows > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0.25rem 1rem; padding: 0.625rem 0; border-bottom: 1px solid var(--color-border-subtle); }
   dl > div:last-child, .rows > li:last-child { border-bottom: 0; }
   .rows { list-style: none; }
-  .entry { display: grid; gap: 0.25rem; justify-items: start; }
+  .entry, .rows > li.entry { display: grid; gap: 0.25rem; justify-items: start; }
   dt { color: var(--color-text-secondary); }
   dd { overflow-wrap: anywhere; }
   label { display: grid; gap: 0.375rem; font: var(--type-label-sm); }
@@ -27,6 +27,7 @@ const STYLE = `${PAGE_STYLE}
   input, select { width: 100%; min-height: 48px; padding: 0 1rem; color: inherit; background: var(--color-bg-surface); border: 1px solid var(--color-border-control); border-radius: var(--radius-md); font: var(--type-body-lg); }
   input[aria-invalid] { border-color: var(--color-status-danger-fg); }
   button { min-height: 48px; padding: 0.5rem 1.25rem; color: var(--color-action-primary-fg); background: var(--color-action-primary-bg); border: 1px solid var(--color-action-primary-bg); border-radius: var(--radius-full); font: var(--type-label); cursor: pointer; }
+  .card > button { justify-self: start; }
   button.outline { min-height: 44px; color: inherit; background: transparent; border-color: var(--color-border-control); }
   .acts { display: flex; flex-wrap: wrap; gap: 0.75rem; }
   .problem { padding: 0.75rem 1rem; border: 1px solid; border-radius: var(--radius-md); overflow-wrap: anywhere; }

@@ -3,6 +3,9 @@ import { escapeHtml as text } from '../../html.ts';
 import { type Act, ACTS, type Order } from './acts.ts';
 import { codeField, facts, field, hidden, page, problemOf, type Seen } from './layout.ts';
 
+/** A moment as ISO 8601, by its day and minute. */
+const MOMENT = /(\d{4}-\d\d-\d\d)T(\d\d:\d\d):[\d.]+Z/;
+
 /** Where an operator finds somebody. There is no list of members. */
 export function findPage(seen: Seen, problem?: string, address = ''): string {
   return page(
@@ -16,7 +19,10 @@ ${field('E-mail address', 'subject', `type="email" value="${text(address)}" auto
 
 /** One person: how they sign in and what they pay, and what can be done. */
 export function memberPage(seen: Seen, address: string, person: Facts): string {
-  const list = Object.entries(person).map(([name, value]) => ({ name, value: String(value ?? 'none') }));
+  const list = Object.entries(person).map(([name, value]) => ({
+    name,
+    value: String(value ?? 'none').replace(MOMENT, '$1 $2 UTC'),
+  }));
   const buttons = Object.entries(ACTS)
     .filter(([, act]) => act.fits(person))
     .map(([name, act]) => actButton(name, act, address));
@@ -55,11 +61,11 @@ ${act.needsCode ? codeField() : ''}
 }
 
 /** What an act did. */
-export function donePage(seen: Seen, act: Act, said: readonly string[]): string {
+export function donePage(seen: Seen, act: Act, subject: string, said: readonly string[]): string {
   const sentences = said.map((sentence) => `<p>${text(sentence)}</p>`).join('');
-  return page(
-    act.button,
-    `<div class="card" role="status">${sentences}</div><p><a href="${act.place}">Go on</a></p>`,
-    seen,
-  );
+  const back =
+    act.place === '/operator'
+      ? `<form method="post" action="/operator/member">${hidden('subject', subject)}<button class="outline">Back to this person</button></form>`
+      : `<p><a href="${act.place}">Go on</a></p>`;
+  return page(act.button, `<div class="card" role="status">${sentences}</div>${back}`, seen);
 }

@@ -32,7 +32,7 @@ export function invitePage({ token, name, uri }: Invite, problem?: string): stri
 <div class="code" role="img" aria-label="QR code with the key below">${renderSVG(uri, { border: 4 })}</div>
 <p>Or type this key: <span class="mono">${text(secret.match(/.{1,4}/g)?.join(' ') ?? '')}</span></p>
 <h2>2. Choose a password</h2>
-${hidden('name', name)}
+${field('Name', 'name', `value="${text(name)}" autocomplete="username" readonly`)}
 ${field('Password', 'password', 'type="password" autocomplete="new-password" maxlength="200" required', 'Long and used nowhere else.')}
 <h2>3. Prove that the app works</h2>
 ${codeField()}

@@ -46,8 +46,9 @@ export function logPage(
   const verdict = broken
     ? problemOf(`The log is not whole: a line before ${broken.id} is missing, or that line was altered.`)
     : `<p>The log is whole. Last hash: <span class="mono">${text(acts.at(-1)?.hash ?? 'none yet')}</span></p>`;
-  const count = acts.length > SHOWN_ACTS ? `The newest ${SHOWN_ACTS} of ${acts.length} lines.` : '';
+  const count =
+    acts.length > SHOWN_ACTS ? `<p class="quiet">The newest ${SHOWN_ACTS} of ${acts.length} lines.</p>` : '';
   const list =
     rows.length === 0 ? '<p>Nothing was done yet.</p>' : `<ul class="rows card">${rows.join('')}</ul>`;
-  return page('Log', `${verdict}<p class="quiet">${count}</p>${list}`, seen);
+  return page('Log', `${verdict}${count}${list}`, seen);
 }
