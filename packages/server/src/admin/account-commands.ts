@@ -44,7 +44,7 @@ export function createAccountCommands({ db, clock, modules, log, acts }: Depende
       });
       const said = ['The account is disabled and every session has ended. Nothing is erased.'];
       if (await modules.billing.ports.operatorDesk.isPaying(acted.member.id))
-        said.push('Its subscription goes on. To end it, change the plan to free, or refund it.');
+        said.push('Its subscription continues. To end it, change the plan to free, or refund it.');
       return said;
     },
 

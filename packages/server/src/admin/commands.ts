@@ -38,7 +38,10 @@ export interface AccountCommands {
 
 /** Commands about what a member pays. */
 export interface PlanCommands {
-  /** To one of `GIVEN_PLANS`. Who pays gets a smaller one when the paid period ends; others get any at once. */
+  /**
+   * Changes the plan to one of `GIVEN_PLANS`. A subscriber can get a smaller one, when the paid period ends;
+   * every other member can get any of them, at once.
+   */
   changePlan(address: string, plan: string | undefined, reason: Reason): Promise<string[]>;
   /** Ends the plan and refunds its last charge, within the time that members have. */
   refund(address: string, reason: Reason): Promise<string[]>;
@@ -48,7 +51,7 @@ export interface PlanCommands {
 export interface Dependencies {
   db: Db;
   clock: Clock;
-  /** Who acts. */
+  /** The operator who acts. */
   actor: Actor;
   queue: JobSystem<JobPayloads>;
   modules: Pick<

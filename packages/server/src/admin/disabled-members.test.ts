@@ -64,7 +64,7 @@ test('a disabled member is signed out, is told so with every proof, and finds al
   const phone = server.visitor();
   const request = (await phone.post('/api/passkey-login/options')).body as PasskeyRequest;
   expect(await phone.post('/api/passkey-login', passkey.prove(request))).toMatchObject(TOLD);
-  // Who does not know the password is not told.
+  // Somebody who does not know the password is not told.
   const stranger = await logIn(server.visitor(), noor.email, 'another password');
   expect(stranger).toMatchObject({ status: 401, body: { detail: expect.stringContaining('Login failed') } });
   await expect(admin.disable(noor.email, WHY)).rejects.toThrow('disabled already');

@@ -23,7 +23,9 @@ export function createMemberActs({ db, modules, log }: NotedDependencies) {
   const { locks, store } = modules.members.ports;
 
   return {
-    /** Throws an `AdminError` for an address without an account, and for a reason that the log cannot keep. */
+    /**
+     * Throws an `AdminError` for an address without an account, and for a reason that the log cannot keep.
+     */
     async begin(address: string, given: Reason): Promise<ActedOn> {
       const reason = requireReason(given);
       const found = await store.findByEmail(emailKey(address));

@@ -70,7 +70,7 @@ export async function openAdmin(
 
     async invite(name) {
       if (!config.operatorPage) throw new AdminError(IS_OFF);
-      const token = await operators.invite(name);
+      const token = await operators.invites.make(name);
       return [
         'Give this address to nobody but the operator. It is valid for 15 minutes, once:',
         `${publicUrl()}/operator/invite?token=${token}`,

@@ -8,7 +8,7 @@ import type { MemberActs } from './member-acts.ts';
 export const GIVEN_PLANS = ['free', 'trial', ...PLAN_PRICE_PLAN_VALUES] as const;
 
 const PAYS_NOTHING = 'This member has no subscription that runs.';
-const PAYS_NO_TRIAL = 'Who pays has no trial. Choose free, or a smaller plan.';
+const PAYS_NO_TRIAL = 'A subscriber can have no trial. Choose free, or a smaller plan.';
 
 interface Dependencies extends NotedDependencies {
   acts: MemberActs;

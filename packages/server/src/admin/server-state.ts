@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises';
 import os from 'node:os';
-import { ENGINE_VERSION } from '@daylit/vision';
 import { sql } from 'kysely';
 import packageJson from '../../package.json' with { type: 'json' };
 import { readBackupState } from '../backup/watch-backups.ts';
@@ -33,7 +32,7 @@ const LEAST_FREE = 0.1;
 
 type Given = Pick<
   ModuleDependencies,
-  'db' | 'clock' | 'config' | 'queue' | 'payments' | 'dataDir' | 'objects'
+  'db' | 'clock' | 'analyser' | 'config' | 'queue' | 'payments' | 'dataDir' | 'objects'
 >;
 
 /** What an operator should know of the server: no secret, and nothing about a person. */
@@ -160,13 +159,13 @@ async function certificateState(given: Given): Promise<StateSection> {
   };
 }
 
-async function versionState({ db }: Given): Promise<StateSection> {
+async function versionState({ db, analyser }: Given): Promise<StateSection> {
   const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
   return {
     title: 'Versions',
     facts: [
       { name: 'Daylit', value: packageJson.version },
-      { name: 'Engine', value: ENGINE_VERSION },
+      { name: 'Engine', value: analyser.version },
       { name: 'Newest migration', value: rows[0]?.name ?? 'none' },
       { name: 'Node', value: process.version },
       { name: 'System', value: `${os.type()} ${os.release()}, ${os.arch()}` },

@@ -84,8 +84,8 @@ export interface MemberStore {
     userId: number,
   ): Promise<(Pick<PlanRow, 'plan' | 'plan_expires_at'> & { created_at: Date }) | undefined>;
   /**
-   * Members whose trial ends after `from` and until `until`, by their numbers: `limit` after `after`. Disabled
-   * ones are left out.
+   * Members whose trial ends after `from` and until `until`, by their numbers: `limit` after `after`.
+   * Disabled ones are left out.
    */
   listTrialsEnding(range: {
     from: Date;

@@ -3,7 +3,7 @@ import { utcMoment } from '../../utc-moment.ts';
 import type { MailContent } from '../mail/ports.ts';
 import type { Member } from '../members/ports.ts';
 
-/** What the mail says to whom it is a surprise, by who erased the account. */
+/** What the mail says in case it is a surprise, after an erasure by the member or by an operator. */
 const SURPRISES = {
   member: 'If that was not you, somebody knew your password. Please change it wherever else you use it.',
   operator:

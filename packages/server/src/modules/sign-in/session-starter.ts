@@ -17,7 +17,7 @@ const IS_DISABLED =
 
 /** Starts sessions, and remembers the browsers that members sign in with. */
 export function createSessionStarter({ store, devices, members }: Dependencies): SessionStarter {
-  // Who disables a member holds the same lock, so no session begins after it.
+  // An operator disables a member under the same lock, so no session begins after it.
   async function requireEnabled(transaction: DbTransaction, userId: number): Promise<void> {
     const member = await members.findById(userId, transaction);
     if (member?.disabled_at) throw new Refusal('login_failed', { detail: IS_DISABLED });

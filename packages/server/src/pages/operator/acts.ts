@@ -58,7 +58,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   disable: {
     button: 'Disable the account',
     consequence:
-      'Every session ends, nobody can sign in, and no reminder is mailed. Nothing is erased. A subscription goes on.',
+      'Every session ends, nobody can sign in, and no reminder is mailed. Nothing is erased. A subscription continues.',
     place: '/operator',
     fits: (person) => isMember(person) && person['disabled'] === 'no',
     run: (admin, { subject, reason }) => admin.disable(subject, reason),
@@ -73,7 +73,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   'change-plan': {
     button: 'Change the plan',
     consequence:
-      'Who pays nothing gets the plan at once. Who pays gets a smaller plan, or none, when the paid period ends. Nothing is charged.',
+      'Without a subscription the member gets the plan at once. A subscriber gets a smaller plan, or none, when the paid period ends. Nothing is charged.',
     place: '/operator',
     fits: isMember,
     fields: PLAN_FIELD,

@@ -66,6 +66,6 @@ export function donePage(seen: Seen, act: Act, subject: string, said: readonly s
   const back =
     act.place === '/operator'
       ? `<form method="post" action="/operator/member">${hidden('subject', subject)}<button class="outline">Back to this person</button></form>`
-      : `<p><a href="${act.place}">Go on</a></p>`;
+      : `<p><a href="${act.place}">Back to the jobs</a></p>`;
   return page(act.button, `<div class="card" role="status">${sentences}</div>${back}`, seen);
 }

@@ -46,17 +46,17 @@ export function registerSignIn(
   pages.get('/operator/invite', async (request: Sent, reply) => {
     await spendTry(networkOf(request));
     const token = String(request.query.token ?? '');
-    return show(reply, invitePage({ token, ...(await operators.readInvite(token)) }));
+    return show(reply, invitePage({ token, ...(await operators.invites.read(token)) }));
   });
 
   pages.post('/operator/invite', async (request: Sent, reply) => {
     await spendTry(networkOf(request));
     const token = readField(request, 'token');
     try {
-      await operators.accept(token, readField(request, 'password'), readField(request, 'code'));
+      await operators.invites.accept(token, readField(request, 'password'), readField(request, 'code'));
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'invalid') throw error;
-      const invite = await operators.readInvite(token);
+      const invite = await operators.invites.read(token);
       return show(reply, invitePage({ token, ...invite }, error.message), error.status);
     }
     return lead(reply, START);
