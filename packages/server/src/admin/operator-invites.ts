@@ -14,8 +14,6 @@ const LIFETIME = 15 * 60 * 1000;
 /** How many codes may be tried with an invitation. */
 const MAX_TRIES = 5;
 
-export type OperatorInvites = ReturnType<typeof createOperatorInvites>;
-
 interface Dependencies {
   db: Db;
   clock: Clock;

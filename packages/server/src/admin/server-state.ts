@@ -52,7 +52,8 @@ async function mailState({ config, queue }: Given): Promise<StateSection> {
   const { smtpUrl, operatorEmail, mailFrom } = config;
   const { waiting = 0, failed = 0 } =
     (await queue.countJobs()).find(({ name }) => name === 'send-mail') ?? {};
-  const way = smtpUrl === undefined ? 'The local mailbox: no mail leaves' : new URL(smtpUrl).host;
+  const isLocal = smtpUrl === undefined;
+  const way = isLocal ? 'The local mailbox: no mail leaves' : new URL(smtpUrl).host;
   return {
     title: 'Mail',
     facts: [
@@ -61,7 +62,7 @@ async function mailState({ config, queue }: Given): Promise<StateSection> {
       {
         name: 'Address for messages',
         value: operatorEmail ?? 'none',
-        isProblem: operatorEmail === undefined,
+        isProblem: !isLocal && operatorEmail === undefined,
       },
       { name: 'Waiting', value: String(waiting) },
       { name: 'Failed within a week', value: String(failed), isProblem: failed > 0 },
