@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { Refusal } from '../errors.ts';
-import type { Passwords } from '../modules/sign-in/ports.ts';
+import type { LoginDelays, Passwords } from '../modules/sign-in/ports.ts';
 import { createToken, hashToken } from '../tokens.ts';
 import { AdminError } from './admin-error.ts';
 import { type OperatorCodes, WRONG_CODE } from './operator-codes.ts';
@@ -19,10 +19,11 @@ interface Dependencies {
   clock: Clock;
   codes: OperatorCodes;
   passwords: Passwords;
+  delays: LoginDelays;
 }
 
 /** Links by which somebody becomes an operator, or gets a new password and app. */
-export function createOperatorInvites({ db, clock, codes, passwords }: Dependencies) {
+export function createOperatorInvites({ db, clock, codes, passwords, delays }: Dependencies) {
   /** Throws a 400 for one that is unknown or over. */
   async function require(token: string) {
     const invite = await db
@@ -96,12 +97,17 @@ export function createOperatorInvites({ db, clock, codes, passwords }: Dependenc
           .onConflict((conflict) => conflict.column('name').doUpdateSet(account))
           .execute();
         await transaction.deleteFrom('operator_sessions').where('name', '=', name).execute();
+        // Anybody who knows a name can make it wait, and this is the way in.
+        await delays.forget(transaction, attemptsOf(name));
         const log = createOperatorLog({ db, clock, actor: name });
         await log.note(transaction, { act: 'accept-invite', subject: name, reason: null });
       });
     },
   };
 }
+
+/** Under what the wrong tries of a name are counted. */
+export const attemptsOf = (name: string): string => `operator ${name}`;
 
 const NAME_RULE =
   'A name of an operator has 2 to 30 small letters, digits and hyphens, and begins with a letter.';

@@ -6,7 +6,7 @@ import type { Keyring } from '../keyring.ts';
 import type { LoginDelays, Passwords } from '../modules/sign-in/ports.ts';
 import { AdminError } from './admin-error.ts';
 import { createOperatorCodes, WRONG_CODE } from './operator-codes.ts';
-import { createOperatorInvites } from './operator-invites.ts';
+import { attemptsOf, createOperatorInvites } from './operator-invites.ts';
 import { createOperatorLog } from './operator-log.ts';
 
 export type Operators = ReturnType<typeof createOperators>;
@@ -64,7 +64,5 @@ export function createOperators(dependencies: Dependencies) {
     },
   };
 }
-
-const attemptsOf = (name: string): string => `operator ${name}`;
 
 const LOGIN_FAILED = 'Login failed. Check name, password and code. Each code works once.';

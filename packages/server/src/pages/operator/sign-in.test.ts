@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect((await fay.get('/operator/log')).status).toBe(303);
   });
 
-  test('whatever is wrong, the answer is the same, and after five tries a name has to wait', async () => {
+  test('whatever is wrong, the answer is the same, and after five tries a name waits, until it is invited again', async () => {
     const gail = await signedInOperator(server, 'gail');
     const tries = [
       { name: 'nobody', password, code: '123456' },
@@ -133,6 +133,11 @@ describe('signing in', () => {
     const refused = await createOperatorBrowser(server).post('/operator/login', right);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+
+    const browser = createOperatorBrowser(server);
+    const { app } = await acceptInvite(server, browser, await invite(server, 'gail'));
+    const again = { name: 'gail', password, code: app.code(1) };
+    expect((await browser.post('/operator/login', again)).status).toBe(303);
   });
 
   test('a network has 60 tries a minute', async () => {
