@@ -192,7 +192,7 @@ describe('the events of a check-in', () => {
       },
       (api) => listScanEvents(api, { id: 1, after: 1 }),
     );
-    expect(events).toEqual({ events: 0, report: {} });
+    expect(events).toEqual({ events: 0, report: {}, place: null });
   });
 
   test.each(WITHOUT_OWN_SCANS)('the events of a check-in are absent when %s', async (given) => {

@@ -117,6 +117,10 @@ export const STATES = {
     means: `Check-in 1 of a photo of 204800 bytes, with the photo_quality event only. ${STRANGERS}`,
     gives: ['session'],
   },
+  'a scan waits for two others': {
+    means: `As running, but its analysis has not begun, and those of two scans of other members come first. ${STRANGERS}`,
+    gives: ['session'],
+  },
   'a pro member has a scan': {
     means: `As finished, on the plan pro_monthly. ${STRANGERS}`,
     gives: ['session'],

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ALLOWANCES, type ScanEvent } from '@daylit/contract';
 import { charge, forgetCalls } from '../../packages/server/test/allowances.ts';
 import type { MemberOptions } from '../../packages/server/test/members.ts';
+import { query } from '../../packages/server/test/query.ts';
 import type { SignedIn, TestServer } from '../../packages/server/test/start-test-server.ts';
 import { type StoredScan, storeScan } from '../../packages/server/test/stored-scans.ts';
 import { ASKED, EVENTS, RUNNING } from '../examples.ts';
@@ -71,7 +72,11 @@ export function createProviderStates(server: TestServer): ProviderStates {
   }
 
   // One other member before and one after: without an owner check, a query returns the first or last row.
-  async function memberWithScan(report: StoredReport, options?: MemberOptions) {
+  async function memberWithScan(
+    report: StoredReport,
+    options?: MemberOptions,
+    afterwards?: (userId: number) => Promise<void>,
+  ) {
     await stranger(report);
     const { id, session } = await member(options);
     const { bytes } = RUNNING.photo_receipt;
@@ -82,7 +87,19 @@ export function createProviderStates(server: TestServer): ProviderStates {
       thumbnail: await picture(),
     });
     await stranger(report);
+    await afterwards?.(id);
     return { session, thumbnail };
+  }
+
+  /** Puts a scan behind two others. All of them start in a day only. */
+  async function joinQueue(userId: number): Promise<void> {
+    const jobs = [userId + 1, userId - 1, userId].map((user_id) => JSON.stringify({ user_id, scan_id: 1 }));
+    await query(server.databaseUrl, `delete from pgboss.job where name = 'analyse-scan'`);
+    for (const job of jobs)
+      await query(
+        server.databaseUrl,
+        `insert into pgboss.job (name, data, start_after) values ('analyse-scan', '${job}', now() + interval '1 day')`,
+      );
   }
 
   async function memberWithTwoScans() {
@@ -134,6 +151,7 @@ export function createProviderStates(server: TestServer): ProviderStates {
     'a member used all tokens': () => memberWhoUsedAll('free', 'tokens'),
     'a pro member used all tokens': () => memberWhoUsedAll('pro', 'tokens'),
     'a scan is running': () => memberWithScan(STARTED),
+    'a scan waits for two others': () => memberWithScan(STARTED, {}, joinQueue),
     'a scan is finished': () => memberWithScan(FINISHED),
     'a scan is finished, and its question is answered': async () => {
       const { session } = await memberWithScan(ANSWERED);

@@ -102,6 +102,29 @@ test('at the end of a scan the page asks again who its member is', async ({ page
   await anew;
 });
 
+test('a scan that waits says how many come first, until its analysis begins', async ({ page, reader }) => {
+  const { body } = await reader.program.get('/api/checkins/2');
+  const running = { ...(body as object), status: 'analysing', analysis_result: null };
+  const [checked] = (await reader.program.get('/api/checkins/2/events')).body as unknown[];
+  await page.route('**/api/checkins/2', (route) => route.fulfill({ json: running }), { times: 1 });
+  const begins = Promise.withResolvers<void>();
+  let place = 4;
+  await page.route('**/api/checkins/2/events*', async (route) => {
+    if (place === 1) await begins.promise;
+    if (place === 1) return route.fallback();
+    place -= 1;
+    const json = route.request().url().includes('after=0') ? [checked] : [];
+    return route.fulfill({ json, headers: { 'x-queue-position': String(place) } });
+  });
+  await openStarted(page, '/results/2');
+  const status = page.getByRole('main').getByRole('status').first();
+  await expect(status).toHaveText('2 scans before yours');
+  await expect(status).toHaveText('1 scan before yours');
+  await expect(status).toHaveText('Your scan is next.');
+  begins.resolve();
+  await expectComplete(page);
+});
+
 test('the link to the progress section scrolls there', async ({ page }) => {
   await page.goto('/results/2#progress-summary-section');
   await expect(section(page, 'Skin Progress Summary').getByRole('heading', { level: 2 })).toBeInViewport();

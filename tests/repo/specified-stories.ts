@@ -72,11 +72,11 @@ export const SPECIFIED = {
   },
   analysing: {
     // The default shows the third of the five messages.
-    'scans/AnalysingScreen/AnalysingScreen': 'First Second Default Fourth Last Failed',
+    'scans/AnalysingScreen/AnalysingScreen': 'First Second Default Fourth Last Failed InTheQueue',
   },
   results: {
     'scans/ResultsScreen/ResultsScreen': 'Waiting Halfway Default Archived QualityWarn QualityFail',
-    'scans/StatusLine/StatusLine': 'Waiting Default Complete',
+    'scans/StatusLine/StatusLine': 'Waiting Default InTheQueue Complete',
     'scans/PhotoQuality/PhotoQuality': 'Waiting Default Empty Damaged Warn Fail',
     'scans/ReportGlance/ReportGlance': 'Waiting Default SelectedByPin Empty Damaged WithoutPhoto WordsOnly',
     'scans/YouAsked/YouAsked': 'Default NotUnderstood RedFlag LongestText',

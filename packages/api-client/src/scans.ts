@@ -197,6 +197,8 @@ export interface ReportPart {
   /** Number of events that arrived, including those of unknown stages. */
   events: number;
   report: ReportView;
+  /** Place of the scan among those that wait, from 1; null once its analysis has begun. */
+  place: number | null;
 }
 
 /**
@@ -209,8 +211,14 @@ export async function listScanEvents(
   options: CallOptions = {},
 ): Promise<ReportPart> {
   const params = { path: { id }, query };
-  const events = list(await answer(api.GET('/api/checkins/{id}/events', { params, ...options })));
-  return { events: events.length, report: readReport(stagesOf(events)) };
+  const call = api.GET('/api/checkins/{id}/events', { params, ...options });
+  const events = list(await answer(call));
+  const place = (await call).response.headers.get('x-queue-position');
+  return {
+    events: events.length,
+    report: readReport(stagesOf(events)),
+    place: place === null ? null : Number(place),
+  };
 }
 
 /** The thumbnail of a scan. 404: no such thumbnail of this member. */

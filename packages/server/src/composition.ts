@@ -15,7 +15,8 @@ import { createMetrics } from './http/metrics.ts';
 import { createOperatorHandlers } from './http/operators.ts';
 import { createHttpServer } from './http/server.ts';
 import { registerPages } from './register-pages.ts';
-import { JOB_OPTIONS } from './job-options.ts';
+import { analysisThreads } from './analysis-threads.ts';
+import { jobOptionsFor } from './job-options.ts';
 import type { JobPayloads } from './job-types.ts';
 import { type JobSystem, startJobSystem } from './jobs/job-system.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -107,7 +108,8 @@ async function assemble(
     { config, log, places, analyser, assistant, stripe, pool, clock, keyring, publicUrl, ownUrl },
     stack,
   );
-  const queue = await startJobs({ directUrl, isAlone, runsSchedule: clock === systemClock }, log, stack);
+  const { isWeb, isWorker } = config.roles;
+  const queue = await startJobs(config, { directUrl, isAlone, clock }, log, stack);
   signal?.throwIfAborted();
   // Runs before the queue waits for its jobs, so that no job waits for a model.
   stack.defer(() => adapters.analyser.stop?.());
@@ -141,7 +143,7 @@ async function assemble(
   });
   const restore = await openRestoreDesk(pool, places);
   const { transport, desk: sandbox } = adapters;
-  await registerPages(app, { config, ...modules, ...transport, sandbox, restore }, operators);
+  if (isWeb) await registerPages(app, { config, ...modules, ...transport, sandbox, restore }, operators);
   const pageOf = (name: string) => `${peoplesUrl}/${name}?key=${operators.key}`;
   // In this order: replies are told to end, the server waits for calls, and for what replies still store.
   stack.defer(() => modules.chat.replyStreams.allEnded());
@@ -154,17 +156,16 @@ async function assemble(
   const url = await listen(app, config);
   listensAt = url.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
   peoplesUrl ||= listensAt;
-  await queue.work(modules.jobs);
   // Last, so that no call waits for models that only photos need.
-  adapters.analyser.warmUp?.();
+  if (isWorker) await queue.work(modules.jobs).then(() => adapters.analyser.warmUp?.());
   // No other server writes to the bundled database, so an unknown file older than this server is an
   // orphan.
   if (isAlone)
     stack.defer(modules.scans.sweep(startedAt, (err) => log.error({ err }, 'lost files were not removed')));
   return {
     url,
-    mailboxUrl: adapters.transport.isMailbox ? pageOf('mailbox') : undefined,
-    restoreUrl: (await restore.isOpen()) ? pageOf('restore') : undefined,
+    mailboxUrl: isWeb && adapters.transport.isMailbox ? pageOf('mailbox') : undefined,
+    restoreUrl: isWeb && (await restore.isOpen()) ? pageOf('restore') : undefined,
     restoreOrdered: restore.ordered,
     db,
     close: () => stack.disposeAsync(),
@@ -172,13 +173,15 @@ async function assemble(
 }
 
 async function startJobs(
-  options: { directUrl: string; isAlone: boolean; runsSchedule: boolean },
+  { roles }: Config,
+  { clock, ...options }: { directUrl: string; isAlone: boolean; clock: Clock },
   log: Logger,
   stack: AsyncDisposableStack,
 ): Promise<JobSystem<JobPayloads>> {
   const jobs = await startJobSystem({
     ...options,
-    jobs: JOB_OPTIONS,
+    jobs: jobOptionsFor(analysisThreads(roles)),
+    runsSchedule: roles.isWorker && clock === systemClock,
     onError: (err) => log.error({ err }, 'a job or the job system failed'),
   });
   stack.defer(() => jobs.stop(JOB_GRACE));

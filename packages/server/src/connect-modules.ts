@@ -121,7 +121,8 @@ export function connectModules(given: ModuleDependencies) {
   const consents = createConsents({ ...base, models, presenter });
   const ofMember = { locks, keys, memberDays, profiles, consents: consents.ports.reader };
   const { plans } = billing.ports;
-  const scans = createScans({ ...given, ...ofMember, ...care, plans, meter: usage.ports.meter });
+  const { isWorker } = config.roles;
+  const scans = createScans({ ...given, ...ofMember, ...care, isWorker, plans, meter: usage.ports.meter });
   const productTrials = createProductTrialsModule({
     ...given,
     ...care,

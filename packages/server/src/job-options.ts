@@ -64,9 +64,30 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   // Somebody who has left must not be charged, so this is retried for days.
   'end-customer': { ...DEFAULTS, retryLimit: 1_000, concurrency: 1 },
   // Short delays, because the member waits. Each crash of the whole server costs an attempt, too.
-  'analyse-scan': { ...DEFAULTS, retryLimit: 10, retryDelayMax: 5, expireInSeconds: 120, concurrency: 2 },
+  'analyse-scan': {
+    ...DEFAULTS,
+    retryLimit: 10,
+    retryDelayMax: 5,
+    expireInSeconds: 120,
+    concurrency: 2,
+    takesTurns: true,
+    // About ten minutes at three seconds each. A photo waits for fifteen at most.
+    mostWaiting: 200,
+  },
+  // The person waits for the answer of the call. The second try is for a worker that died.
+  'check-photo': { ...DEFAULTS, retryLimit: 1, concurrency: 2, expireInSeconds: 60, mostWaiting: 20 },
   // Short delays, because the member reads the report meanwhile.
   'answer-upload': { ...DEFAULTS, retryLimit: 10, retryDelayMax: 5, expireInSeconds: 120, concurrency: 2 },
   'sweep-photos': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '*/5 * * * *' },
   'discard-photo-keys': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '*/5 * * * *' },
 };
+
+/** The same for a server with so many threads: one job more of each kind reads its photo meanwhile. */
+export function jobOptionsFor(analysisThreads: number): typeof JOB_OPTIONS {
+  const concurrency = analysisThreads + 1;
+  return {
+    ...JOB_OPTIONS,
+    'analyse-scan': { ...JOB_OPTIONS['analyse-scan'], concurrency },
+    'check-photo': { ...JOB_OPTIONS['check-photo'], concurrency },
+  };
+}

@@ -34,10 +34,18 @@ export function missingTogether(env: Record<string, string | undefined>): string
   });
 }
 
-/** The direct address is that of the same database. */
+/** What a direct address, and a process with one role only, need beside them. */
 export function missingDatabase(env: Record<string, string | undefined>): string[] {
-  if (!env['DATABASE_DIRECT_URL']?.trim() || env['DATABASE_URL']?.trim()) return [];
-  return ['DATABASE_URL is missing: DATABASE_DIRECT_URL is set, which is only for use beside it.'];
+  const isSet = (variable: string) => Boolean(env[variable]?.trim());
+  const role = ['web', 'worker'].find((word) => env['ROLES']?.trim() === word);
+  const missing: string[] = [];
+  if (!isSet('DATABASE_URL') && isSet('DATABASE_DIRECT_URL'))
+    missing.push('DATABASE_URL is missing: DATABASE_DIRECT_URL is set, which is only for use beside it.');
+  if (!isSet('DATABASE_URL') && role !== undefined)
+    missing.push(`DATABASE_URL is missing: with ROLES=${role} another process uses the same database.`);
+  if (!isSet('PUBLIC_URL') && role === 'worker')
+    missing.push('PUBLIC_URL is missing: with ROLES=worker mails link to other servers, at that address.');
+  return missing;
 }
 
 /** What a bucket needs. Other programs of the machine may have set the names of its access key. */

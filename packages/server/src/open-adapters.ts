@@ -12,6 +12,7 @@ import { createMailboxTransport } from './adapters/mail/mailbox.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import { openSandbox } from './adapters/payments/sandbox/open-sandbox.ts';
 import { openStripe, type StripeOptions } from './adapters/payments/stripe/stripe.ts';
+import { analysisThreads } from './analysis-threads.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { externalModelsOf } from './external-model.ts';
@@ -62,7 +63,7 @@ interface Options {
 
 /** Opens the adapters that the settings ask for. The stack closes them. */
 export async function openAdapters(options: Options, stack: AsyncDisposableStack): Promise<Adapters> {
-  const { config, log, analyser, assistant, pool, clock } = options;
+  const { config, analyser, assistant, pool, clock } = options;
   const requests = createModelBudget({ pool, clock, limit: config.aiDailyRequests });
   const checking = new AbortController();
   stack.defer(() => checking.abort());
@@ -70,7 +71,7 @@ export async function openAdapters(options: Options, stack: AsyncDisposableStack
   return {
     ...(await openPayments(options, stack)),
     transport: openMailTransport(config, stack),
-    analyser: withExternalModel(analyser ?? openEngine(log, stack), options, requests),
+    analyser: withExternalModel(analyser ?? openEngine(options, stack), options, requests),
     comparer: scanComparer,
     assistant: assistant ?? (await openAssistant(options, requests)),
     ...(await openFiles(options.places)),
@@ -97,7 +98,10 @@ async function openPayments(
     const payments = await openStripe({ secretKey, webhookSecret, priceIds, clock, ...stripe });
     return { payments, desk: undefined };
   }
-  const { provider, desk } = await openSandbox({ ...options, faults: options.config.sandboxEvents }, stack);
+  const { provider, desk } = await openSandbox(
+    { ...options, faults: options.config.sandboxEvents, sends: options.config.roles.isWeb },
+    stack,
+  );
   return { payments: provider, desk };
 }
 
@@ -108,8 +112,9 @@ function openMailTransport({ smtpUrl, mailFrom }: Config, stack: AsyncDisposable
   return transport;
 }
 
-function openEngine(log: Logger, stack: AsyncDisposableStack): SkinAnalyser {
+function openEngine({ config, log }: Options, stack: AsyncDisposableStack): SkinAnalyser {
   const engine = createEmbeddedAnalyser({
+    threads: analysisThreads(config.roles),
     onCrash: (err) => log.error({ err }, 'an analysis thread ended'),
   });
   stack.defer(() => engine.close());

@@ -17,6 +17,19 @@ export function readWholeNumber(text: string, least: number, most: number): numb
   return value;
 }
 
+/** What a process does: one of the two at least. */
+export interface Roles {
+  isWeb: boolean;
+  isWorker: boolean;
+}
+
+export function readRoles(text: string): Roles {
+  const words = text.split(',').map((word) => word.trim());
+  if (!words.every((word) => ['web', 'worker'].includes(word)))
+    throw new Error('must be web, worker, or both with a comma between');
+  return { isWeb: words.includes('web'), isWorker: words.includes('worker') };
+}
+
 /** Delay of an event on request, in seconds. */
 const LATE = 60;
 

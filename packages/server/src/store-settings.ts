@@ -1,8 +1,15 @@
 import { setting } from './setting.ts';
-import { readApiKey, readFilesUrl, readKeys } from './setting-values.ts';
+import { readApiKey, readFilesUrl, readKeys, readRoles } from './setting-values.ts';
 
-/** The settings of a server that keeps no state on a disk. */
+/** The settings of one of several servers: what it does, and where it keeps files instead of a disk. */
 export const storeSettings = {
+  roles: setting({
+    variable: 'ROLES',
+    about:
+      'What this process does: `web` answers people, `worker` checks and analyses photos, sends mails and does everything else in the background. One without the other needs `DATABASE_URL`, and one without `web` needs `PUBLIC_URL`: docs/operating/several-servers.md.',
+    fallback: 'web,worker',
+    read: readRoles,
+  }),
   filesUrl: setting({
     variable: 'FILES_URL',
     about:

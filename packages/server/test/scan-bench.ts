@@ -102,7 +102,12 @@ async function createScanBench(url: string): Promise<ScanBench> {
     keys,
     keyring,
     log: { error: () => undefined },
-    queue: { enqueue: async () => undefined },
+    queue: {
+      enqueue: async () => undefined,
+      findPlace: async () => undefined,
+      isFull: async () => false,
+    },
+    isWorker: true,
     consents: {
       hasConsent: async (reading: Db, userId: number, purpose: ConsentPurpose) =>
         purpose === 'external_ai' || (await consents.hasConsent(reading, userId, purpose)),

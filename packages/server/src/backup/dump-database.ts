@@ -26,6 +26,7 @@ const LEFT_OUT = new Set([
   'public.exports',
   'public.recent_photos',
   'public.checked_photos',
+  'public.photo_checks',
 ]);
 
 /**

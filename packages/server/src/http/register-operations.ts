@@ -22,11 +22,13 @@ interface Options {
   limiter: CallLimiter;
   cookies: Cookies;
   operators: OperatorAccess;
+  /** False: only the calls of operators are served. */
+  isWeb: boolean;
 }
 
 /** Makes one route per operation of the document. Nothing else serves under /api. */
 export function registerOperations(app: FastifyInstance, options: Options): void {
-  const { document, handlers, limiter, cookies } = options;
+  const { document, handlers, limiter, cookies, isWeb } = options;
   const { findSession, ownsSession, noteZone } = options.callers;
   const admitUpload = createUploadBudget();
   const compressAnswer = createAnswerCompressor();
@@ -34,6 +36,7 @@ export function registerOperations(app: FastifyInstance, options: Options): void
   app.decorateRequest('session', null);
   for (const operation of document.operations) {
     const { id, isOpen, url } = operation;
+    if (!isWeb && url.startsWith('/api/')) continue;
     const form = formOf(operation, document);
     const guardBody = createBodyGuard(operation, form, admitUpload);
     // Operators' calls have no session, and must be answered even when the database is down.

@@ -40,6 +40,7 @@ async function serve(answer: { status: number; body: unknown }, isChecked: boole
     callers: { findSession: async () => null, ownsSession: async () => false, noteZone: idle },
     cookies,
     operators: createOperatorAccess({ token: undefined, host: '127.0.0.1', cookies }),
+    isWeb: true,
   });
   return app.inject('/health/live');
 }

@@ -27,7 +27,7 @@ import { createRequestIds, registerRequestLog } from './request-log.ts';
 import { registerResponseValidation } from './response-validation.ts';
 import { apiHeaders, createSecurityHeaders } from './security-headers.ts';
 import { createValidators } from './validators.ts';
-import { registerWebApp } from './web-app.ts';
+import { answerNotFound, registerWebApp } from './web-app.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -131,14 +131,17 @@ export async function createHttpServer(
     cookies,
     key: options.operatorKey,
   });
-  registerOperations(app, { ...options, document, cookies, operators });
-  await registerWebApp(app, {
-    directory: options.webApp,
-    settings: pageSettingsOf(config),
-    cookies,
-    findSession: options.callers.findSession,
-    policyWith: securityHeaders.policyWith,
-  });
+  const { isWeb } = config.roles;
+  registerOperations(app, { ...options, document, cookies, operators, isWeb });
+  if (!isWeb) app.setNotFoundHandler(answerNotFound);
+  else
+    await registerWebApp(app, {
+      directory: options.webApp,
+      settings: pageSettingsOf(config),
+      cookies,
+      findSession: options.callers.findSession,
+      policyWith: securityHeaders.policyWith,
+    });
   return { app, operators };
 }
 

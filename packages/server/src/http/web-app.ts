@@ -93,6 +93,7 @@ function queryOf({ url }: FastifyRequest): string {
   return url.includes('?') ? url.slice(url.indexOf('?')) : '';
 }
 
-function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** The answer of an address that nothing serves. */
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).send({ detail: 'There is nothing at this address.' });
 }

@@ -48,6 +48,7 @@ function recordingHandlers(isBroken: (mailId: number) => boolean = () => false) 
     'mail-billing-notices': idle,
     'end-customer': idle,
     'analyse-scan': idle,
+    'check-photo': idle,
     'answer-upload': idle,
     'sweep-photos': idle,
     'discard-photo-keys': idle,

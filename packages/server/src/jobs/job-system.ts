@@ -4,11 +4,12 @@ import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { DbTransaction } from '../db/database.ts';
 import { isForErased } from '../errors.ts';
 import { createJobDesk, type JobDesk } from './job-desk.ts';
-import type { JobHandler, JobHandlers, JobOptions, JobQueue } from './queue.ts';
+import type { JobHandler, JobHandlers, JobOptions, JobQueue, QueueReader } from './queue.ts';
+import { findPlace, isFull, nextTurn } from './turns.ts';
 import { createJobIndex, watchQueues } from './watch-queues.ts';
 
 /** The running job system: a queue to put work into, and the workers of this process. */
-export interface JobSystem<Jobs> extends JobQueue<Jobs>, JobDesk {
+export interface JobSystem<Jobs> extends JobQueue<Jobs>, QueueReader<Jobs>, JobDesk {
   /** Starts this process's workers. */
   work(handlers: JobHandlers<Jobs>): Promise<void>;
   /** Whether the queue's database answers. */
@@ -81,8 +82,12 @@ export async function startJobSystem<Jobs>({
       kinds.map(([name]) => name),
     ),
     enqueue: async (transaction: DbTransaction, name, payload) => {
-      await boss.send(name, payload as object, { db: fromKysely(transaction), ...startOf(jobs[name]) });
+      const priority = jobs[name].takesTurns && -(await nextTurn(transaction, name, memberOf(payload)));
+      const options = { db: fromKysely(transaction), ...startOf(jobs[name]) };
+      await boss.send(name, payload as object, { ...options, ...(priority && { priority }) });
     },
+    findPlace: (db, name, payload) => findPlace(db, name, payload as object),
+    isFull: (db, name) => isFull(db, name, jobs[name].mostWaiting ?? Number.MAX_SAFE_INTEGER),
     work: async (handlers) => {
       const workersOf = new Map<string, string[]>();
       for (const [name, { concurrency }] of kinds) {
@@ -108,6 +113,11 @@ export async function startJobSystem<Jobs>({
   };
 }
 
+/** Whose turn a job takes. */
+function memberOf(payload: unknown): number {
+  return (payload as { user_id: number }).user_id;
+}
+
 /** When a new job starts, where that is not at once. */
 function startOf({ waitsUpTo, startsAt }: JobOptions): { startAfter?: number | Date } {
   if (waitsUpTo !== undefined) return { startAfter: randomInt(1, waitsUpTo + 1) };
@@ -127,7 +137,15 @@ function deadLetterOf(name: string): string {
 }
 
 async function createQueue(boss: PgBoss, name: string, kind: JobOptions): Promise<void> {
-  const { concurrency: _, waitsUpTo: _waits, startsAt: _starts, cron, policy, ...options } = kind;
+  const {
+    concurrency: _,
+    waitsUpTo: _waits,
+    startsAt: _starts,
+    takesTurns: _turns,
+    mostWaiting: _most,
+    ...rest
+  } = kind;
+  const { cron, policy, ...options } = rest;
   const deadLetter = deadLetterOf(name);
   const { heartbeatSeconds } = options;
   const givingUp = { retryLimit: 20, retryBackoff: true, heartbeatSeconds };

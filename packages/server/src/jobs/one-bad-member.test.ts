@@ -223,6 +223,11 @@ const PROOFS: Record<JobName, (() => Promise<void>) | { provenBy: string }> = {
   'mail-billing-notices': trialNotices,
   'end-customer': { provenBy: 'its queue, which is like that of sync-subscription' },
   'analyse-scan': oneEach('analyse-scan', { user_id: 'x', scan_id: 1 }, { user_id: 1, scan_id: 1 }),
+  'check-photo': oneEach(
+    'check-photo',
+    { user_id: 1, check_id: 'x' },
+    { user_id: 1, check_id: crypto.randomUUID() },
+  ),
   'answer-upload': oneEach('answer-upload', { user_id: 'x', scan_id: 9 }, { user_id: 1, scan_id: 9 }),
   'sweep-photos': hangingScans,
   'discard-photo-keys': oldKeys,

@@ -5,7 +5,7 @@
 //   4. `job-options.ts` at the top says how the queue treats the job (retries, time limits).
 // A job may run more than once, for example after a crash, so a handler checks what is already done.
 import type { QueueOptions } from 'pg-boss';
-import type { DbTransaction } from '../db/database.ts';
+import type { Db, DbTransaction } from '../db/database.ts';
 
 /** Puts work into the background. `Jobs` are the payloads by the names of the jobs. */
 export interface JobQueue<Jobs> {
@@ -15,6 +15,14 @@ export interface JobQueue<Jobs> {
     name: N,
     payload: Jobs[N],
   ): Promise<void>;
+}
+
+/** Tells how long the queue is. */
+export interface QueueReader<Jobs> {
+  /** Its place among the jobs of its name that wait, from 1; undefined when it does not wait. */
+  findPlace<N extends keyof Jobs & string>(db: Db, name: N, payload: Jobs[N]): Promise<number | undefined>;
+  /** Whether so many wait that another one would wait for too long: see `mostWaiting`. */
+  isFull(db: Db, name: keyof Jobs & string): Promise<boolean>;
 }
 
 /** How the queue treats one kind of job. */
@@ -27,6 +35,10 @@ export interface JobOptions extends QueueOptions {
   cron?: string;
   /** `short`: at most one waits; it serves those that would have come after it. Default: all wait. */
   policy?: 'short';
+  /** Members take turns, so that many jobs of one do not hold up the others. Default: the oldest is next. */
+  takesTurns?: true;
+  /** How many may wait for each one that runs, before `isFull` says so. Default: any number. */
+  mostWaiting?: number;
   /** Each waits a random time of up to so many seconds, and at least one. Default: none waits. */
   waitsUpTo?: number;
   /** Each waits until three o'clock, by the server's own zone. Default: none waits. */

@@ -22,6 +22,14 @@ test.each([
   expect(statusText(firstStages(count))).toBe(words);
 });
 
+test.each([
+  [1, 'Your scan is next.'],
+  [2, '1 scan before yours'],
+  [3, '2 scans before yours'],
+])('at place %i: %s', (place, words) => {
+  expect(statusText(firstStages(1), place)).toBe(words);
+});
+
 test('the sections are the required stages', () => {
   expect(REPORT_SECTIONS.map(({ stage }) => stage)).toEqual(AWAITED_STAGES);
 });

@@ -17,10 +17,17 @@ export function nextStage(report: ReportView): ReportSection | undefined {
   return REPORT_SECTIONS.find(({ stage }) => report[stage] === undefined);
 }
 
-/** The words of the status line. */
-export function statusText(report: ReportView): string {
+/** The words of the status line. `place`: of a scan that waits, from 1. */
+export function statusText(report: ReportView, place: number | null = null): string {
+  if (place !== null) return queueText(place);
   const next = nextStage(report);
   return next ? `Next: ${next.title}` : 'Report complete.';
+}
+
+/** The words for a scan that waits, at this place from 1. */
+export function queueText(place: number): string {
+  if (place === 1) return 'Your scan is next.';
+  return place === 2 ? '1 scan before yours' : `${place - 1} scans before yours`;
 }
 
 /** The state of a section. */

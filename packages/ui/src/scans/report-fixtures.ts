@@ -29,6 +29,11 @@ export const emptySummary: ReadSummary = {
   trends: [],
 };
 
+/** The check before the scan; its analysis has not begun. */
+export const checkedReport: ReportView = {
+  photo_quality: { status: 'pass', reason: 'Sharp, evenly lit and facing the camera.', issue: null },
+};
+
 /** The first two stages; the condition report is next. */
 export const halfwayReport: ReportView = {
   photo_quality: completeReport.photo_quality,

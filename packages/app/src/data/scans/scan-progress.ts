@@ -19,6 +19,8 @@ export interface ScanProgress {
   events: number;
   /** The report that these events make. */
   report: ReportView;
+  /** The scan's place among those that wait, from 1; null once its analysis has begun. */
+  place: number | null;
   /** The last answer held events, or was held itself: the next poll follows at once. */
   asksAtOnce: boolean;
   /** Empty answers since the last event, or since the last check for a newer scan. */
@@ -32,6 +34,7 @@ export interface ScanProgress {
 const NOTHING_YET: ScanProgress = {
   events: 0,
   report: {},
+  place: null,
   asksAtOnce: false,
   emptyPolls: 0,
   newerId: null,
@@ -158,11 +161,12 @@ async function nextProgress(id: number, known: ScanProgress, signal: AbortSignal
   const fresh = await listScanEvents(api, { id, after: known.events, wait: EVENTS_WAIT }, { signal });
   if (fresh.events > 0) {
     const report = { ...known.report, ...fresh.report };
-    return { ...known, events: known.events + fresh.events, report, asksAtOnce: true, emptyPolls: 0 };
+    const events = known.events + fresh.events;
+    return { ...known, events, report, place: fresh.place, asksAtOnce: true, emptyPolls: 0 };
   }
   const held = Math.floor((performance.now() - askedAt) / 1000);
   const emptyPolls = known.emptyPolls + Math.max(1, held);
-  const silent = { ...known, asksAtOnce: held > 0, emptyPolls };
+  const silent = { ...known, place: fresh.place, asksAtOnce: held > 0, emptyPolls };
   return emptyPolls < EMPTY_POLLS ? silent : checkSilentScan(id, silent, signal);
 }
 

@@ -104,7 +104,7 @@ export function useAnalysing(id: number) {
     if (isReady) void client.invalidateQueries({ queryKey: scanQuery(id).queryKey, exact: true });
   }, [client, id, isReady]);
   useRefreshedSession(isAnalysed(scan.data));
-  return { scan, report: progress?.report ?? {} };
+  return { scan, report: progress?.report ?? {}, place: progress?.place ?? null };
 }
 
 // A report changes the user: the newest scan, the care plan, whether onboarding is complete.

@@ -16,7 +16,7 @@ export function AnalysingRoute() {
 
 function Analysing({ id }: { id: number }) {
   const here = useLocation();
-  const { scan, report } = useAnalysing(id);
+  const { scan, report, place } = useAnalysing(id);
   const { data, error } = scan;
   const tens = useTicks(ANALYSING_MESSAGE);
   const photo = useSentPhoto(id);
@@ -26,7 +26,7 @@ function Analysing({ id }: { id: number }) {
     return <AnalysingScreen status="failed" failure_detail={data.failure_detail} />;
   if (isNotThere(error)) return <NotFoundScreen />;
   if (isSignedOut(error)) return <Navigate to="/login" replace state={comeBackTo(here)} />;
-  return <AnalysingScreen status="running" tens={tens} report={report} photo={photo} />;
+  return <AnalysingScreen status="running" tens={tens} report={report} place={place} photo={photo} />;
 }
 
 /** Number of intervals since the component was mounted. `interval` in milliseconds. */

@@ -23,6 +23,7 @@ export function LiveReport({ id }: LiveReportProps) {
       report={report}
       scan={scan.data}
       photo={photo}
+      place={progress.data?.place ?? null}
       problem={progressProblem(progress)}
       onRetry={() => progress.refetch()}
     />

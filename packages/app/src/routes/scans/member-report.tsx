@@ -16,7 +16,7 @@ import { useFeedback } from '../../lib/feedback.ts';
 
 const NOT_JUDGED = 'This could not be saved. Please try again.';
 
-interface MemberReportProps extends Pick<ResultsScreenProps, 'problem' | 'photo' | 'onRetry'> {
+interface MemberReportProps extends Pick<ResultsScreenProps, 'problem' | 'photo' | 'place' | 'onRetry'> {
   /** The stages that have arrived. */
   report: ReportView;
   /** The scan of the report; undefined until it is loaded. */

@@ -1,22 +1,23 @@
 import type { PhotoQuality } from '@daylit/contract';
-import { availableParallelism } from 'node:os';
 import { ENGINE_VERSION } from '@daylit/vision';
 import type { RepeatPair, SkinAnalyser } from '../../modules/scans/ports.ts';
 import { createThreadPool } from './thread-pool.ts';
 
-/** One core stays with the requests; more than two threads would only cost memory (about 80 MB each). */
-const THREADS = Math.min(2, Math.max(1, availableParallelism() - 1));
-
 interface Options {
+  /** How many threads analyse photos. Default one. */
+  threads?: number;
   /** Called when an analysis thread ends by itself. */
   onCrash(error: Error): void;
 }
 
 /** The engine that ships with the product, in threads of this process. No photo leaves the machine. */
-export function createEmbeddedAnalyser({ onCrash }: Options): SkinAnalyser & { close(): Promise<void> } {
+export function createEmbeddedAnalyser({
+  threads = 1,
+  onCrash,
+}: Options): SkinAnalyser & { close(): Promise<void> } {
   const pool = createThreadPool({
     script: new URL('./analysis-thread.ts', import.meta.url),
-    size: THREADS,
+    size: threads,
     // Twenty people with a check and a scan each. Their photos are within the budget of uploads.
     maxWaiting: 48,
     timeout: 60_000,

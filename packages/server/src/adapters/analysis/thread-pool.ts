@@ -21,7 +21,8 @@ interface Options {
   size: number;
   /**
    * How many requests may wait before another request is refused as `busy`. This bounds memory. Analyses
-   * always wait: the job system bounds them, and a photo that was accepted must not be refused.
+   * always wait, after all others, for whose answers people wait: the job system bounds them, and a photo
+   * that was accepted must not be refused.
    */
   maxWaiting: number;
   /** Milliseconds that one request may take. A thread that needs longer is terminated. */
@@ -30,13 +31,18 @@ interface Options {
   onCrash(error: Error): void;
 }
 
+/** A request that waits for a thread. */
+interface Turn extends PromiseWithResolvers<Worker> {
+  isAnalysis: boolean;
+}
+
 /** The Retry-After of a busy pool, in seconds. */
 const RETRY_AFTER = 5;
 
 export function createThreadPool({ script, size, maxWaiting, timeout, onCrash }: Options): ThreadPool {
   const threads = new Set<Worker>();
   const idle = new Set<Worker>();
-  const waiting: PromiseWithResolvers<Worker>[] = [];
+  const waiting: Turn[] = [];
   let isClosing = false;
 
   function start(): Worker {
@@ -61,8 +67,9 @@ export function createThreadPool({ script, size, maxWaiting, timeout, onCrash }:
     if (threads.size < size) return start();
     if (type !== 'analyse' && waiting.length >= maxWaiting)
       throw new Refusal('busy', { retryAfter: RETRY_AFTER });
-    const turn = Promise.withResolvers<Worker>();
-    waiting.push(turn);
+    const turn = { ...Promise.withResolvers<Worker>(), isAnalysis: type === 'analyse' };
+    const firstAnalysis = turn.isAnalysis ? -1 : waiting.findIndex(({ isAnalysis }) => isAnalysis);
+    waiting.splice(firstAnalysis < 0 ? waiting.length : firstAnalysis, 0, turn);
     return await turn.promise;
   }
 

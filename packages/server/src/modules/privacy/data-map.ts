@@ -68,16 +68,14 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   scan_events: { exported: 'The part `scans`.', erased: 'with the account', isSealed: true },
   recent_photos: { exported: 'Kept for a minute.', erased: 'with the account' },
   checked_photos: { exported: 'Kept for some minutes.', erased: 'with the account' },
+  photo_checks: { exported: 'Kept while a photo is checked.', erased: 'with the account', isSealed: true },
   refused_photos: {
     exported: { list: 'refused_photos', columns: ['refused_at'] },
     erased: 'with the account',
   },
   repeat_photos: sealedOfScan('second_photos', ['scan_id', 'received_at'], 'pair', 'sealed_pair'),
   disputed_finds: sealedOfScan('disputed_finds', ['scan_id'], 'verdicts', 'sealed_verdicts'),
-  find_verdicts: {
-    exported: 'Totals without members.',
-    erased: { stays: 'Totals without members.' },
-  },
+  find_verdicts: { exported: 'Totals without members.', erased: { stays: 'Totals without members.' } },
   unneeded_thumbnails: { exported: 'Names of files.', erased: { stays: 'Random names of files.' } },
   model_requests: {
     exported: 'A total without members.',

@@ -120,7 +120,8 @@ export function createScanHandlers({
 
     async listScanEvents({ member, params, query, signal }) {
       const asked = { ...params, ...query };
-      return { status: 200, body: found(await awaitedEvents.list(member, asked, signal)) };
+      const { events, place } = found(await awaitedEvents.list(member, asked, signal));
+      return { status: 200, body: events, headers: positionHeader(place) };
     },
 
     async getTrends({ member }) {
@@ -140,6 +141,10 @@ export function createScanHandlers({
       return { status: 200, body, headers: THUMBNAIL_HEADERS };
     },
   };
+}
+
+function positionHeader(place: number | undefined): Record<string, string> {
+  return place === undefined ? {} : { 'x-queue-position': String(place) };
 }
 
 /** Another member's scan, a hidden one and an absent one get the same answer. */

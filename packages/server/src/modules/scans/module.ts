@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { JobQueue } from '../../jobs/queue.ts';
+import type { JobQueue, QueueReader } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
 import type { Logger } from '../../logger.ts';
 import type { PlanReader } from '../billing/ports.ts';
@@ -11,6 +11,7 @@ import type { ConsentReader } from '../consents/ports.ts';
 import type { MemberDays, MemberKeys, MemberLocks, ProfileReader } from '../members/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import { createScanAnalysis } from './analyse-scan.ts';
+import { createPhotoCheck } from './check-photo.ts';
 import { createDisputedFinds } from './disputed-finds.ts';
 import { createScanDeleter } from './delete-scan.ts';
 import { createFileErasure } from './erase-files.ts';
@@ -35,7 +36,7 @@ interface Dependencies {
   pool: Pool;
   clock: Clock;
   log: Pick<Logger, 'error'>;
-  queue: JobQueue<ScanJobs & ChatJobs>;
+  queue: JobQueue<ScanJobs & ChatJobs> & QueueReader<ScanJobs>;
   keyring: Keyring;
   memberDays: Pick<MemberDays, 'today' | 'zoneOf'>;
   locks: MemberLocks;
@@ -51,6 +52,8 @@ interface Dependencies {
   tonights: Tonights;
   analyser: SkinAnalyser;
   comparer: ScanComparer;
+  /** Whether this process analyses photos. */
+  isWorker: boolean;
   /** Where encrypted originals wait for their analysis. */
   originals: FileStore;
   thumbnails: FileStore;
@@ -61,14 +64,15 @@ const findNone: UploadReplies['find'] = async () => new Map();
 
 /** Scans: from a photo to a report, and what members may see of it. */
 export function createScans(given: Dependencies) {
-  const { photoKeys, ender, checkedPhotos, starter, sweeper } = createWaitingPhotos(given);
+  const { photoKeys, ender, checkedPhotos, checks, queuedChecks, starter, sweeper } =
+    createWaitingPhotos(given);
   const dependencies = { ...given, photoKeys, ender };
   const thumbnails = createThumbnailFiles(given);
   const gone = { originals: leftToTheSweep(given.originals), thumbnails: leftToTheSweep(given.thumbnails) };
   let findReplies: UploadReplies['find'] = findNone;
   const uploadReplies: UploadReplies = { find: (...scans) => findReplies(...scans) };
   const reader = createScanReader({ ...dependencies, thumbnails, uploadReplies });
-  const awaitedEvents = createAwaitedEvents(reader);
+  const awaitedEvents = createAwaitedEvents({ ...given, reader });
   const recorded = createRecordedScans(given);
   const comparisons = createScanComparisons({ ...given, reader, recorded });
   const handOvers = createHandOvers({ ...given, comparisons, recorded });
@@ -80,12 +84,13 @@ export function createScans(given: Dependencies) {
       awaitedEvents,
       comparisons,
       handOvers,
-      secondPhotos: createSecondPhotos({ ...given, recorded }),
+      secondPhotos: createSecondPhotos({ ...given, recorded, checks }),
       deleteScan: createScanDeleter({ ...given, ...gone }),
       disputedFinds,
     }),
     jobs: {
       'analyse-scan': createScanAnalysis({ ...dependencies, thumbnails }),
+      'check-photo': createPhotoCheck(dependencies),
       'sweep-photos': sweeper,
       'discard-photo-keys': photoKeys,
     },
@@ -101,8 +106,11 @@ export function createScans(given: Dependencies) {
       handOvers,
       verdictTotals: disputedFinds.countAll,
     },
-    /** Answers calls that wait for events. To be called before the server closes. */
-    stopWaiting: awaitedEvents.stop,
+    /** Answers calls that wait for events or for a worker. To be called before the server closes. */
+    stopWaiting(): void {
+      awaitedEvents.stop();
+      queuedChecks.stop();
+    },
     /** Reports show these replies from now on. The chat is made after the scans that it tells about. */
     showReplies({ find }: UploadReplies): void {
       findReplies = find;

@@ -7,6 +7,7 @@ import { type SignedIn, startTestServer, type TestServer } from '../../../test/s
 import { openPatiently } from '../../../test/test-database.ts';
 import { type Keyring, openKeyring } from '../../keyring.ts';
 import { createCheckedPhotos } from './checked-photos.ts';
+import { checkHere } from './photo-checks.ts';
 import { createPhotoKeys } from './photo-keys.ts';
 import type { FileStore, SkinAnalyser } from './ports.ts';
 import { createScanStarter, type ScanStarter } from './start-scan.ts';
@@ -165,7 +166,8 @@ describe('200 scans at the same moment with one left', () => {
       memberDays: createMemberDays({ db, clock }),
       analyser: { ...analyser, assess },
       originals: nowhere,
-      queue: { enqueue: async () => undefined },
+      checks: checkHere({ ...analyser, assess }),
+      queue: { enqueue: async () => undefined, findPlace: async () => undefined, isFull: async () => false },
       consents: { hasConsent: async () => true },
       photoKeys: createPhotoKeys({ db, clock, log: createLogger('silent'), keyring }),
       meter: createUsageMeter({ db, clock }),

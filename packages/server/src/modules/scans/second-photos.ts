@@ -6,7 +6,8 @@ import { Refusal } from '../../errors.ts';
 import type { ConsentReader } from '../consents/ports.ts';
 import type { Member, MemberKeys, MemberLocks } from '../members/ports.ts';
 import { requirePhotoConsent } from './photo-consent.ts';
-import type { PreviousScan, ScanComparer, SkinAnalyser } from './ports.ts';
+import type { PhotoChecks } from './photo-checks.ts';
+import type { PreviousScan, ScanComparer } from './ports.ts';
 import type { RecordedScans } from './recorded-scans.ts';
 import { noteRefusedPhoto, requireAttempt } from './refused-photos.ts';
 import { findScanRow } from './repository.ts';
@@ -24,7 +25,7 @@ const TAKEN = 'This scan has its second photo. You can take another one after yo
 export interface SecondPhotos {
   read(member: Member): Promise<Repeatability>;
   /**
-   * Takes the second photo of a scan, which is measured in memory and not stored. It charges nothing.
+   * Takes the second photo of a scan, which is measured and not kept. It charges nothing.
    * Undefined for an unknown scan, or one without a report.
    */
   take(member: Member, scanId: number, photo: Buffer): Promise<Repeatability | undefined>;
@@ -40,16 +41,16 @@ interface Dependencies {
   consents: ConsentReader;
   recorded: RecordedScans;
   comparer: ScanComparer;
-  analyser: SkinAnalyser;
+  checks: PhotoChecks;
 }
 
 export function createSecondPhotos(dependencies: Dependencies): SecondPhotos {
-  const { db, clock, locks, keys, consents, recorded, comparer, analyser } = dependencies;
+  const { db, clock, locks, keys, consents, recorded, comparer, checks } = dependencies;
 
   async function measure(member: Member, photo: Buffer, first: PreviousScan, now: Date) {
     await requireAttempt(db, member.id, now);
     try {
-      return await analyser.repeat(photo, first);
+      return await checks.repeat(member.id, photo, first);
     } catch (error) {
       if (error instanceof Refusal && error.code === 'invalid') await noteRefusedPhoto(db, member.id, now);
       throw error;

@@ -9,6 +9,7 @@ import type { CheckedPhotos } from './checked-photos.ts';
 import type { ScanEnder } from './end-scan.ts';
 import type { ScanJobs } from './jobs.ts';
 import type { FileStore } from './ports.ts';
+import { forgetOldChecks } from './photo-checks.ts';
 import { forgetRecentPhotos } from './repository.ts';
 import { NOT_REMOVED, removeUnneeded } from './unneeded-thumbnails.ts';
 import { forgetRefusedPhotos } from './refused-photos.ts';
@@ -114,6 +115,7 @@ export function createPhotoSweeper(dependencies: Dependencies): PhotoSweeper {
     async run(_payload, signal) {
       await endHanging();
       await checkedPhotos.forgetOld();
+      await forgetOldChecks(db);
       const now = clock().getTime();
       const old = new Date(now - GRACE);
       await removeUnneeded(dependencies, old, signal);

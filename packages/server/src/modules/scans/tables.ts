@@ -5,6 +5,7 @@ import type { Generated } from 'kysely';
 export interface ScanTables {
   recent_photos: RecentPhotoTable;
   checked_photos: CheckedPhotoTable;
+  photo_checks: PhotoCheckTable;
   refused_photos: RefusedPhotoTable;
   repeat_photos: RepeatPhotoTable;
   deleted_scans: DeletedScanTable;
@@ -36,6 +37,23 @@ export interface CheckedPhotoTable {
   photo_bytes: number;
   /** The sealed `PhotoQuality`. */
   sealed_quality: Buffer;
+}
+
+/** A photo that a worker checks while its member waits. Deleted with the answer. */
+export interface PhotoCheckTable {
+  /** A UUID. */
+  id: string;
+  user_id: number;
+  received_at: Generated<Date>;
+  /** Of the sealed photo, as in a scan. */
+  photo_name: string;
+  photo_key: Buffer;
+  /** For a second photo: the sealed `PreviousScan` that it is compared with. */
+  sealed_first: Buffer | null;
+  /** What the worker says, sealed. */
+  sealed_answer: Generated<Buffer | null>;
+  /** No worker could check it. */
+  is_given_up: Generated<boolean>;
 }
 
 /** The differences of a scan's second photo; nothing else of it is kept. */

@@ -22,7 +22,7 @@ export function PrivacyPolicy({
         <li>Your age group, and what you told us about your skin, your goals and your routine.</li>
         <li>For each scan: the thumbnail and the report. The points found on your face go with the photo.</li>
         <li>
-          For a second photo beside a scan: by how much its scores differ. The photo itself is never stored.
+          For a second photo beside a scan: by how much its scores differ. The photo itself is not kept.
         </li>
         <li>
           For a find that you call wrong: your answer, with the report. How often each sign is called wrong is

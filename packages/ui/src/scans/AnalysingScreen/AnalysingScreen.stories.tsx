@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { drawnSelfie } from '../../parts/FileDrop/fixtures.ts';
-import { completeReport, halfwayReport } from '../report-fixtures.ts';
+import { checkedReport, completeReport, halfwayReport } from '../report-fixtures.ts';
 import { AnalysingScreen } from './AnalysingScreen.tsx';
 import { ANALYSING_MESSAGES } from './analysing-messages.ts';
 
@@ -30,6 +30,22 @@ export const First: Story = { args: { status: 'running', tens: 0, report: {}, ph
 
 /** The page was reloaded, and the browser no longer has the photo. */
 export const Second: Story = { args: { status: 'running', tens: 1, report: {} } };
+
+/** Other scans come first. */
+export const InTheQueue: Story = {
+  args: {
+    status: 'running',
+    tens: 1,
+    report: checkedReport,
+    place: 3,
+    photo: drawnSelfie(),
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent(
+      '2 scans before yours',
+    );
+  },
+};
 
 /** What has arrived brings the next message earlier than the clock does. */
 export const Fourth: Story = {

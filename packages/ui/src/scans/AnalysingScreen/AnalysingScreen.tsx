@@ -2,7 +2,7 @@ import type { ReportView } from '@daylit/contract';
 import Clock from 'lucide-react/icons/clock';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { Stepper } from '../../primitives/Stepper/Stepper.tsx';
-import { REPORT_SECTIONS } from '../next-stage.ts';
+import { queueText, REPORT_SECTIONS } from '../next-stage.ts';
 import { ReportProblem } from '../ReportProblem/ReportProblem.tsx';
 import { StageList } from '../StageList/StageList.tsx';
 import { WaitingFace } from '../WaitingFace/WaitingFace.tsx';
@@ -17,6 +17,8 @@ export type AnalysingScreenProps =
       tens: number;
       /** The stages that have arrived. */
       report: ReportView;
+      /** Place of the scan among those that wait, from 1; null once its analysis has begun. Default null. */
+      place?: number | null;
       /** The photo as it was sent; undefined after a reload. */
       photo?: Blob | undefined;
     }
@@ -29,7 +31,8 @@ export type AnalysingScreenProps =
 
 /**
  * The screen during the analysis of a first scan. A message changes every ten seconds, and earlier where a
- * stage has arrived that it is about (ruling Q74).
+ * stage has arrived that it is about (ruling Q74). While the scan waits, its place in the queue is shown
+ * instead.
  */
 export function AnalysingScreen(props: AnalysingScreenProps) {
   if (props.status === 'failed') {
@@ -39,7 +42,7 @@ export function AnalysingScreen(props: AnalysingScreenProps) {
       </Page>
     );
   }
-  const { tens, report, photo } = props;
+  const { tens, report, place = null, photo } = props;
   const total = ANALYSING_MESSAGES.length;
   const index = Math.min(total - 1, Math.max(tens, 0, doneStages(report)));
   const isSlow = tens >= total;
@@ -48,7 +51,9 @@ export function AnalysingScreen(props: AnalysingScreenProps) {
       <WaitingFace photo={photo} report={report} className={styles.Face} />
       <div className={styles.Words}>
         <h1 className={styles.Title}>Analyzing...</h1>
-        <output className={styles.Message}>{ANALYSING_MESSAGES[index]}</output>
+        <output className={styles.Message}>
+          {place === null ? ANALYSING_MESSAGES[index] : queueText(place)}
+        </output>
         <Stepper step={index + 1} total={total} aria-hidden="true" />
       </div>
       <div className={styles.Stages}>

@@ -18,6 +18,8 @@ export interface ResultsScreenProps extends Omit<ReportProps, 'isStopped'> {
   username?: string | undefined;
   /** When the scan was started, ISO 8601; undefined until it is known. */
   created_at?: string | undefined;
+  /** Place of the scan among those that wait, from 1; null once its analysis has begun. Default null. */
+  place?: number | null;
   /**
    * Why the report is missing or incomplete, if there is a reason. Stages that have arrived stay on the page.
    */
@@ -31,6 +33,7 @@ export function ResultsScreen({
   report,
   username,
   created_at,
+  place = null,
   problem,
   onRetry,
   ...rest
@@ -57,7 +60,7 @@ export function ResultsScreen({
             <h1 className={styles.Title}>Your skin report</h1>
           </div>
           {problem && <ReportProblem problem={problem} onRetry={onRetry} />}
-          {!problem && !isUnreadable && <StatusLine report={report} />}
+          {!problem && !isUnreadable && <StatusLine report={report} place={place} />}
         </header>
         {isUnreadable ? (
           <div className={styles.Unreadable}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { completeReport, halfwayReport } from '../report-fixtures.ts';
+import { checkedReport, completeReport, halfwayReport } from '../report-fixtures.ts';
 import { StatusLine, type StatusLineProps } from './StatusLine.tsx';
 
 const meta = {
@@ -30,6 +30,14 @@ export const Waiting: Story = {
   args: { report: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Next: Photo Quality');
+  },
+};
+
+/** Other scans come first. */
+export const InTheQueue: Story = {
+  args: { report: checkedReport, place: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 scans before yours');
   },
 };
 

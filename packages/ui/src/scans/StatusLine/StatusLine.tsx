@@ -7,12 +7,14 @@ import styles from './StatusLine.module.css';
 export interface StatusLineProps {
   /** The stages that have arrived. Skin sensitivity is not required. */
   report: ReportView;
+  /** Place of the scan among those that wait, from 1; null once its analysis has begun. Default null. */
+  place?: number | null;
 }
 
 /**
  * The next stage, in words that are announced and as six bars that are not. A complete report has no bars.
  */
-export function StatusLine({ report }: StatusLineProps) {
+export function StatusLine({ report, place = null }: StatusLineProps) {
   const isComplete = nextStage(report) === undefined;
   return (
     <div className={styles.StatusLine}>
@@ -22,7 +24,7 @@ export function StatusLine({ report }: StatusLineProps) {
         ) : (
           <Loader className={styles.Running} />
         )}
-        <span>{statusText(report)}</span>
+        <span>{statusText(report, place)}</span>
       </output>
       {!isComplete && (
         <div aria-hidden="true" className={styles.Track}>

@@ -11,6 +11,8 @@ interface Options {
   keyring: Keyring;
   log: Logger;
   faults: Faults;
+  /** Whether this process does what becomes due, and sends the events to its own webhook. */
+  sends: boolean;
   /** The address that people use, and the one at which this server reaches itself. */
   publicUrl(): string;
   ownUrl(): string;
@@ -24,7 +26,7 @@ const EVENT_TIMEOUT_MS = 10_000;
 
 /** Opens the sandbox of this server: it sends its events to the server's own webhook. The stack stops it. */
 export async function openSandbox(options: Options, stack: AsyncDisposableStack): Promise<Sandbox> {
-  const { keyring, log, ownUrl } = options;
+  const { keyring, log, ownUrl, sends } = options;
   const stopping = new AbortController();
   const onError = (err: unknown): void => {
     if (!stopping.signal.aborted) log.warn({ err }, 'the sandbox of payments stumbled');
@@ -44,7 +46,7 @@ export async function openSandbox(options: Options, stack: AsyncDisposableStack)
       return response.ok;
     },
   });
-  const timer = setInterval(() => void sandbox.tick().catch(onError), TICK);
+  const timer = sends ? setInterval(() => void sandbox.tick().catch(onError), TICK) : undefined;
   stack.defer(() => {
     stopping.abort();
     clearInterval(timer);

@@ -25,11 +25,13 @@ interface Options {
   /** The public address of the product; known once the server listens. */
   publicUrl(): string;
   faults?: Faults;
+  /** False: events wait for another process. Default true. */
+  sends?: boolean;
   onError(error: unknown): void;
 }
 
 export function createSandbox(options: Options): Sandbox {
-  const { secret, publicUrl, faults = {} } = options;
+  const { secret, publicUrl, faults = {}, sends = true } = options;
   const store = createSandboxStore({
     ...options,
     sendAt: (now) => new Date(now.getTime() + (faults.late ?? 0) * 1000),
@@ -42,7 +44,9 @@ export function createSandbox(options: Options): Sandbox {
   }
 
   // Events are sent after the answer, as a provider elsewhere does.
-  const sendSoon = () => setImmediate(() => void sendDue().catch(options.onError));
+  const sendSoon = () => {
+    if (sends) setImmediate(() => void sendDue().catch(options.onError));
+  };
   return {
     provider: {
       name: 'sandbox',
