@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { scansOf, test } from './members.ts';
 import { facePhoto } from './photos.ts';
-import { openStarted } from './started-page.ts';
+import { letPagesAsk, openStarted } from './started-page.ts';
 import { holdCalls, prepareScan, pressScan, WORDS } from './uploading.ts';
 
 /** In milliseconds; the interval at which the waiting page polls. */
@@ -107,21 +107,19 @@ test('a scan that waits says how many come first, until its analysis begins', as
   const running = { ...(body as object), status: 'analysing', analysis_result: null };
   const [checked] = (await reader.program.get('/api/checkins/2/events')).body as unknown[];
   await page.route('**/api/checkins/2', (route) => route.fulfill({ json: running }), { times: 1 });
-  const begins = Promise.withResolvers<void>();
-  let place = 4;
-  await page.route('**/api/checkins/2/events*', async (route) => {
-    if (place === 1) await begins.promise;
-    if (place === 1) return route.fallback();
-    place -= 1;
+  let place = 3;
+  await page.route('**/api/checkins/2/events*', (route) => {
+    if (place === 0) return route.fallback();
     const json = route.request().url().includes('after=0') ? [checked] : [];
     return route.fulfill({ json, headers: { 'x-queue-position': String(place) } });
   });
+  await letPagesAsk(page);
   await openStarted(page, '/results/2');
   const status = page.getByRole('main').getByRole('status').first();
-  await expect(status).toHaveText('2 scans before yours');
-  await expect(status).toHaveText('1 scan before yours');
-  await expect(status).toHaveText('Your scan is next.');
-  begins.resolve();
+  for (const words of ['2 scans before yours', '1 scan before yours', 'Your scan is next.']) {
+    await expect(status).toHaveText(words);
+    place -= 1;
+  }
   await expectComplete(page);
 });
 

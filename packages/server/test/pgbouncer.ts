@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { choosePrivileges } from '../src/db/embedded/privileges.ts';
+import { freePort } from './free-port.ts';
 import { query } from './query.ts';
 
 /** PgBouncer before a database, in transaction mode unless told otherwise. */
@@ -32,7 +32,7 @@ export async function startPgbouncer(
   settings: Record<string, string> = {},
 ): Promise<Pgbouncer> {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'daylit-pgbouncer-'));
-  const { username, pathname, searchParams } = new URL(databaseUrl);
+  const { username, hostname, port: target, pathname, searchParams } = new URL(databaseUrl);
   const port = await freePort();
   const file = path.join(directory, 'pgbouncer.ini');
   const options = {
@@ -48,7 +48,7 @@ export async function startPgbouncer(
     ...settings,
   };
   const lines = Object.entries(options).map(([name, value]) => `${name} = ${value}`);
-  const place = `host=${searchParams.get('host')} user=${username}`;
+  const place = `host=${searchParams.get('host') ?? `${hostname} port=${target}`} user=${username}`;
   await writeFile(file, ['[databases]', `* = ${place}`, '[pgbouncer]', ...lines, ''].join('\n'));
   const url = `postgresql://${username}@127.0.0.1:${port}${pathname}`;
   let running = await launch(file, url);
@@ -92,14 +92,4 @@ async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }
