@@ -57,6 +57,19 @@ describe('two servers without a disk', () => {
     }
   });
 
+  test('a photo that is sent to both is one scan, whose clocks differ by a minute', async () => {
+    other.clock.advance(65_000);
+    const noor = await one.member();
+    const photo = scanForm(Buffer.from('a photo that is sent again'));
+    for (const server of [one, other, one])
+      expect(await at(server, noor).post('/api/scan-skin', photo)).toMatchObject({
+        status: 202,
+        body: { id: 1 },
+      });
+    expect((await noor.get('/api/check-scan-limit')).body).toMatchObject({ used: 1 });
+    other.clock.advance(-65_000);
+  });
+
   test('an export that one packs is read at the other', async () => {
     const noor = await one.member();
     await scanned(noor);

@@ -99,3 +99,24 @@ test('an index is made while others write, also after a try that was broken off'
     await sql`select indisvalid, indisunique from pg_index where indexrelid = 'a_n'::regclass`.execute(db);
   expect(rows).toEqual([{ indisvalid: true, indisunique: false }]);
 });
+
+test('an index is made while another server waits for its turn to migrate', async () => {
+  const db = open();
+  const table = statement('create table a (n integer)');
+  await runMigrations(db, { a: table });
+  const waits = vi.fn<(words: string) => void>();
+  const indexing: Migration = {
+    isOutsideTransaction: true,
+    async up(outer) {
+      await vi.waitFor(() => expect(waits).toHaveBeenCalled(), { timeout: 20_000, interval: 20 });
+      await createIndexConcurrently(outer, 'a_n', 'on a (n)');
+    },
+  };
+  await Promise.all([
+    migratingAlone(url, () => runMigrations(db, { a: table, indexing }), waits),
+    migratingAlone(url, async () => undefined, waits),
+  ]);
+  expect(
+    (await sql`select from pg_index where indexrelid = 'a_n'::regclass and indisvalid`.execute(db)).rows,
+  ).toHaveLength(1);
+});

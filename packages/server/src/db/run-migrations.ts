@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { type MigrationResultSet, Migrator } from 'kysely/migration';
+import type { ClientBase } from 'pg';
 import { type Db, LOCK_TIMEOUT } from './database.ts';
 import { withConnection } from './with-connection.ts';
 
@@ -23,7 +24,8 @@ const PAUSE = 2_000;
 /** PostgreSQL's codes for a lock that did not come in time, and for a deadlock. */
 const LOCKED = new Set(['55P03', '40P01']);
 
-const TAKE_LOCK = `pg_advisory_lock(hashtext('daylit migrations'))`;
+/** Between two tries to be the one server that migrates, in milliseconds. */
+const LOCK_PAUSE = 250;
 
 /** Tells an operator why a start takes longer than usual. */
 export type Notice = (words: string) => void;
@@ -33,10 +35,11 @@ export type Notice = (words: string) => void;
  */
 export async function migratingAlone<T>(url: string, work: () => Promise<T>, notice: Notice): Promise<T> {
   return withConnection({ connectionString: url }, async (client) => {
-    const { rows } = await client.query(`select ${TAKE_LOCK.replace('pg_', 'pg_try_')} as is_free`);
-    if (!rows[0].is_free) {
-      notice('another server changes the schema of the database, and this one waits for it');
-      await client.query(`select ${TAKE_LOCK}`);
+    // A statement that waits for the lock would hold a snapshot, for which an index that is made concurrently
+    // waits in turn.
+    for (let tried = 0; !(await takesLock(client)); tried += 1) {
+      if (tried === 0) notice('another server changes the schema of the database, and this one waits for it');
+      await sleep(LOCK_PAUSE);
     }
     return await work();
   });
@@ -94,6 +97,13 @@ async function untilFree(
       );
     await rest(tried);
   }
+}
+
+async function takesLock(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ is_free: boolean }>(
+    `select pg_try_advisory_lock(hashtext('daylit migrations')) as is_free`,
+  );
+  return rows[0]?.is_free === true;
 }
 
 /**

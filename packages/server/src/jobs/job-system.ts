@@ -72,7 +72,7 @@ export async function startJobSystem<Jobs>({
   boss.on('error', report);
   await boss.start();
   await Promise.all(kinds.map(([name, options]) => createQueue(boss, name, options)));
-  await createJobIndex(boss);
+  await createJobIndex(directUrl);
   await retryInterrupted(boss, isAlone);
   let endWatch: (() => void) | undefined;
 

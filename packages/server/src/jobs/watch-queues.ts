@@ -1,4 +1,6 @@
 import type { PgBoss } from 'pg-boss';
+import { migratingAlone } from '../db/run-migrations.ts';
+import { withConnection } from '../db/with-connection.ts';
 
 /** How often the queues are asked, in milliseconds. */
 const INTERVAL = 2_000;
@@ -6,10 +8,13 @@ const INTERVAL = 2_000;
 /** How often finished jobs that are old enough are deleted, in milliseconds. */
 const CLEARING_INTERVAL = 60 * 60 * 1000;
 
-/** The index that `ASK` needs. The lock keeps servers that start together from creating it twice. */
+/** The index that `ASK` needs. All jobs are in this partition, and only there it is made concurrently. */
 const CREATE_INDEX = `
-  select pg_advisory_xact_lock(hashtext('daylit job_unfinished'));
-  create index if not exists job_unfinished on pgboss.job (name, state) where state in ('retry', 'active')`;
+  create index concurrently job_unfinished on pgboss.job_common (name, state)
+  where state in ('retry', 'active')`;
+
+const FIND_INDEX = `
+  select from pg_index where indexrelid = to_regclass('pgboss.job_unfinished') and indisvalid`;
 
 const ASK = `
   select queue.name, is_due, is_overdue
@@ -26,10 +31,25 @@ const ASK = `
     ) as is_overdue) asked
   where is_due or is_overdue`;
 
-/** Lets `watchQueues` read unfinished jobs without the finished ones. */
-export async function createJobIndex(boss: PgBoss): Promise<void> {
-  const { rows } = await boss.getDb().executeSql(`select to_regclass('pgboss.job_unfinished') as index`);
-  if (!rows[0]?.index) await boss.getDb().executeSql(CREATE_INDEX);
+/**
+ * Lets `watchQueues` read unfinished jobs without the finished ones. Of servers that start together one makes
+ * the index, and the queue is used meanwhile.
+ */
+export async function createJobIndex(url: string): Promise<void> {
+  await withConnection({ connectionString: url }, async (client) => {
+    const isMade = async () => (await client.query(FIND_INDEX)).rowCount === 1;
+    if (await isMade()) return;
+    await migratingAlone(
+      url,
+      async () => {
+        if (await isMade()) return;
+        // One that was broken off leaves an invalid index.
+        await client.query('drop index concurrently if exists pgboss.job_unfinished');
+        await client.query(CREATE_INDEX);
+      },
+      () => undefined,
+    );
+  });
 }
 
 /**

@@ -44,7 +44,7 @@ export function createScanAcceptance(dependencies: AcceptanceDependencies) {
     await locks.lockMember(transaction, member.id);
     // Checked again, because the consent may have been withdrawn during the assessment.
     await requirePhotoConsent(consents, transaction, member.id);
-    const known = await findRecentScan(transaction, member.id, fingerprint, clock());
+    const known = await findRecentScan(transaction, member.id, fingerprint);
     // Whatever waits is scanned now, or a newer photo is.
     const taken = await checkedPhotos.take(transaction, member.id);
     const waiting = taken ? [taken.photo_name] : [];

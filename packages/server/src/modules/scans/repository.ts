@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
 import { type MemberKeys, openJson, sealJson } from '../members/ports.ts';
 import type { ExternalUse, ScanRecord } from './ports.ts';
@@ -20,15 +20,17 @@ export type NewScan = Pick<
   | 'photo_name'
 > & { photo_key: Buffer; user_message: string | null };
 
-/** How long the same photo counts as the same upload. */
-const RECENT_SECONDS = 60;
+/**
+ * From when on the same photo counts as the same upload, by PostgreSQL's clock: a photo may be sent again to
+ * another server, whose clock differs.
+ */
+const RECENT = sql<Date>`now() - interval '1 minute'`;
 
 /** Number of the scan that was started with the same photo within the last minute. */
 export async function findRecentScan(
   db: Db,
   userId: number,
   fingerprint: Buffer,
-  now: Date,
 ): Promise<number | undefined> {
   const recent = await db
     .selectFrom('recent_photos')
@@ -40,7 +42,7 @@ export async function findRecentScan(
     )
     .select(['scan_id', 'salt', 'digest'])
     .where('recent_photos.user_id', '=', userId)
-    .where('received_at', '>', secondsBefore(now, RECENT_SECONDS))
+    .where('received_at', '>', RECENT)
     .execute();
   return recent.find((photo) => isSamePhoto(photo, fingerprint))?.scan_id;
 }
@@ -63,7 +65,7 @@ export async function insertScan(
   { user_message, ...scan }: NewScan,
   fingerprint: Buffer,
 ): Promise<void> {
-  const { user_id, created_at } = scan;
+  const { user_id } = scan;
   const sealed_message =
     user_message === null
       ? null
@@ -74,7 +76,7 @@ export async function insertScan(
     .execute();
   await transaction
     .insertInto('recent_photos')
-    .values({ user_id, scan_id: id, ...rememberPhoto(fingerprint), received_at: created_at })
+    .values({ user_id, scan_id: id, ...rememberPhoto(fingerprint), received_at: sql`now()` })
     .execute();
 }
 
@@ -214,14 +216,7 @@ export async function endScan(
   }
 }
 
-function secondsBefore(moment: Date, seconds: number): Date {
-  return new Date(moment.getTime() - seconds * 1000);
-}
-
 /** Deletes photos that no longer count as recent. */
-export async function forgetRecentPhotos(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('recent_photos')
-    .where('received_at', '<=', secondsBefore(now, RECENT_SECONDS))
-    .execute();
+export async function forgetRecentPhotos(db: Db): Promise<void> {
+  await db.deleteFrom('recent_photos').where('received_at', '<=', RECENT).execute();
 }

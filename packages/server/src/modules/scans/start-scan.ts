@@ -88,7 +88,7 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
       const photo = typeof source === 'string' ? checked?.photo : source;
       if (!photo) throw waitsNoLonger();
       const fingerprint = fingerprintOf(photo);
-      const known = await findRecentScan(db, member.id, fingerprint, created_at);
+      const known = await findRecentScan(db, member.id, fingerprint);
       if (known !== undefined) {
         await checkedPhotos.discard(member.id);
         return known;

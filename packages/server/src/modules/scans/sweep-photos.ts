@@ -122,7 +122,7 @@ export function createPhotoSweeper(dependencies: Dependencies): PhotoSweeper {
       // What no row has noted, such as files from after a backup of the database, is found within a day.
       const part = Math.floor(now / EVERY) % PARTS;
       await removeOrphans(old, signal, part.toString(16).padStart(2, '0'));
-      await forgetRecentPhotos(db, clock());
+      await forgetRecentPhotos(db);
       await forgetRefusedPhotos(db, clock());
     },
 
