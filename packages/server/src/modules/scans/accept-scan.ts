@@ -1,5 +1,4 @@
 import type { PhotoQuality } from '@daylit/contract';
-import type { Clock } from '../../clock.ts';
 import type { DbTransaction } from '../../db/database.ts';
 import { Refusal } from '../../errors.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
@@ -12,7 +11,6 @@ import { requirePhotoConsent } from './photo-consent.ts';
 import { appendEvent, findRecentScan, insertScan, type NewScan, nextScanId } from './repository.ts';
 
 export interface AcceptanceDependencies {
-  clock: Clock;
   queue: JobQueue<ScanJobs>;
   locks: MemberLocks;
   keys: MemberKeys;
@@ -30,7 +28,7 @@ interface ReadPhoto {
 
 /** See the function that it returns. */
 export function createScanAcceptance(dependencies: AcceptanceDependencies) {
-  const { clock, queue, locks, keys, consents, checkedPhotos, meter } = dependencies;
+  const { queue, locks, keys, consents, checkedPhotos, meter } = dependencies;
   /**
    * Stores the scan, its first event, its charge and the job that will finish it, all in one transaction.
    * Returns the files that no scan needs.

@@ -1,4 +1,5 @@
 import type { PhotoQuality, PhotoVerdict } from '@daylit/contract';
+import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
@@ -39,6 +40,7 @@ export interface ScanStarter {
 
 interface Dependencies extends AcceptanceDependencies {
   db: Db;
+  clock: Clock;
   queue: AcceptanceDependencies['queue'] & QueueReader<ScanJobs>;
   memberDays: Pick<MemberDays, 'today'>;
   photoKeys: PhotoKeys;
