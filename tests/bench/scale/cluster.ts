@@ -16,7 +16,7 @@ export interface Member {
   restart(): Promise<void>;
 }
 
-/** Servers on this machine that share nothing but PostgreSQL, behind PgBouncer, and a bucket. */
+/** Servers on this machine that share PostgreSQL, behind PgBouncer, and a bucket, and nothing else. */
 export interface Cluster {
   postgres: DebianPostgres;
   s3: S3Server;

@@ -1,4 +1,4 @@
-import { withConnection } from '../../../packages/server/src/db/with-connection.ts';
+import { withConnection } from '../../../packages/server/test/with-connection.ts';
 
 /** The first number of the members that are copies. */
 const FIRST = 1_000_000_000;

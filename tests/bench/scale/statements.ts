@@ -1,4 +1,4 @@
-import { withConnection } from '../../../packages/server/src/db/with-connection.ts';
+import { withConnection } from '../../../packages/server/test/with-connection.ts';
 import { query } from '../../../packages/server/test/query.ts';
 import { DRIVER } from './drive.ts';
 
