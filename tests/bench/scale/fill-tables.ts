@@ -85,7 +85,8 @@ function valueOf(table: string, { name, type, is_unique }: Column, owner: string
   if (table === 'scans' && name === 'id') return 'number';
   if (table === 'scan_events' && name === 'scan_id') return 'number';
   const old = `template."${name}"`;
-  if (is_unique) {
+  // Each copy has an address of its own, also where no index demands it.
+  if (is_unique || name.startsWith('email')) {
     if (type === 'uuid') return 'gen_random_uuid()';
     if (type === 'bytea') return `decode(md5(member || '${name}' || number || ${old}::text), 'hex')`;
     if (type === 'text') return `md5(member || '${name}' || number || ${old})`;
