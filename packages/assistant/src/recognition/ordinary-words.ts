@@ -24,7 +24,7 @@ export const ORDINARY_WORDS: readonly string[] = `
   password friend boyfriend girlfriend husband wife mother father sister brother doctor school college work office
   flights flight hotel travel plane holiday vacation winter summer spring autumn monday tuesday wednesday thursday
   friday saturday sunday january february march april june july august september october november december
-  alter analyses analysed analysing became begun blame blank blush boring brake bracket brighten broke brows burst chance
+  chess alter analyses analysed analysing became begun blame blank blush boring brake bracket brighten broke brows burst chance
   charge charged cases cheating cheer cheers chill chose chuck cleaner combi content court crowd cross curtains curry
   dedicated diary different dragging drier dripping drips earliest eighty expert fellow fewer fewest fiver filled flares
   flash frequent frequently friendly fried fringe frosty frying gently gentlest grainy grandfather grandpa grape greek
