@@ -50,6 +50,9 @@ async function answerTopic(asked: ReadQuestion): Promise<Answer> {
   if (asksWhetherItIsBad(asked)) return tellWhetherItIsBad(asked);
   if (asked.asksWhy && asked.before) return tellWhy(asked, asked.before.topic);
   const { topic } = asked;
+  // "I am allergic to nuts" tells it, and does not ask where to write it.
+  const told = topic === 'our.avoid-list' ? await noteTold(asked) : undefined;
+  if (told) return told;
   const answering = answerOf(topic);
   if (answering) {
     const answer = await answering(asked);

@@ -1,5 +1,5 @@
 import { listOf } from '@daylit/wording';
-import type { LabelledProduct } from '../ports.ts';
+import type { IngredientClass, LabelledProduct } from '../ports.ts';
 import type { Entry } from '../knowledge/entry.ts';
 import { ENTRIES, INGREDIENTS } from '../knowledge/knowledge.ts';
 import { HOW_OFTEN } from '../recognition/aspects.ts';
@@ -23,6 +23,31 @@ export async function sayHowOften(
   const told = toldOf(product, asked.person);
   if (told) draft.cite(told.words, told.entry.sources, told.entry.grade);
   else draft.say('My sources do not say how often. The pack does.');
+}
+
+/** What makes skin burn faster in the sun. */
+const FOR_THE_NIGHT: ReadonlySet<IngredientClass> = new Set(['aha', 'retinoid_cosmetic', 'retinoid_drug']);
+/** What skin has to get used to. */
+const STRONG: ReadonlySet<IngredientClass> = new Set([
+  ...FOR_THE_NIGHT,
+  'azelaic',
+  'bha',
+  'bpo',
+  'scrub',
+  'sulfur',
+  'vitc_pure',
+]);
+
+/** Why a product is used at its time, and as often. */
+export function sayWhyThen(draft: Draft, { product, label, step }: LabelledProduct): void {
+  const why: string[] = [];
+  if (step === 'sunscreen') why.push('Light is there every day, and a layer wears off within hours.');
+  if (label.actives.some((one) => STRONG.has(one)))
+    why.push(`Skin gets used to ${product.name} slowly: more often irritates, and helps no faster.`);
+  if (label.actives.some((one) => FOR_THE_NIGHT.has(one)))
+    why.push('It belongs to the night, because skin burns faster in the sun with it.');
+  if (why.length > 0) draft.cite(why.join(' '), ['general_knowledge'], 'C');
+  else draft.say(`Nothing in ${product.name} is strong, so your skin decides when and how often.`);
 }
 
 /** Sentences about something that is not for every day. */

@@ -1,5 +1,7 @@
 import type { Product } from '@daylit/contract';
+import type { Message } from '../ports.ts';
 import { type Answer, type ReadQuestion, Draft } from './draft.ts';
+import { sayWhyThen } from './how-often.ts';
 import { askBack } from './not-understood.ts';
 import { tellProduct } from './one-product.ts';
 import { beginSearch, shownIn } from './product.ts';
@@ -19,15 +21,30 @@ export async function tellOfProduct(asked: ReadQuestion): Promise<Answer | undef
 }
 
 async function tellShown(asked: ReadQuestion): Promise<Answer | undefined> {
-  const { question, before, leans, asksWhy, isAboutShown, shownIndex, words } = asked;
+  const { question, before, leans, asksWhy, isAboutShown, shownIndex, words, conversation } = asked;
   const shown = shownIn(question.history);
   if (shown.length === 0) return undefined;
   if (shownIndex !== null) return describe(asked, shown.at(shownIndex));
+  const spokenOf =
+    conversation.chosen === null && shown.length > 1 ? undefined : shown.at(conversation.chosen ?? 0);
+  if (asksWhy && spokenOf && hasAskedWhen(question.history)) return tellWhyThen(asked, spokenOf);
   const asksForReasons = asksWhy || ASKS_WHETHER_IT_SUITS.test(question.text);
   if (leans && asksForReasons && before?.topic === 'product.find') return tellReasons(shown);
   if (isAboutShown) return shown.length === 1 ? describe(asked, shown[0]) : askWhich(shown);
   const wantsCheaper = words.includes('cheaper') || words.includes('budget');
   return leans && wantsCheaper ? beginSearch(asked) : undefined;
+}
+
+/** Whether the question before was when, or how often. */
+const hasAskedWhen = (history: readonly Message[]): boolean =>
+  /\b(?:when|how often|how many times)\b/i.test(history.findLast(({ role }) => role === 'user')?.text ?? '');
+
+async function tellWhyThen(asked: ReadQuestion, { name }: Product): Promise<Answer> {
+  const [found] = await asked.question.facts.findProducts(name);
+  if (!found) return askBack(asked);
+  const draft = new Draft();
+  sayWhyThen(draft, found);
+  return draft.offer('What do I use tonight?', 'How do I patch test?').answer();
 }
 
 async function describe(asked: ReadQuestion, product: Product | undefined): Promise<Answer> {

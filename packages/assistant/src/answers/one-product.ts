@@ -1,6 +1,6 @@
 import { listOf } from '@daylit/wording';
 import { entryOf } from '../knowledge/knowledge.ts';
-import type { LabelledProduct } from '../ports.ts';
+import type { IngredientClass, LabelledProduct } from '../ports.ts';
 import { asksOfProduct } from '../conversation/shown-products.ts';
 import { type Answer, type ReadQuestion, Draft, type Person } from './draft.ts';
 import { pairRule, verdictOf } from './beside-routine.ts';
@@ -9,11 +9,12 @@ import { leftOutOf } from './pregnancy.ts';
 import { stepName } from './routine.ts';
 import { graded, ownFact } from './words.ts';
 
-type Part = 'often' | 'what' | 'ingredients' | 'reasons';
+type Part = 'stings' | 'often' | 'what' | 'ingredients' | 'reasons';
 
 /** Which part of the description a question about a product asks for, if for one only. */
 const ASKED_FOR: readonly (readonly [part: Part, word: RegExp])[] = [
-  ['often', /\b(often|times)\b/],
+  ['stings', /\b(stings?|stinging|burns?|burning|tingle|irritat\w+|itch|hurt)\b/],
+  ['often', /\b(often|times|when)\b/],
   ['what', /\b(much|cost|price|expensive|budget|cheap|buy)\b/],
   ['ingredients', /\b(in it|ingredients?|contain|made|fragrance|fragrancefree)\b/],
   ['reasons', /\b(why|help|suit|ok|okay|safe|right|work|sensitive)\b/],
@@ -25,6 +26,7 @@ export async function tellProduct(asked: ReadQuestion, entry: LabelledProduct): 
   const draft = new Draft();
   if (asked.isAboutShown && !asksOfProduct(asked.words))
     draft.say('That I do not know of it. This is what I know.');
+  if (part === 'stings') return tellWhetherItStings(draft, entry);
   if (part === 'often') await sayHowOften(draft, asked, entry);
   if (part === undefined || part === 'what') await sayWhat(draft, asked, entry);
   const isUnread = part === 'reasons' && entry.label.status === 'missing';
@@ -36,6 +38,42 @@ export async function tellProduct(asked: ReadQuestion, entry: LabelledProduct): 
     .offer(...(asked.person.isMinor ? [] : ['Something cheaper']), 'What do I use tonight?')
     .answer();
 }
+
+/** What of a product often stings; whether it does on this skin only a try can tell. */
+function tellWhetherItStings(draft: Draft, { product, label }: LabelledProduct): Answer {
+  const { name } = product;
+  const stinging = label.ingredients.filter(({ classes }) => classes.some((key) => STINGING.has(key)));
+  if (label.status === 'missing')
+    draft.say(`${name} has no ingredient list that I can read, so I cannot tell.`, CATALOG);
+  else if (stinging.length === 0) draft.say(`The list of ${name} names nothing that often stings.`, CATALOG);
+  else
+    draft.say(
+      `It may: ${name} holds ${listOf(stinging.map((one) => one.name.toLowerCase()))}, which can sting, most of all on dry or sore skin.`,
+      CATALOG,
+    );
+  return draft
+    .cite(
+      'Any product can sting on some skin. Try it on a small place for some days, and stop when it burns.',
+      ['aad_patch_test'],
+      'C',
+    )
+    .offer('How do I patch test?', 'My face burns after a product?')
+    .answer();
+}
+
+const STINGING: ReadonlySet<IngredientClass> = new Set([
+  'aha',
+  'azelaic',
+  'bha',
+  'bpo',
+  'common_irritant',
+  'drying_alcohol',
+  'fragrance',
+  'retinoid_cosmetic',
+  'retinoid_drug',
+  'sulfur',
+  'vitc_pure',
+]);
 
 /** The rule about the product and an ingredient that the question names beside it. */
 function sayBeside(

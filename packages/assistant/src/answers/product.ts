@@ -73,10 +73,13 @@ export async function recommend(
   const classes = entryOf(wish.ingredient)?.ingredient.classes ?? [];
   const candidates = asked.person.isMinor ? [] : await asked.question.facts.findForStep(wish.step, classes);
   const used = new Set(adviser.routine.map(({ product }) => product.product.id));
+  const own = await ownWanted(asked, wish);
+  const below = wish.isCheaper ? (own?.product.price ?? Infinity) : Infinity;
   const fitting = adviser
     .rank(
       candidates.filter(
-        (product) => suits(product, wish) && adviser.fits(product) && isOpenTo(asked, product),
+        (one) =>
+          suits(one, wish) && (one.product.price ?? 0) < below && adviser.fits(one) && isOpenTo(asked, one),
       ),
     )
     .filter(({ product }) => !used.has(product.id) && !wish.notAgain.includes(product.id));
@@ -89,14 +92,15 @@ export async function recommend(
     reason: reasonOf(entry, adviser),
   }));
   const draft = new Draft();
-  if (products.length === 0)
+  if (products.length === 0 && wish.isCheaper) sayNoneCheaper(draft, wish, own);
+  else if (products.length === 0)
     draft
       .say(`Nothing that I know fits you: ${search.product_intent}.`)
       .say('Your answers and avoid list decide that. I would rather suggest nothing than the wrong thing.')
       .offer(`Recommend a ${stepName(wish.step)}`, 'What should I add first?');
   else
     draft
-      .say(await besideOwn(asked, wish, products))
+      .say(besideOwn(own, wish, products))
       .say(
         `${products.length === 1 ? 'This one fits' : `These ${products.length} fit`} what you told us, the ${wish.isCheap ? 'cheapest' : 'most fitting'} first. Nobody can pay for a place here.`,
         ownFact('The product catalog of this server'),
@@ -118,12 +122,33 @@ export async function recommend(
   };
 }
 
-/** What the member has for the same step, and what it costs beside these. */
-async function besideOwn(asked: ReadQuestion, wish: Wish, products: readonly Product[]): Promise<string> {
+/** What the member has for a wish. What holds something else is no reason against one for an ingredient. */
+async function ownWanted(asked: ReadQuestion, wish: Wish): Promise<LabelledProduct | undefined> {
   const wanted = entryOf(wish.ingredient)?.ingredient;
   const own = await ownFor(wish.step, asked);
-  // What holds something else is no reason against a wish for an ingredient.
-  const mine = own.find(({ label }) => !wanted || holds(label, wanted));
+  return own.find(({ label }) => !wanted || holds(label, wanted));
+}
+
+/** "Something cheaper", where nothing is: than the product that the member has, or than what was shown. */
+function sayNoneCheaper(draft: Draft, { step, maxPrice }: Wish, own: LabelledProduct | undefined): void {
+  const name = stepName(step);
+  const none = `No other ${name} that I know and that fits you costs`;
+  const isBelowShown = maxPrice !== null && maxPrice < (own?.product.price ?? Infinity);
+  draft
+    .say(
+      isBelowShown
+        ? `${none} $${maxPrice.toFixed(2)} or less.`
+        : `${own ? `${costOfOwn(own)} ` : ''}${none} less.`,
+      ownFact('The product catalog of this server'),
+    )
+    .offer(`Recommend a ${name}`, 'What do I use tonight?');
+}
+
+const costOfOwn = ({ product: { name, price } }: LabelledProduct): string =>
+  price === null ? `You have ${name}.` : `You have ${name}, at $${price.toFixed(2)}.`;
+
+/** What the member has for the same step, and what it costs beside these. */
+function besideOwn(mine: LabelledProduct | undefined, wish: Wish, products: readonly Product[]): string {
   if (!mine) return '';
   const { product } = mine;
   const isLimited = wish.without.length > 0 || wish.feel !== null || wish.noWhiteCast;
@@ -132,7 +157,7 @@ async function besideOwn(asked: ReadQuestion, wish: Wish, products: readonly Pro
   if (!wish.isCheap || product.price === null) return `You have ${product.name} already.`;
   const { price } = product;
   const cheaper = products.filter((one) => one.price !== null && one.price < price).length;
-  const cost = `You have ${product.name}, at $${price.toFixed(2)}.`;
+  const cost = costOfOwn(mine);
   return cheaper === 0
     ? `${cost} None of these costs less, so you need none for the price.`
     : `${cost} ${cheaper === products.length ? (cheaper === 1 ? 'This one costs less.' : 'All of these cost less.') : `The first ${cheaper === 1 ? 'one costs' : `${cheaper} cost`} less.`}`;

@@ -6,7 +6,7 @@ import { type Answer, Draft, type ReadQuestion } from './draft.ts';
 
 /** Says first which part of an answer is not for somebody, by their own words: general texts name it too. */
 export function withTold(answer: Answer, { question }: ReadQuestion): Answer {
-  const words = answer.paragraphs.join(' ');
+  const words = answer.paragraphs.join(' ').replaceAll(IS_ABSENT, '');
   const against = toldIn(question).flatMap((fact) => {
     const name = words.includes(fact.sentence) ? undefined : namedIn(fact, words);
     return name === undefined ? [] : [`You told me that ${lower(fact.sentence)}, so leave ${name} out.`];
@@ -14,6 +14,9 @@ export function withTold(answer: Answer, { question }: ReadQuestion): Answer {
   const [first] = against;
   return first === undefined ? answer : Draft.of(answer).sayFirst(first).answer(answer.kind);
 }
+
+/** "No niacinamide in the list, as you asked." */
+const IS_ABSENT = /\b(?:no|without)\b[^.]*\bin the list\b/gi;
 
 /** The answers about a pregnancy say it themselves. */
 const SAYS_PREGNANT = /\bpregnan|\bleave out\b/i;

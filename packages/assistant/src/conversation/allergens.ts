@@ -63,12 +63,12 @@ const KNOWN: readonly (readonly [RegExp, Allergen])[] = [
     },
   ],
   [
-    /^(?:nuts?|tree nuts?)$/,
+    /^(?:all |any )?(?:tree )?nuts?$/,
     {
       name: 'nuts',
-      preferences: { avoid: ['nut'] },
-      names: ['almond oil', 'argan oil'],
-      follows: 'So I leave out nut oils.',
+      preferences: { avoid: ['nut', 'shea'] },
+      names: ['almond oil', 'argan oil', 'macadamia oil', 'walnut shells', 'shea butter'],
+      follows: 'So I leave out nut oils and shea butter, which comes from a nut, too.',
     },
   ],
   [

@@ -126,6 +126,9 @@ const ALLERGY_TO =
   /\bi(?: have|ve| got|ve got| do have)? (?:an? |some )?(?!no\b)(?:\w+ ){0,2}?allergy (?:to|against) (.+)/;
 const NAMED_ALLERGY =
   /\b(?:i have|ive|i got|ive got) an? (?:(?:bad|severe|mild|strong|known|contact) )*(\w+(?: \w+)?) allergy\b/;
+/** Nothing else is said: "nut allergy", "nuts allergy here". */
+const BARE_ALLERGY =
+  /^(?:(?:and|also|hi|hello|oh|btw|by the way|with|got|severe) )*(?:an? )?(\w+(?: \w+)?) allergy(?: here| too| as well| btw)?$/;
 const OWN_ALLERGY = /\bmy (\w+) allergy\b/;
 const REACTS_TO =
   /\b(?:i|my (?:skin|face)) (?:always |often |really )?(?:reacts?|reacted)(?: (?:badly|strongly|really badly|very badly))? to (.+)/;
@@ -135,7 +138,7 @@ const GETS_FROM =
   /\bi (?:always )?(?:get|got|break out in|broke out in|swell up|swelled up)(?: (?:a|bad))*(?: (?:hives|rash(?:es)?|welts|swollen)) (?:from|with) (.+)/;
 
 function allergiesIn(clause: Clause): OwnFact[] {
-  const allergic = [ALLERGIC_TO, ALLERGY_TO, NAMED_ALLERGY, OWN_ALLERGY].flatMap((pattern) =>
+  const allergic = [ALLERGIC_TO, ALLERGY_TO, NAMED_ALLERGY, BARE_ALLERGY, OWN_ALLERGY].flatMap((pattern) =>
     thingsIn(clause, pattern),
   );
   const swelling = thingsIn(clause, MAKES_ME).filter(isSubstance);

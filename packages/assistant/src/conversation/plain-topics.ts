@@ -10,8 +10,31 @@ interface Plain {
 
 const PLAN = '(?:plus|pro|premium|paid plan|subscription|membership|the plans?|your plans?)';
 
+/** Since somebody came to another place: no span of scans. */
+const SINCE_MOVING = String.raw`\bsince (?:i|we) (?:\w+ )?(?:moved|came|live|lived|am|arrived|relocated)\b.*`;
+
+/** What stings, and not whether it does. */
+const STINGS = String.raw`(?:(?:always|really|now|just|also|still|kinda|kind of) )*(?:stings?|stung|burns?|burned|burnt|tingles?|itches|irritates?)\b`;
+
 /** Questions about the member's own things that are plain enough to need no example. */
 const OWN: readonly Plain[] = [
+  {
+    says: new RegExp(String.raw`${SINCE_MOVING}\b(?:hot|warm|humid|tropical|sunny|summer)`),
+    means: 'climate.summer',
+  },
+  { says: new RegExp(String.raw`${SINCE_MOVING}\b(?:cold|cool|snowy|winter)`), means: 'climate.winter' },
+  { says: new RegExp(String.raw`${SINCE_MOVING}\b(?:dry|desert)`), means: 'climate.dry-air' },
+  { says: new RegExp(String.raw`${SINCE_MOVING}\b(?:city|smog|polluted)`), means: 'climate.pollution' },
+  {
+    says: new RegExp(
+      String.raw`^(?:(?:and|but|ouch|help|ok|so|hi) )*(?:(?:my|the|this|that|your|a) )?(?:(?!does|do|is|will|would|why|if|no|not)\w+ ){0,4}?(?:${STEP}|acid|retinol|vitamin c|niacinamide|product|tonic) ${STINGS}(?! (?:in|into) )`,
+    ),
+    means: 'concern.stinging',
+  },
+  {
+    says: /\b(?:on|take|taking|started|starting|stopped|stopping|quit|came off|coming off|off) (?:the )?(?:birth control pill|contraceptive pill|birth control|contraceptives?|pill)\b(?! (?:to|for) (?:my|the) skin)/,
+    means: 'life.hormones',
+  },
   {
     says: new RegExp(
       String.raw`\b(?:how much|what (?:does|do|is the (?:price|cost))|price|prices|pricing|cost|costs)\b.{0,40}\b${PLAN}\b|\b(?:difference|compare|better)\b.{0,30}\b(?:plus|pro)\b.{0,20}\b(?:plus|pro|free)\b|\bwhat (?:do|would) i get (?:with|for|in) ${PLAN}\b|\bhow much (?:does|do|is|are) (?:all (?:of )?this|this app|this site|daylit|it here) ?(?:cost)?$`,
@@ -54,6 +77,12 @@ const OWN: readonly Plain[] = [
   {
     says: /^(?:(?:do you have|is there|any|i (?:need|want)|show me|a|an|please|recommend|find me) )*(?:vegan|cruelty free|organic|halal|korean) (?:cleanser|face wash|toner|serum|eye ?cream|moisturi[sz]er|cream|lotion|sun ?screen|mask)s?(?: please| pls)?$/,
     means: 'product.find',
+  },
+  {
+    says: new RegExp(
+      String.raw`^(?:tell me (?:more )?about|what do you think (?:of|about)|how good is) my ${STEP}$`,
+    ),
+    means: 'product.mine',
   },
   {
     says: new RegExp(String.raw`^i (?:cant|cannot|can not) afford (?:a |an |any |the )?${STEP}$`),

@@ -28,12 +28,16 @@ const ABOUT_A_PRODUCT = [
   /^(how (much|expensive) (is|are|does|do) (it|that|this|they)( cost)?|what (does|is) (it|that|this|the price)( cost)?|price|is (it|that|this) (expensive|budget|cheap))$/,
   // "Is it good for redness?", "does it have fragrance?"
   /^(is|does|will|would|can|has) (it|that|this)( one)? (\w+ ){0,3}(fragrancefree|fragrance|suit|help|ok|okay|safe|right|work|sensitive)\b/,
+  // "Would that sting?"
+  /^(is|does|do|will|would|can|could) (it|that|this|they)( one)? (\w+ ){0,2}(stings?|stinging|burns?|burning|tingle|irritat\w+|itch|hurt)\b.{0,20}$/,
   // "Why is that good for me?"
   /^why (is )?(it|that|this)( one)?( is)?( (help|ok|right|suit)( for)? me)?$/,
   // "Where can I buy it?"
   /^where (can|do|could) i (buy|get|find) (it|that|this)$/,
   // "How often do I use it?"
   /^how (often|many times)\b.{0,24}$/,
+  // "When do I use it?"
+  /^when( (do|should|can|must) i (use|apply|take|put) (it|that|this)( on)?)?$/,
   // "Tell me more about it."
   /^(tell me |say )?more( about (it|that|this))?$/,
 ];

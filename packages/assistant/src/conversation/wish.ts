@@ -9,6 +9,8 @@ export interface Wish {
   /** US dollars. */
   maxPrice: number | null;
   isCheap: boolean;
+  /** For less than what the member has. */
+  isCheaper: boolean;
   /** Keys of ingredients that it may not hold. */
   without: readonly string[];
   feel: 'light' | 'rich' | null;
@@ -54,7 +56,7 @@ const BESIDE =
   /\b(?:and|but|so|ok|okay|then|please|pls|maybe|rather|well|hm|also|just|something|anything|one|ones|some|any|a|an|is|are|it|there|do|you|have|got|show|me|give|i|want|need|would|like|prefer|with|the|instead|dollars?|bucks?|usd|euros?|that|thats|of|be|should|must|products?|too|for|less|more|can|get|find|what|about|how)\b/g;
 
 /** The limits that a message sets, in plain words. */
-type Limits = Omit<Wish, 'step' | 'ingredient' | 'notAgain'> & { isCheaper: boolean; others: boolean };
+type Limits = Omit<Wish, 'step' | 'ingredient' | 'notAgain'> & { others: boolean };
 
 function readLimits(plain: string, spoken: string): Limits {
   const price = PRICE.exec(plain)?.[1];
@@ -116,7 +118,7 @@ export function readWish(
   { steps, ingredients, signs }: Slots,
   { wish, shown, chosen, step }: Ground,
 ): Wish {
-  const { isCheaper, others, ...limits } = readLimits(plain, spoken);
+  const { others, ...limits } = readLimits(plain, spoken);
   const [sign] = signs;
   const isSame = goesOn && wish !== null && (steps[0] ?? wish.step) === wish.step;
   const before = isSame ? wish : null;
@@ -124,7 +126,7 @@ export function readWish(
   const named = ingredients.find((key) => !unwanted.has(key));
   // The first product fits best, so that is the one whose price is too high.
   const price = (shown[chosen ?? 0] ?? shown[0])?.price ?? null;
-  const cheaperThan = isCheaper && goesOn && price !== null ? price - 0.01 : null;
+  const cheaperThan = limits.isCheaper && goesOn && price !== null ? price - 0.01 : null;
   return {
     step:
       steps[0] ??
@@ -135,6 +137,7 @@ export function readWish(
     ingredient: named ?? (steps.length > 0 ? undefined : before?.ingredient),
     maxPrice: limits.maxPrice ?? cheaperThan ?? before?.maxPrice ?? null,
     isCheap: limits.isCheap,
+    isCheaper: limits.isCheaper,
     without: [...new Set([...(before?.without ?? []), ...limits.without])],
     feel: limits.feel ?? before?.feel ?? null,
     noWhiteCast: limits.noWhiteCast || before?.noWhiteCast === true,

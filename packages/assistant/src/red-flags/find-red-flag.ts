@@ -5,6 +5,7 @@ import { plainText } from '../recognition/plain-text.ts';
 import type { Ranking } from '../recognition/ranking.ts';
 import { createSpelling } from '../recognition/spelling.ts';
 import type { RedFlag } from './care-cards.ts';
+import { isEveryday } from './everyday.ts';
 import { isGeneral, isOver, withoutDenied, withoutHarmless } from './harmless.ts';
 import { redFlagIn } from './learned-flags.ts';
 import { PATTERNS } from './patterns.ts';
@@ -34,8 +35,10 @@ const spelled = createSpelling(
 /** Finds what a person has to look at, in any wording, misspelt too. Null for everything else. */
 export function findRedFlag(ranking: Ranking, text: string): RedFlag | null {
   const plain = plainText(text);
-  const found = findPlainRedFlag(text) ?? findLearnedRedFlag(ranking, plain);
-  return found !== null && isOver(found, plain) ? null : found;
+  const named = findPlainRedFlag(text);
+  const found = named ?? findLearnedRedFlag(ranking, plain);
+  if (found === null || isOver(found, plain)) return null;
+  return named === null && isEveryday(found, plain, ranking.read(text)) ? null : found;
 }
 
 /** Texts that resemble wordings in the examples. */

@@ -1,6 +1,5 @@
 import { FLAG, type Ranking } from '../recognition/ranking.ts';
 import type { RedFlag } from './care-cards.ts';
-import { isEveryday } from './everyday.ts';
 
 /**
  * What a red flag needs: its own score, and how far it is ahead of everything else. A strange text needs that
@@ -27,6 +26,5 @@ export function redFlagIn(ranking: Ranking, text: string): RedFlag | null {
   const doubt = Math.max(0, ranking.outOfScopeLead(reading.words));
   const lead = flag.score - (other?.score ?? 0) - doubt;
   const found = flag.label.slice(FLAG.length) as RedFlag;
-  const isAhead = lead >= (GRAVE.has(found) ? GRAVE_LEAD : FLAGGED.lead);
-  return isAhead && !isEveryday(found, text, reading) ? found : null;
+  return lead >= (GRAVE.has(found) ? GRAVE_LEAD : FLAGGED.lead) ? found : null;
 }

@@ -28,7 +28,7 @@ describe('a later turn', () => {
     [['what can i leave out', 'how do i take it out'], 'choose Remove'],
     [['how do i cancel', 'can i get them all before'], 'one ZIP'],
     [['how do i export my data', 'how long does that take'], 'a few minutes'],
-    [['my skin is dry after washing', 'what cream', 'too much money'], 'at $22.00. The first 3 cost less.'],
+    [['my skin is dry after washing', 'what cream', 'too much money'], 'at $22.00. All of these cost less.'],
     [['what helps with redness', 'show me how it went'], 'Redness'],
     [['is coffee bad for skin', 'really? who says that'], 'That rests on'],
     [['what helps with rough skin', 'how long do i have to wait'], '8 to 12'],
