@@ -32,7 +32,7 @@ const OWN: readonly Plain[] = [
     means: 'concern.stinging',
   },
   {
-    says: /\b(?:on|take|taking|started|starting|stopped|stopping|quit|came off|coming off|off) (?:the )?(?:birth control pill|contraceptive pill|birth control|contraceptives?|pill)\b(?! (?:to|for) (?:my|the) skin)/,
+    says: /^(?:(?:and|also|so|hi|btw|by the way) )*(?:i|im|ive|we) (?:\w+ ){0,4}?(?:on|take|taking|started|starting|stopped|stopping|quit|came off|coming off|off) (?:the )?(?:birth control pill|contraceptive pill|birth control|contraceptives?|pill)(?: (?:now|again|today|recently|(?:last|this) \w+|(?:\w+ )?\w+ ago|for \w+ \w+))?$/,
     means: 'life.hormones',
   },
   {

@@ -110,9 +110,14 @@ test('what is not in a list is not to be left out', async () => {
   expect(said).not.toContain('so leave niacinamide out');
 });
 
-test('twenty tablets of a painkiller are an overdose, and one is none', async () => {
+test('twenty tablets of a painkiller are an overdose', async () => {
   const { care } = await lastReply('i take ibuprofen, 20 of them today');
   expect(care?.title).toBe('Please call Poison Control now.');
-  for (const text of ['i took 2 ibuprofen', 'i take aspirin 100 mg', 'I take 20 mg isotretinoin'])
-    expect((await lastReply(text)).care, text).toBeNull();
 });
+
+test.each(['i took 2 ibuprofen', 'i take aspirin 100 mg', 'I take 20 mg isotretinoin'])(
+  '“%s” is an ordinary dose',
+  async (text) => {
+    expect((await lastReply(text)).care).toBeNull();
+  },
+);

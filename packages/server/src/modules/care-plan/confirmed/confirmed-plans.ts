@@ -58,7 +58,8 @@ export function createConfirmedPlans(dependencies: Dependencies): ConfirmedPlanS
   ): Promise<void> {
     const rows = await store.list(transaction, userId);
     // What was taken out comes back with its details.
-    const kept = keep(confirmation, known, [...rows, ...(await store.listRemoved(transaction, userId))]);
+    const removed = await store.listRemoved(transaction, userId);
+    const kept = keep(confirmation, known, [...rows, ...removed]);
     const { product_id } = kept;
     const { daypart } = confirmation;
     const step = confirmation.step.trim();
@@ -75,7 +76,9 @@ export function createConfirmedPlans(dependencies: Dependencies): ConfirmedPlanS
     }
     const added_at = standing[0]?.added_at ?? clock();
     for (const place of places) {
-      const before = standing.find((row) => isAt(row, place));
+      const before = [...standing, ...removed.filter((row) => row.product_id === product_id)].find((row) =>
+        isAt(row, place),
+      );
       const days = confirmation.days ?? before?.days ?? usualDays(known, place, suggested);
       await store.put(transaction, userId, { ...kept, ...place, days, added_at });
     }
@@ -124,6 +127,9 @@ export function createConfirmedPlans(dependencies: Dependencies): ConfirmedPlanS
   };
 }
 
-function isAt(row: ConfirmedRow, place: Pick<ConfirmedRow, 'daypart' | 'step'>): boolean {
+function isAt(
+  row: Pick<ConfirmedRow, 'daypart' | 'step'>,
+  place: Pick<ConfirmedRow, 'daypart' | 'step'>,
+): boolean {
   return row.daypart === place.daypart && row.step === place.step;
 }
