@@ -1,4 +1,4 @@
-import type { MemberFacts } from '@daylit/assistant';
+import type { MemberFacts, Message } from '@daylit/assistant';
 import { expect, test } from 'vitest';
 import { type AssistantReply, askAssistant, assistedMember } from '../../../../test/assistant-member.ts';
 
@@ -8,7 +8,7 @@ const lastReply = (...says: readonly string[]): Promise<Reply> => lastReplyTo(as
 
 /** The last reply of a conversation. */
 async function lastReplyTo(facts: MemberFacts, ...says: readonly string[]): Promise<Reply> {
-  const history: Parameters<typeof askAssistant>[2] = [];
+  const history: Message[] = [];
   let last: AssistantReply | undefined;
   let said = '';
   for (const text of says) {
