@@ -55,7 +55,7 @@ const DAILY_LIFE = oneOf(
 const ENGLISH =
   /\b(?:i|im|ive|my|we|our|the|he|she|his|her|it|its|is|are|am|was|were|has|have|got|and|with|for|now|today)\b/;
 
-/** Who asks, or cries for help, is answered. */
+/** A question, or a cry for help. */
 const ASKS =
   /^(?:(?:and|but|so|ok|hi|hello|hey) )*(?:what|whats|which|how|when|where|who|why|is|are|do|does|did|can|could|should|will|would|may|am|was|were|has|any)\b|\b(?:help|please|pls|scared|afraid|worried|worry|emergency|urgent|sos|now what|what now)\b/;
 
@@ -63,8 +63,8 @@ const ASKS =
 const LONGEST = 10;
 
 /**
- * Whether a text that resembles a red flag is a short statement that names nothing of what flags are about. "I
- * live with my parents" only resembles what people in danger say because they, too, speak of themselves.
+ * Whether a text that resembles a red flag is a short statement that names nothing of what flags are about.
+ * "I live with my parents" resembles what people in danger say: both tell something of themselves.
  */
 export function isEveryday(flag: RedFlag, plain: string, { written }: Reading): boolean {
   if (!ENGLISH.test(plain) || ASKS.test(plain) || plain.split(' ').length > LONGEST) return false;

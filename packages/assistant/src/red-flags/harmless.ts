@@ -128,9 +128,9 @@ const PASSING: ReadonlySet<RedFlag> = new Set([
 const LONG_AGO =
   /\b(?:months?|years?) ago\b|\blast (?:year|summer|winter|spring|autumn)\b|\bas a (?:kid|child|baby|girl|boy|teenager)\b|\bwhen i was (?:a|little|young|small|\d+)\b/;
 const OVER =
-  /\b(?:all|its|is|are|am|feel|feels) (?:(?!half )\w+ )?(?:good|fine|well|gone|healed|ok|okay|normal|better) (?:now|again|since|today)\b|\b(?:fine|(?<!half )gone|healed|closed|ok|okay|better|(?<!\bsee )well) (?:now|since|today|already|again|long ago|the same day|after a minute)\b|\b(?:all|totally|long|completely) (?:gone|healed|fine|well)\b|\bover now\b|\bno trouble since\b|\bhealed (?:well|up|fine)\b|\bwent away\b/;
+  /\b(?:all|its|is|are|am|feel|feels) (?:\w+ )?(?:good|fine|well|gone|healed|ok|okay|normal|better) (?:now|again|since|today)\b|\b(?:fine|gone|healed|closed|ok|okay|better|well) (?:now|since|today|already|again|long ago|the same day|after a minute)\b|\b(?:all|totally|long|completely) (?:gone|healed|fine|well)\b|\bover now\b|\bno trouble since\b|\bhealed (?:well|up|fine)\b|\bwent away\b/;
 const GOES_ON =
-  /\b(?:still|again|comes? back|came back|keeps?|getting|worse|since then|not (?:gone|over|healed|better|fine|ok|okay)|hasnt|never|right now|and now (?:it|my|i|the|they))\b/;
+  /\b(?:still|again|half gone|see (?:\w+ )?well|comes? back|came back|keeps?|getting|worse|since then|not (?:gone|over|healed|better|fine|ok|okay)|hasnt|never|right now|and now (?:it|my|i|the|they))\b/;
 
 /** Whether the text tells the red flag as something of the past. */
 export function isOver(flag: RedFlag, plain: string): boolean {

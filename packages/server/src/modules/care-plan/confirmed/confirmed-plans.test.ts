@@ -245,16 +245,3 @@ test('an adult may decide against an avoid list, nobody against 13 to 17, and a 
   expect((await planOf(noor)).night['serum']).toMatchObject({ left_out: { preference: 'age_band' } });
   expect(await confirm(noor, place, { name: 'Blank', category: '' })).toMatchObject({ status: 422 });
 });
-
-test('a product that was taken out comes back to its place with the days that were chosen for it', async () => {
-  const noor = await server.member();
-  const place = { step: 'exfoliant', daypart: 'weekly' };
-  expect(await confirm(noor, { ...place, days: ['Tuesday', 'Friday'] }, { id: LACTIC })).toMatchObject({
-    status: 200,
-  });
-  await noor.patch('/api/profile/remove-product', { ...place, id: LACTIC });
-  expect(idsOf(await planOf(noor))).toEqual([]);
-  expect(await confirm(noor, place, { id: LACTIC })).toMatchObject({ status: 200 });
-  const rows = await createConfirmedStore(server).list(server.db, noor.id);
-  expect(rows).toMatchObject([{ ...place, days: ['Tuesday', 'Friday'] }]);
-});
