@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { appSettings } from './app-settings.ts';
 import { backupSettings } from './backup-settings.ts';
 import {
   missingDatabase,
@@ -23,7 +24,6 @@ import {
   readMailServer,
   readApiKey,
   readPriceIds,
-  readScheme,
   readSender,
   readLogLevel,
 } from './setting-values.ts';
@@ -111,14 +111,7 @@ export const settings = {
     fallback: '8',
     read: (text) => readWholeNumber(text, 8, 64),
   }),
-  deepLinkScheme: setting({
-    variable: 'DEEP_LINK_SCHEME',
-    about:
-      "Scheme of a native app's own addresses, for example `daylit`. Pages inside of the app, whose user agent holds `DaylitShell/`, then open `daylit://verify-email` after a verification and `daylit://success` after a purchase.",
-    fallback: '',
-    fallbackNote: 'no native app',
-    read: (text) => (text === '' ? undefined : readScheme(text)),
-  }),
+  ...appSettings,
   trustedProxies: setting({
     variable: 'TRUST_PROXY',
     about:

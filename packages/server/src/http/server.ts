@@ -138,6 +138,7 @@ export async function createHttpServer(
     await registerWebApp(app, {
       directory: options.webApp,
       settings: pageSettingsOf(config),
+      hasServiceWorker: config.hasServiceWorker,
       cookies,
       findSession: options.callers.findSession,
       policyWith: securityHeaders.policyWith,

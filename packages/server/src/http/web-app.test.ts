@@ -27,7 +27,7 @@ const SETTINGS = {
   payments_url: 'https://pay.example',
 };
 
-async function startSite() {
+async function startSite({ hasServiceWorker = true } = {}) {
   const app = Fastify();
   const { apply, policyWith } = createSecurityHeaders({
     publicUrl: 'https://daylit.example',
@@ -38,6 +38,7 @@ async function startSite() {
   await registerWebApp(app, {
     directory,
     settings: SETTINGS,
+    hasServiceWorker,
     cookies: createCookies(false),
     findSession: async () => null,
     policyWith,
@@ -191,6 +192,30 @@ test('a form that is sent without its script leads to its page again', async () 
   expect([reply.statusCode, reply.headers.location]).toEqual([303, '/register?invite=spring']);
   expect((await post('/Register/')).headers.location).toBe('/register');
   expect((await post('/elsewhere')).statusCode).toBe(404);
+});
+
+test('a photo that is shared without a service worker leads to the page that says so', async () => {
+  await writePages();
+  const app = await startSite();
+  const photo = new FormData();
+  photo.append('photo', new Blob(['a photo'], { type: 'image/jpeg' }), 'selfie.jpg');
+  const { statusCode, headers } = await app.inject({ method: 'POST', url: '/share', payload: photo });
+  expect([statusCode, headers.location]).toEqual([303, '/upload?shared']);
+});
+
+test('the service worker is looked up at every visit, and can be replaced by one that ends', async () => {
+  await writePages();
+  await write('service-worker.js', 'worker');
+  for (const [hasServiceWorker, answer] of [
+    [true, /^worker$/],
+    [false, /registration\.unregister\(\)/],
+  ] as const) {
+    const app = await startSite({ hasServiceWorker });
+    const { body, headers } = await app.inject({ url: '/service-worker.js' });
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(body).toMatch(answer);
+  }
 });
 
 test('a page arrives with the settings filled in, in the smallest form that its reader takes', async () => {

@@ -9,14 +9,37 @@ import { CAMERA_WORKER_POLICY, isApi } from './security-headers.ts';
 /** Path of the worker's file in the directory, compressed or not. */
 const CAMERA_WORKER = /[/\\]guide\.worker-[\w-]+\.js(\.br|\.gz)?$/;
 
+interface WebAppOptions extends MemberPagesOptions {
+  /** Otherwise a browser that has the app's service worker removes it. */
+  hasServiceWorker: boolean;
+}
+
+const WORKER = 'service-worker.js';
+
+/** In the place of the worker: it ends, with the code that it has kept. What a member keeps stays. */
+const ENDING_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(end()));
+async function end() {
+  for (const name of await caches.keys()) if (name.startsWith('daylit.app-code')) await caches.delete(name);
+  await registration.unregister();
+}
+`;
+
+/** Where the share menu of a phone sends a photo, as the app's manifest says. */
+const SHARE = '/share';
+
 /** Serves the built web app, and answers every unknown address. */
-export async function registerWebApp(app: FastifyInstance, options: MemberPagesOptions): Promise<void> {
-  const { directory, settings } = options;
+export async function registerWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
+  const { directory, settings, hasServiceWorker } = options;
   if (!existsSync(new URL('app.html', directory))) {
     app.setNotFoundHandler(answerNotFound);
     return;
   }
-  await registerFiles(app, directory);
+  await registerFiles(app, directory, hasServiceWorker ? [] : [WORKER]);
+  if (!hasServiceWorker)
+    app.get(`/${WORKER}`, (_request, reply) =>
+      reply.headers({ 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).send(ENDING_WORKER),
+    );
   const documents = await readDocuments(directory, settings);
   const drawForMember = createMemberPages(app, documents, options);
   const { shell, prerendered } = documents;
@@ -26,6 +49,8 @@ export async function registerWebApp(app: FastifyInstance, options: MemberPagesO
     if (isLedToLogout(request)) return reply.redirect(ASKING_LOGOUT, 303);
     const path = pathOf(request);
     const document = prerendered.get(path);
+    // Without a service worker a shared photo comes here. It is not read, and the page says so.
+    if (path === SHARE && request.method === 'POST') return reply.redirect('/upload?shared', 303);
     // A form that is sent before its script has loaded, or without scripts, leads back to its page.
     if (document && request.method === 'POST') return reply.redirect(path + queryOf(request), 303);
     const visitors =
@@ -36,7 +61,11 @@ export async function registerWebApp(app: FastifyInstance, options: MemberPagesO
   });
 }
 
-async function registerFiles(app: FastifyInstance, directory: URL): Promise<void> {
+async function registerFiles(
+  app: FastifyInstance,
+  directory: URL,
+  replaced: readonly string[],
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: fileURLToPath(directory),
     preCompressed: true,
@@ -44,7 +73,7 @@ async function registerFiles(app: FastifyInstance, directory: URL): Promise<void
     dotfiles: 'ignore',
     // Only files that exist at the start are served. Pages have addresses without an extension.
     wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz', '**/*.html', 'members/**', 'csp.json', 'pages.json'],
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.html', 'members/**', 'csp.json', 'pages.json', ...replaced],
     setHeaders: (reply, path) => {
       // Built assets carry a hash of their content in the name, so they never change.
       const isHashed = path.includes('/assets/');
