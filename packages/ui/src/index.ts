@@ -134,6 +134,7 @@ export { formatDate, formatWeekday } from './lib/format-date.ts';
 export { type GoalsAnswers, GoalsStep, type GoalsStepProps } from './registration/GoalsStep/GoalsStep.tsx';
 export { HandOverScreen, type HandOverScreenProps } from './scans/HandOverScreen/HandOverScreen.tsx';
 export { type HistoryLimit } from './scans/HiddenScans/HiddenScans.tsx';
+export { OfflineCopy, type OfflineCopyProps } from './account/OfflineCopy/OfflineCopy.tsx';
 export {
   ThumbnailRetention,
   type ThumbnailRetentionProps,

@@ -61,6 +61,11 @@ export function formatTime(iso: string): string {
   return format(iso, { timeStyle: 'short' });
 }
 
+/** A time of day where it is of today, else with its date. Empty for an invalid date. */
+export function formatSince(iso: string): string {
+  return formatDate(iso) === formatDate(new Date().toISOString()) ? formatTime(iso) : formatMoment(iso);
+}
+
 /** A space between a number and a word: "November 18", "18 November", "9:30 AM". No line ends there. */
 const BESIDE_A_NUMBER = /(?<=\p{L}\.?) (?=\d)|(?<=\b\d{1,2}\.?) (?=\p{L})/gu;
 

@@ -55,6 +55,19 @@ export const Undo: Story = {
   },
 };
 
+/** Stays until somebody chooses. What is typed stays, and nothing reloads by itself. */
+export const NewVersion: Story = {
+  args: {
+    messages: [{ id: 1, text: 'A new version is ready. What you typed stays.', onReload: fn() }],
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('button', { name: 'Later' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    await expect(args.messages[0]?.onReload).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onGone).toHaveBeenCalledWith({ id: 1 }));
+  },
+};
+
 export const Empty: Story = { args: { messages: [] } };
 
 export const LongestText: Story = {

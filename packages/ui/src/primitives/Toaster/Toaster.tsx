@@ -1,6 +1,8 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Sparkles from 'lucide-react/icons/sparkles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import styles from './Toaster.module.css';
 import { useFreePlace } from './use-free-place.ts';
@@ -17,6 +19,8 @@ export interface ToastMessage {
   tone?: 'success' | 'failure';
   /** Takes back what was done, while the toast is shown. Default none. */
   onUndo?: (() => void) | undefined;
+  /** Loads the page again, in a new version. Such a toast stays until somebody chooses. Default none. */
+  onReload?: (() => void) | undefined;
   /** It stays until it is taken out of the messages: afterwards nothing undoes it. Default false. */
   stays?: boolean;
 }
@@ -40,24 +44,38 @@ export function Toaster({ messages, onGone }: ToasterProps) {
   useFreePlace(viewportRef);
   return (
     <RadixToast.Provider swipeDirection="down">
-      {messages.map(({ id, text, tone = 'success', onUndo, stays = false }) => (
+      {messages.map(({ id, text, tone = 'success', onUndo, onReload, stays = false }) => (
         <RadixToast.Root
           key={id}
           type="background"
-          duration={stays ? Number.POSITIVE_INFINITY : TOAST_DURATION}
+          duration={stays || onReload ? Number.POSITIVE_INFINITY : TOAST_DURATION}
           className={styles.Toast}
           onOpenChange={(isOpen) => !isOpen && onGone({ id })}
         >
-          {tone === 'success' ? <CircleCheck size={20} /> : <TriangleAlert size={20} />}
+          {onReload ? <Sparkles size={20} /> : <ToneIcon tone={tone} />}
           <RadixToast.Description>{text}</RadixToast.Description>
           {onUndo && (
             <RadixToast.Action altText="Undo on the page" className={styles.Undo} onClick={onUndo}>
               Undo
             </RadixToast.Action>
           )}
+          {onReload && (
+            <>
+              <RadixToast.Action altText="Load the page again" className={styles.Reload} onClick={onReload}>
+                Reload
+              </RadixToast.Action>
+              <RadixToast.Close aria-label="Later" className={styles.Close}>
+                <X size={20} />
+              </RadixToast.Close>
+            </>
+          )}
         </RadixToast.Root>
       ))}
       <RadixToast.Viewport ref={viewportRef} className={styles.Viewport} />
     </RadixToast.Provider>
   );
+}
+
+function ToneIcon({ tone }: Required<Pick<ToastMessage, 'tone'>>) {
+  return tone === 'success' ? <CircleCheck size={20} /> : <TriangleAlert size={20} />;
 }

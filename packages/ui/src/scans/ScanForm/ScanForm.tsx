@@ -26,6 +26,8 @@ export interface ScanFormProps extends CameraChoice {
    * in the form.
    */
   earlierReport?: string | undefined;
+  /** A photo that another app has shared with this page; `lost` if it did not arrive. Default none. */
+  sharedPhoto?: File | 'lost' | undefined;
   /** A sentence below the button, such as how many scans are left. */
   note?: string | undefined;
   /** Receives one image, and the member's message or an empty string. */
@@ -34,11 +36,14 @@ export interface ScanFormProps extends CameraChoice {
 
 const UNEXPECTED = 'Unexpected error. Please try again.';
 
+const NOT_ARRIVED = 'The shared photo did not arrive. Choose it here, or share it again.';
+
 /** One photo, an optional message, and the button that starts a scan. */
-export function ScanForm({ start, earlierReport, note, onUseCamera, camera, onSubmit }: ScanFormProps) {
+export function ScanForm({ start, earlierReport, sharedPhoto, note, onSubmit, ...camera }: ScanFormProps) {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
   const [isNewPhoto, setIsNewPhoto] = useState(false);
+  const [taken, setTaken] = useState<typeof sharedPhoto>();
   const isSending = isUnderWay(start);
   // The refusal is about the previous photo, so it is not shown for a new one.
   const refusal = isNewPhoto
@@ -57,6 +62,13 @@ export function ScanForm({ start, earlierReport, note, onUseCamera, camera, onSu
     if (image === null) return;
     setFile(image);
     setIsNewPhoto(true);
+  }
+
+  // It arrives after the page, and counts as chosen here.
+  if (sharedPhoto !== undefined && sharedPhoto !== taken) {
+    setTaken(sharedPhoto);
+    if (sharedPhoto === 'lost') setError(NOT_ARRIVED);
+    else handleFiles({ files: [sharedPhoto] });
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -81,8 +93,7 @@ export function ScanForm({ start, earlierReport, note, onUseCamera, camera, onSu
         file={file}
         onFiles={handleFiles}
         onRemove={() => setFile(undefined)}
-        onUseCamera={onUseCamera}
-        camera={camera}
+        {...camera}
         busy={isSending}
         error={error}
       />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { drawnSelfie } from '../../parts/FileDrop/fixtures.ts';
 import { Answering } from '../upload-fixtures.tsx';
 import * as Form from '../ScanForm/ScanForm.stories.tsx';
 import { UploadScreen } from './UploadScreen.tsx';
@@ -81,4 +82,25 @@ export const Camera: Story = { ...Form.Camera };
 export const LongestText: Story = {
   ...Form.LongestText,
   render: (args) => <Answering {...args} form={UploadScreen} />,
+};
+
+/** Another app has shared it, and it can be sent like one that was chosen here. */
+export const SharedPhoto: Story = {
+  args: { sharedPhoto: drawnSelfie() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByTitle('selfie-2026-11-18.jpg')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan Skin' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ file: args.sharedPhoto, message: '' });
+  },
+};
+
+export const SharedPhotoLost: Story = {
+  args: { sharedPhoto: 'lost' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The shared photo did not arrive. Choose it here, or share it again.'),
+    ).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText(/Take or choose a photo/), drawnSelfie());
+    await expect(canvas.queryByText(/did not arrive/)).toBeNull();
+  },
 };

@@ -127,3 +127,11 @@ export const LongestText: Story = {
     await userEvent.paste(`${'a-very-long-name-'.repeat(5)}@a-very-long-company-name.example`);
   },
 };
+
+/** Another app has shared a photo, and somebody has to log in first. */
+export const PhotoWaiting: Story = {
+  args: { isPhotoWaiting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your photo waits in this tab\./)).toBeVisible();
+  },
+};

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Failure } from '../../primitives/Failure/Failure.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { type ActionState, failureOf, isUnderWay } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -15,6 +16,8 @@ export interface LoginScreenProps {
   login: ActionState;
   /** Receives two non-empty fields: the e-mail trimmed, the password as typed. */
   onSubmit: (login: { email: string; password: string }) => void;
+  /** A photo that another app has shared waits for the login. Default false. */
+  isPhotoWaiting?: boolean;
   /** Signs in with a passkey. Absent where the browser or the address supports none. */
   passkey?: {
     /** State of the sign-in, for which the browser opens its own dialog. */
@@ -24,7 +27,7 @@ export interface LoginScreenProps {
 }
 
 /** The login form. After a failure the entered data stays. */
-export function LoginScreen({ login, onSubmit, passkey }: LoginScreenProps) {
+export function LoginScreen({ login, onSubmit, isPhotoWaiting = false, passkey }: LoginScreenProps) {
   const { errors, formProps } = useForm(loginErrors, (entered) =>
     onSubmit({ email: textOf(entered, 'email'), password: String(entered.get('password')) }),
   );
@@ -34,6 +37,12 @@ export function LoginScreen({ login, onSubmit, passkey }: LoginScreenProps) {
     <AuthLayout artTitle="Good to see you again." narrowArt="peek">
       <h1 className={styles.Title}>Login</h1>
       <form {...formProps} className={styles.Form}>
+        {isPhotoWaiting && (
+          <Notice>
+            Your photo waits in this tab. Log in, and you can scan it. Closing the tab forgets it, and nothing
+            has been sent.
+          </Notice>
+        )}
         <EmailField name="email" error={errors.email} />
         <PasswordField
           label="Password"

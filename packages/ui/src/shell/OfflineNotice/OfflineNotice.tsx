@@ -1,5 +1,5 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { formatTime } from '../../lib/format-date.ts';
+import { formatSince } from '../../lib/format-date.ts';
 import styles from './OfflineNotice.module.css';
 
 export interface OfflineNoticeProps {
@@ -19,7 +19,7 @@ export function OfflineNotice({ isOffline, loadedAt = null }: OfflineNoticeProps
           <span>
             {loadedAt === null
               ? 'You are offline. What you typed stays here until the connection is back.'
-              : `You are offline. This is from ${formatTime(loadedAt)}.`}
+              : `You are offline. This is from ${formatSince(loadedAt)}.`}
           </span>
         </p>
       )}

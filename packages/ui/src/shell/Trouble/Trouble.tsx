@@ -3,7 +3,7 @@ import FileText from 'lucide-react/icons/file-text';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useId } from 'react';
 import type { ActionState } from '../../lib/states.ts';
-import { formatTime } from '../../lib/format-date.ts';
+import { formatSince } from '../../lib/format-date.ts';
 import { classNames } from '../../lib/class-names.ts';
 import rowStyles from '../../parts/TipList/TipList.module.css';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -81,7 +81,7 @@ function Kept({ kept }: { kept: readonly KeptPage[] }) {
                 </span>
                 <span className={classNames(rowStyles.Text, styles.Words)}>
                   <span className={styles.Name}>{title}</span>
-                  <span className={styles.Caption}>{`Loaded at ${formatTime(loaded_at)}`}</span>
+                  <span className={styles.Caption}>{`Loaded: ${formatSince(loaded_at)}`}</span>
                 </span>
                 <ChevronRight size={20} />
               </Anchor>
