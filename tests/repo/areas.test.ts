@@ -22,6 +22,7 @@ const BESIDE_AREAS: Record<string, string[]> = {
     'calls-of-request',
     'connection',
     'kept-pages',
+    'offline-copy',
     'detail-of',
     'keep-answer',
     'fake-api',

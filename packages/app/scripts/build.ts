@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { type Page, PAGES } from '../src/frame/pages.ts';
 import type { Drawing } from '../src/lib/split-head.ts';
+import { buildWorker } from './build-worker.ts';
 import { compressFolder } from './compress-folder.ts';
+import { drawIcons } from './draw-icons.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { NEEDS_SCRIPT, pageHtml, shellHtml, UNDRAWN } from './page-html.ts';
 
@@ -64,6 +66,8 @@ async function buildApp(): Promise<void> {
   await write('pages.json', JSON.stringify({ visitors: forVisitors, members: forMembers }));
   await write('csp.json', JSON.stringify(inlineHashes(Object.values(documents))));
   await rm(path.dirname(manifestFile), { recursive: true });
+  await buildWorker(APP, manifest);
+  await drawIcons(path.join(APP, 'public/favicon.svg'), DIST);
   await compressFolder(DIST);
 }
 

@@ -88,6 +88,14 @@ function chunksOf(manifest: Manifest, name: string): ManifestChunk[] {
   return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported)), chunk];
 }
 
+/** The addresses of a page's scripts, style sheets and drawings. */
+export function codeOf(manifest: Manifest, source: string): string[] {
+  return chunksOf(manifest, source).flatMap(({ file, css = [], assets = [] }) => {
+    const drawings = assets.filter((asset) => asset.endsWith('.svg'));
+    return [file, ...css, ...drawings].map(toAddress);
+  });
+}
+
 function noscriptHtml(sentence: string): string {
   return `<noscript><style>noscript{display:block;padding:16px 20px;text-align:center;background:var(--color-bg-sunken)}</style>${sentence} Please turn it on and load the page again.</noscript>`;
 }

@@ -66,12 +66,28 @@ export function useConnectionCheck() {
   });
 }
 
-/** A refusal is an answer too. */
-const doesServerAnswer = (): Promise<boolean> =>
-  getMe(api).then(
+/** Whether the server is reached. A refusal is an answer too. */
+async function doesServerAnswer(): Promise<boolean> {
+  return getMe(api).then(
     () => true,
     (error: unknown) => !isOffline(error),
   );
+}
+
+/**
+ * Whether the server is reached at the start of a page. If not, the app starts offline, until it is: also
+ * where the browser believes that there is a network.
+ */
+export async function startsOnline(): Promise<boolean> {
+  if (await doesServerAnswer()) return true;
+  onlineManager.setOnline(false);
+  const timer = setInterval(async () => {
+    if (!onlineManager.isOnline() && !(await doesServerAnswer())) return;
+    clearInterval(timer);
+    onlineManager.setOnline(true);
+  }, RECHECK);
+  return false;
+}
 
 /**
  * When the newest data of the shown page was loaded; ISO 8601. Null while online, where it is as new as can

@@ -1,5 +1,5 @@
 import type { KeptPage } from '@daylit/ui';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isOfMember } from './sessions/session.ts';
 
 /** How many pages are offered to a person who is offline. */
@@ -41,6 +41,15 @@ export function noteVisit(
   const visit = { path, title, href, queries: queries.map(({ queryHash }) => queryHash) };
   if (loadedAt(client, visit) === 0) return;
   visits = [visit, ...visits.filter((other) => other.path !== path)].slice(0, MOST);
+}
+
+/** Notes a page that was not shown yet, whose data is there from another time. */
+export function noteKeptPage(
+  page: Pick<Visit, 'path' | 'title'>,
+  href: string,
+  queryKeys: readonly QueryKey[],
+): void {
+  visits = [{ ...page, href, queries: queryKeys.map(hashKey) }, ...visits];
 }
 
 /** The visited pages, except the one at `href`, whose data is still in memory. Newest first. */

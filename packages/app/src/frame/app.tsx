@@ -6,6 +6,7 @@ import { useOtherTabs, useSession } from '../data/sessions/session.ts';
 import { useArrival } from '../hooks/use-arrival.ts';
 import { useDraftRemoval } from '../hooks/use-draft-removal.ts';
 import { useKeptFocus } from '../hooks/use-kept-focus.ts';
+import { useNewVersion } from '../hooks/use-new-version.ts';
 import { comeBackTo } from '../lib/come-back.ts';
 import { raise } from '../lib/events.ts';
 import { useFeedback } from '../lib/feedback.ts';
@@ -28,6 +29,7 @@ export function App() {
   useKeptFocus();
   useDraftRemoval(session);
   useOtherTabs(session);
+  useNewVersion();
 
   const page = findPage(here.pathname);
   const planBar = usePlanBar(session, page);

@@ -18,7 +18,18 @@ const sources = PACKAGES.flatMap((folder) =>
 test('the app stores only what the privacy policy lists', () => {
   expect(sources.length).toBeGreaterThan(300);
   const keepers = sources.filter((file) => STORAGE.test(readFileSync(file, 'utf8')));
-  expect(keepers.map((file) => path.relative(APP, file))).toEqual(['src/lib/browser-storage.ts']);
+  expect(keepers.map((file) => path.relative(APP, file)).toSorted()).toEqual([
+    'src/lib/browser-storage.ts',
+    'src/service-worker.ts',
+  ]);
+});
+
+test('the service worker stores under a name of that list', () => {
+  const worker = readFileSync(path.join(APP, 'src/service-worker.ts'), 'utf8');
+  expect(worker).toContain(`const CODE_KEY = '${STORAGE_KEYS.appCode}';`);
+  const opened = Array.from(worker.matchAll(/\.open\((.*?)\)/g), ([, name]) => name);
+  expect(new Set(opened)).toEqual(new Set(['CACHE']));
+  expect(worker).toContain('const CACHE = `${CODE_KEY} ');
 });
 
 test('the script of index.html reads an item of that list', () => {

@@ -10,6 +10,9 @@ export const STORAGE_KEYS = {
   onboardingAnswers: 'daylit.onboarding-answers',
   // A photo is too large for localStorage. It is in the Cache Storage.
   onboardingPhoto: 'daylit.onboarding-photo',
+  offlineCopy: 'daylit.offline-copy',
+  /** Written by service-worker.ts. */
+  appCode: 'daylit.app-code',
   // This item and those below are in sessionStorage: another tab is another visit.
   typedText: 'daylit.typed-text',
   reloadedBuild: 'daylit.reloaded-build',
@@ -18,7 +21,7 @@ export const STORAGE_KEYS = {
 } as const;
 
 /** The names of the stored texts. */
-type ItemName = Exclude<keyof typeof STORAGE_KEYS, 'onboardingPhoto'>;
+type ItemName = Exclude<keyof typeof STORAGE_KEYS, 'onboardingPhoto' | 'offlineCopy' | 'appCode'>;
 
 /** Items that end with their tab. */
 const OF_TAB: ReadonlySet<ItemName> = new Set<ItemName>([
@@ -87,4 +90,28 @@ export async function findPhoto(): Promise<{ photo: Blob; about: string } | null
 /** Removes the stored photo. */
 export function forgetPhoto(): void {
   if ('caches' in globalThis) caches.delete(STORAGE_KEYS.onboardingPhoto).catch(() => undefined);
+}
+
+/** The one entry of the cache of the offline copy. Nothing is served from this address. */
+const COPY_ADDRESS = '/offline-copy';
+
+/** Stores what is read without a network. Fails where the browser does not allow it. */
+export async function keepOfflineCopy(copy: object): Promise<void> {
+  const cache = await caches.open(STORAGE_KEYS.offlineCopy);
+  await cache.put(COPY_ADDRESS, Response.json(copy));
+}
+
+/** What was stored to be read without a network, null when there is nothing. */
+export async function findOfflineCopy(): Promise<unknown> {
+  try {
+    const stored = await caches.match(COPY_ADDRESS, { cacheName: STORAGE_KEYS.offlineCopy });
+    return (await stored?.json()) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Removes what was stored to be read without a network. */
+export async function forgetOfflineCopy(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(STORAGE_KEYS.offlineCopy).catch(() => undefined);
 }

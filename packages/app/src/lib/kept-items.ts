@@ -23,6 +23,17 @@ export const KEPT_ITEMS: Readonly<Record<keyof typeof STORAGE_KEYS, KeptItem>> =
     purpose: 'Your checked selfie while you register',
     until: 'you finish, log out or come back after a day',
   },
+  offlineCopy: {
+    key: STORAGE_KEYS.offlineCopy,
+    purpose:
+      'If you switch it on: your last report, your routine, and your name and plan, to read them without a connection; no photo',
+    until: 'you switch it off, log out or delete your account',
+  },
+  appCode: {
+    key: STORAGE_KEYS.appCode,
+    purpose: 'The program itself, so that it opens without a connection; nothing about you',
+    until: 'a newer version has replaced it twice',
+  },
   typedText: {
     key: STORAGE_KEYS.typedText,
     purpose: 'What you typed, while a page loads itself again after a new version',

@@ -5,14 +5,14 @@ import { SHORTEST_LIST } from '../../lib/timings.ts';
 import { api } from '../api.ts';
 import { keepAnswer } from '../keep-answer.ts';
 
-const checkQuery = queryOptions({
+export const routineCheckQuery = queryOptions({
   queryKey: ['routine', 'check'],
   queryFn: () => checkRoutine(api, {}),
 });
 
 /** The warnings about the confirmed routine. */
 export function useRoutineCheck() {
-  return useQuery(checkQuery);
+  return useQuery(routineCheckQuery);
 }
 
 /** The ingredients that are recognized in a pasted list. Not fetched for a few letters. */

@@ -10,6 +10,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
+import { forgetOfflineCopy } from '../../lib/browser-storage.ts';
 import { SessionSentContext } from '../../lib/sent-page.ts';
 import { isVisitor } from '../../lib/sign-in-hint.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
@@ -140,11 +141,12 @@ export function enterSession(client: QueryClient, user: UserView): void {
   tellOtherTabs();
 }
 
-/** Removes everything about the last user from the cache. */
+/** Removes everything about the last user from the cache, and from this device. */
 export function forgetSession(client: QueryClient): void {
   noteShownMember(undefined);
   client.setQueryData(sessionQuery.queryKey, null);
   client.removeQueries({ predicate: isOfMember });
+  void forgetOfflineCopy();
   tellOtherTabs();
 }
 

@@ -1,7 +1,9 @@
-import { ConsentList, ThumbnailRetention } from '@daylit/ui';
+import { ConsentList, OfflineCopy, ThumbnailRetention } from '@daylit/ui';
 import { useState } from 'react';
 import { useConsents, useRecordConsent } from '../../data/consents.ts';
 import { usePrivacy, useUpdatePrivacy } from '../../data/privacy.ts';
+import { useOfflineCopy } from '../../hooks/use-offline-copy.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { OutsideModels } from '../consents/outside-models.tsx';
 import { actionState, loaded } from '../states.ts';
 
@@ -11,6 +13,9 @@ export function AccountPrivacy() {
   const decision = useRecordConsent();
   const privacy = usePrivacy();
   const thumbnails = useUpdatePrivacy();
+  // A browser without workers could not show the copy.
+  const canReadOffline = useIsHydrated() && 'serviceWorker' in navigator;
+  const { change, ...copy } = useOfflineCopy();
   const [isChoosing, setIsChoosing] = useState(false);
   return (
     <>
@@ -27,6 +32,9 @@ export function AccountPrivacy() {
         onChange={(change) => thumbnails.mutate(change)}
         onRetry={() => privacy.refetch()}
       />
+      {canReadOffline && (
+        <OfflineCopy {...copy} save={actionState(change)} onChange={(isKept) => change.mutate(isKept)} />
+      )}
       {isChoosing && <OutsideModels onClose={() => setIsChoosing(false)} />}
     </>
   );

@@ -1,10 +1,11 @@
 import { UploadScreen, type UploadScreenProps } from '@daylit/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsOffline } from '../../data/connection.ts';
 import { useStartScan } from '../../data/scans/scans.ts';
 import type { ScanInput } from '../../data/scans/start-scan.ts';
 import { useCamera } from '../../hooks/use-camera.ts';
+import { forgetSharedPhoto, useSharedPhoto } from '../../lib/shared-photo.ts';
 import { FirstPhoto } from '../consents/first-photo.tsx';
 import { useUsage } from '../../data/usage/usage.ts';
 import { actionState } from '../states.ts';
@@ -16,6 +17,7 @@ export function UploadRoute() {
   const camera = useCamera();
   const usage = useUsage().data;
   const isOffline = useIsOffline();
+  const sharedPhoto = useArrivedPhoto();
 
   const [isDeclined, setIsDeclined] = useState(false);
   const start = (input: ScanInput) => {
@@ -35,6 +37,7 @@ export function UploadRoute() {
         allowance={usage?.scans}
         isOffline={isOffline}
         start={isDeclined ? NOT_ALLOWED : startState(scan)}
+        sharedPhoto={sharedPhoto}
         earlierReport={outcome?.status === 'repeated' ? `/results/${outcome.id}` : undefined}
         onSubmit={start}
       />
@@ -49,6 +52,18 @@ export function UploadRoute() {
       )}
     </>
   );
+}
+
+/** The photo that was shared with this page. Once the form has it, the address no longer names it. */
+function useArrivedPhoto() {
+  const navigate = useNavigate();
+  const photo = useSharedPhoto();
+  useEffect(() => {
+    if (photo === undefined) return;
+    forgetSharedPhoto();
+    void navigate('/upload', { replace: true });
+  }, [navigate, photo]);
+  return photo;
 }
 
 const NOT_ALLOWED = { state: 'failed', detail: null, at: 'consent' } as const;

@@ -4,6 +4,7 @@ import { usePasskeySignIn } from '../../data/credentials/passkey-sign-in.ts';
 import { useLogin, useVerifyLogin } from '../../data/sessions/log-in.ts';
 import { afterLogin } from '../../lib/come-back.ts';
 import { canUsePasskeys } from '../../lib/passkey-support.ts';
+import { useSharedPhoto } from '../../lib/shared-photo.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { actionState } from '../states.ts';
 
@@ -14,6 +15,7 @@ export function LoginRoute() {
   const passkey = usePasskeySignIn();
   // Not before the hydration: the prerendered page is the same for every browser.
   const hasPasskeys = useIsHydrated() && canUsePasskeys();
+  const isPhotoWaiting = useSharedPhoto() instanceof File;
   const { state } = useLocation();
   const goOn = () => navigate(afterLogin(state));
 
@@ -29,6 +31,7 @@ export function LoginRoute() {
   }
   return (
     <LoginScreen
+      isPhotoWaiting={isPhotoWaiting}
       login={actionState(login)}
       onSubmit={(credentials) =>
         login.mutate(credentials, { onSuccess: ({ step }) => step === 'done' && goOn() })
