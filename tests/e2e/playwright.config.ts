@@ -27,6 +27,8 @@ export default defineConfig({
     launchOptions: await findQuickBrowser(),
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
+    // Playwright routes no request that a service worker answers. Tests of the worker allow it.
+    serviceWorkers: 'block',
     timezoneId: TIME_ZONE,
   },
   webServer: {
