@@ -166,11 +166,6 @@ export function readModelName(text: string): string {
 /** Schemes that browsers already handle. */
 const TAKEN_SCHEMES = /^(https?|wss?|ftp|file|data|blob|about|javascript|mailto|tel|sms)$/;
 
-export function readSwitch(text: string): boolean {
-  if (text !== 'on' && text !== 'off') throw new Error('must be on or off');
-  return text === 'on';
-}
-
 export function readScheme(text: string): string {
   if (!/^[a-z][a-z0-9+.-]{1,63}$/.test(text) || TAKEN_SCHEMES.test(text))
     throw new Error("must be the native app's own scheme in small letters, for example daylit");
