@@ -44,6 +44,8 @@ const stage = path.join(OUTPUT, 'stage');
 const folder = path.join(stage, name);
 
 process.chdir(ROOT);
+// Vite would build for development, or for a test, where the environment says so.
+process.env['NODE_ENV'] = 'production';
 buildModel();
 await buildAppIfStale();
 await rm(stage, { recursive: true, force: true });
