@@ -87,6 +87,9 @@ export interface Behaviour {
   problems: string[];
 }
 
+/** What Playwright says where `serviceWorkers` of playwright.config.ts lets none start. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 /**
  * Records what the page does from now on. Ignores refusals of `refused` calls, which browsers log as errors.
  */
@@ -101,7 +104,8 @@ export function watchBehaviour(page: Page, refused: readonly string[] = []): Beh
     const { url } = message.location();
     const isAnswer =
       message.text().startsWith('Failed to load resource') && refused.includes(url.replace(own, ''));
-    if (['error', 'warning'].includes(message.type()) && !isAnswer) seen.problems.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isAnswer && message.text() !== NO_WORKER)
+      seen.problems.push(message.text());
   });
   page.on('pageerror', (error) => seen.problems.push(String(error)));
   return seen;

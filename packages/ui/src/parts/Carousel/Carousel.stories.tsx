@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(250));
     if (matchMedia('(max-width: 640px)').matches) return;
-    const back = canvas.getByRole('button', { name: 'Previous products in Recommended Products' });
+    const back = await canvas.findByRole('button', { name: 'Previous products in Recommended Products' });
     await waitFor(() => expect(back).toBeEnabled());
     back.focus();
     await userEvent.keyboard('{Enter}');
