@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: '../.output/e2e',
   // Tests spend much time waiting for the product's delays.
   workers: 3,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], [path.join(import.meta.dirname, 'remove-data.ts')]],
   forbidOnly: true,
