@@ -85,11 +85,14 @@ export function handsAt(window: BrowserWindow, origin: string): Hands {
   };
 }
 
-/** A script that notes whether the next press reaches the target. A person who misses it presses again. */
+/**
+ * A script that notes whether the next press reaches the target. A person who misses it presses again. The
+ * click itself may be held until the page has started: packages/app/scripts/page-html.ts.
+ */
 function watchPress(target: Target): string {
   return `((element) => {
     globalThis.hasMissed = true;
-    element?.addEventListener('click', () => (globalThis.hasMissed = false), { capture: true, once: true });
+    element?.addEventListener('pointerup', () => (globalThis.hasMissed = false), { capture: true, once: true });
   })((${scriptFinding(target)})[0])`;
 }
 
