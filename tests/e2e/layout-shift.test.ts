@@ -5,10 +5,10 @@ import { letPagesAsk, openStarted } from './started-page.ts';
 /** How much a page may move by itself: decision 0013. */
 const MOST = 0.01;
 
-const PAGES = ['/', '/upload', '/dashboard', '/timeline', '/chat', '/care-plan', '/results/1'];
+const PAGES = ['/', '/upload', '/dashboard', '/timeline', '/chat', '/care-plan'];
 
-/** Both move by 0.03 where the server could not draw them, because their parts arrive in turn. */
-const DRAWN_PAGES = [...PAGES, '/account', '/recommendations'];
+/** These may move by 0.03 where the server could not draw them, because their parts arrive in turn. */
+const DRAWN_PAGES = [...PAGES, '/results/1', '/account', '/recommendations'];
 
 declare global {
   interface Window {

@@ -79,12 +79,12 @@ test('a page whose code has gone with a new version is loaded again, once', asyn
   await page.route(`**${TIMELINE}`, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await toTimeline(page).click();
   await expect(title(page)).toHaveText('Timeline');
-  expect(loads).toBe(1);
+  await expect.poll(() => loads).toBe(1);
 
   await page.route('**/assets/care-plan-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/care-plan');
   await expect(title(page)).toHaveText('This page did not load');
-  expect(loads).toBe(2);
+  await expect.poll(() => loads).toBe(2);
   await page.unrouteAll();
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(title(page)).toHaveText('Care Plan');
