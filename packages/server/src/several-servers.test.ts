@@ -99,11 +99,14 @@ describe('two servers without a disk', () => {
     ).toBeLessThan(300);
     expect((await there.get('/api/me')).status).toBe(401);
     expect((await there.get(`/api/thumbnails/${thumbnail_filename}`)).status).toBe(401);
-    await vi.waitFor(async () => {
-      const names = await stored('');
-      expect(names.filter((name) => name.includes(key_id))).toEqual([`keys/erased/${key_id}`]);
-      expect(names).not.toContain(`thumbnails/${thumbnail_filename}`);
-    });
+    await vi.waitFor(
+      async () => {
+        const names = await stored('');
+        expect(names.filter((name) => name.includes(key_id))).toEqual([`keys/erased/${key_id}`]);
+        expect(names).not.toContain(`thumbnails/${thumbnail_filename}`);
+      },
+      { timeout: 20_000 },
+    );
   });
 
   test('a database from before an erasure is erased again by the next start', async () => {

@@ -114,7 +114,7 @@ describe('what is sent', () => {
   test('the worker, which holds the photo, is terminated', async () => {
     await photoOf(await redOverBlue(300, 400).jpeg().toBuffer());
     await encode(Buffer.from('Not a photo.'));
-    await expect.poll(() => page.workers()).toEqual([]);
+    await expect.poll(() => page.workers(), { timeout: 20_000 }).toEqual([]);
   });
 
   test('what is sent is never made larger', async () => {

@@ -85,8 +85,8 @@ function stepsOf(member: SeededMember, dependencies: Dependencies, now: number):
 
 /**
  * A photo that was never sent before, although the same face may be painted for several scans: PostgreSQL's
- * clock, which the seed does not move, says whether a photo was sent a moment ago. A reader of a JPEG stops at
- * its end, so the byte after it changes nothing.
+ * clock, which the seed does not move, says whether a photo was sent a moment ago. A reader of a JPEG stops
+ * at its end, so the byte after it changes nothing.
  */
 async function photoOf(face: SeededMember['scans'][number]['photo'], index: number): Promise<Buffer> {
   return Buffer.concat([await jpegOf(paintFace(face)), Buffer.from([index])]);

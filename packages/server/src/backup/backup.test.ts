@@ -163,7 +163,7 @@ describe('an erased member', () => {
     const erasing = await mika.delete('/api/account', { current_password: PASSWORD, confirm: true });
     expect(erasing.status).toBe(202);
     const list = path.join(backups, 'erased.txt');
-    await expect.poll(() => readFile(list, 'utf8')).toMatch(/^[\da-f-]{36}\n$/);
+    await expect.poll(() => readFile(list, 'utf8'), { timeout: 20_000 }).toMatch(/^[\da-f-]{36}\n$/);
     const erased = (await readFile(list, 'utf8')).trim().split('\n');
 
     const forgetful = await newPlaces();

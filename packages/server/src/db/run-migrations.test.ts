@@ -41,10 +41,13 @@ test('a migration gives way to a transaction that holds its table, and succeeds 
   await withConnection({ connectionString: url }, async (holder) => {
     await holder.query('begin; lock table a in access share mode');
     const migrating = runMigrations(db, change, { pause: 10, notice: (words) => notices.push(words) });
-    await vi.waitFor(async () => {
-      const { rows } = await holder.query('select from pg_locks where not granted');
-      expect(rows).toHaveLength(1);
-    });
+    await vi.waitFor(
+      async () => {
+        const { rows } = await holder.query('select from pg_locks where not granted');
+        expect(rows).toHaveLength(1);
+      },
+      { timeout: 20_000 },
+    );
     // A reader that came later waits for this try only, not for the holder.
     await withConnection({ connectionString: url }, async (reader) => {
       await reader.query('set lock_timeout = 10000');

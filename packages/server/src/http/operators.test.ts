@@ -27,11 +27,13 @@ test('a server whose database takes no writes is not ready, as no sign-up would 
     other.databaseUrl,
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
   );
-  await vi.waitFor(async () =>
-    expect(await reader.get('/health/ready')).toMatchObject({
-      status: 503,
-      body: { checks: { database: false, jobs: true, disk: true } },
-    }),
+  await vi.waitFor(
+    async () =>
+      expect(await reader.get('/health/ready')).toMatchObject({
+        status: 503,
+        body: { checks: { database: false, jobs: true, disk: true } },
+      }),
+    { timeout: 20_000 },
   );
   const account = { email: 'noor@example.org', username: 'noor', password: 'seven green kettles' };
   expect((await other.visitor().post('/api/register', form(account))).status).toBe(503);

@@ -51,19 +51,23 @@ async function send(user_id: number, ...scans: number[]): Promise<void> {
 
 /** Lets one job end at a time, until so many have begun. */
 async function until(count: number): Promise<void> {
-  await vi.waitFor(() => expect(begun.length).toBeGreaterThan(0), { timeout: 5_000 });
+  await vi.waitFor(() => expect(begun.length).toBeGreaterThan(0), { timeout: 20_000 });
   while (begun.length < count) {
     const before = begun.length;
     goOn();
-    await vi.waitFor(() => expect(begun.length).toBeGreaterThan(before), { timeout: 5_000 });
+    await vi.waitFor(() => expect(begun.length).toBeGreaterThan(before), { timeout: 20_000 });
   }
 }
 
 /** Ends the last job, so that the next test begins with an empty queue. */
 async function finish(): Promise<void> {
   goOn();
-  await vi.waitFor(async () =>
-    expect((await connection.pool.query(`select from pgboss.job where state <= 'active'`)).rows).toEqual([]),
+  await vi.waitFor(
+    async () =>
+      expect((await connection.pool.query(`select from pgboss.job where state <= 'active'`)).rows).toEqual(
+        [],
+      ),
+    { timeout: 20_000 },
   );
 }
 

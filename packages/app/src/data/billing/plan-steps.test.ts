@@ -48,7 +48,7 @@ async function takeTwice(
   const { client, take } = renderHook(usePlanStep);
   take(step);
   take(step);
-  await vi.waitFor(() => expect(client.isMutating()).toBe(0));
+  await vi.waitFor(() => expect(client.isMutating()).toBe(0), { timeout: 20_000 });
   return { calls, status: client.getMutationCache().getAll()[0]?.state.status };
 }
 
@@ -88,11 +88,13 @@ describe('a step', () => {
       }).subscribe(() => undefined);
     const leave = [show('invoices', invoices.promise), show('proration', Promise.resolve('$9.00'))];
     take({ action: 'withdraw' });
-    await vi.waitFor(() => expect(fetched).toEqual(['invoices']));
-    await vi.waitFor(() => expect(client.getQueryState(['subscription'])?.status).toBe('success'));
+    await vi.waitFor(() => expect(fetched).toEqual(['invoices']), { timeout: 20_000 });
+    await vi.waitFor(() => expect(client.getQueryState(['subscription'])?.status).toBe('success'), {
+      timeout: 20_000,
+    });
     expect(client.isMutating()).toBe(1);
     invoices.resolve('refunded');
-    await vi.waitFor(() => expect(client.isMutating()).toBe(0));
+    await vi.waitFor(() => expect(client.isMutating()).toBe(0), { timeout: 20_000 });
     expect(fetched).toEqual(['invoices']);
     for (const one of leave) one();
   });

@@ -42,6 +42,6 @@ test('after signing out every observer sees a visitor, and no data of the last u
   new QueryObserver(client, sessionQuery).subscribe(({ data }) => seen.push(data));
 
   forgetSession(client);
-  await vi.waitFor(() => expect(seen.at(-1)).toBeNull());
+  await vi.waitFor(() => expect(seen.at(-1)).toBeNull(), { timeout: 20_000 });
   expect(client.getQueryData(['checkins', 1])).toBeUndefined();
 });

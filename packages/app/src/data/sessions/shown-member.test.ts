@@ -60,7 +60,7 @@ test('a change that was refused for another account reloads the page, without th
 test('a page that finds another member reloads, and never shows the other one', async () => {
   const client = await showAnna({ body: BELLA });
   void checkSession(client);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 20_000 });
   expect(stored.has(DRAFT)).toBe(false);
   expect(client.getQueryData(sessionQuery.queryKey)).toMatchObject({ email: ANNA.email });
 });

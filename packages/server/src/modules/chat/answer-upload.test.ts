@@ -27,18 +27,22 @@ async function scan(member: SignedIn, message?: string): Promise<Scan> {
 
 async function replyTo(member: SignedIn, message: string): Promise<Scan['reply']> {
   await scan(member, message);
-  return vi.waitFor(async () => {
-    const { reply } = await read(member);
-    expect(reply).not.toBeNull();
-    return reply;
-  });
+  return vi.waitFor(
+    async () => {
+      const { reply } = await read(member);
+      expect(reply).not.toBeNull();
+      return reply;
+    },
+    { timeout: 20_000 },
+  );
 }
 
 /** As after a worker that was killed before it could say that it is done. */
 async function answerAgain({ id }: SignedIn): Promise<void> {
   const job = (await boss.send('answer-upload', { user_id: id, scan_id: 1 })) ?? '';
-  await vi.waitFor(async () =>
-    expect((await boss.getJobById('answer-upload', job))?.state).toBe('completed'),
+  await vi.waitFor(
+    async () => expect((await boss.getJobById('answer-upload', job))?.state).toBe('completed'),
+    { timeout: 20_000 },
   );
 }
 

@@ -157,13 +157,16 @@ describe('a reply', () => {
       const noor = await server.member();
       const reply = await openReply(server, noor, { message });
       await reply.until((event) => event.type === type);
-      await vi.waitFor(() => expect(assistant.running()).toBe(1));
+      await vi.waitFor(() => expect(assistant.running()).toBe(1), { timeout: 20_000 });
       reply.leave();
       await vi.waitFor(() => expect(assistant.running()).toBe(0), { timeout: 1_000, interval: 10 });
-      await vi.waitFor(async () => {
-        const open = server.db.selectFrom('chat_streams').select('id').where('user_id', '=', noor.id);
-        expect(await open.execute()).toEqual([]);
-      });
+      await vi.waitFor(
+        async () => {
+          const open = server.db.selectFrom('chat_streams').select('id').where('user_id', '=', noor.id);
+          expect(await open.execute()).toEqual([]);
+        },
+        { timeout: 20_000 },
+      );
       expect((await shownTo(noor)).slice(1)).toEqual(kept);
       expect(await usedBy(noor)).toEqual({ messages: 1, tokens: Math.ceil(message.length / 4) + words });
     },
@@ -227,7 +230,7 @@ describe('a limit', () => {
     expect((await noor.post('/api/chat2/stream', { message: 'one' })).status).toBe(429);
     await send(sam, 'one');
     expect((await usedBy(noor)).messages).toBe(3);
-    await expect.poll(() => assistant.running()).toBe(3);
+    await expect.poll(() => assistant.running(), { timeout: 20_000 }).toBe(3);
     assistant.release();
     for (const reply of replies) await reply.until(() => false);
     await send(noor, 'one');

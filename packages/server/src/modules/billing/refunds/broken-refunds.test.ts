@@ -88,7 +88,7 @@ it('a server that dies after the refund: another one ends the plan, and sends th
   const member = await world.payer();
   const dies = vi.spyOn(world.sandbox.provider, 'endNow').mockImplementation(() => new Promise(() => {}));
   void world.call('withdrawSubscription', { member });
-  await vi.waitFor(() => expect(dies).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(dies).toHaveBeenCalledOnce(), { timeout: 20_000 });
   clock.advance(61_000);
   const again = await other.call('withdrawSubscription', { member });
   expect(succeeded(again)).toBe(true);
@@ -157,7 +157,7 @@ it('what the provider reports during an attempt causes another one, before its t
   const hear = () =>
     world.jobs['sync-subscription'].run({ user_id: member.id }, new AbortController().signal);
   const first = hear();
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: 20_000 });
   await hear();
   expect(asked).toHaveBeenCalledOnce();
   answer.resolve(REFUSED);
