@@ -2,11 +2,10 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminOf } from '../../test/admin-of.ts';
-import { send } from '../../test/chat-stream.ts';
+import { joinAsCanary } from '../../test/canary.ts';
 import { createFakeAnalyser } from '../../test/fake-analyser.ts';
 import { filesBelow } from '../../test/files-below.ts';
 import { query } from '../../test/query.ts';
-import { endedScan, scanForm } from '../../test/scans.ts';
 import { logIn, turnOnTwoFactor } from '../../test/second-factor.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { storeReport } from '../../test/stored-reports.ts';
@@ -188,22 +187,7 @@ test('jobs counts jobs that failed, and runs them again', async () => {
 
 test('no command says what a member wrote, was told, or is called', async () => {
   const email = 'canary-person@example.org';
-  const person = await server.member({
-    email,
-    username: 'canary-name',
-    plan: 'pro_monthly',
-    profile: { goals: ['canary-goal'], issues: ['canary-issue'] },
-  });
-  analyser.progress = { ...analyser.progress, overall_assessment: 'canary-finding' };
-  await person.post('/api/scan-skin', scanForm(Buffer.from('canary-photo'), 'canary-message'));
-  const [{ id }] = (await server.db
-    .selectFrom('scans')
-    .select('id')
-    .where('user_id', '=', person.id)
-    .execute()) as [{ id: number }];
-  expect(JSON.stringify(await endedScan(person, id))).toContain('canary-finding');
-  await send(person, 'canary-question');
-  await turnOnTwoFactor(server, person);
+  await joinAsCanary(server, analyser, email);
 
   const said = [
     await admin.find(email),

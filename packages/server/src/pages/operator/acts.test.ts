@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { send } from '../../../test/chat-stream.ts';
+import { joinAsCanary } from '../../../test/canary.ts';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import {
   createOperatorBrowser,
@@ -8,7 +8,6 @@ import {
 } from '../../../test/operator-browser.ts';
 import { buy } from '../../../test/practice-shop.ts';
 import { query } from '../../../test/query.ts';
-import { endedScan, scanForm } from '../../../test/scans.ts';
 import { logIn, turnOnTwoFactor } from '../../../test/second-factor.ts';
 import { type SignedIn, startTestServer } from '../../../test/start-test-server.ts';
 import { startStripeServer } from '../../../test/stripe-server.ts';
@@ -172,22 +171,7 @@ test('a refund by an operator reaches Stripe', async () => {
 
 test('no page of operators says what a member wrote, was told, or is called', async () => {
   const email = 'person@example.org';
-  const person = await server.member({
-    email,
-    username: 'canary-name',
-    plan: 'pro_monthly',
-    profile: { goals: ['canary-goal'], issues: ['canary-issue'] },
-  });
-  analyser.progress = { ...analyser.progress, overall_assessment: 'canary-finding' };
-  await person.post('/api/scan-skin', scanForm(Buffer.from('canary-photo'), 'canary-message'));
-  const [{ id }] = (await server.db
-    .selectFrom('scans')
-    .select('id')
-    .where('user_id', '=', person.id)
-    .execute()) as [{ id: number }];
-  expect(JSON.stringify(await endedScan(person, id))).toContain('canary-finding');
-  await send(person, 'canary-question');
-  await turnOnTwoFactor(server, person);
+  await joinAsCanary(server, analyser, email);
 
   const names = [
     'reset-second-factor',
