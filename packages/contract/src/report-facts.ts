@@ -80,6 +80,8 @@ export interface SignFacts {
   calm: Place[];
   /** How many lines, blemishes or spots; null for signs that are not counted. */
   count: number | null;
+  /** The place of each blemish or spot that stands out by itself, however few there are. */
+  clear: Place[];
   /** The side that shows more; null where the two sides cannot be compared. */
   strongerSide: Side | 'alike' | null;
   /** The photo is good, the copies of it agree, and nothing may lie over the skin. */

@@ -151,7 +151,13 @@ export function assistedMember(member: AssistedMember = {}): MemberFacts {
 }
 
 const notesOf = ({ hasConcerns = true }: AssistedMember): typeof CONDITION_NOTES_EXAMPLE =>
-  hasConcerns ? CONDITION_NOTES_EXAMPLE : { ...CONDITION_NOTES_EXAMPLE, key_concerns_identified: [] };
+  hasConcerns
+    ? CONDITION_NOTES_EXAMPLE
+    : {
+        ...CONDITION_NOTES_EXAMPLE,
+        overall_assessment: 'Your skin looks calm. Nothing stands out in this photo.',
+        key_concerns_identified: [],
+      };
 
 function scanOf(member: AssistedMember): Scan {
   return {

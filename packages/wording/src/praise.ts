@@ -138,6 +138,8 @@ function looksSo(
   const seen = placesOf(facts.skin, sign, region);
   if (!found?.isSeenWell || seen.length === 0 || isStronger(facts, sign)) return false;
   if (!seen.every((place) => found.calm.some((calm) => isSame(calm, place)))) return false;
+  const isMarked = signs.some(({ clear }) => clear.some((place) => place.region === region));
+  if (isMarked && (sign === 'texture' || sign === 'tone_evenness')) return false;
   if (sign === 'shine' && isDullOrShiny(signs, look)) return false;
   return !signs.some(
     (one) => one.isConcern && (deniedBy as readonly Sign[]).includes(one.sign) && mayShowIn(region, one),
@@ -162,6 +164,8 @@ function absentSigns(facts: PraiseFacts): string[] {
     const found = signs.find((one) => one.sign === sign);
     const isAbsent = found?.isSeenWell && found.severity !== null && found.severity < PRAISED_BELOW;
     if (!isAbsent || isStronger(facts, sign)) return [];
+    if ((sign === 'blemishes' || sign === 'dark_spots') && signs.some(({ clear }) => clear.length > 0))
+      return [];
     // Darker patches are named then, so nobody should read that nothing is dark.
     if (sign === 'dark_spots' && isUneven) return [];
     const isWhole = (WHERE[sign] ?? []).every(

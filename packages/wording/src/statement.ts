@@ -1,4 +1,4 @@
-import type { SeverityRange, Sign, SignFacts, SkinFacts } from '@daylit/contract';
+import type { Place, SeverityRange, Sign, SignFacts, SkinFacts } from '@daylit/contract';
 import { capitalise, fill, listOf, otherwise, type Phrase, phraseFor, type Words } from './phrase.ts';
 import { placesAfterVerb, placesAsSubject } from './places.ts';
 import { amountOf, degreeOf, signInText } from './signs.ts';
@@ -73,15 +73,22 @@ function wordsOf(concern: ConcernFacts): Words {
   };
 }
 
-/** How many signs the photo can tell, cannot tell, and shows enough of to name. */
+/** How many signs the photo can tell, cannot tell, and shows enough of to name, and of single marks. */
 interface StatementFacts {
   told: number;
   untold: number;
   concerns: number;
+  marks: number;
+}
+
+/** The places of blemishes and spots that stand out by themselves, where the sign is no concern. */
+export function clearMarks({ signs }: Pick<SkinFacts, 'signs'>): Place[] {
+  return signs.flatMap(({ isConcern, clear }) => (isConcern ? [] : clear));
 }
 
 /**
- * The report in one or two sentences. `{first}`, `{second}` are clauses, `{others}` names the other concerns.
+ * The report in one or two sentences. `{first}`, `{second}` are clauses, `{others}` names the other concerns,
+ * `{marks}` single marks, and `{at_marks}` their places.
  */
 export const STATEMENTS: readonly Phrase<StatementFacts>[] = [
   {
@@ -90,9 +97,19 @@ export const STATEMENTS: readonly Phrase<StatementFacts>[] = [
     says: 'This photo tells us nothing about your skin, so the scan was not counted.',
   },
   {
+    when: 'no concern but single marks, some untold',
+    holds: ({ concerns, untold, marks }) => concerns === 0 && untold > 0 && marks > 0,
+    says: 'This photo can’t tell every sign. In the rest, {marks} {at_marks}.',
+  },
+  {
     when: 'no concern, some untold',
     holds: ({ concerns, untold }) => concerns === 0 && untold > 0,
     says: 'This photo can’t tell every sign. Nothing stands out in the rest.',
+  },
+  {
+    when: 'no concern but single marks',
+    holds: ({ concerns, marks }) => concerns === 0 && marks > 0,
+    says: 'Your skin looks calm. Only {marks}, {at_marks}.',
   },
   {
     when: 'no concern',
@@ -100,11 +117,21 @@ export const STATEMENTS: readonly Phrase<StatementFacts>[] = [
     says: 'Your skin looks calm. Nothing stands out in this photo.',
   },
   {
+    when: 'one concern and single marks',
+    holds: ({ concerns, marks }) => concerns === 1 && marks > 0,
+    says: '{First}. Besides that, {marks} {at_marks}.',
+  },
+  {
     when: 'one concern, some untold',
     holds: ({ concerns, untold }) => concerns === 1 && untold > 0,
     says: '{First}. The rest that we can see looks calm.',
   },
   { when: 'one concern', holds: ({ concerns }) => concerns === 1, says: '{First}. The rest looks calm.' },
+  {
+    when: 'two concerns and single marks',
+    holds: ({ concerns, marks }) => concerns === 2 && marks > 0,
+    says: '{First}, and {second}. Besides that, {marks} {at_marks}.',
+  },
   {
     when: 'two concerns, some untold',
     holds: ({ concerns, untold }) => concerns === 2 && untold > 0,
@@ -118,12 +145,27 @@ export const STATEMENTS: readonly Phrase<StatementFacts>[] = [
   { when: 'more concerns', holds: otherwise, says: '{First}, and {second}. We also see {others}.' },
 ];
 
+function eachOnce(places: readonly Place[]): Place[] {
+  const isSame = (one: Place, other: Place): boolean =>
+    one.region === other.region && one.side === other.side;
+  return places.filter((place, i) => places.findIndex((other) => isSame(place, other)) === i);
+}
+
 /** What the photo shows, in one or two sentences. */
 export function statementOf(skin: SkinFacts): string {
   const concerns = concernsIn(skin);
   const told = skin.signs.filter(({ doubt }) => doubt === null).length;
-  const facts = { told, untold: skin.signs.length - told, concerns: concerns.length };
+  const places = clearMarks(skin);
+  const facts = {
+    told,
+    untold: skin.signs.length - told,
+    concerns: concerns.length,
+    marks: places.length,
+  };
   const [first = '', second = ''] = concerns.map(clauseOf);
   const others = listOf(concerns.slice(2).map(({ sign }) => signInText(sign)));
-  return capitalise(fill(phraseFor(STATEMENTS, facts), { first, second, others }));
+  const amount = amountOf(places.length);
+  const marks = amount === 'one' ? 'one spot stands out' : `${amount} spots stand out`;
+  const at_marks = placesAfterVerb(eachOnce(places));
+  return capitalise(fill(phraseFor(STATEMENTS, facts), { first, second, others, marks, at_marks }));
 }

@@ -41,6 +41,9 @@ const PLACES: Record<Sign, Place[]> = {
   dark_spots: [],
 };
 
+/** Where single marks may stand out. */
+const MARKED = [place('forehead'), place('nose'), ...both('cheek'), place('chin'), ...both('jaw')];
+
 const DOUBTS: Record<Sign, Doubt[]> = {
   redness: ['overexposed', 'shadow', 'covered', 'unsteady'],
   texture: ['too_small', 'not_sharp', 'covered', 'unsteady'],
@@ -84,6 +87,7 @@ function signFacts(sign: Sign, { darkerSide, areEyesCovered }: Shared): Arbitrar
     strongest: integer({ min: 1, max: 4 }),
     calm: shuffledSubarray(PLACES[sign]),
     count: integer({ min: 1, max: 30 }),
+    clear: array(constantFrom(...MARKED), { maxLength: 5 }),
     strongerSide: constantFrom('left' as const, 'right' as const, 'alike' as const),
     isGood: boolean(),
   }).map(({ severity: score, doubt, ...drawn }) => {
@@ -92,6 +96,7 @@ function signFacts(sign: Sign, { darkerSide, areEyesCovered }: Shared): Arbitrar
     const why = doubt ?? (PLACES[sign].length > 0 && ordered.length === 0 ? 'covered' : null);
     const isTold = why === null;
     const sides = ordered.filter(({ side }) => side !== null).length;
+    const clear = isTold && PLACES[sign].length === 0 ? drawn.clear : [];
     const areSidesCompared =
       (sign === 'redness' || sign === 'dark_circles') && sides === 2 && darkerSide === null;
     return {
@@ -100,12 +105,13 @@ function signFacts(sign: Sign, { darkerSide, areEyesCovered }: Shared): Arbitrar
       range: isTold ? rangeAround(score, drawn.isWide) : null,
       isConcern: isTold && score >= 1.5,
       doubt: why,
-      seen: ordered,
+      seen: PLACES[sign].length === 0 ? clear : ordered,
       strongest: isTold && score > 0 ? ordered.slice(0, drawn.strongest) : [],
       calm: isTold
         ? ordered.filter((one, i) => score === 0 || (i >= drawn.strongest && drawn.calm.includes(one)))
         : [],
       count: isTold && COUNTED.has(sign) ? drawn.count : null,
+      clear,
       strongerSide: isTold && areSidesCompared ? drawn.strongerSide : null,
       isSeenWell: isTold && drawn.isGood,
       standard_deviation: isTold ? 0.1 : null,

@@ -46,8 +46,30 @@ test.each([
   [[null, null], 'Your skin looks calm. Nothing stands out in this photo.'],
   [['covered', null], 'This photo can’t tell every sign.'],
 ] as const)('the statement says whether all signs could be read: %j', (doubts, words) => {
-  const signs = doubts.map((doubt) => ({ doubt, isConcern: false }));
+  const signs = doubts.map((doubt) => ({ doubt, isConcern: false, clear: [] }));
   expect(statementOf({ signs } as unknown as SkinFacts)).toContain(words);
+});
+
+const onCheek = { region: 'cheek', side: 'left' } as const;
+
+test.each([
+  [[onCheek], null, 'Your skin looks calm. Only one spot stands out, on your left cheek.'],
+  [
+    [onCheek, onCheek, { region: 'chin', side: null }],
+    null,
+    'Your skin looks calm. Only a few spots stand out, on your left cheek and chin.',
+  ],
+  [
+    [onCheek],
+    'covered',
+    'This photo can’t tell every sign. In the rest, one spot stands out on your left cheek.',
+  ],
+] as const)('a mark that stands out is told where nothing else is: %j, %s', (clear, doubt, words) => {
+  const signs = [
+    { doubt: null, isConcern: false, clear },
+    { doubt, isConcern: false, clear: [] },
+  ];
+  expect(statementOf({ signs } as unknown as SkinFacts)).toBe(words);
 });
 
 test('a degree follows the upper end of the range', () => {

@@ -7,7 +7,8 @@ async function tellNothingStandsOut(report: Report, asked: ReadQuestion): Promis
   const routine = await asked.question.facts.routine();
   const untold = untoldNames(report);
   const but = untold.length > 0 ? ` It cannot tell ${listOf(untold, 'or')}.` : '';
-  const draft = new Draft().say(`Nothing stands out in your last photo.${but}`, reportSource(report, asked));
+  const { overall_assessment } = report.result.condition_notes;
+  const draft = new Draft().say(`${overall_assessment}${but}`, reportSource(report, asked));
   if (routine.length > 0) return draft.say('Keep doing what you do.').answer();
   return draft
     .cite(

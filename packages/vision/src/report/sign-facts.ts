@@ -11,6 +11,7 @@ import { CONCERN_FROM, REFLECTION_DOUBT, SMILE_MAKES_LINES, STANDS_OUT_FROM } fr
 import { LIGHT_BALANCE_WARN } from '../thresholds/photo-gate.ts';
 import { whyCannotTell } from './cannot-tell.ts';
 import { toThumbnail } from './evidence-shapes.ts';
+import { PLACE_OF } from './places.ts';
 import { rangeOf } from './range.ts';
 import { severityOf } from '../signs/severity.ts';
 import { SIGNS } from '../signs/signs.ts';
@@ -57,6 +58,7 @@ function factsOf(
     strongest: [],
     calm: [],
     count: null,
+    clear: [],
     strongerSide: null,
     isSeenWell: false,
     standard_deviation: null,
@@ -80,6 +82,7 @@ function factsOf(
     strongerSide: strongerSide(sign, reading, face.evidence.lightBalance),
     calm: calmPlaces(sign, reading),
     count: countOf(sign, reading),
+    clear: (reading.clear ?? []).map((region) => PLACE_OF[region]),
     isSeenWell: !isDoubtful,
     standard_deviation: round(spread, 2),
     repeat_deviation: round(deviation, 2),

@@ -18,6 +18,7 @@ function facts(sign: Sign, severity: number | Doubt): SignFacts {
     strongest: [],
     calm: [],
     count: null,
+    clear: [],
     strongerSide: null,
     isSeenWell: false,
     standard_deviation: isTold ? 0.1 : null,

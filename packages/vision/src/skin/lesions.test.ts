@@ -73,6 +73,13 @@ test('planted dark spots are counted as such', { timeout: 60_000 }, () => {
   expect(of('blemishes').severity).toBeLessThan(1);
 });
 
+test('a spot that stands out has its place, also where there is no other', { timeout: 60_000 }, () => {
+  const { severity, clear, isConcern } = look({ dark_spots: { count: 1 } }, { tone: 2 }).of('dark_spots');
+  expect(clear).toHaveLength(1);
+  expect([severity, isConcern]).toEqual([0, false]);
+  expect(look({}, { tone: 2 }).of('dark_spots').clear).toEqual([]);
+});
+
 test.each([
   ['pores', { texture: 0.6 }, {}],
   ['lines and stubble', { lines: 0.8 }, { beard: 0.3 }],

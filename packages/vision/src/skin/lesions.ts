@@ -20,6 +20,7 @@ import {
   STAIN_OF_DARKNESS,
   STAIN_OF_PIGMENT,
 } from '../thresholds/lesions.ts';
+import { CLEAR_LIKELIHOOD, CLEAR_OVER_GRAIN } from '../thresholds/praise.ts';
 import { BLOOD_SHARE, FEATURES, PIGMENT_SHARE, writeFeatures } from './blob-features.ts';
 import type { Searched } from './blob-features.ts';
 import { likenessOf } from './blob-kinds.ts';
@@ -188,6 +189,7 @@ function readingOf(
 ): Reading {
   const counted = finds.filter((find) => find.sign === sign);
   const isIn = (region: RegionName, { x, y }: Find): boolean => regions[region][y * HALF_WIDTH + x] === 1;
+  const clear = counted.filter(isClear);
   return {
     value: isEnough ? counted.length : Number.NaN,
     places: REGION_NAMES.map((region) => ({
@@ -204,5 +206,10 @@ function readingOf(
       angle: 0,
       weight: likelihood,
     })),
+    clear: clear.flatMap((find) => REGION_NAMES.find((region) => isIn(region, find)) ?? []),
   };
+}
+
+function isClear({ likelihood, contrast, grain }: Find): boolean {
+  return likelihood >= CLEAR_LIKELIHOOD && contrast >= CLEAR_OVER_GRAIN * grain;
 }

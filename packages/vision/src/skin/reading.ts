@@ -28,6 +28,8 @@ export interface Reading {
   /** The value at each place, in the same unit. */
   places: { region: RegionName; value: number }[];
   shapes: ChartShape[];
+  /** The place of each find that stands out by itself. Absent for signs that are not found one by one. */
+  clear?: RegionName[];
 }
 
 /** Mean of the finite values, NaN without any. */

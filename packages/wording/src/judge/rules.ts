@@ -94,6 +94,17 @@ export const RULES: readonly Rule[] = [
       part === 'concern' || (part === 'type' && /\bshines?\b/.test(text) && !/a little/.test(text)),
   },
   {
+    about: 'a spot that stands out, and none that does',
+    one: says(/spots? stands? out/, 'statement'),
+    other: says(/No (blemishes|dark spots) stand out/, 'positive'),
+  },
+  {
+    about: 'a spot that stands out, and praise of skin without any there',
+    one: says(/spots? stands? out/, 'statement'),
+    other: says(/\b(smooth|even)\b/, 'positive'),
+    where: (one, other) => sharesAPart({ ...one, text: one.text.replace(/^.*\. /, '') }, other),
+  },
+  {
     about: 'a place that is praised, and a concern there',
     one: isPraise,
     other: isConcern,

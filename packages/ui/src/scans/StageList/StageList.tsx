@@ -72,7 +72,7 @@ function knownOf({ stage }: ReportSection, report: ReportView): string[] {
   if (stage === 'skin_type') return skin_type ? [keyWords(skin_type.value)] : [];
   if (stage !== 'condition_notes' || condition_notes?.kind !== 'notes') return [];
   const signs = condition_notes.concerns.flatMap(({ sign }) => sign ?? []).slice(0, NAMED);
-  return signs.length > 0 ? [listSigns(signs)] : ['Nothing stands out'];
+  return signs.length > 0 ? [listSigns(signs)] : ['No concern'];
 }
 
 /** As many concerns as fit beside the title. */

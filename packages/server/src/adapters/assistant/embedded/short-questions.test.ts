@@ -40,9 +40,11 @@ describe('a short question after a reply about a photo', () => {
   it('keeps what is in the routine where nothing stands out, and names a simple one where there is none', async () => {
     const asked = ['explain my report', 'what should i do now'];
     const { text } = await converse(asked, assistedMember({ hasConcerns: false }));
-    expect(text).toMatch(/^Nothing stands out in your last photo\. It cannot tell .*\n\nKeep doing/);
+    expect(text).toMatch(
+      /^Your skin looks calm\. Nothing stands out in this photo\. It cannot tell .*\n\nKeep doing/,
+    );
     const { text: without } = await converse(asked, assistedMember({ hasConcerns: false, routine: [] }));
-    expect(without).toMatch(/^Nothing stands out.*\n\nA mild cleanser, a moisturizer and/);
+    expect(without).toMatch(/^Your skin looks calm.*\n\nA mild cleanser, a moisturizer and/);
   });
 
   it('searches for the step that helps with the sign', async () => {
