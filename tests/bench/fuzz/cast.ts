@@ -59,19 +59,14 @@ export async function assemble(
   fatalCalls: readonly string[],
 ): Promise<Cast> {
   const { url } = server;
-  // At the same time: each waits for a password to be hashed, and finds its own mail by the address.
-  const [photo, [clerks, mailToken], scanners, pending, unopened, doomed] = await Promise.all([
-    facePhoto(),
-    signUpClerks(server, size),
-    signUpMany(server, 'scanner', size),
-    registerMany(url, 'pending', size),
-    registerUnopened(server, size),
-    Promise.all(
-      fatalCalls.map(
-        async (call) => [call, await signUp(server, `${call.toLowerCase()}@example.org`)] as const,
-      ),
-    ),
-  ]);
+  // One after another: on a busy machine a server without a free connection refuses some of many at once.
+  const photo = await facePhoto();
+  const [clerks, mailToken] = await signUpClerks(server, size);
+  const scanners = await signUpMany(server, 'scanner', size);
+  const pending = await registerMany(url, 'pending', size);
+  const unopened = await registerUnopened(server, size);
+  const dying: Record<string, string> = {};
+  for (const call of fatalCalls) dying[call] = await signUp(server, `${call.toLowerCase()}@example.org`);
 
   const scanner = createVisitor({ url, token: scanners[0] ?? '' });
   // Of the same face a moment earlier, so that a request's photo can be the second photo of a scan; red, so
@@ -84,7 +79,6 @@ export async function assemble(
   const { thumbnail_filename: thumbnail } = await endedScan(scanner, 1, REPORT_TIMEOUT_MS);
   await endedScan(scanner, 2, REPORT_TIMEOUT_MS);
   const firstClerk = clerks[0] ?? '';
-  const dying = Object.fromEntries(doomed);
   await scanOnce(url, dying['deleteScan'], earlier);
   await waitForProducts(url, dying['resumeChat']);
   await startTrial(url, dying['endProductTrial']);
