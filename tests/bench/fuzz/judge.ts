@@ -61,11 +61,18 @@ const HARMLESS_TO_FORMS = new Set<Wire>([
   ...OPEN_WIRES,
 ]);
 
+/** Whether a wire fault has no part to fall on. */
+function changesNothing(parts: ReturnType<typeof formParts>, wire: Wire): boolean {
+  if (wire === 'field twice') return parts.length === 0;
+  return wire === 'text as file' && parts.every(([, value]) => isFilePart(value));
+}
+
 function isFormAllowed(form: Node, body: unknown, wire: Wire): boolean {
   const parts = formParts(body);
   const properties = form['properties'] as Record<string, Node>;
   const required = (form['required'] ?? []) as string[];
-  if (!HARMLESS_TO_FORMS.has(wire) || parts.some(([name]) => !Object.hasOwn(properties, name))) return false;
+  if (!HARMLESS_TO_FORMS.has(wire) && !changesNothing(parts, wire)) return false;
+  if (parts.some(([name]) => !Object.hasOwn(properties, name))) return false;
   return Object.entries(properties).every(([name, property]) => {
     const values = parts.filter(([other]) => other === name).map(([, value]) => value);
     if (values.length === 0) return !required.includes(name);
