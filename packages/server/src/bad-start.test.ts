@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -79,5 +80,21 @@ test('a server starts though an erasure, a reply and a key of the past cannot be
   // The database recovers without another start.
   await healErasure();
   await vi.waitFor(async () => expect(await users()).toEqual([]), { timeout: 20_000 });
+  await other.close();
+});
+
+test('a key of an erased member that returned alone is destroyed, also beside a damaged one', async () => {
+  const [damaged, whole] = [crypto.randomUUID(), crypto.randomUUID()];
+  const keyOf = (id: string) => placeIn(path.join(dataDir, 'keys', 'members'), id);
+  for (const [id, bytes] of [
+    [damaged, 5],
+    [whole, 32],
+  ] as const) {
+    await writeFile(path.join(dataDir, 'keys', 'erased', id), '');
+    await mkdir(path.dirname(keyOf(id)), { recursive: true });
+    await writeFile(keyOf(id), Buffer.alloc(bytes));
+  }
+  const other = await startTestServer({ beside: server });
+  await vi.waitFor(() => expect(existsSync(keyOf(whole))).toBe(false), { timeout: 20_000 });
   await other.close();
 });

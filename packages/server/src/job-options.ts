@@ -30,6 +30,14 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   'watch-backups': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '53 8 * * *' },
   // A key that stays would make an erasure incomplete, so this is retried for days.
   'finish-erasure': { ...DEFAULTS, retryLimit: 1_000, concurrency: 1 },
+  // However many servers start, one run waits while another one runs.
+  'destroy-returned-keys': {
+    ...DEFAULTS,
+    retryLimit: 20,
+    expireInSeconds: 3_600,
+    concurrency: 1,
+    policy: 'short',
+  },
   // It locks tables. However many members leave, one run waits while another one runs.
   'rewrite-tables': { ...DEFAULTS, retryLimit: 1_000, concurrency: 1, policy: 'short', waitsUpTo: 2 },
   // Minutes for a million members. A table that is in use for two seconds makes it wait for the next try.

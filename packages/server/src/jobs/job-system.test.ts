@@ -53,6 +53,7 @@ function recordingHandlers(isBroken: (mailId: number) => boolean = () => false) 
     'sweep-photos': idle,
     'discard-photo-keys': idle,
     'finish-erasure': idle,
+    'destroy-returned-keys': idle,
     'rewrite-tables': idle,
     'rewrite-large-tables': idle,
     'count-people': idle,

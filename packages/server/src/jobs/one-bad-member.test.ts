@@ -210,6 +210,7 @@ const PROOFS: Record<JobName, (() => Promise<void>) | { provenBy: string }> = {
   'mail-password-reset': oneEach('mail-password-reset', { user_id: 'x' }, { user_id: null }),
   'purge-expired': purges,
   'finish-erasure': erasures,
+  'destroy-returned-keys': { provenBy: 'bad-start.test.ts' },
   'rewrite-tables': { provenBy: 'its work, which knows tables only' },
   'rewrite-large-tables': { provenBy: 'its work, which knows tables only' },
   'count-people': { provenBy: 'its work, which knows numbers only' },

@@ -41,6 +41,10 @@ export function createMembers(given: Dependencies) {
         run: ({ key_id }: MemberJobs['finish-erasure']) => replay.repeat(key_id),
         giveUp: async () => undefined,
       },
+      'destroy-returned-keys': {
+        run: replay.destroyReturnedKeys,
+        giveUp: async () => undefined,
+      },
       'rewrite-tables': {
         run: async () => await given.rewriteTables?.('small'),
         giveUp: async () => undefined,

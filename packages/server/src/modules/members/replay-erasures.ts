@@ -24,8 +24,13 @@ interface Dependencies {
 export interface ErasureReplay {
   /** Repeats one member's erasure. */
   repeat(keyId: string): Promise<void>;
-  /** Repeats all, before serving. The job `finish-erasure` retries those that fail. */
+  /**
+   * Repeats the erasure of all members who are in the database again, before serving, and lets a job look for
+   * their keys. The job `finish-erasure` retries those that fail.
+   */
   repeatAll(): Promise<void>;
+  /** Destroys the keys of erased members that are there again. An object store is asked for each of them. */
+  destroyReturnedKeys(): Promise<void>;
 }
 
 export function createErasureReplay(dependencies: Dependencies): ErasureReplay {
@@ -60,13 +65,22 @@ export function createErasureReplay(dependencies: Dependencies): ErasureReplay {
       );
       for (let start = 0; start < erased.length; start += BATCH_SIZE) {
         const keyIds = erased.slice(start, start + BATCH_SIZE);
-        const finish = (keyId: string) => orLater(keyId, () => erasures.finishAgain(keyId));
-        await eachAlone(keyIds, finish, { log, failed, idOf: String });
         const returned = await select.where('key_id', 'in', keyIds).execute();
         const erase = (member: (typeof returned)[number]) =>
-          orLater(member.key_id, () => eraser.erase(member));
+          orLater(member.key_id, async () => {
+            await erasures.finishAgain(member.key_id);
+            await eraser.erase(member);
+          });
         await eachAlone(returned, erase, { log, failed, idOf: ({ id }) => id });
       }
+      if (erased.length > 0)
+        await inTransaction(db, (transaction) => queue.enqueue(transaction, 'destroy-returned-keys', {}));
+    },
+
+    async destroyReturnedKeys() {
+      const finish = (keyId: string) => orLater(keyId, () => erasures.finishAgain(keyId));
+      const failed = 'returned keys were not destroyed';
+      await eachAlone(await erasures.list(), finish, { log, failed, idOf: String });
     },
   };
 }
