@@ -41,6 +41,8 @@ interface PairFacts extends Pick<ComparisonFacts, 'result'> {
   less: number;
   more: number;
   same: number;
+  /** Signs that changed in the two photos, and not over the run of scans. */
+  steady: number;
 }
 
 /** The title of two scans side by side. */
@@ -68,7 +70,7 @@ export const MAY_SAY: readonly Phrase<PairFacts>[] = [
   {
     when: 'no sign in both photos',
     holds: ({ compared }) => compared === 0,
-    says: 'No sign shows in both photos, so there is no change to name.',
+    says: 'No sign shows in both photos, so these two can’t show a change.',
   },
   {
     when: 'no change, but one over all scans',
@@ -83,18 +85,23 @@ export const MAY_SAY: readonly Phrase<PairFacts>[] = [
   {
     when: 'some less, some more',
     holds: ({ less, more }) => less > 0 && more > 0,
-    says: '{Less} {less_are} less visible, and {more} {more_are} more visible.',
+    says: 'In the later photo, {less} {less_are} less visible, and {more} {more_are} more visible.',
   },
   {
     when: 'some less',
     holds: ({ less }) => less > 0,
-    says: '{Less} {less_are} less visible.',
+    says: '{Less} {less_are} less visible in the later photo.',
   },
-  { when: 'some more', holds: otherwise, says: '{More} {more_are} more visible.' },
+  { when: 'some more', holds: otherwise, says: '{More} {more_are} more visible in the later photo.' },
 ];
 
-/** Added about the signs that did not change. */
+/** Added about the signs that did not change, or not over all scans. */
 export const MAY_ALSO_SAY: readonly Phrase<PairFacts>[] = [
+  {
+    when: 'changed in the two photos only',
+    holds: ({ less, more, steady }) => less + more > 0 && steady > 0,
+    says: ' Over all your scans, we see no change in {steady}.',
+  },
   {
     when: 'some changed, some did not',
     holds: ({ less, more, same, hasTrend }) => less + more > 0 && same > 0 && !hasTrend,
@@ -177,6 +184,7 @@ export function scanComparison(
     (change) => signs.filter((each) => each.change === change).map(({ sign }) => sign),
   ) as [Sign[], Sign[], Sign[]];
   const compared = less.length + more.length + same.length;
+  const steady = [...less, ...more].filter((sign) => trendIn(run, { sign }).trend?.kind === 'steady');
   const claims = trendClaims(run);
   const counts = {
     result,
@@ -184,6 +192,7 @@ export function scanComparison(
     less: less.length,
     more: more.length,
     same: same.length,
+    steady: steady.length,
     hasTrend: claims.length > 0,
   };
   const words = {
@@ -193,6 +202,7 @@ export function scanComparison(
     more: inText(more),
     More: capitalise(inText(more)),
     more_are: arePlural(more) ? 'are' : 'is',
+    steady: inText(steady),
   };
   return {
     result,

@@ -83,7 +83,15 @@ test('an amount of what is counted is a word', () => {
 });
 
 test('what else did not change is said beside a change only', () => {
-  const facts = { result: 'comparable', compared: 3, less: 0, more: 0, same: 3, hasTrend: false } as const;
+  const facts = {
+    result: 'comparable',
+    compared: 3,
+    less: 0,
+    more: 0,
+    same: 3,
+    hasTrend: false,
+    steady: 0,
+  } as const;
   expect(phraseFor(MAY_ALSO_SAY, facts)).toBe('');
   expect(phraseFor(MAY_ALSO_SAY, { ...facts, less: 1, same: 2 })).toContain('The rest is about the same');
   expect(phraseFor(MAY_ALSO_SAY, { ...facts, less: 3, same: 0 })).toBe('');

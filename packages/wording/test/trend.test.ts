@@ -109,7 +109,7 @@ test('two scans that show no change do not deny the one over all scans', () => {
   ]);
   expect(signs[0]?.trend).toBe(CALMER);
   const more = scanComparison(pairOf([{}, { sign: 'shine', change: 'less_visible' }]), RUN);
-  expect(more.may_say).toBe('Shine is less visible.');
+  expect(more.may_say).toBe('Shine is less visible in the later photo.');
   const alone = scanComparison(pairOf([{}]));
   expect(alone).not.toHaveProperty('trend');
   expect(alone.may_say).toBe('These two photos look about the same.');

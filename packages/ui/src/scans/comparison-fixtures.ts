@@ -22,7 +22,7 @@ export const comparableScans: ScanComparisonView = {
   title: 'These two scans can be compared.',
   reason: null,
   may_say:
-    'Redness and shine are less visible, and rough texture is more visible. The rest is about the same.',
+    'In the later photo, redness and shine are less visible, and rough texture is more visible. The rest is about the same.',
   may_not_say: 'A photo shows that skin changed. It can’t show why.',
   earlier: itemAt(yearOfScans, 6),
   later: itemAt(yearOfScans, 9),
@@ -91,7 +91,7 @@ export const roughScans: ScanComparisonView = {
   result: 'directional',
   title: 'These two scans can be compared roughly.',
   reason: 'The light falls differently.',
-  may_say: 'Shine is less visible. The rest is about the same.',
+  may_say: 'Shine is less visible in the later photo. The rest is about the same.',
   earlier: itemAt(yearOfScans, 4),
   checks: comparableScans.checks.map((each) =>
     each.name === 'Light' ? { ...each, later: 'from your left', verdict: 'roughly' } : each,

@@ -97,7 +97,7 @@ it('the comparison compares two scans, whichever is named first', async () => {
   const one = await noor.get('/api/checkins/5/comparison?with=4');
   expect(one.body).toMatchObject({
     result: 'comparable',
-    may_say: 'Redness is less visible.',
+    may_say: 'Redness is less visible in the later photo.',
     earlier: { checkin_id: 4 },
     later: { checkin_id: 5 },
   });

@@ -1,7 +1,7 @@
 import type { ComparedSign, ScanComparisonView, SignTrend } from '@daylit/contract';
 import { formatDay } from '../../lib/format-date.ts';
 import { sentences } from '../../lib/sentences.ts';
-import { toldTrend } from '../../lib/trend-words.ts';
+import { byWeight, toldTrend } from '../../lib/trend-words.ts';
 import { alsoChanged } from '../ChangeCard/change-card-words.ts';
 
 /** What is said above two photos. */
@@ -24,11 +24,16 @@ export function pairWords(comparison: ScanComparisonView, isWordsOnly: boolean):
       text: sentences(reason ?? '', 'What looks different may come from that.'),
     };
   const caution = result === 'directional' && (reason ?? '');
-  const lead = trend === undefined ? undefined : signs.find((sign) => toldChange(sign));
+  const lead =
+    trend === undefined
+      ? undefined
+      : byWeight(signs.map((sign) => ({ ...sign, readings: sign.later ? [sign.later] : [] }))).find(
+          toldChange,
+        );
   const run = lead && toldChange(lead);
   if (run) {
     const { kind, title, sentence } = run;
-    const others = signs.filter((sign) => sign !== lead);
+    const others = signs.filter(({ sign }) => sign !== lead.sign);
     return {
       kind,
       title,
