@@ -3,7 +3,7 @@ import Columns2 from 'lucide-react/icons/columns-2';
 import { BandChart } from '../../art/BandChart/BandChart.tsx';
 import { RunChart } from '../../art/RunChart/RunChart.tsx';
 import { signRun } from '../../art/RunChart/sign-run.ts';
-import { formatDay } from '../../lib/format-date.ts';
+import { compareWords } from '../../lib/compare-words.ts';
 import { itemAt } from '../../lib/item-at.ts';
 import { sentences } from '../../lib/sentences.ts';
 import type { Loaded } from '../../lib/states.ts';
@@ -44,7 +44,7 @@ export function LeadChange({ summary, sorted, trends, isWordsOnly }: LeadChangeP
           icon={<Columns2 size={18} />}
           className={styles.Way}
         >
-          {compareWords(sign, before)}
+          {wayWords(sign, before)}
         </ButtonLink>
       )}
     </div>
@@ -104,11 +104,11 @@ function Chart({
   );
 }
 
-function compareWords({ points }: TrendView, before: number): string {
+function wayWords({ points }: TrendView, before: number): string {
   const [from, to] = [points.find(({ checkin_id }) => checkin_id === before), points.at(-1)].map(
     (point) => point?.created_at ?? null,
   );
   return from === null || to === null || from === undefined || to === undefined
     ? 'Compare both photos'
-    : `Compare ${formatDay(from)} and ${formatDay(to)}`;
+    : compareWords(from, to);
 }

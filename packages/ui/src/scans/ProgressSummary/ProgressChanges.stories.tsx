@@ -70,7 +70,7 @@ export const TrendOverAllScans: Story = {
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('img', { name: CHART });
     await expect(chart).toHaveAccessibleName(/September.16: .*, not compared\. October.21: [^.]*\.$/);
-    await expect(canvas.getByRole('link', { name: /^Compare August.12 and October.21$/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Compare August and October' })).toHaveAttribute(
       'href',
       '/timeline/compare?a=7&b=9',
     );

@@ -14,12 +14,14 @@ import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import { TickList, type TickListProps } from '../TickList/TickList.tsx';
 import { type ComparedPhotos, NotCompared } from './NotCompared.tsx';
-import { ChangeCard, lastRanges, LostCards, TrendCard } from './ProgressCards.tsx';
+import { changeText, changeTitle } from './change-words.ts';
+import { ChangeFold } from './ChangeFold.tsx';
+import { lastRanges, LostCards } from './LostCards.tsx';
 import styles from './ProgressSummary.module.css';
-import { comparedDays } from './scan-bands.ts';
+import { comparedDays, trendBands } from './scan-bands.ts';
 import { SignFold } from './SignFold.tsx';
 import { LeadChange } from './LeadChange.tsx';
-import { sortTrends } from './sort-trends.ts';
+import { type SortedTrends, sortTrends } from './sort-trends.ts';
 
 export interface ProgressSummaryProps {
   progress_summary: Loaded<ProgressSummaryView>;
@@ -107,13 +109,7 @@ function Comparison({ summary, measurements, trends, isWordsOnly = false }: Scan
   return (
     <>
       <LeadChange summary={summary} sorted={sorted} trends={trends} isWordsOnly={isWordsOnly} />
-      {told.slice(1).map((each) => (
-        <TrendCard key={each.trend.concern_name} told={each} isWordsOnly={isWordsOnly} />
-      ))}
-      {/* Where no run of scans is told, the first change of the two photos is the lead. */}
-      {changed.slice(told.length === 0 ? 1 : 0).map((change) => (
-        <ChangeCard key={change.trend.concern_name} change={change} isWordsOnly={isWordsOnly} />
-      ))}
+      <OtherChanges {...sorted} isWordsOnly={isWordsOnly} />
       <LostCards
         lost_signs={summary.lost_signs}
         days={comparedDays(summary)}
@@ -137,6 +133,39 @@ function Comparison({ summary, measurements, trends, isWordsOnly = false }: Scan
         />
       </div>
     </>
+  );
+}
+
+/** The changes besides the first one, which has the chart above. */
+function OtherChanges({
+  told,
+  changed,
+  isWordsOnly,
+}: Pick<SortedTrends, 'told' | 'changed'> & { isWordsOnly: boolean }) {
+  const others = [
+    ...told.map(({ trend, kind, title, sentence }) => ({
+      trend,
+      kind,
+      line: isWordsOnly ? title : sentence,
+    })),
+    ...changed.map(({ trend, ...pair }) => ({
+      trend,
+      kind: pair.change === 'less_visible' ? ('calmer' as const) : ('more' as const),
+      line: `${changeTitle(pair)}. ${changeText(pair, isWordsOnly)}`,
+    })),
+  ].slice(1);
+  return (
+    <div className={styles.Folds}>
+      {others.map(({ trend, ...said }) => (
+        <ChangeFold
+          key={trend.concern_name}
+          {...said}
+          name={trend.concern_name}
+          bands={trendBands(trend, 'joined', isWordsOnly)}
+          isWordsOnly={isWordsOnly}
+        />
+      ))}
+    </div>
   );
 }
 

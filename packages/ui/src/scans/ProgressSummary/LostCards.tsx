@@ -1,49 +1,9 @@
 import type { LostSign, MeasurementView } from '@daylit/contract';
 import { formatDay } from '../../lib/format-date.ts';
 import { listSigns } from '../../lib/list-signs.ts';
-import { changeText, changeTitle } from './change-words.ts';
-import { ProgressCard } from './ProgressCard.tsx';
+import { LostCard } from './LostCard.tsx';
 import { rangeWords } from '../../art/RangeMeter/range-words.ts';
-import { type ComparedDays, lostBands, trendBands } from './scan-bands.ts';
-import type { ChangedTrend, ToldChange } from './sort-trends.ts';
-
-export interface ChangeCardProps {
-  change: ChangedTrend;
-  isWordsOnly: boolean;
-}
-
-/** A sign that really changed. */
-export function ChangeCard({ change, isWordsOnly }: ChangeCardProps) {
-  return (
-    <ProgressCard
-      kind={change.change === 'less_visible' ? 'calmer' : 'more'}
-      title={changeTitle(change)}
-      name={change.trend.concern_name}
-      bands={trendBands(change.trend, 'joined', isWordsOnly)}
-      isWordsOnly={isWordsOnly}
-    >
-      <p>{changeText(change, isWordsOnly)}</p>
-    </ProgressCard>
-  );
-}
-
-export interface TrendCardProps {
-  told: ToldChange;
-  isWordsOnly: boolean;
-}
-
-/** A sign that changed over the run of scans. */
-export function TrendCard({ told: { trend, kind, title, sentence }, isWordsOnly }: TrendCardProps) {
-  return (
-    <ProgressCard
-      {...{ kind, title, isWordsOnly }}
-      name={trend.concern_name}
-      bands={trendBands(trend, 'joined', isWordsOnly)}
-    >
-      {isWordsOnly ? null : <p>{sentence}</p>}
-    </ProgressCard>
-  );
-}
+import { type ComparedDays, lostBands } from './scan-bands.ts';
 
 export interface LostCardsProps {
   lost_signs: readonly LostSign[];
@@ -66,10 +26,8 @@ export function LostCards({ lost_signs, measurements, days, isWordsOnly }: LostC
     const [lost] = alike;
     const isAlone = lost !== undefined && alike.length === 1;
     return (
-      <ProgressCard
+      <LostCard
         key={names}
-        kind="lost"
-        title="Can’t tell this time"
         name={names}
         bands={isAlone ? lostBands(lost, days, isWordsOnly) : []}
         isWordsOnly={isWordsOnly}
@@ -79,7 +37,7 @@ export function LostCards({ lost_signs, measurements, days, isWordsOnly }: LostC
             ? `It was “${rangeWords(lost.range, isWordsOnly)}” ${dayWords(days)}.`
             : lastRanges(alike, days, isWordsOnly)
         }`}</p>
-      </ProgressCard>
+      </LostCard>
     );
   });
 }
