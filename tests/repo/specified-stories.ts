@@ -232,7 +232,7 @@ export const SPECIFIED = {
     'art/RangeMeter/RangeMeter': 'Default WithScale CannotTell WordsOnly',
     'art/FaceMap/FaceMap': 'Default',
     'art/BandChart/BandChart': 'Default Gap CannotTell',
-    'art/RunChart/RunChart': 'Default Stronger Steady TooFew NotComparable LeftOut WordsOnly',
+    'art/RunChart/RunChart': 'Default Stronger Steady TooFew NotComparable LeftOut Starts WordsOnly',
     'parts/Verdict/Verdict': 'Default Stronger Steady TooFew NotComparable',
     'art/Bust/Bust': 'Default',
     'art/ProductArt/ProductArt': 'Default',

@@ -1083,6 +1083,12 @@ export interface components {
 		Trends: {
 			scans: components["schemas"]["TrendScan"][];
 			measures: components["schemas"]["TrendMeasure"][];
+			/** @description The products of the member's routine, the first one first. That one began says nothing about a change. */
+			products_started?: components["schemas"]["StartedProduct"][];
+		};
+		StartedProduct: {
+			name: string;
+			since: components["schemas"]["Timestamp"];
 		};
 		/** @description A product of the member's routine. */
 		HandOverProduct: {

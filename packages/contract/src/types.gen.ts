@@ -144,6 +144,7 @@ export type TrendScan = Schemas['TrendScan'];
 export type TrendMeasure = Schemas['TrendMeasure'];
 export type SignTrend = Schemas['SignTrend'];
 export type Trends = Schemas['Trends'];
+export type StartedProduct = Schemas['StartedProduct'];
 export type HandOverProduct = Schemas['HandOverProduct'];
 export type HandOver = Schemas['HandOver'];
 export type ComparedScan = Schemas['ComparedScan'];

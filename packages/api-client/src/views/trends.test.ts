@@ -13,7 +13,9 @@ test('trends: what cannot be read is left out, and a reading needs its scan', ()
     { sign: 'skin age', readings: [reading] },
     { sign: 'shine', readings: [{ ...reading, severity_score: null, range: null }] },
   ];
-  expect(readTrends({ scans: [scan, { checkin_id: 2 }, 'scan'], measures })).toEqual({
+  const start = { name: 'Cream', since: '2026-11-18T09:30:00.000Z' };
+  const products_started = [start, { name: 'Serum' }, 'gel'];
+  expect(readTrends({ scans: [scan, { checkin_id: 2 }, 'scan'], measures, products_started })).toEqual({
     scans: [
       { ...scan, thumbnail_filename: '', engine_version: '', line: null, reason: null, in_trend: true },
     ],
@@ -29,8 +31,9 @@ test('trends: what cannot be read is left out, and a reading needs its scan', ()
       },
       expect.objectContaining({ sign: 'shine', readings: [] }),
     ],
+    products_started: [start],
   });
-  expect(readTrends('trends')).toEqual({ scans: [], measures: [] });
+  expect(readTrends('trends')).toEqual({ scans: [], measures: [], products_started: [] });
 });
 
 const trendRead = (trend: object) =>
@@ -47,7 +50,7 @@ test('a trend without its words is left out', () => {
 test('a hand-over: a product without a name is left out, and an unknown label counts as missing', () => {
   const products = [{ name: 'Cream', dayparts: ['night', 'noon'], label_status: 'sure' }, { name: '' }];
   expect(readHandOver({ products, photos_sent_to: ['model.example', 4] })).toEqual({
-    trends: { scans: [], measures: [] },
+    trends: { scans: [], measures: [], products_started: [] },
     products: [
       {
         name: 'Cream',

@@ -1,6 +1,7 @@
 import {
   SIGN_VALUES,
   TREND_CHANGE_VALUES,
+  type StartedProduct,
   type TrendMeasure,
   type TrendScan,
   type TrendsView,
@@ -17,7 +18,14 @@ export function readTrends(value: unknown): TrendsView {
   return {
     scans,
     measures: objects(trends?.['measures']).flatMap((measure) => readMeasure(measure, known) ?? []),
+    products_started: objects(trends?.['products_started']).flatMap((product) => readStart(product) ?? []),
   };
+}
+
+function readStart(product: Fields): StartedProduct | null {
+  const name = text(product['name']);
+  const since = text(product['since']);
+  return name === null || since === null ? null : { name, since };
 }
 
 function readScan(scan: Fields): TrendScan | null {

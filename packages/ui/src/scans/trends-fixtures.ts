@@ -1,5 +1,13 @@
 // A year of scans: another engine until May, two photos that are not compared, a sign that the last one lost.
-import type { Sign, SignReading, SignTrend, TrendMeasure, TrendScan, TrendsView } from '@daylit/contract';
+import type {
+  Sign,
+  SignReading,
+  SignTrend,
+  StartedProduct,
+  TrendMeasure,
+  TrendScan,
+  TrendsView,
+} from '@daylit/contract';
 
 function scan(
   checkin_id: number,
@@ -130,6 +138,12 @@ const calmerShine: TrendMeasure = {
   readings: readings([1.4, 1.3, 1.2, 1, 1.2, 1.1, 0.7, 0.9, 0.3, 0.1], 0.6),
 };
 
+/** Both were started between the scans that are compared. */
+export const started: StartedProduct[] = [
+  { name: 'Oat Field Gel Cleanser', since: new Date('2026-07-29T08:00').toISOString() },
+  { name: 'Dusk Retinol 0.1% Serum', since: new Date('2026-09-02T20:00').toISOString() },
+];
+
 /** Two signs are calmer, one is steady, and the last photo cannot tell another. */
 export const changingTrends: TrendsView = {
   scans: [...yearOfScans],
@@ -139,6 +153,7 @@ export const changingTrends: TrendsView = {
     calmerShine,
     lostCircles,
   ],
+  products_started: started,
 };
 
 export const steadyTrends: TrendsView = {

@@ -74,9 +74,10 @@ export function useHiddenScans(): readonly number[] {
 /** Every sign over time without the points of some scans. */
 export function withoutPoints(trends: Trends, hidden: readonly number[]): Trends {
   if (hidden.length === 0) return trends;
-  const { scans, measures } = trends;
+  const { scans, measures, ...rest } = trends;
   const isShown = ({ checkin_id }: { checkin_id: number }) => !hidden.includes(checkin_id);
   return {
+    ...rest,
     scans: scans.filter(isShown),
     measures: measures
       .map((measure) => ({ ...measure, readings: measure.readings.filter(isShown) }))

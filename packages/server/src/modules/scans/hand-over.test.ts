@@ -47,7 +47,12 @@ it('names each product once, with its parts of the day and the list of its label
       ingredients: label.ingredients.map(({ name }) => name),
     },
   ]);
-  expect((await handOverOf(await server.member())).products).toEqual([]);
+  expect((await noor.get('/api/trends')).body).toMatchObject({
+    products_started: [{ name: product.name, since: server.clock.now().toISOString() }],
+  });
+  const other = await server.member();
+  expect((await handOverOf(other)).products).toEqual([]);
+  expect((await other.get('/api/trends')).body).toMatchObject({ products_started: [] });
 });
 
 it('names every outside service that read a photo, once', async () => {

@@ -3,6 +3,7 @@ import type { ConfirmedPlans, ConfirmedProduct } from '../care-plan/ports.ts';
 import type { Member } from '../members/ports.ts';
 import type { RecordedScans } from './recorded-scans.ts';
 import { LONGEST_HISTORY, type ScanComparisons } from './scan-comparisons.ts';
+import { beganAt } from './started-products.ts';
 
 /** Collects what a member may want to show a doctor. */
 export interface HandOvers {
@@ -31,16 +32,15 @@ export function createHandOvers({ comparisons, recorded, confirmedPlans }: Depen
 
 /** One entry a product, wherever in the routine it stands. */
 function productsOf(confirmed: readonly ConfirmedProduct[]): HandOverProduct[] {
-  const ids = new Set(confirmed.map(({ product }) => product.product.id));
-  return [...ids].flatMap((id) => {
-    const places = confirmed.filter(({ product }) => product.product.id === id);
+  const byProduct = Map.groupBy(confirmed, ({ product }) => product.product.id);
+  return [...byProduct.values()].flatMap((places) => {
     const [first] = places;
     if (!first) return [];
     const { product, label } = first.product;
     return {
       name: product.name,
       dayparts: CONFIRMED_DAYPART_VALUES.filter((each) => places.some(({ daypart }) => daypart === each)),
-      since: new Date(Math.min(...places.map(({ addedAt }) => addedAt.getTime()))).toISOString(),
+      since: beganAt(places),
       is_sample: product.is_sample,
       label_status: label.status,
       ingredients: label.ingredients.map(({ name }) => name),

@@ -2,12 +2,14 @@ import type { Handlers } from '../../http/contract.ts';
 import { Refusal } from '../../errors.ts';
 import type { ScanDeleter } from './delete-scan.ts';
 import type { DisputedFinds } from './disputed-finds.ts';
+import type { ConfirmedPlans } from '../care-plan/ports.ts';
 import type { HandOvers } from './hand-over.ts';
 import type { ScanComparisons } from './scan-comparisons.ts';
 import type { AwaitedEvents } from './awaited-events.ts';
 import type { ScanReader } from './scan-reader.ts';
 import type { SecondPhotos } from './second-photos.ts';
 import type { ScanStarter } from './start-scan.ts';
+import { startedProducts } from './started-products.ts';
 
 export type ScanHandlers = Pick<
   Handlers,
@@ -44,6 +46,7 @@ interface Dependencies {
   reader: ScanReader;
   awaitedEvents: AwaitedEvents;
   comparisons: ScanComparisons;
+  confirmedPlans: ConfirmedPlans;
   handOvers: HandOvers;
   secondPhotos: SecondPhotos;
   deleteScan: ScanDeleter;
@@ -58,6 +61,7 @@ export function createScanHandlers({
   reader,
   awaitedEvents,
   comparisons,
+  confirmedPlans,
   handOvers,
   secondPhotos,
   deleteScan,
@@ -125,7 +129,11 @@ export function createScanHandlers({
     },
 
     async getTrends({ member }) {
-      return { status: 200, body: await comparisons.overTime(member) };
+      const [trends, confirmed] = await Promise.all([
+        comparisons.overTime(member),
+        confirmedPlans.read(member.id),
+      ]);
+      return { status: 200, body: { ...trends, products_started: startedProducts(confirmed) } };
     },
 
     async compareScans({ member, params, query }) {

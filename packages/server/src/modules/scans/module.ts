@@ -83,6 +83,7 @@ export function createScans(given: Dependencies) {
       reader,
       awaitedEvents,
       comparisons,
+      confirmedPlans: given.confirmedPlans,
       handOvers,
       secondPhotos: createSecondPhotos({ ...given, recorded, checks }),
       deleteScan: createScanDeleter({ ...given, ...gone }),

@@ -85,6 +85,17 @@ export const NotComparable: Story = {
   args: { scans: [...calmer.slice(0, -1), scan('11-25', 1.6, 'not_compared')] },
 };
 
+/** Where products were started; their names are in a `ProductStarts`. */
+export const Starts: Story = {
+  args: {
+    started: ['07-10', '09-12', '12-01'].map((day) => ({ name: 'Serum', since: `2026-${day}T12:00:00Z` })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-part="start"]')).toHaveLength(2);
+    await expect(canvas.getByText(/Triangle: you started a product\.$/)).toBeVisible();
+  },
+};
+
 /** A scan that the member left out looks different from one that cannot be compared, and says so. */
 export const LeftOut: Story = {
   args: { scans: [...calmer.slice(0, 4), scan('10-21', 2.8, 'left_out'), scan('11-25', 0.6)] },

@@ -1,3 +1,4 @@
+import type { StartedProduct } from '@daylit/contract';
 import { useId } from 'react';
 import { formatDay, formatShortDay } from '../../lib/format-date.ts';
 import { sentences } from '../../lib/sentences.ts';
@@ -14,6 +15,8 @@ export interface RunChartProps {
   levels?: { from: string; to: string } | undefined;
   /** When the next scan is due, ISO 8601. Default none. */
   nextAt?: string | undefined;
+  /** The products of the routine; marked are those that were started while the scans were taken. Default none. */
+  started?: readonly StartedProduct[] | undefined;
   /** `low` in the report. Default `high`. */
   size?: 'high' | 'low';
   /** Leaves out every number, for members who prefer words. Default false. */
@@ -25,9 +28,10 @@ export interface RunChartProps {
  *
  * **Do** say what it shows in a `Verdict` above it. **Don't** join scans that are not compared.
  */
-export function RunChart({ name, scans, levels, nextAt, size = 'high', isWordsOnly = false }: RunChartProps) {
+export function RunChart(props: RunChartProps) {
+  const { name, scans, levels, nextAt, started, size = 'high', isWordsOnly = false } = props;
   const nameId = useId();
-  const layout = runLayout(scans, nextAt);
+  const layout = runLayout(scans, nextAt, started);
   const { dots, band, next, dates } = layout;
   const first = dots.find(({ scan }) => scan.kind === 'compared');
   const last = dots.find(({ isLast }) => isLast);
@@ -75,7 +79,12 @@ export function RunChart({ name, scans, levels, nextAt, size = 'high', isWordsOn
           </span>
         ))}
       </div>
-      <Meaning dots={dots} hasBand={band !== undefined} hasNext={next !== undefined} />
+      <Meaning
+        dots={dots}
+        hasBand={band !== undefined}
+        hasNext={next !== undefined}
+        hasStarts={layout.starts.length > 0}
+      />
     </figure>
   );
 }
@@ -98,16 +107,18 @@ interface MeaningProps {
   dots: readonly RunDot[];
   hasBand: boolean;
   hasNext: boolean;
+  hasStarts: boolean;
 }
 
 /** What the marks mean, as far as they occur. */
-function Meaning({ dots, hasBand, hasNext }: MeaningProps) {
+function Meaning({ dots, hasBand, hasNext, hasStarts }: MeaningProps) {
   const has = (kind: RunScan['kind']) => dots.some(({ scan }) => scan.kind === kind);
   const words = sentences(
     hasBand && 'Band: how far two photos of your unchanged skin can differ.',
     has('not_compared') && 'Open dot: not compared.',
     has('left_out') && 'Dot with a bar: left out by you.',
     hasNext && 'Dashed: your next scan.',
+    hasStarts && 'Triangle: you started a product.',
   );
   return words === '' ? null : <figcaption className={styles.Meaning}>{words}</figcaption>;
 }

@@ -1,9 +1,11 @@
+import { classNames } from '../../lib/class-names.ts';
 import lines from './chart-lines.module.css';
 import styles from './RunChart.module.css';
 import type { RunLayout } from './run-layout.ts';
+import mark from './StartMark.module.css';
 
 /** Grid, band, line and dots. Lines keep their width in a plot of any shape, and so do the dots. */
-export function RunDrawing({ layout: { dots, line, band, next } }: { layout: RunLayout }) {
+export function RunDrawing({ layout: { dots, line, band, next, starts } }: { layout: RunLayout }) {
   return (
     <>
       <svg
@@ -26,6 +28,14 @@ export function RunDrawing({ layout: { dots, line, band, next } }: { layout: Run
         )}
         <path d={line} data-part="line" className={lines.Line} />
       </svg>
+      {starts.map((x) => (
+        <i
+          key={x}
+          data-part="start"
+          style={{ left: `${x}%` }}
+          className={classNames(mark.StartMark, styles.Start)}
+        />
+      ))}
       {dots.map(({ scan, x, y, side, isLast }) => (
         <i
           key={scan.created_at}

@@ -45,6 +45,15 @@ test('the next scan is at the right, as high as the last one', () => {
   expect(dots.at(-1)?.x).toBeLessThan(60);
 });
 
+test('a product is marked on its day, and only where scans were taken before and after it', () => {
+  const starts = ['2026-05-31', '2026-08-01', '2026-08-01', '2026-10-02'].map((day) => ({
+    name: day,
+    since: `${day}T12:00:00Z`,
+  }));
+  expect(runLayout(run, undefined, starts).starts).toEqual([50]);
+  expect(runLayout(run).starts).toEqual([]);
+});
+
 test('three dates are written at most: the first, one near the middle, and the last', () => {
   expect(runLayout(run).dates.map(({ created_at }) => created_at.slice(5, 7))).toEqual(['06', '08', '10']);
   expect(runLayout(run.slice(0, 1)).dates).toHaveLength(1);

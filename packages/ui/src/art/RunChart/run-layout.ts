@@ -1,3 +1,5 @@
+import type { StartedProduct } from '@daylit/contract';
+import { startsBetween } from '../../lib/starts-between.ts';
 import { MAX_SEVERITY } from '../RangeMeter/range-words.ts';
 
 /** A sign in one scan of a run. */
@@ -34,6 +36,8 @@ export interface RunLayout {
   band: { top: number; height: number } | undefined;
   /** Where the next scan stands. */
   next: { x: number; y: number } | undefined;
+  /** Where products were started, from the left in percent. */
+  starts: number[];
   /** Dates below the chart. */
   dates: { x: number; created_at: string }[];
 }
@@ -48,7 +52,11 @@ const DATE_DISTANCE = 30;
 const FARTHEST_WORDS = 25;
 
 /** Places the scans in time, oldest first. The band: how far a photo of unchanged skin can differ. */
-export function runLayout(scans: readonly RunScan[], nextAt?: string): RunLayout {
+export function runLayout(
+  scans: readonly RunScan[],
+  nextAt?: string,
+  started?: readonly StartedProduct[],
+): RunLayout {
   const times = [...scans.map(({ created_at }) => created_at), ...(nextAt === undefined ? [] : [nextAt])].map(
     (iso) => Date.parse(iso),
   );
@@ -73,6 +81,7 @@ export function runLayout(scans: readonly RunScan[], nextAt?: string): RunLayout
     wordsAt: wordsAbove(joined),
     band: hasBand ? bandAround(first.severity, reach) : undefined,
     next: nextAt !== undefined && last ? { x: xOf(nextAt), y: yOf(last.severity) } : undefined,
+    starts: [...new Set(startsBetween(started, scans).map(({ since }) => xOf(since)))],
     dates: datesOf(placed),
   };
 }

@@ -4,12 +4,15 @@ import CircleHelp from 'lucide-react/icons/circle-help';
 import Columns2 from 'lucide-react/icons/columns-2';
 import { RunChart } from '../../art/RunChart/RunChart.tsx';
 import { signRun } from '../../art/RunChart/sign-run.ts';
-import { formatDay, formatMonth } from '../../lib/format-date.ts';
+import { compareWords } from '../../lib/compare-words.ts';
+import { formatDay } from '../../lib/format-date.ts';
 import { nextSensibleScan } from '../../lib/next-sensible-scan.ts';
 import { trendLevels } from '../../lib/trend-words.ts';
 import { Verdict } from '../../parts/Verdict/Verdict.tsx';
+import { startsBetween } from '../../lib/starts-between.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { ProductStarts } from '../ProductStarts/ProductStarts.tsx';
 import { changeWords, lostScan, whySince } from './change-card-words.ts';
 import styles from './ChangeCard.module.css';
 
@@ -42,6 +45,7 @@ export function ChangeCard({ trends, isWordsOnly = false, allowance }: ChangeCar
             scans={run}
             levels={isWordsOnly ? undefined : trendLevels(lead.trend)}
             nextAt={nextAt}
+            started={trends.products_started}
             isWordsOnly={isWordsOnly}
           />
         )}
@@ -56,6 +60,7 @@ export function ChangeCard({ trends, isWordsOnly = false, allowance }: ChangeCar
                   {`Next photo around ${formatDay(nextAt)}, at the same window, by day.`}
                 </p>
               )}
+              <ProductStarts starts={startsBetween(trends.products_started, run)} />
               <Why words={whySince(scans, compared[0]?.created_at)} start={compared[0]?.created_at} />
             </>
           )}
@@ -92,7 +97,6 @@ interface CompareLinkProps {
 function CompareLink({ scans, days }: CompareLinkProps) {
   const [first, last] = days.map((day) => scans.find(({ created_at }) => created_at === day));
   if (!first || !last || first === last) return null;
-  const [from, to] = [first, last].map(({ created_at }) => formatMonth(created_at, 'long'));
   return (
     <ButtonLink
       href={`/timeline/compare?a=${first.checkin_id}&b=${last.checkin_id}`}
@@ -100,9 +104,7 @@ function CompareLink({ scans, days }: CompareLinkProps) {
       icon={<Columns2 size={19} />}
       className={styles.Way}
     >
-      {from === to
-        ? `Compare ${formatDay(first.created_at)} and ${formatDay(last.created_at)}`
-        : `Compare ${from} and ${to}`}
+      {compareWords(first.created_at, last.created_at)}
     </ButtonLink>
   );
 }

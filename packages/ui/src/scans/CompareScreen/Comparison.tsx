@@ -1,9 +1,11 @@
 import type { ScanComparisonView, TrendsView } from '@daylit/contract';
 import { signRun } from '../../art/RunChart/sign-run.ts';
+import { startsBetween } from '../../lib/starts-between.ts';
 import { countedNames } from '../../lib/counted-names.ts';
 import { inText } from '../../lib/trend-words.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Fold } from '../../primitives/Fold/Fold.tsx';
+import { ProductStarts } from '../ProductStarts/ProductStarts.tsx';
 import styles from './Comparison.module.css';
 import { Conditions } from './Conditions.tsx';
 import { signWords } from './pair-words.ts';
@@ -20,7 +22,8 @@ interface ComparisonProps {
 
 /** The changed signs as rows; those about the same, and why the photos can be compared, folded. */
 export function Comparison({ comparison, trends, seen, isWordsOnly }: ComparisonProps) {
-  const { result, checks, signs } = comparison;
+  const { result, checks, signs, earlier, later } = comparison;
+  const starts = startsBetween(trends?.products_started, [earlier, later]);
   const isComparable = result !== 'not_comparable';
   const told = signs.map((sign) => ({ sign, said: signWords(sign) }));
   const isChanged = ({ said }: (typeof told)[number]) => said.change === 'calmer' || said.change === 'more';
@@ -37,6 +40,7 @@ export function Comparison({ comparison, trends, seen, isWordsOnly }: Comparison
         said={isComparable ? said : undefined}
         place={places?.location_observed ?? undefined}
         run={measure && trends ? signRun(measure, trends.scans) : []}
+        started={starts}
         hasScale={index === 0}
         isWordsOnly={isWordsOnly}
       />
@@ -57,6 +61,7 @@ export function Comparison({ comparison, trends, seen, isWordsOnly }: Comparison
           <ul>{same.map(row)}</ul>
         </Fold>
       )}
+      <ProductStarts starts={starts} />
       <Fold
         open={!isComparable}
         summary={

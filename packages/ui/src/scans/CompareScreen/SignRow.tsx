@@ -1,4 +1,4 @@
-import type { ComparedSign } from '@daylit/contract';
+import type { ComparedSign, StartedProduct } from '@daylit/contract';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Equal from 'lucide-react/icons/equal';
 import TrendingDown from 'lucide-react/icons/trending-down';
@@ -19,6 +19,8 @@ interface SignRowProps {
   place: string | undefined;
   /** Its run of scans; may be empty. */
   run: readonly RunScan[];
+  /** The products that were started between the two photos. */
+  started: readonly StartedProduct[];
   /** Says what the numbers mean, in the first row of several. */
   hasScale: boolean;
   isWordsOnly: boolean;
@@ -27,7 +29,7 @@ interface SignRowProps {
 const ICONS = { calmer: TrendingDown, more: TrendingUp, same: Equal, none: undefined };
 
 /** A sign in two photos: the change in words, both ranges, its place, and its run. */
-export function SignRow({ sign, said, place, run, hasScale, isWordsOnly }: SignRowProps) {
+export function SignRow({ sign, said, place, run, started, hasScale, isWordsOnly }: SignRowProps) {
   const { concern_name, earlier, later } = sign;
   const Icon = said && ICONS[said.change];
   const compared = run.filter(({ kind }) => kind === 'compared').length;
@@ -53,7 +55,7 @@ export function SignRow({ sign, said, place, run, hasScale, isWordsOnly }: SignR
         />
       </p>
       {(place !== undefined || over !== false) && <p className={styles.Place}>{sentence([place, over])}</p>}
-      {compared > 1 && <RunSpark scans={run} className={styles.Run} />}
+      {compared > 1 && <RunSpark scans={run} started={started} className={styles.Run} />}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { TrendMeasure, TrendScan } from '@daylit/contract';
+import type { StartedProduct, TrendMeasure, TrendScan } from '@daylit/contract';
 import { type PointerEvent, useId, useState } from 'react';
 import { formatMonth, formatShortDay } from '../../lib/format-date.ts';
 import { itemAt } from '../../lib/item-at.ts';
@@ -12,6 +12,8 @@ export interface MeasureChartProps {
   measure: TrendMeasure;
   /** All scans of the history, oldest first, so that charts below each other share their time. */
   scans: readonly TrendScan[];
+  /** The products of the routine, marked where they were started. Default none. */
+  started?: readonly StartedProduct[] | undefined;
   /** Adds "of 5" to the range: in the first chart of several. Default false. */
   hasScale?: boolean;
   /** Leaves out every number, for members who prefer words. Default false. */
@@ -28,10 +30,11 @@ const MONTHS_FROM = 150 * 86_400_000;
  * **Do** show all signs with the same time axis below each other. **Don't** join scans across a change of the
  * engine, or name a change that is smaller than the band.
  */
-export function MeasureChart({ measure, scans, hasScale = false, isWordsOnly = false }: MeasureChartProps) {
+export function MeasureChart(props: MeasureChartProps) {
+  const { measure, scans, started, hasScale = false, isWordsOnly = false } = props;
   const [active, setActive] = useState<number>();
   const titleId = useId();
-  const layout = measureLayout(measure, scans);
+  const layout = measureLayout(measure, scans, started);
   const { placed, dates } = layout;
   const claim = claimOf(measure, scans, isWordsOnly);
   const newest = placed.find(({ isLast }) => isLast);

@@ -2,7 +2,8 @@ import marks from '../../art/RunChart/chart-lines.module.css';
 import styles from './MeasureChart.module.css';
 import { type MeasureLayout, type PlacedReading, PLOT } from './measure-layout.ts';
 
-const LINES = [PLOT.head, PLOT.height - PLOT.foot];
+const BASE = PLOT.height - PLOT.foot;
+const LINES = [PLOT.head, BASE];
 
 interface PlotDrawingProps {
   layout: MeasureLayout;
@@ -11,14 +12,20 @@ interface PlotDrawingProps {
 }
 
 /** The chart itself. The words beside it say the same, so screen readers skip it. */
-export function PlotDrawing({ layout: { placed, lines, engineChanges }, selected }: PlotDrawingProps) {
+export function PlotDrawing({
+  layout: { placed, lines, engineChanges, starts },
+  selected,
+}: PlotDrawingProps) {
   return (
     <svg viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} aria-hidden="true" focusable="false">
       {LINES.map((y) => (
         <path key={y} d={`M0 ${y}H${PLOT.width}`} className={marks.Grid} />
       ))}
       {engineChanges.map((x) => (
-        <path key={x} d={`M${x} ${PLOT.head}V${PLOT.height - PLOT.foot}`} className={styles.EngineChange} />
+        <path key={x} d={`M${x} ${PLOT.head}V${BASE}`} className={styles.EngineChange} />
+      ))}
+      {starts.map((x) => (
+        <path key={x} d={`M${x} ${BASE}l5 8h-10Z`} className={styles.Start} />
       ))}
       {lines.map(({ id, line, band, edges }) => (
         <g key={id}>

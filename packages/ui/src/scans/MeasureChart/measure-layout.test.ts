@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { itemAt } from '../../lib/item-at.ts';
-import { calmerRedness, lostCircles, yearOfScans } from '../trends-fixtures.ts';
+import { calmerRedness, lostCircles, started, yearOfScans } from '../trends-fixtures.ts';
 import { measureLayout, nearestReading, PLOT } from './measure-layout.ts';
 
 const placedIds = (path: string, placed: { x: number; scan: { checkin_id: number } }[]) =>
@@ -29,6 +29,13 @@ test('a line breaks for a sign that a newer engine reads on another scale', () =
     [7, 9, 10],
   ]);
   expect(engineChanges).toHaveLength(2);
+});
+
+test('a product that was started between two scans is marked between them', () => {
+  const { starts, placed } = measureLayout(calmerRedness, yearOfScans, started);
+  expect(starts).toHaveLength(2);
+  expect(starts[0]).toBeGreaterThan(itemAt(placed, 5).x);
+  expect(starts[0]).toBeLessThan(itemAt(placed, 6).x);
 });
 
 test('the time is the same for every sign, and a scan that cannot tell has no dot', () => {

@@ -1,6 +1,7 @@
-import type { SignReading, TrendMeasure, TrendScan } from '@daylit/contract';
+import type { SignReading, StartedProduct, TrendMeasure, TrendScan } from '@daylit/contract';
 import { MAX_SEVERITY } from '../../art/RangeMeter/range-words.ts';
 import { isEndedByEngine } from '../../lib/ended-by-engine.ts';
+import { startsBetween } from '../../lib/starts-between.ts';
 
 /** Sizes in the units of the drawing. `inset` keeps the first and the last dot inside. */
 export const PLOT = { width: 300, height: 132, inset: 8, head: 6, foot: 6 } as const;
@@ -29,6 +30,8 @@ export interface MeasureLayout {
   lines: { id: string; line: string; band: string; edges: string }[];
   /** Where another engine ended a line. */
   engineChanges: number[];
+  /** Where products were started. */
+  starts: number[];
   /** Scans whose date is written below the chart: x, and the day. */
   dates: { x: number; created_at: string }[];
 }
@@ -37,6 +40,7 @@ export interface MeasureLayout {
 export function measureLayout(
   { readings, anew_from = null }: Pick<TrendMeasure, 'readings' | 'anew_from'>,
   scans: readonly TrendScan[],
+  started?: readonly StartedProduct[],
 ): MeasureLayout {
   const xOf = timeScale(scans);
   const byScan = new Map(readings.map((reading) => [reading.checkin_id, reading]));
@@ -65,6 +69,7 @@ export function measureLayout(
       if (!before || !(isEndedByEngine(before, scan) || scan.checkin_id === anew_from)) return [];
       return [(xOf(before) + xOf(scan)) / 2];
     }),
+    starts: [...new Set(startsBetween(started, scans).map(({ since }) => xOf({ created_at: since })))],
     dates: datesOf(scans, xOf),
   };
 }
@@ -100,7 +105,7 @@ function linesOf(placed: readonly PlacedReading[], anewFrom: number | null): Mea
   });
 }
 
-function timeScale(scans: readonly TrendScan[]): (scan: TrendScan) => number {
+function timeScale(scans: readonly TrendScan[]): (scan: Pick<TrendScan, 'created_at'>) => number {
   const times = scans.map(({ created_at }) => Date.parse(created_at));
   const from = Math.min(...times);
   const span = Math.max(...times) - from;

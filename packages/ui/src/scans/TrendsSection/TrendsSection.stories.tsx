@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { firstTrends, unseenLines, yearOfTrends } from '../trends-fixtures.ts';
+import { firstTrends, started, unseenLines, yearOfTrends } from '../trends-fixtures.ts';
 import { TrendsSection } from './TrendsSection.tsx';
 
 const meta = {
@@ -28,6 +28,15 @@ export const Default: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
+  },
+};
+
+/** Marks in every chart, and their names below the charts. */
+export const Starts: Story = {
+  args: { trends: { ...yearOfTrends, products_started: started } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('You started 2 products'));
+    await expect(canvas.getByText('Dusk Retinol 0.1% Serum')).toBeVisible();
   },
 };
 

@@ -2,12 +2,14 @@ import type { TrendMeasure, TrendsView } from '@daylit/contract';
 import Columns2 from 'lucide-react/icons/columns-2';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import { useState } from 'react';
+import { startsBetween } from '../../lib/starts-between.ts';
 import { sentences } from '../../lib/sentences.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
 import { MeasureChart } from '../MeasureChart/MeasureChart.tsx';
 import { hasChanged } from '../../lib/trend-words.ts';
+import { ProductStarts } from '../ProductStarts/ProductStarts.tsx';
 import { TrendLegend } from './TrendLegend.tsx';
 import styles from './TrendsSection.module.css';
 import { TrendTable } from './TrendTable.tsx';
@@ -34,7 +36,8 @@ export function TrendsSection({ trends, isWordsOnly = false }: TrendsSectionProp
   const measures = trends.measures.toSorted((a, b) => rank(b) - rank(a));
   const seen = measures.filter(isSeen);
   const unseen = measures.filter((measure) => !isSeen(measure));
-  const charts = { scans: trends.scans, isWordsOnly };
+  const { scans, products_started: started } = trends;
+  const charts = { scans, started, isWordsOnly };
   return (
     <section aria-labelledby="what-changed" className={styles.TrendsSection}>
       <div className={styles.Head}>
@@ -64,6 +67,7 @@ export function TrendsSection({ trends, isWordsOnly = false }: TrendsSectionProp
             </Fold>
           )}
           <TrendLegend {...trends} />
+          <ProductStarts starts={startsBetween(started, scans)} />
         </>
       ) : (
         <TrendTable scans={trends.scans} measures={measures} isWordsOnly={isWordsOnly} />
@@ -92,6 +96,7 @@ export function TrendsSection({ trends, isWordsOnly = false }: TrendsSectionProp
 
 interface ChartsProps extends Pick<TrendsSectionProps, 'isWordsOnly'> {
   scans: TrendsView['scans'];
+  started: TrendsView['products_started'];
   measures: readonly TrendMeasure[];
 }
 
