@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mocked, spyOn } from 'storybook/test';
 import '../packages/ui/src/tokens/global.css';
 import '../packages/ui/src/tokens/fonts.css';
+import { loadModal } from '../packages/ui/src/primitives/Modal/Modal.tsx';
 import { checkStory, isTest, testFrame } from './check-story.ts';
 import { DOCS_PARAMETERS } from './docs-parameters.tsx';
 import { nameTypes } from './docs-types.ts';
@@ -17,6 +18,8 @@ if (isTest) testFrame().style.visibility = 'hidden';
 
 const preview: Preview = {
   tags: ['autodocs'],
+  // A story shows a modal, and not the frame that is there until its code has come.
+  loaders: [loadModal],
   globalTypes: {
     theme: {
       description: 'Theme',

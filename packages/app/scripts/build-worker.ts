@@ -2,8 +2,8 @@ import path from 'node:path';
 import { build, type Manifest } from 'vite';
 import { codeOf } from './page-html.ts';
 
-/** What every page may need, and the toast that says that a new version is ready: by then it is gone. */
-const STARTING = ['index.html', 'src/frame/lazy-toaster.ts'];
+/** What every page may need. The toast says that a new version is ready: by then it is gone. */
+const STARTING = ['index.html', 'src/frame/lazy-toaster.ts', '../ui/src/primitives/Modal/ModalDialog.tsx'];
 
 /** What can be read without a network, where the member has allowed it. */
 const READ_OFFLINE = [

@@ -161,7 +161,8 @@ export { LogoutScreen, type LogoutScreenProps } from './sessions/LogoutScreen/Lo
 export { Logo, type LogoProps } from './art/Logo/Logo.tsx';
 export { Mark, type MarkProps } from './art/Mark/Mark.tsx';
 export { MessageCard, type MessageCardProps } from './parts/MessageCard/MessageCard.tsx';
-export { Modal, type ModalProps } from './primitives/Modal/Modal.tsx';
+export { loadModal, Modal } from './primitives/Modal/Modal.tsx';
+export type { ModalProps } from './primitives/Modal/ModalDialog.tsx';
 export { ModalFrame, type ModalFrameProps } from './primitives/Modal/ModalFrame.tsx';
 export { NewPassword, type NewPasswordProps } from './parts/NewPassword/NewPassword.tsx';
 export { type KeptPage } from './shell/kept-page.ts';

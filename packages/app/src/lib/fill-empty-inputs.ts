@@ -37,6 +37,10 @@ export function tellEarlyInput(): void {
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if ('files' in field && field.files?.length) {
       field.dispatchEvent(new Event('change', { bubbles: true }));
+    } else if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      if (field.checked === field.defaultChecked) continue;
+      field.checked = field.defaultChecked;
+      field.click();
     } else if (field.value !== field.defaultValue && field.type !== 'file') {
       const typed = field.value;
       // React replaces this property of the element, and so notices that the text is another one.

@@ -1,7 +1,6 @@
 import { ContactScreen, LoadingPage } from '@daylit/ui';
 import { useSearchParams } from 'react-router-dom';
-import { useLastTurns } from '../data/chat/last-turns.ts';
-import { useSendContactMessage } from '../data/contact.ts';
+import { useLastTurns, useSendContactMessage } from '../data/contact.ts';
 import { useSession, useSessionFailure } from '../data/sessions/session.ts';
 import { useToast } from '../lib/toast.ts';
 import { actionState } from './states.ts';

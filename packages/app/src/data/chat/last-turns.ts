@@ -1,11 +1,10 @@
 import type { ContactTurn } from '@daylit/contract';
 import { lastTurns } from '@daylit/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import { chatQuery, messagesOf } from './history.ts';
 
-/** The end of the member's conversation, for a person who helps; undefined unless it is wanted and loaded. */
-export function useLastTurns(isWanted: boolean): ContactTurn[] | undefined {
-  const pages = useInfiniteQuery({ ...chatQuery, enabled: isWanted }).data?.pages;
-  return useMemo(() => (isWanted && pages ? lastTurns(messagesOf(pages)) : undefined), [isWanted, pages]);
+/** Reads the end of the member's conversation. */
+export async function readLastTurns(client: QueryClient): Promise<ContactTurn[]> {
+  const { pages } = await client.ensureInfiniteQueryData(chatQuery);
+  return lastTurns(messagesOf(pages));
 }

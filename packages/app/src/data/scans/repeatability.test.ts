@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fakeApi } from '../fake-api.ts';
 import { renderHook } from '../render-hook.ts';
-import { useRemoveSecondPhoto, useTakeSecondPhoto } from './repeatability.ts';
+import { useRemoveSecondPhoto } from './repeatability.ts';
+import { useTakeSecondPhoto } from './take-second-photo.ts';
 
 const TAKE = 'POST /api/checkins/4/second-photo';
 const KEY = ['repeatability'];

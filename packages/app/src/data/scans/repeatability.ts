@@ -1,10 +1,9 @@
-import { getRepeatability, removeSecondPhoto, takeSecondPhoto } from '@daylit/api-client';
+import { getRepeatability, removeSecondPhoto } from '@daylit/api-client';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { encodePhoto } from '../../photo/encode-photo.ts';
 import { api } from '../api.ts';
 import { keepAnswer } from '../keep-answer.ts';
 
-const repeatabilityQuery = queryOptions({
+export const repeatabilityQuery = queryOptions({
   queryKey: ['repeatability'],
   queryFn: ({ signal }) => getRepeatability(api, { signal }),
   // An offer expires, and a scan that has just ended brings one.
@@ -18,18 +17,6 @@ const repeatabilityQuery = queryOptions({
  */
 export function useRepeatability(isAsked = true) {
   return useQuery({ ...repeatabilityQuery, enabled: isAsked });
-}
-
-/** Sends the second photo of a scan. */
-export function useTakeSecondPhoto() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ id, file }: { id: number; file: File }) =>
-      takeSecondPhoto(api, { id, photo: await encodePhoto(file) }),
-    onSuccess: (known) => client.setQueryData(repeatabilityQuery.queryKey, known),
-    // The reason may be that the offer has expired.
-    onError: () => client.invalidateQueries(repeatabilityQuery),
-  });
 }
 
 /** Deletes the second photo of a scan. */

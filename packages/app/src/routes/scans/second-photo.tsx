@@ -1,9 +1,6 @@
 import { SecondPhotoScreen } from '@daylit/ui';
-import {
-  useRemoveSecondPhoto,
-  useRepeatability,
-  useTakeSecondPhoto,
-} from '../../data/scans/repeatability.ts';
+import { useRemoveSecondPhoto, useRepeatability } from '../../data/scans/repeatability.ts';
+import { useTakeSecondPhoto } from '../../data/scans/take-second-photo.ts';
 import { useSession } from '../../data/sessions/session.ts';
 import { useCamera } from '../../hooks/use-camera.ts';
 import { actionState, loaded } from '../states.ts';

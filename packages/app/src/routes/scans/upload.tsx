@@ -2,7 +2,7 @@ import { UploadScreen, type UploadScreenProps } from '@daylit/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsOffline } from '../../data/connection.ts';
-import { useStartScan } from '../../data/scans/scans.ts';
+import { useStartScan } from '../../data/scans/use-start-scan.ts';
 import type { ScanInput } from '../../data/scans/start-scan.ts';
 import { useCamera } from '../../hooks/use-camera.ts';
 import { forgetSharedPhoto, useSharedPhoto } from '../../lib/shared-photo.ts';

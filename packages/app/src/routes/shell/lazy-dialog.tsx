@@ -1,4 +1,4 @@
-import { ModalFrame, type ModalFrameProps } from '@daylit/ui';
+import { loadModal, ModalFrame, type ModalFrameProps } from '@daylit/ui';
 import { type ReactNode, startTransition, useState } from 'react';
 import { isOfflineNow } from '../../data/connection.ts';
 import { usePageReload } from '../../hooks/use-page-reload.ts';
@@ -39,8 +39,8 @@ export function LazyDialog<Code>({
     reload.mutate(undefined, { onError: () => setHasFailed(true) });
   };
   const draw = () =>
-    void loadCode(load).then(
-      (loaded) => startTransition(() => setCode(loaded)),
+    void Promise.all([loadCode(load), loadCode(loadModal)]).then(
+      ([loaded]) => startTransition(() => setCode(loaded)),
       () => {
         if (isReloadable && !isOfflineNow() && mayReload()) reloadPage();
         else setHasFailed(true);

@@ -1,13 +1,12 @@
-import * as RadixCheckbox from '@radix-ui/react-checkbox';
 import Check from 'lucide-react/icons/check';
-import type { FocusEvent, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './Checkbox.module.css';
 
 /** The props of every checkbox, with or without a label. */
 export interface CheckBoxProps {
-  /** The button element, for tests, scrolling and focus. */
-  ref?: Ref<HTMLButtonElement>;
+  /** For scrolling and focus. */
+  ref?: Ref<HTMLInputElement>;
   /** The name in the submitted form; several boxes may share one. Without a name nothing is submitted. */
   name?: string | undefined;
   /** What a form submits when it is ticked. Default 'on'. */
@@ -52,21 +51,14 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
 /** The 26 px box alone, for use inside a label of your own. */
 export function CheckBox({ className, onCheckedChange, ...rest }: CheckBoxProps) {
   return (
-    <span onFocus={passOnFocus} className={classNames(styles.Root, className)}>
-      <RadixCheckbox.Root
+    <span className={classNames(styles.Root, className)}>
+      <input
         {...rest}
-        onCheckedChange={(checked) => onCheckedChange?.(checked === true)}
+        type="checkbox"
+        onChange={(event) => onCheckedChange?.(event.target.checked)}
         className={styles.Box}
-      >
-        <RadixCheckbox.Indicator>
-          <Check size={18} />
-        </RadixCheckbox.Indicator>
-      </RadixCheckbox.Root>
+      />
+      <Check size={18} className={styles.Mark} />
     </span>
   );
-}
-
-/** The browser focuses the hidden input of a missing tick. Moves the focus to the visible box. */
-function passOnFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
-  if (target instanceof HTMLInputElement) currentTarget.querySelector('button')?.focus();
 }

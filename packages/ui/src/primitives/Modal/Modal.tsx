@@ -1,114 +1,40 @@
-import * as Dialog from '@radix-ui/react-dialog';
-import X from 'lucide-react/icons/x';
-import { type ReactNode, useRef, useState } from 'react';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import type { Elements } from '../../lib/elements.ts';
-import { entranceAfterFrame } from './entrance-after-frame.ts';
-import { findOpener, giveFocusBack } from './give-focus-back.ts';
-import styles from './Modal.module.css';
+import { startTransition, useState } from 'react';
+import type { ModalDialog, ModalProps } from './ModalDialog.tsx';
+import { ModalFrame } from './ModalFrame.tsx';
 
-export interface ModalProps {
-  /** The dialog's name and its first line. */
-  title: ReactNode;
-  /** What the dialog is about, read out together with the title. */
-  description?: ReactNode;
-  /** Default true. Render the modal only while it is needed, or keep it rendered and change this. */
-  open?: boolean;
-  /**
-   * Called by the close button, Escape and a click outside. Without it, only the buttons close the dialog.
-   */
-  onClose?: () => void;
-  /** Width from 641 px upwards: 480, 560 or 980 px. Below that, every modal is a sheet. Default `small`. */
-  size?: 'small' | 'medium' | 'large';
-  /**
-   * Where the focus begins: at the first control, or at the title where nothing should be chosen before it is
-   * read. Default `control`.
-   */
-  focus?: 'control' | 'title';
-  /** Buttons, the primary one last. They share the row and stack when they do not fit. */
-  actions?: ReactNode;
-  /**
-   * Content between the description and the buttons. A dialog that is too long scrolls; a large one keeps its
-   * buttons visible.
-   */
-  children?: Elements;
+let loaded: typeof ModalDialog | undefined;
+
+/** Loads the code of every modal, which then shows without a frame before it. */
+export async function loadModal(): Promise<typeof ModalDialog> {
+  const code = await import('./ModalDialog.tsx');
+  loaded = code.ModalDialog;
+  return loaded;
 }
 
 /**
  * A question that must be answered before the page can be used. Focus stays inside and returns to where it
- * was.
+ * was. Its code is loaded when the first one opens: decision 0092.
  *
  * **Do** ask one thing, with the answers in its buttons. **Don't** open one unasked while somebody reads.
  * **Don't** leave out
  * `onClose` if continuing without an answer does no harm.
  */
-export function Modal({
-  title,
-  description,
-  open = true,
-  onClose,
-  size = 'small',
-  focus = 'control',
-  actions,
-  children,
-}: ModalProps) {
-  const openerRef = useRef<Element>(null);
-  const titleRef = useRef<HTMLHeadingElement>(null);
-  const [comeIn] = useState(entranceAfterFrame);
-  const isRequired = onClose === undefined;
-  const holdWhenRequired = (event: Event) => {
-    if (isRequired) event.preventDefault();
-  };
-
+export function Modal(props: ModalProps) {
+  const [Dialog, setDialog] = useState(() => loaded);
+  const [hasFailed, setHasFailed] = useState(false);
+  if (Dialog) return <Dialog {...props} />;
+  if (props.open === false) return null;
+  const load = () =>
+    void loadModal().then(
+      (code) => startTransition(() => setDialog(() => code)),
+      () => setHasFailed(true),
+    );
   return (
-    <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose?.()}>
-      <Dialog.Portal>
-        {/*
-         * Not Radix' overlay: it adds a style element to the page, which the content security policy forbids.
-         */}
-        <div ref={comeIn} className={styles.Scrim}>
-          <Dialog.Content
-            data-size={size}
-            className={styles.Modal}
-            onOpenAutoFocus={(event) => {
-              openerRef.current = findOpener();
-              if (focus === 'control') return;
-              event.preventDefault();
-              titleRef.current?.focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              // Radix returns the focus only to its own trigger, which a controlled dialog does not have.
-              event.preventDefault();
-              giveFocusBack(openerRef.current);
-            }}
-            onEscapeKeyDown={holdWhenRequired}
-            onInteractOutside={holdWhenRequired}
-            {...(description == null && { 'aria-describedby': undefined })}
-          >
-            <div className={styles.Grip} />
-            <Dialog.Title
-              ref={titleRef}
-              tabIndex={focus === 'title' ? -1 : undefined}
-              className={styles.Title}
-              data-closable={isRequired ? undefined : ''}
-            >
-              {title}
-            </Dialog.Title>
-            {description != null && (
-              <Dialog.Description asChild>
-                <div className={styles.Description}>{description}</div>
-              </Dialog.Description>
-            )}
-            {children}
-            {actions != null && <div className={styles.Actions}>{actions}</div>}
-            {!isRequired && (
-              <Dialog.Close asChild>
-                <IconButton label="Close" icon={<X size={22} />} className={styles.Close} />
-              </Dialog.Close>
-            )}
-          </Dialog.Content>
-        </div>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <ModalFrame
+      {...props}
+      onPainted={load}
+      retry={hasFailed ? { state: 'idle' } : undefined}
+      onRetry={() => location.reload()}
+    />
   );
 }

@@ -7,12 +7,10 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Loader } from '../Loader/Loader.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { giveFocusBack } from './give-focus-back.ts';
-import type { ModalProps } from './Modal.tsx';
+import type { ModalProps } from './ModalDialog.tsx';
 import styles from './Modal.module.css';
 
-export interface ModalFrameProps extends Pick<ModalProps, 'size' | 'onClose'> {
-  /** The size of the modal that follows. */
-  title: string;
+export interface ModalFrameProps extends Pick<ModalProps, 'title' | 'size' | 'onClose'> {
   /** The content could not be loaded: state of the next attempt. Without it, the content is loading. */
   retry?: ActionState | undefined;
   /** Called once the frame is painted. */

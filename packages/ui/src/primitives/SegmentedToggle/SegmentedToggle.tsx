@@ -1,5 +1,4 @@
-import { Item, Root } from '@radix-ui/react-toggle-group';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './SegmentedToggle.module.css';
 
@@ -41,32 +40,31 @@ export function SegmentedToggle<Value extends string>({
   width = 'content',
   className,
 }: SegmentedToggleProps<Value>) {
-  // Radix reports '' when the selected option is pressed again.
-  const handleChange = (pressed: string) => {
-    const option = options.find((one) => one.value === pressed);
-    if (option !== undefined) onChange(option.value);
-  };
-
   return (
-    <Root type="single" role={undefined} value={value} onValueChange={handleChange} asChild>
-      <fieldset
-        aria-label={label}
-        data-width={width}
-        className={classNames(styles.SegmentedToggle, className)}
-      >
-        {options.map((option) => (
-          <Item
-            key={option.value}
-            value={option.value}
-            role={undefined}
-            aria-checked={undefined}
-            aria-pressed={option.value === value}
-            className={styles.Segment}
-          >
-            {option.label}
-          </Item>
-        ))}
-      </fieldset>
-    </Root>
+    <fieldset aria-label={label} data-width={width} className={classNames(styles.SegmentedToggle, className)}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          tabIndex={option.value === value ? 0 : -1}
+          onClick={() => option.value !== value && onChange(option.value)}
+          onKeyDown={moveFocus}
+          className={styles.Segment}
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
   );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const segments = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
+  segments.at((segments.indexOf(event.currentTarget) + step) % segments.length)?.focus();
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi, type FakeAnswers } from '../fake-api.ts';
-import { useStartScan } from './scans.ts';
+import { useStartScan } from './use-start-scan.ts';
 import { renderHook } from '../render-hook.ts';
 
 afterEach(() => vi.unstubAllGlobals());
