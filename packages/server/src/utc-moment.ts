@@ -6,6 +6,16 @@ import { englishOf } from '@daylit/wording';
  * order where the region is not known.
  */
 export function utcMoment(at: Date, region?: HomeRegion | null): string {
-  const words = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
-  return `${new Intl.DateTimeFormat(englishOf(region), words).format(at)} UTC`;
+  return `${formatOf(englishOf(region)).format(at)} UTC`;
+}
+
+// Making one takes longer than writing a hundred moments with it.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string): Intl.DateTimeFormat {
+  const made =
+    formats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  formats.set(locale, made);
+  return made;
 }

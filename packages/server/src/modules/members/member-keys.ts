@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../errors.ts';
 import { type Keyring, memberKeyName } from '../../keyring.ts';
@@ -50,11 +51,12 @@ async function keyIdOf(db: Db, userId: number): Promise<string> {
 }
 
 function openerWith(key: Buffer | undefined, userId: number): OpenSealed {
+  const secret = key && createSecretKey(key);
   return (sealed: Uint8Array, context: string): Buffer => {
-    if (!key)
+    if (!secret)
       throw new Error(
         `The key of member ${userId} is missing: restore DATA_DIR/keys/members, or keys/members of the bucket.`,
       );
-    return unseal(key, sealed, context);
+    return unseal(secret, sealed, context);
   };
 }

@@ -1,14 +1,19 @@
 // The page of an export. One file with everything in it: no script, no address, so it opens without internet.
-import { SIGN_NAMES, type Scan } from '@daylit/contract';
+import { SIGN_NAMES } from '@daylit/contract';
 import { escapeHtml } from '../../html.ts';
 import { utcMoment } from '../../utc-moment.ts';
 import type { MemberProfile } from '../members/ports.ts';
-import type { ArchivedScan, UnreadableScan } from '../scans/ports.ts';
+import type { ArchivedStages, UnreadableScan } from '../scans/ports.ts';
 import type { Entry } from './read-map.ts';
 import { UNREADABLE } from './unreadable.ts';
 
 /** Where the member lives, for the order of dates. */
 type Region = MemberProfile['region'];
+
+/** The stages of a report that the page shows. */
+export const PAGE_STAGES = ['condition_notes', 'progress_summary'] as const;
+
+type PageScan = ArchivedStages<(typeof PAGE_STAGES)[number]>;
 
 /** The heading above the scans. */
 export interface PageFacts {
@@ -63,17 +68,13 @@ export function pageBeginning({ account, now, answers, lists }: PageFacts): stri
 }
 
 /** A scan with its picture, which is embedded in the page. */
-export function pageOfScan(
-  { scan, message }: ArchivedScan,
-  picture: Buffer | undefined,
-  region: Region,
-): string {
+export function pageOfScan(scan: PageScan, picture: Buffer | undefined, region: Region): string {
   const image =
     picture &&
     `<img alt="The small picture of this scan" src="data:image/webp;base64,${picture.toString('base64')}">`;
   const lost = scan.thumbnail_filename && !picture ? '<p>Its small picture cannot be read any more.</p>' : '';
   return `<section>${image ?? ''}<h2>Scan ${scan.id}</h2><p class="quiet">${utcMoment(new Date(scan.created_at), region)}</p>${
-    message === null ? '' : `<p>You wrote: ${escapeHtml(message)}</p>`
+    scan.message === null ? '' : `<p>You wrote: ${escapeHtml(scan.message)}</p>`
   }${reportOf(scan)}${lost}</section>\n`;
 }
 
@@ -85,10 +86,10 @@ export function pageEnd(): string {
   return '<p class="quiet">Daylit describes how skin looks in a photo. It is not medical advice. Scores run from 0, not seen, to 5, strong.</p></main></html>\n';
 }
 
-function reportOf({ status, failure_detail, analysis_result: report }: Scan): string {
+function reportOf({ status, failure_detail, stages }: PageScan): string {
   if (status === 'analysing') return '<p>This scan was still being analyzed.</p>';
-  if (!report) return `<p>${escapeHtml(failure_detail ?? '')}</p>`;
-  const { condition_notes: notes, progress_summary: progress } = report;
+  if (!stages) return `<p>${escapeHtml(failure_detail ?? '')}</p>`;
+  const { condition_notes: notes, progress_summary: progress } = stages;
   const scores = notes.measurements.map(
     ({ sign, severity_score, standard_deviation, cannot_tell_reason, location_observed }) => [
       SIGN_NAMES[sign],

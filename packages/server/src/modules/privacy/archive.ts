@@ -1,7 +1,14 @@
 import type { ExportedScan } from '@daylit/contract';
 import type { ProfileReader } from '../members/ports.ts';
 import type { ScanArchive, UnreadableScan } from '../scans/ports.ts';
-import { pageBeginning, pageEnd, pageOfScan, pageOfUnreadable, type PageFacts } from './archive-page.ts';
+import {
+  PAGE_STAGES,
+  pageBeginning,
+  pageEnd,
+  pageOfScan,
+  pageOfUnreadable,
+  type PageFacts,
+} from './archive-page.ts';
 import { csvHead, csvLine, SCORE_STAGES, scoreTable } from './archive-tables.ts';
 import type { Entry, MapReader } from './read-map.ts';
 import type { ArchiveFile } from './zip.ts';
@@ -81,10 +88,10 @@ export function createArchive({ map, scans, profiles }: Dependencies): ListArchi
     for await (const { list, entries } of map.read(owner.id)) lists.push({ list, entries });
     const answers = owner.hasAnswers ? await profiles.findProfile(owner.id) : undefined;
     yield pageBeginning({ account: owner.account, now: owner.now, answers, lists });
-    for await (const archived of scans.read(owner.id))
+    for await (const archived of scans.readStages(owner.id, PAGE_STAGES))
       yield 'unreadable' in archived
         ? pageOfUnreadable(archived, answers?.region)
-        : pageOfScan(archived, await pictureOf(owner.id, archived.scan.thumbnail_filename), answers?.region);
+        : pageOfScan(archived, await pictureOf(owner.id, archived.thumbnail_filename), answers?.region);
     yield pageEnd();
   }
 

@@ -28,8 +28,9 @@ const ACCOUNT_COLUMNS = [
   'time_zone',
 ] as const;
 
-/** Number of scans after which the progress is stored. */
+/** Number of scans after which the progress is stored, or more where they are many: each is a transaction. */
 const NOTE_EVERY = 5;
+const MOST_NOTES = 200;
 
 interface Dependencies {
   db: Db;
@@ -53,7 +54,9 @@ export function createArchiveWriter(dependencies: Dependencies): WriteArchive {
   }
 
   return async ({ id, user_id: userId }, signal) => {
-    await note(id, { status: 'running', scans_done: 0, scans_total: await scans.count(userId) });
+    const total = await scans.count(userId);
+    const noteEvery = Math.max(NOTE_EVERY, Math.ceil(total / MOST_NOTES));
+    await note(id, { status: 'running', scans_done: 0, scans_total: total });
     const account = await db
       .selectFrom('users')
       .select([...ACCOUNT_COLUMNS])
@@ -64,7 +67,7 @@ export function createArchiveWriter(dependencies: Dependencies): WriteArchive {
     const files = listArchive(owner, async () => {
       signal.throwIfAborted();
       done += 1;
-      if (done % NOTE_EVERY === 0) await note(id, { scans_done: done });
+      if (done % noteEvery === 0) await note(id, { scans_done: done });
     });
     async function seal(content: Uint8Array, context: string): Promise<Buffer> {
       signal.throwIfAborted();

@@ -159,10 +159,10 @@ export interface UnreadableScan {
 }
 
 /** Some stages of a scan's report; none of a scan that has no report. */
-export interface ArchivedStages<Name extends Stage> extends Pick<
-  Scan,
-  'id' | 'created_at' | 'status' | 'failure_detail'
-> {
+export interface ArchivedStages<Name extends Stage>
+  extends
+    Pick<Scan, 'id' | 'created_at' | 'status' | 'failure_detail' | 'thumbnail_filename'>,
+    Pick<ArchivedScan, 'message'> {
   stages: Pick<Stages, Name> | undefined;
 }
 

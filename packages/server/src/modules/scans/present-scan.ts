@@ -25,7 +25,7 @@ export function presentScan(
     created_at: row.created_at.toISOString(),
     status: row.status,
     failure_detail: row.failure_detail,
-    thumbnail_filename: isComplete && !row.thumbnail_deleted_at ? row.thumbnail_filename : null,
+    thumbnail_filename: shownThumbnail(row),
     checkin_summary: report && {
       final_skin_type: SKIN_TYPE_NAMES[report.skin_type.skin_type],
       overall_assessment: report.condition_notes.overall_assessment,
@@ -43,6 +43,11 @@ export function presentScan(
     },
     in_trend: row.in_trend,
   };
+}
+
+/** The name of the picture of a complete scan, while it is kept. */
+export function shownThumbnail(row: Selectable<ScanTable>): string | null {
+  return row.status === 'complete' && !row.thumbnail_deleted_at ? row.thumbnail_filename : null;
 }
 
 function reportOf(

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { MemberKeys, OpenSealed } from '../members/ports.ts';
 import type { ArchivedScan, ArchivedStages, ScanArchive, UnreadableScan } from './ports.ts';
-import { presentScan } from './present-scan.ts';
+import { presentScan, shownThumbnail } from './present-scan.ts';
 import { messageContext, openStages, type ScanTable, type Stages } from '../reports/ports.ts';
 import { stagesOf } from './scan-stages.ts';
 import type { ThumbnailFiles } from './thumbnail-files.ts';
@@ -70,7 +70,7 @@ export function createScanArchive({ db, keys, thumbnails }: Dependencies): ScanA
     read: (userId) => readAll(userId, { names: STAGES, read: readScan }),
 
     readStages: (userId, names) =>
-      readAll(userId, { names, read: (row, stages) => readSome(row, stages, names) }),
+      readAll(userId, { names, read: (row, stages, open) => readSome(row, names, { stages, open }) }),
 
     async *readThumbnailNames(userId) {
       let after = 0;
@@ -108,18 +108,29 @@ function orUnreadable<Archived>(
 }
 
 function readScan(row: Selectable<ScanTable>, stages: Partial<Stages>, open: OpenSealed): ArchivedScan {
-  const message = row.sealed_message && open(row.sealed_message, messageContext(row.id)).toString();
-  return { scan: presentScan(row, stages), message, taken_on: row.taken_on };
+  return { scan: presentScan(row, stages), message: openMessage(row, open), taken_on: row.taken_on };
+}
+
+function openMessage({ id, sealed_message }: Selectable<ScanTable>, open: OpenSealed): string | null {
+  return sealed_message && open(sealed_message, messageContext(id)).toString();
 }
 
 function readSome<Name extends Stage>(
-  { id, created_at, status, failure_detail }: Selectable<ScanTable>,
-  stages: Partial<Stages>,
+  row: Selectable<ScanTable>,
   names: readonly Name[],
+  { stages, open }: { stages: Partial<Stages>; open: OpenSealed },
 ): ArchivedStages<Name> {
+  const { id, created_at, status, failure_detail } = row;
   const isComplete = status === 'complete';
   if (isComplete && names.some((name) => stages[name] === undefined))
     throw new Error('A complete scan lacks a stage of its report.');
-  const facts = { id, created_at: created_at.toISOString(), status, failure_detail };
+  const facts = {
+    id,
+    created_at: created_at.toISOString(),
+    status,
+    failure_detail,
+    thumbnail_filename: shownThumbnail(row),
+    message: openMessage(row, open),
+  };
   return { ...facts, stages: isComplete ? (stages as Pick<Stages, Name>) : undefined };
 }
