@@ -10,9 +10,9 @@ import { benchGetMe } from './get-me.ts';
 import { benchIdle } from './idle.ts';
 import { benchLargeHistory } from './large-history.ts';
 import { benchMemory } from './memory.ts';
-import { benchScan } from './scan.ts';
-import { benchScanLoad } from './scan-load.ts';
+import { benchScan, benchScanLoad } from './scan-load.ts';
 import { benchStartTime } from './start-time.ts';
+import { benchTable, checkTable } from './table/table.ts';
 import { benchTimeline } from './timeline.ts';
 import { benchUpgradeModal } from './upgrade-modal.ts';
 import { benchWorstTexts } from './worst-texts.ts';
@@ -36,6 +36,8 @@ const BENCHES = {
   chat: benchChat,
   'worst-texts': benchWorstTexts,
   fuzz: benchFuzz,
+  table: benchTable,
+  '--check': checkTable,
 };
 
 // In a fresh clone no server starts without it.
@@ -43,7 +45,8 @@ buildModel();
 const wanted = process.argv.slice(2);
 console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`);
 for (const [name, bench] of Object.entries(BENCHES)) {
-  if (wanted.length && !wanted.includes(name)) continue;
+  // A run of everything writes the table. Comparing with it is asked for.
+  if (wanted.length > 0 ? !wanted.includes(name) : name === '--check') continue;
   console.log(`\n── ${name}`);
   await bench();
 }
