@@ -1,6 +1,7 @@
 // Fills a data directory with members who have scans, for development and for pictures. Refuses to run on a
 // database that has members. Usage: npm run seed -- [--force] [--scans N]
 import { parseArgs } from 'node:util';
+import { buildModel } from '../../../scripts/build-model.ts';
 import { startServer } from '../src/composition.ts';
 import { readConfig } from '../src/config.ts';
 import { PASSWORD } from '../test/members.ts';
@@ -20,6 +21,7 @@ function onScan(who: string, number: number, status: string): void {
 }
 
 const YEAR = 366 * 86_400_000;
+buildModel();
 const analyser = createSeedingAnalyser();
 const clock = createTestClock(new Date(Date.now() - YEAR));
 // Each seeded browser has an address of its own, so that the limits of one address do not stop the seeding.

@@ -1,6 +1,7 @@
 // Injects faults into a real server and checks that nothing is lost:
 // npm run bench:faults [-- --quick] [part of a name]
 import { cpus, loadavg } from 'node:os';
+import { buildModel } from '../../../scripts/build-model.ts';
 import { FAULTS } from './faults.ts';
 
 const words = process.argv.slice(2);
@@ -8,6 +9,7 @@ const isQuick = words.includes('--quick');
 const wanted = words.filter((word) => !word.startsWith('--'));
 const rounds = isQuick ? 1 : 3;
 
+buildModel();
 console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`);
 const table: Record<string, string | number>[] = [];
 const problems: string[] = [];

@@ -2,9 +2,11 @@
 import { cpus, loadavg } from 'node:os';
 import { noDebianPostgres } from '../../../packages/server/test/debian-postgres.ts';
 import { noPgbouncer } from '../../../packages/server/test/pgbouncer.ts';
+import { buildModel } from '../../../scripts/build-model.ts';
 import { benchGrowth } from './growth.ts';
 import { benchProcesses } from './processes.ts';
 
+buildModel();
 const [wanted, members] = process.argv.slice(2);
 const PARTS = {
   processes: benchProcesses,
