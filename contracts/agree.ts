@@ -46,6 +46,8 @@ const EXAMPLES: Record<Given, string> = {
   attestation: 'AAAA',
   authenticator_data: 'AAAA',
   signature: 'AAAA',
+  provider_login: 'sign-in-of-the-example',
+  query: 'code=code-of-the-example',
 };
 
 /** A value from the provider's state: an example here, the real one when the provider is verified. */
@@ -65,7 +67,7 @@ export async function agree<Answer>(
 ): Promise<Answer> {
   const { given, receiving, request, response } = agreement;
   const gives: readonly Given[] = STATES[given].gives;
-  const hasSession = gives.includes('session');
+  const cookie = (['session', 'provider_login'] as const).find((name) => gives.includes(name));
   const operation = operationAt(request.method, request.path);
   const answer = await pact
     .addInteraction()
@@ -74,7 +76,7 @@ export async function agree<Answer>(
     .withRequest(request.method, pathOf(request.path), (builder) => {
       builder.headers({
         'X-Requested-With': 'daylit',
-        ...(hasSession ? cookieOfState() : {}),
+        ...(cookie ? cookieOfState(cookie) : {}),
         ...(request.shows === undefined ? {} : { 'X-Session-Id': request.shows }),
       });
       if (request.query) builder.query(request.query);
@@ -90,7 +92,7 @@ export async function agree<Answer>(
     })
     .executeTest(({ url }) => {
       // Wrapped, because executeTest treats undefined as a test that did not run.
-      return call(clientOf(url, hasSession, request.shows)).then((value) => ({ value }));
+      return call(clientOf(url, cookie, request.shows)).then((value) => ({ value }));
     });
   if (answer === undefined) throw new Error(`Pact did not run: ${receiving}`);
   return answer.value;
@@ -113,12 +115,17 @@ function schemaOfAnswer({ id, answers }: Operation, status: number) {
   return schema;
 }
 
-function cookieOfState() {
-  const cookie = Matchers.fromProviderState(
-    '__Host-session=${session}',
-    `__Host-session=${EXAMPLES.session}`,
-  );
+/** The cookies that a state can give, by what the state calls them. */
+const COOKIES = { session: '__Host-session', provider_login: '__Host-provider-login' };
+type CookieGiven = keyof typeof COOKIES;
+
+function cookieOfState(given: CookieGiven) {
+  const cookie = Matchers.fromProviderState(`${COOKIES[given]}=\${${given}}`, exampleCookie(given));
   return { Cookie: cookie };
+}
+
+function exampleCookie(given: CookieGiven): string {
+  return `${COOKIES[given]}=${EXAMPLES[given]}`;
 }
 
 function pathOf(path: string) {
@@ -131,12 +138,12 @@ function pathOf(path: string) {
 }
 
 // Node's fetch stores no cookies, so this client sends the one that a browser would send.
-function clientOf(baseUrl: string, hasSession: boolean, shows: string | undefined): ApiClient {
+function clientOf(baseUrl: string, cookie: CookieGiven | undefined, shows: string | undefined): ApiClient {
   return createApiClient({
     baseUrl,
     sessionId: () => shows,
     fetch: (request) => {
-      if (hasSession) request.headers.set('Cookie', `__Host-session=${EXAMPLES.session}`);
+      if (cookie) request.headers.set('Cookie', exampleCookie(cookie));
       return fetch(request);
     },
   });

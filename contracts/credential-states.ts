@@ -47,6 +47,19 @@ export const CREDENTIAL_STATES = {
       'A member has the passkey of this id, and its device answers the challenge of a login: `clientDataJSON`, `authenticatorData` and `signature`.',
     gives: ['passkey', 'client_data', 'authenticator_data', 'signature'],
   },
+  'a person has signed in at a provider': {
+    means:
+      'A person without an account here has begun to sign in with the provider `clinic`, has signed in there with a verified address, and comes back with this cookie and query.',
+    gives: ['provider_login', 'query'],
+  },
+  'a person registers with a provider': {
+    means: 'As a person who has signed in at a provider, and the next step is the registration.',
+    gives: ['provider_login'],
+  },
+  'a member with an account at a provider is signed in': {
+    means: 'As a member with a linked account at the provider `clinic`, of this id.',
+    gives: ['session', 'id'],
+  },
   'a reset mail was sent': {
     means: 'A member has asked for a new password, and the token of the mail is known.',
     gives: ['token'],

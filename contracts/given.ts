@@ -1,7 +1,8 @@
 /**
  * A value that a state returns for the request: the session cookie, the token of a mail or of a login, a code
  * of a second factor, the id of something or of an export, the name of a thumbnail or of a calendar file, the
- * date of today, or what a device answers for a passkey.
+ * date of today, what a device answers for a passkey, or the cookie of a sign-in with a provider and the
+ * query with which the provider sends the browser back.
  */
 export type Given =
   | 'session'
@@ -16,7 +17,9 @@ export type Given =
   | 'client_data'
   | 'attestation'
   | 'authenticator_data'
-  | 'signature';
+  | 'signature'
+  | 'provider_login'
+  | 'query';
 
 /** A precondition at the provider before an interaction. */
 export interface State {

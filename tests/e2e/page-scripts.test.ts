@@ -35,6 +35,7 @@ const MOST: Readonly<Record<string, number>> = {
   '/reset-password': 114,
   '/register': 120,
   '/login': 112,
+  '/continue/:provider': 112,
   '/logout': 108,
   '/terms': 113,
   '/transparency': 109,

@@ -2,7 +2,9 @@ import { answer, asMultipart, type ApiClient, type CallOptions } from './client.
 import type {
   BackupCodes,
   Code,
+  IdentityList,
   Message,
+  NewIdentity,
   NewPasskey,
   Passkey,
   PasskeyCreation,
@@ -10,6 +12,7 @@ import type {
   PasswordConfirmation,
   PasswordReset,
   PasswordResetOutcome,
+  SignInPage,
   TwoFactorSetup,
 } from '@daylit/contract';
 
@@ -92,4 +95,22 @@ export function removePasskey(
   { id, ...confirmation }: { id: number } & PasswordConfirmation,
 ): Promise<Message> {
   return answer(api.DELETE('/api/passkeys/{id}', { params: { path: { id } }, body: confirmation }));
+}
+
+/** The accounts at providers, newest first. 401: nobody is signed in. */
+export function listIdentities(api: ApiClient, options: CallOptions = {}): Promise<IdentityList> {
+  return answer(api.GET('/api/identities', options));
+}
+
+/** The page of a provider, where the member links an account. 403: the password must be given again. */
+export function startIdentity(api: ApiClient, identity: NewIdentity): Promise<SignInPage> {
+  return answer(api.POST('/api/identities', { body: identity }));
+}
+
+/** Unlinks an account of a provider. 403: the password must be given again. 404: no such one. */
+export function removeIdentity(
+  api: ApiClient,
+  { id, ...confirmation }: { id: number } & PasswordConfirmation,
+): Promise<Message> {
+  return answer(api.DELETE('/api/identities/{id}', { params: { path: { id } }, body: confirmation }));
 }

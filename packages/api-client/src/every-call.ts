@@ -40,6 +40,11 @@ const ARGUMENTS: { [Of in Name as [] extends Arguments<Of> ? never : Of]: Argume
     },
   ],
   removePasskey: [{ id: 1 }],
+  startIdentity: [{ provider: 'clinic' }],
+  removeIdentity: [{ id: 1 }],
+  startProviderLogin: [{ provider: 'clinic' }],
+  loginWithProvider: [{ provider: 'clinic', query: 'code=c' }],
+  registerWithProvider: [{ username: 'n', is_old_enough: true }],
   loginWithPasskey: [
     {
       id: 'AAAAAAAAAAAAAAAAAAAAAA',
@@ -96,6 +101,7 @@ const ADDRESSES: { [Of in Name]?: string } = {
   confirmEmailChange: '/api/confirm-email-change?token=t',
   endSession: '/api/sessions/s1',
   removePasskey: '/api/passkeys/1',
+  removeIdentity: '/api/identities/1',
   getExport: '/api/export/e1',
   cancelExport: '/api/export/e1',
   getHistoryReport: '/api/history-report?format=csv',

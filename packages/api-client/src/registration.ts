@@ -1,5 +1,12 @@
 import { answer, asMultipart, type ApiClient } from './client.ts';
-import type { Message, PasswordVerification, Registration, VerifiedUser } from '@daylit/contract';
+import type {
+  Message,
+  PasswordVerification,
+  ProviderRegistered,
+  ProviderRegistration,
+  Registration,
+  VerifiedUser,
+} from '@daylit/contract';
 
 /**
  * Starts a registration. The answer is the same whether or not the address is known.
@@ -7,6 +14,17 @@ import type { Message, PasswordVerification, Registration, VerifiedUser } from '
  */
 export function register(api: ApiClient, registration: Registration): Promise<Message> {
   return answer(api.POST('/api/register', { body: registration, ...asMultipart }));
+}
+
+/**
+ * Registers with an account of a provider, after its step `registration`. 401: that is too long ago. 403: the
+ * person is under 13.
+ */
+export function registerWithProvider(
+  api: ApiClient,
+  registration: ProviderRegistration,
+): Promise<ProviderRegistered> {
+  return answer(api.POST('/api/provider-login/register', { body: registration }));
 }
 
 /**

@@ -6,8 +6,12 @@ import type {
   Message,
   PasskeyProof,
   PasskeyRequest,
+  ProviderLogin,
+  ProviderLoginResult,
+  ProviderReturn,
   SecondFactor,
   Session,
+  SignInPage,
   UserView,
 } from '@daylit/contract';
 
@@ -35,6 +39,19 @@ export function startPasskeyLogin(api: ApiClient): Promise<PasskeyRequest> {
 /** Signs in with a passkey. 401: it is unknown or cannot be verified. 403: it is another account's. */
 export function loginWithPasskey(api: ApiClient, proof: PasskeyProof): Promise<Message> {
   return answer(api.POST('/api/passkey-login', { body: proof }));
+}
+
+/** The page of a provider, where a person signs in. 404: there is no such provider. */
+export function startProviderLogin(api: ApiClient, login: ProviderLogin): Promise<SignInPage> {
+  return answer(api.POST('/api/provider-login/start', { body: login }));
+}
+
+/**
+ * Sends what the provider has sent back. 401: the person cancelled there, or the answer does not hold. Each
+ * refusal has a sentence for the person.
+ */
+export function loginWithProvider(api: ApiClient, returned: ProviderReturn): Promise<ProviderLoginResult> {
+  return answer(api.POST('/api/provider-login', { body: returned }));
 }
 
 /** Ends the current session. Succeeds also when there is none. */

@@ -11,6 +11,7 @@ const UNFILLED: PageSettings = {
   password_min_length: '{{password_min_length}}' as unknown as number,
   deep_link_scheme: null,
   payments_url: null,
+  providers: [],
 };
 
 /** The HTML of one page for a user who is not known yet. */

@@ -16,6 +16,12 @@ export const PLAN_VALUES = [
   "pro_annual",
   "admin"
 ] as const;
+export const PROVIDER_LOGIN_RESULT_STEP_VALUES = [
+  "done",
+  "second_factor",
+  "linked",
+  "registration"
+] as const;
 export const PASSKEY_CREATION_ATTESTATION_VALUES = [
   "none",
   "direct",

@@ -4,6 +4,10 @@ import type {
   Message,
   LoginResult,
   PasswordResetOutcome,
+  SignInPage,
+  ProviderLoginResult,
+  ProviderRegistered,
+  IdentityList,
   Passkey,
   PasskeyList,
   PasskeyCreation,
@@ -79,6 +83,10 @@ import type {
 export const MESSAGE_EXAMPLE: Message = {"message":"Please check your inbox to verify your e-mail address."};
 export const LOGIN_RESULT_EXAMPLE: LoginResult = {"requires_2fa":false,"partial_token":null};
 export const PASSWORD_RESET_OUTCOME_EXAMPLE: PasswordResetOutcome = {"message":"Your new password is saved.","passkeys":[]};
+export const SIGN_IN_PAGE_EXAMPLE: SignInPage = {"url":"https://login.clinic.example/authorize?client_id=daylit"};
+export const PROVIDER_LOGIN_RESULT_EXAMPLE: ProviderLoginResult = {"step":"registration","partial_token":null,"email":"noor@example.org"};
+export const PROVIDER_REGISTERED_EXAMPLE: ProviderRegistered = {"is_email_verified":true};
+export const IDENTITY_LIST_EXAMPLE: IdentityList = {"identities":[{"id":1,"provider":"clinic","name":"Clinic","linked_at":"2026-11-18T08:30:00.000Z","last_used_at":null}],"has_password":true};
 export const PASSKEY_EXAMPLE: Passkey = {"id":1,"name":"Safari on iPhone","created_at":"2026-11-18T08:30:00.000Z","last_used_at":null};
 export const PASSKEY_LIST_EXAMPLE: PasskeyList = {"passkeys":[{"id":1,"name":"Safari on iPhone","created_at":"2026-11-18T08:30:00.000Z","last_used_at":null}],"unavailable_reason":null};
 export const PASSKEY_CREATION_EXAMPLE: PasskeyCreation = {"challenge":"dGhpcyBpcyBhIGNoYWxsZW5nZQ","rp":{"id":"daylit.example","name":"Daylit"},"user":{"id":"bm9vcg","name":"noor@example.org","displayName":"noor"},"pubKeyCredParams":[{"alg":-7,"type":"public-key"}],"timeout":300000,"excludeCredentials":[],"authenticatorSelection":{"residentKey":"required","requireResidentKey":true,"userVerification":"required"},"attestation":"none"};

@@ -92,6 +92,46 @@ export const CODE_LIMITS = {
     "maxLength": 256
   }
 } as const;
+export const PROVIDER_ID_LIMITS = {
+  "minLength": 1,
+  "maxLength": 20
+} as const;
+export const PROVIDER_LOGIN_LIMITS = {
+  "provider": {
+    "minLength": 1,
+    "maxLength": 20
+  }
+} as const;
+export const NEW_IDENTITY_LIMITS = {
+  "provider": {
+    "minLength": 1,
+    "maxLength": 20
+  },
+  "current_password": {
+    "minLength": 1,
+    "maxLength": 256
+  }
+} as const;
+export const PROVIDER_RETURN_LIMITS = {
+  "provider": {
+    "minLength": 1,
+    "maxLength": 20
+  },
+  "query": {
+    "minLength": 1,
+    "maxLength": 8000
+  }
+} as const;
+export const PROVIDER_REGISTRATION_LIMITS = {
+  "username": {
+    "minLength": 1,
+    "maxLength": 60
+  },
+  "email": {
+    "minLength": 3,
+    "maxLength": 254
+  }
+} as const;
 export const PASSKEY_ID_LIMITS = {
   "minLength": 16,
   "maxLength": 1400

@@ -18,6 +18,8 @@ export interface PageSettings {
   deep_link_scheme: string | null;
   /** Origin of the payments host; null where the product itself is it. */
   payments_url: string | null;
+  /** Where people may sign in besides here, in the order of the buttons. */
+  providers: readonly { id: string; name: string }[];
 }
 
 /** The one change that would improve the camera's picture; `good` means that none is needed. */

@@ -22,6 +22,11 @@ export interface paths {
 	"/api/passkeys/{id}": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post?: never; delete: operations["removePasskey"]; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/passkey-login/options": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post: operations["startPasskeyLogin"]; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/passkey-login": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post: operations["loginWithPasskey"]; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
+	"/api/identities": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get: operations["listIdentities"]; put?: never; post: operations["startIdentity"]; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
+	"/api/identities/{id}": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post?: never; delete: operations["removeIdentity"]; options?: never; head?: never; patch?: never; trace?: never; };
+	"/api/provider-login/start": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post: operations["startProviderLogin"]; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
+	"/api/provider-login": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post: operations["loginWithProvider"]; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
+	"/api/provider-login/register": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post: operations["registerWithProvider"]; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/sessions": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get: operations["listSessions"]; put?: never; post?: never; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/sessions/{id}": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post?: never; delete: operations["endSession"]; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/consents": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get: operations["listConsents"]; put?: never; post: operations["recordConsent"]; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
@@ -177,6 +182,54 @@ export interface components {
 		};
 		BackupCodes: {
 			backup_codes: string[];
+		};
+		/** @description An identity provider of the settings, as the page settings name it. */
+		ProviderId: string;
+		ProviderLogin: {
+			provider: components["schemas"]["ProviderId"];
+		};
+		NewIdentity: {
+			provider: components["schemas"]["ProviderId"];
+			current_password?: components["schemas"]["Password"];
+		};
+		SignInPage: {
+			/** @description Where the person signs in. */
+			url: string;
+		};
+		ProviderReturn: {
+			provider: components["schemas"]["ProviderId"];
+			/** @description The query with which the provider sent the browser back. */
+			query: string;
+		};
+		ProviderLoginResult: {
+			step: "done" | "second_factor" | "linked" | "registration";
+			/** @description For `second_factor`. */
+			partial_token: string | null;
+			/** @description For `registration`: the address that the provider has verified; null when the person has to give one. */
+			email: string | null;
+		};
+		ProviderRegistration: {
+			username: components["schemas"]["Username"];
+			/** @description Whether the person is 13 or older, as they say. */
+			is_old_enough: boolean;
+			email?: components["schemas"]["Email"];
+		};
+		ProviderRegistered: {
+			/** @description False while a link in a mail has to be opened. */
+			is_email_verified: boolean;
+		};
+		Identity: {
+			id: number;
+			provider: components["schemas"]["ProviderId"];
+			name: string;
+			linked_at: components["schemas"]["Timestamp"];
+			/** @description Null until it is used. */
+			last_used_at: components["schemas"]["Timestamp"] | null;
+		};
+		IdentityList: {
+			identities: components["schemas"]["Identity"][];
+			/** @description False until a member who came from a provider sets one. */
+			has_password: boolean;
 		};
 		/** @description The credential id in base64url. */
 		PasskeyId: string;
@@ -2210,6 +2263,12 @@ export interface operations {
 	removePasskey: { parameters: { query?: never; header?: never; path: { id: number; }; cookie?: never; }; requestBody?: { content: { "application/json": components["schemas"]["PasswordConfirmation"]; }; }; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Message"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["PasswordAgain"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["TooSlow"]; 409: components["responses"]["OtherAccount"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	startPasskeyLogin: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PasskeyRequest"]; }; }; 400: components["responses"]["BadRequest"]; 403: components["responses"]["Forbidden"]; 409: components["responses"]["Conflict"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	loginWithPasskey: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody: { content: { "application/json": components["schemas"]["PasskeyProof"]; }; }; responses: { 200: { headers: { "Set-Cookie": components["headers"]["SessionCookie"]; [name: string]: unknown; }; content: { "application/json": components["schemas"]["Message"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["TooSlow"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
+	listIdentities: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["IdentityList"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
+	startIdentity: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody: { content: { "application/json": components["schemas"]["NewIdentity"]; }; }; responses: { 200: { headers: { "Set-Cookie": components["headers"]["SessionCookie"]; [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["PasswordAgain"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["TooSlow"]; 409: components["responses"]["OtherAccount"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
+	removeIdentity: { parameters: { query?: never; header?: never; path: { id: number; }; cookie?: never; }; requestBody?: { content: { "application/json": components["schemas"]["PasswordConfirmation"]; }; }; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Message"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["PasswordAgain"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["TooSlow"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
+	startProviderLogin: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody: { content: { "application/json": components["schemas"]["ProviderLogin"]; }; }; responses: { 200: { headers: { "Set-Cookie": components["headers"]["SessionCookie"]; [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInPage"]; }; }; 400: components["responses"]["BadRequest"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["TooSlow"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
+	loginWithProvider: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody: { content: { "application/json": components["schemas"]["ProviderReturn"]; }; }; responses: { 200: { headers: { "Set-Cookie": components["headers"]["SessionCookie"]; [name: string]: unknown; }; content: { "application/json": components["schemas"]["ProviderLoginResult"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["TooSlow"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
+	registerWithProvider: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody: { content: { "application/json": components["schemas"]["ProviderRegistration"]; }; }; responses: { 200: { headers: { "Set-Cookie": components["headers"]["SessionCookie"]; [name: string]: unknown; }; content: { "application/json": components["schemas"]["ProviderRegistered"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["TooSlow"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	listSessions: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Session"][]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	endSession: { parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Message"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["OtherAccount"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	listConsents: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Consent"][]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };

@@ -12,6 +12,12 @@ import {
 } from './missing-settings.ts';
 import { modelSettings } from './model-settings.ts';
 import { operatorSettings } from './operator-settings.ts';
+import {
+  type ProviderSettings,
+  providerSettings,
+  readProviders,
+  secretVariables,
+} from './provider-settings.ts';
 import { type Setting, setting } from './setting.ts';
 import { storeSettings } from './store-settings.ts';
 import {
@@ -161,13 +167,17 @@ export const settings = {
     read: readEventFaults,
   }),
   ...operatorSettings,
+  ...providerSettings,
   ...storeSettings,
   ...modelSettings,
   ...backupSettings,
 };
 
 /** The values of every setting, checked. */
-export type Config = { [K in keyof typeof settings]: ReturnType<(typeof settings)[K]['read']> };
+export type Config = { [K in keyof typeof settings]: ReturnType<(typeof settings)[K]['read']> } & {
+  /** What the variables of each of `oidcProviders` say. */
+  providers: readonly ProviderSettings[];
+};
 
 /** Thrown by readConfig with one sentence per wrong variable, so that all can be corrected at once. */
 export class ConfigError extends Error {
@@ -200,7 +210,8 @@ export function readConfig(given: Record<string, string | undefined>): Config {
     ...missingModel(env),
     ...missingFileStore(env),
   );
-  const config = Object.fromEntries(entries) as Config;
+  const values = Object.fromEntries(entries) as Config;
+  const config = { ...values, providers: readProviders(env, values.oidcProviders ?? [], problems) };
   if (problems.length === 0) problems.push(...missingMailServer(config), ...openPlainHttp(config));
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
@@ -211,8 +222,10 @@ function withSecretsOfFiles(
   env: Record<string, string | undefined>,
   problems: string[],
 ): Record<string, string | undefined> {
-  const secrets = Object.values<Setting<unknown>>(settings).flatMap(({ variable, isSecret }) => {
-    const file = isSecret && env[`${variable}_FILE`]?.trim();
+  const own = Object.values<Setting<unknown>>(settings).filter(({ isSecret }) => isSecret);
+  const variables = [...own.map(({ variable }) => variable), ...secretVariables(env)];
+  const secrets = variables.flatMap((variable) => {
+    const file = env[`${variable}_FILE`]?.trim();
     if (!file) return [];
     if (env[variable]?.trim()) problems.push(`${variable} and ${variable}_FILE are both set: leave one out.`);
     try {

@@ -94,7 +94,12 @@ export function connectModules(given: ModuleDependencies) {
   const { freshSignIn, passwords } = signIn.ports;
   const credentials = createCredentials({ ...base, signIn: signIn.ports });
   const account = createAccount({ ...base, ...credentials.ports, passwords, freshSignIn });
-  const registration = createRegistration({ ...base, passwords, sessions: signIn.ports.starter });
+  const registration = createRegistration({
+    ...base,
+    ...credentials.ports,
+    ...signIn.ports,
+    sessions: signIn.ports.starter,
+  });
   const usage = createUsage(given);
   const contact = createContact({ ...base, recipient: operatorEmail });
   const billing = createBilling({ ...base, operatorEmail });
@@ -117,6 +122,7 @@ export function connectModules(given: ModuleDependencies) {
     credentials: credentials.ports,
     signIn: signIn.ports,
     presenter,
+    linking: config.oidcLink,
   });
   const consents = createConsents({ ...base, models, presenter });
   const ofMember = { locks, keys, memberDays, profiles, consents: consents.ports.reader };

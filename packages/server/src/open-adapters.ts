@@ -10,6 +10,7 @@ import { checkModels } from './adapters/model-check.ts';
 import { createModelBudget, type ModelBudget } from './adapters/model-budget.ts';
 import { createMailboxTransport } from './adapters/mail/mailbox.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
+import { createOpenIdProviders } from './adapters/identity/openid-connect.ts';
 import { openSandbox } from './adapters/payments/sandbox/open-sandbox.ts';
 import { openStripe, type StripeOptions } from './adapters/payments/stripe/stripe.ts';
 import { analysisThreads } from './analysis-threads.ts';
@@ -20,6 +21,7 @@ import type { Keyring } from './keyring.ts';
 import type { Logger } from './logger.ts';
 import type { PaymentProvider, PracticeDesk } from './modules/billing/ports.ts';
 import type { Assistant } from './modules/chat/ports.ts';
+import type { IdentityProviders } from './modules/sign-in/ports.ts';
 import type { MailTransport } from './modules/mail/ports.ts';
 import type { ScanComparer, SkinAnalyser } from './modules/scans/ports.ts';
 import { type Files, openFiles } from './open-files.ts';
@@ -38,6 +40,7 @@ export interface Adapters extends Files {
   /** The pages of the sandbox; undefined with a provider elsewhere. */
   desk: PracticeDesk | undefined;
   figures: PublishedFigures;
+  providers: IdentityProviders;
 }
 
 /** Replacements for parts of Stripe, in tests. */
@@ -76,6 +79,7 @@ export async function openAdapters(options: Options, stack: AsyncDisposableStack
     assistant: assistant ?? (await openAssistant(options, requests)),
     ...(await openFiles(options.places)),
     figures: await readPublishedFigures(),
+    providers: createOpenIdProviders({ ...options, providers: config.providers }),
   };
 }
 

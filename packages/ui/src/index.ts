@@ -176,6 +176,7 @@ export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice/Notice.tsx';
 export { Page, type PageProps } from './primitives/Page/Page.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
+export { IdentityList, type IdentityListProps } from './account/IdentityList/IdentityList.tsx';
 export { PasskeyList, type PasskeyListProps } from './account/PasskeyList/PasskeyList.tsx';
 export { PhotoField, type PhotoFieldProps } from './parts/PhotoField/PhotoField.tsx';
 export { PhotoQuality, type PhotoQualityProps } from './scans/PhotoQuality/PhotoQuality.tsx';
@@ -282,6 +283,14 @@ export { type Tip, TipList, type TipListProps } from './parts/TipList/TipList.ts
 export { Toaster, type ToasterProps, type ToastMessage } from './primitives/Toaster/Toaster.tsx';
 export { ToggleSwitch, type ToggleSwitchProps } from './primitives/ToggleSwitch/ToggleSwitch.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
+export {
+  ProviderRegistrationScreen,
+  type ProviderRegistrationScreenProps,
+} from './registration/ProviderRegistrationScreen/ProviderRegistrationScreen.tsx';
+export {
+  ProviderReturnScreen,
+  type ProviderReturnScreenProps,
+} from './sessions/ProviderReturnScreen/ProviderReturnScreen.tsx';
 export { TooYoungScreen } from './registration/TooYoungScreen/TooYoungScreen.tsx';
 export {
   TransparencyScreen,

@@ -72,6 +72,7 @@ const OUTCOMES: Record<string, readonly string[]> = {
   '/reset-password': ['·', '·', VERIFY, CURRENT, '·', '!'],
   '/register': ['·', '·', VERIFY, '·', '·', '!'],
   '/login': ['·', '·', VERIFY, CURRENT, '·', '!'],
+  '/continue/:provider': ['·', '·', '·', '·', '·', '·'],
   '/logout': ['·', '·', '·', '·', '·', '·'],
   '/terms': ['·', '·', '·', '·', '·', '·'],
   '/transparency': ['·', '·', '·', '·', '·', '·'],

@@ -78,6 +78,7 @@ export const PAGES: readonly Page[] = [
   { path: '/reset-password', title: 'Reset password', ...PUBLIC, load: () => import('../routes/credentials/reset-password.tsx').then((file) => file.ResetPasswordRoute) },
   { path: '/register', title: 'Register', ...JOINING, ...NO_FOOTER, terms: 'with_photo', load: (query) => import('../routes/registration/register.tsx').then((file) => file.loadRegister(query)), prerender: { noscript: 'Creating an account needs JavaScript.' } },
   { path: '/login', title: 'Login', ...PUBLIC, ...NO_FOOTER, load: () => import('../routes/sessions/login.tsx').then((file) => file.LoginRoute), prerender: { noscript: 'Logging in needs JavaScript.' } },
+  { path: '/continue/:provider', title: 'Sign in', ...ALWAYS_OPEN, ...NO_FOOTER, load: () => import('../routes/sessions/provider-return.tsx').then((file) => file.ProviderReturnRoute) },
   { path: '/logout', title: 'Logout', ...ALWAYS_OPEN, ...NO_FOOTER, load: () => import('../routes/sessions/logout.tsx').then((file) => file.LogoutRoute) },
   { path: '/terms', title: 'Terms', ...ALWAYS_OPEN, load: () => import('../routes/consents/terms.tsx').then((file) => file.TermsRoute), prerender: { noscript: 'Prices, and who else handles data, are listed with JavaScript only.' } },
   { path: '/transparency', title: 'How good is Daylit?', ...ALWAYS_OPEN, load: () => import('../routes/transparency.tsx').then((file) => file.TransparencyRoute) },

@@ -6,6 +6,7 @@ const DEFAULTS: PageSettings = {
   password_min_length: NEW_PASSWORD_LIMITS.minLength,
   deep_link_scheme: null,
   payments_url: null,
+  providers: [],
 };
 
 /** Reads the settings that the server wrote into this page. */

@@ -22,6 +22,7 @@ const LEFT_OUT = new Set([
   'public.operator_invites',
   'public.operator_sessions',
   'public.passkey_challenges',
+  'public.provider_logins',
   'public.password_resets',
   'public.exports',
   'public.recent_photos',

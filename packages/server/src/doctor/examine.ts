@@ -6,6 +6,7 @@ import { checkDisk } from './check-disk.ts';
 import { checkKeys } from './check-keys.ts';
 import { checkMail } from './check-mail.ts';
 import { checkModel } from './check-model.ts';
+import { checkProviders } from './check-providers.ts';
 import { checkPublicUrl } from './check-public-url.ts';
 import { checkSender, type SenderOptions } from './check-sender.ts';
 import { checkStore } from './check-store.ts';
@@ -36,6 +37,7 @@ export async function examine({ config, sender, now, patience }: Options): Promi
     address: checkPublicUrl(config),
     mail: checkMail(config),
     sender: checkSender(config, sender),
+    providers: checkProviders(config),
     model: checkModel(config),
     store: checkStore(config),
     backups: checkBackups(config, now),

@@ -29,6 +29,8 @@ export interface Call<O extends OperationId> {
   session: Session | null;
   /** Token of the device cookie, which marks a browser that has signed in before; undefined without one. */
   device: string | undefined;
+  /** Token of the cookie of a sign-in with a provider; undefined without one. */
+  providerLogin: string | undefined;
   /** What the browser says about itself; never to be trusted, and only kept in plain words. */
   userAgent: string | undefined;
   /**
@@ -52,6 +54,8 @@ export type Answer<O extends OperationId> = AnswerOf<operations[O]['responses']>
   sessionCookie?: string | null;
   /** The same for the device cookie. */
   deviceCookie?: string | null;
+  /** The same for the cookie of a sign-in with a provider. */
+  providerCookie?: string | null;
 };
 
 export type Handler<O extends OperationId> = (call: Call<O>) => Promise<Answer<O>>;

@@ -15,6 +15,8 @@ const LIFETIMES = {
   session: 30 * DAY,
   /** Marks a browser that has signed in before; see `known-devices.ts`. */
   device: 365 * DAY,
+  /** A sign-in with a provider that is under way. */
+  'provider-login': 20 * 60,
   /** Holds the key of this start; see `operator-access.ts`. */
   operator: null,
 } as const;
@@ -37,6 +39,7 @@ export function createCookies(isSecure: boolean) {
   const patterns = {
     session: patternOf('session'),
     device: patternOf('device'),
+    'provider-login': patternOf('provider-login'),
     operator: patternOf('operator'),
   };
 

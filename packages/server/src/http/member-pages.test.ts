@@ -69,7 +69,7 @@ async function startSite() {
   });
   await registerWebApp(app, {
     directory,
-    settings: { password_min_length: 12, deep_link_scheme: null, payments_url: null },
+    settings: { password_min_length: 12, deep_link_scheme: null, payments_url: null, providers: [] },
     hasServiceWorker: true,
     cookies: createCookies(false),
     findSession,

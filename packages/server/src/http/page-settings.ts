@@ -2,11 +2,17 @@ import type { PageSettings } from '@daylit/contract';
 import type { Config } from '../config.ts';
 
 /** Picks the settings that pages may know. Everybody can read them. */
-export function pageSettingsOf({ passwordMinLength, deepLinkScheme, paymentsUrl }: Config): PageSettings {
+export function pageSettingsOf({
+  passwordMinLength,
+  deepLinkScheme,
+  paymentsUrl,
+  providers,
+}: Config): PageSettings {
   return {
     password_min_length: passwordMinLength,
     deep_link_scheme: deepLinkScheme ?? null,
     payments_url: paymentsUrl ?? null,
+    providers: providers.map(({ id, name }) => ({ id, name })),
   };
 }
 

@@ -149,6 +149,9 @@ class RequestCall {
   get device() {
     return this.#options.cookies.read(this.#request, 'device');
   }
+  get providerLogin() {
+    return this.#options.cookies.read(this.#request, 'provider-login');
+  }
   get userAgent() {
     return this.#request.headers['user-agent'];
   }
@@ -172,9 +175,10 @@ class RequestCall {
 }
 
 function present(reply: FastifyReply, cookies: Cookies, answer: Answer<OperationId>): FastifyReply {
-  const { status, body, headers, sessionCookie, deviceCookie } = answer;
+  const { status, body, headers, sessionCookie, deviceCookie, providerCookie } = answer;
   if (sessionCookie !== undefined) cookies.set(reply, 'session', sessionCookie);
   if (deviceCookie !== undefined) cookies.set(reply, 'device', deviceCookie);
+  if (providerCookie !== undefined) cookies.set(reply, 'provider-login', providerCookie);
   // A logout also removes everything that the browser has stored of the pages.
   if (sessionCookie === null) reply.header('clear-site-data', '"cache", "storage"');
   return reply

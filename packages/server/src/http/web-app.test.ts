@@ -25,6 +25,7 @@ const SETTINGS = {
   password_min_length: 12,
   deep_link_scheme: '</script>',
   payments_url: 'https://pay.example',
+  providers: [],
 };
 
 async function startSite({ hasServiceWorker = true } = {}) {

@@ -1,4 +1,4 @@
-import type { Account, Consent, ErasureReceipt, Export, Passkey, Session } from '@daylit/contract';
+import type { Account, Consent, ErasureReceipt, Export, Identity, Passkey, Session } from '@daylit/contract';
 
 export const account: Account = { email: 'noor@example.com', username: 'noor' };
 
@@ -48,6 +48,16 @@ export const passkeys: Passkey[] = [
     id: 1,
     name: 'Chrome on Windows',
     created_at: '2026-10-02T08:12:00Z',
+    last_used_at: '2026-11-15T09:28:00Z',
+  },
+];
+
+export const identities: Identity[] = [
+  {
+    id: 1,
+    provider: 'clinic',
+    name: 'Clinic',
+    linked_at: '2026-10-02T08:12:00Z',
     last_used_at: '2026-11-15T09:28:00Z',
   },
 ];

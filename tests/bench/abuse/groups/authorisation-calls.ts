@@ -66,6 +66,15 @@ const CALLS: Record<string, Call> = {
   verifyLogin: { body: () => ({ token: 'guessed', code: '123456' }), statuses: [401, 401, 401, 401] },
   startPasskeyLogin: { statuses: EVERYBODY },
   loginWithPasskey: { body: () => GUESSED_PROOF, statuses: [401, 401, 401, 401] },
+  startProviderLogin: { body: () => ({ provider: 'guessed' }), statuses: [404, 404, 404, 404] },
+  loginWithProvider: {
+    body: () => ({ provider: 'guessed', query: 'code=guessed' }),
+    statuses: [401, 401, 401, 401],
+  },
+  registerWithProvider: {
+    body: () => ({ username: 'noor', is_old_enough: true }),
+    statuses: [401, 401, 401, 401],
+  },
   requestPasswordReset: { body: () => form({ email: newAddress() }), statuses: EVERYBODY },
   resetPassword: {
     body: () => ({ token: 'guessed', new_password: PASSWORD }),
@@ -87,6 +96,8 @@ const CALLS: Record<string, Call> = {
   startPasskey: { statuses: [401, 403, 200, 200] },
   addPasskey: { body: () => GUESSED_PASSKEY, statuses: [401, 403, 422, 422] },
   removePasskey: { path: () => '/api/passkeys/1', statuses: [401, 403, 404, 404] },
+  startIdentity: { body: () => ({ provider: 'guessed' }), statuses: [401, 403, 404, 404] },
+  removeIdentity: { path: () => '/api/identities/1', statuses: [401, 403, 404, 404] },
   endSession: { path: () => '/api/sessions/guessed', statuses: [401, 403, 404, 404] },
   recordConsent: { body: () => ({ purpose: 'photo_analysis', granted: true }), statuses: MEMBERS_ONLY },
   acceptLegalTerms: {

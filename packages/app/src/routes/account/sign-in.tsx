@@ -1,8 +1,11 @@
-import { PasskeyList, TwoFactor } from '@daylit/ui';
-import { useFreshSignIn } from '../../data/credentials/fresh-sign-in.ts';
+import { IdentityList, PasskeyList, TwoFactor } from '@daylit/ui';
+import { type RunFresh, useFreshSignIn } from '../../data/credentials/fresh-sign-in.ts';
+import { useIdentities, useLinkIdentity, useRemoveIdentity } from '../../data/credentials/identities.ts';
 import { useAddPasskey, usePasskeys, useRemovePasskey } from '../../data/credentials/passkeys.ts';
 import { useTwoFactor } from '../../data/credentials/two-factor.ts';
 import { useSession } from '../../data/sessions/session.ts';
+import { usePageSettings } from '../../lib/page-settings.ts';
+import { useReturnFromProvider } from '../../hooks/use-return-from-provider.ts';
 import { FreshSignInDialog } from '../credentials/fresh-sign-in-dialog.tsx';
 import { actionState, loaded, networkState } from '../states.ts';
 
@@ -45,7 +48,29 @@ export function AccountSignIn() {
         onRegenerate={() => twoFactor.codes.mutate()}
         onDisable={(proof) => twoFactor.disable.mutate(proof)}
       />
+      <Elsewhere run={signIn.run} />
       <FreshSignInDialog signIn={signIn} />
     </>
+  );
+}
+
+/** The accounts at sign-in providers, where the server has some or the member has linked one. */
+function Elsewhere({ run }: { run: RunFresh }) {
+  const { providers } = usePageSettings();
+  const identities = useIdentities();
+  const linking = useLinkIdentity(run);
+  const removal = useRemoveIdentity(run);
+  useReturnFromProvider(linking.reset);
+  if (providers.length === 0 && !identities.data?.identities.length) return null;
+  return (
+    <IdentityList
+      identities={loaded(identities)}
+      providers={providers}
+      linking={actionState(linking)}
+      removals={removal.variables ? { [removal.variables.id]: actionState(removal) } : {}}
+      onLink={(provider) => linking.mutate(provider)}
+      onRemove={(identity) => removal.mutate(identity)}
+      onRetry={() => identities.refetch()}
+    />
   );
 }

@@ -5,8 +5,9 @@ import {
   findPendingRegistration,
   savePendingRegistration,
 } from '../../data/registration/pending-registration.ts';
+import { useProviderChoice } from '../../hooks/use-provider-choice.ts';
 import { usePageSettings } from '../../lib/page-settings.ts';
-import { formState } from '../states.ts';
+import { actionState, formState } from '../states.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { fillEmptyInputs } from '../../lib/fill-empty-inputs.ts';
 
@@ -16,6 +17,7 @@ export function RegisterAccount() {
   const navigate = useNavigate();
   const register = useRegister();
   const { password_min_length } = usePageSettings();
+  const { providers, opening } = useProviderChoice();
   usePrefilledInputs(() => {
     const pending = findPendingRegistration();
     return {
@@ -28,6 +30,9 @@ export function RegisterAccount() {
     <AccountStep
       registration={formState(register, ['password'])}
       minPasswordLength={password_min_length}
+      {...(providers.length > 0 && {
+        elsewhere: { providers, opening: actionState(opening), onContinue: (id) => opening.mutate(id) },
+      })}
       onNext={(account) =>
         register.mutate(account, {
           onSuccess: () => {

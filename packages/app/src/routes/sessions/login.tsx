@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePasskeySignIn } from '../../data/credentials/passkey-sign-in.ts';
 import { useLogin, useVerifyLogin } from '../../data/sessions/log-in.ts';
 import { afterLogin } from '../../lib/come-back.ts';
+import { useProviderChoice } from '../../hooks/use-provider-choice.ts';
 import { canUsePasskeys } from '../../lib/passkey-support.ts';
 import { useSharedPhoto } from '../../lib/shared-photo.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
@@ -15,6 +16,7 @@ export function LoginRoute() {
   const passkey = usePasskeySignIn();
   // Not before the hydration: the prerendered page is the same for every browser.
   const hasPasskeys = useIsHydrated() && canUsePasskeys();
+  const { providers, opening } = useProviderChoice();
   const isPhotoWaiting = useSharedPhoto() instanceof File;
   const { state } = useLocation();
   const goOn = () => navigate(afterLogin(state));
@@ -36,6 +38,9 @@ export function LoginRoute() {
       onSubmit={(credentials) =>
         login.mutate(credentials, { onSuccess: ({ step }) => step === 'done' && goOn() })
       }
+      {...(providers.length > 0 && {
+        elsewhere: { providers, opening: actionState(opening), onContinue: (id) => opening.mutate(id) },
+      })}
       {...(hasPasskeys && {
         passkey: {
           login: actionState(passkey),

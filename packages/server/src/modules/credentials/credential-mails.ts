@@ -38,10 +38,19 @@ const EVENTS = {
     subject: 'Your passkeys were removed from your Daylit account',
     text: 'Every passkey was removed together with the old password. No device can sign in with one now.',
   },
+  identity_linked: {
+    subject: 'Another way to sign in to your Daylit account',
+    text: 'An account at a sign-in provider was linked. Whoever signs in there can sign in to your Daylit account.',
+  },
+  identity_removed: {
+    subject: 'A way to sign in to your Daylit account was removed',
+    text: 'An account at a sign-in provider was unlinked. It can no longer sign in to your Daylit account.',
+  },
 } as const;
 
 interface NoticeFacts {
   event: CredentialEvent;
+  provider: string | undefined;
   /** When, in words. */
   at: string;
   /** Takes the account back. */
@@ -50,12 +59,18 @@ interface NoticeFacts {
 }
 
 /** Tells a member about a change of the credentials, with a link that takes the account back. */
-export function noticeMail(recipient: string, { event, at, undoUrl, accountUrl }: NoticeFacts): MailContent {
+export function noticeMail(
+  recipient: string,
+  { event, provider, at, undoUrl, accountUrl }: NoticeFacts,
+): MailContent {
   const { subject, text } = EVENTS[event];
   return {
     recipient,
     subject,
-    paragraphs: [text, `It happened on ${at}.`],
+    paragraphs: [
+      text,
+      `${provider === undefined ? 'It' : `The provider is ${provider}. It`} happened on ${at}.`,
+    ],
     action: { label: 'Look at your account', url: accountUrl },
     closing: `If that was not you, take your account back within 72 hours: ${undoUrl}`,
   };

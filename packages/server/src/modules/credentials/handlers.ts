@@ -2,6 +2,7 @@ import type { Passkey } from '@daylit/contract';
 import { Refusal } from '../../errors.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { deviceWords, type FreshSignIn } from '../sign-in/ports.ts';
+import type { LinkedIdentities } from './identities.ts';
 import type { EmailChanges } from './email-changes.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { PasswordResets } from './password-resets.ts';
@@ -21,6 +22,9 @@ export type CredentialHandlers = Pick<
   | 'startPasskey'
   | 'addPasskey'
   | 'removePasskey'
+  | 'listIdentities'
+  | 'startIdentity'
+  | 'removeIdentity'
 >;
 
 interface Dependencies {
@@ -28,13 +32,14 @@ interface Dependencies {
   emailChanges: EmailChanges;
   twoFactor: TwoFactor;
   passkeys: Passkeys;
+  identities: LinkedIdentities;
   freshSignIn: FreshSignIn;
   publicUrl(): string;
 }
 
 /** The calls that replace a password or an address, and those about second factors and passkeys. */
 export function createCredentialHandlers(dependencies: Dependencies): CredentialHandlers {
-  const { resets, emailChanges, twoFactor, passkeys, freshSignIn, publicUrl } = dependencies;
+  const { resets, emailChanges, twoFactor, passkeys, identities, freshSignIn, publicUrl } = dependencies;
   const { require: requireFresh } = freshSignIn;
   return {
     async requestPasswordReset({ body }) {
@@ -97,6 +102,22 @@ export function createCredentialHandlers(dependencies: Dependencies): Credential
       await requireFresh(call, call.body?.current_password);
       if (!(await passkeys.remove(call, call.params.id))) throw new Refusal('not_found');
       return { status: 200, body: { message: 'The passkey is removed.' } };
+    },
+
+    async listIdentities({ member }) {
+      return { status: 200, body: await identities.list(member.id) };
+    },
+
+    async startIdentity(call) {
+      await requireFresh(call, call.body.current_password);
+      const { url, token } = await identities.start(call.member.id, call.body.provider);
+      return { status: 200, body: { url }, providerCookie: token };
+    },
+
+    async removeIdentity(call) {
+      await requireFresh(call, call.body?.current_password);
+      if (!(await identities.remove(call, call.params.id))) throw new Refusal('not_found');
+      return { status: 200, body: { message: 'It can no longer sign in to your account.' } };
     },
   };
 }

@@ -8,6 +8,7 @@ import { createEmailChanges } from './email-changes.ts';
 import { createOtherAddressErasure } from './erase-other-addresses.ts';
 import { createFactorReset } from './factor-reset.ts';
 import { createEmailLinks } from './email-links.ts';
+import { createIdentities } from './identities.ts';
 import { createCredentialHandlers } from './handlers.ts';
 import type { CredentialJobs } from './jobs.ts';
 import { createNotifier } from './notifier.ts';
@@ -17,7 +18,7 @@ import { createPasskeyProofs } from './passkey-proofs.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createPasswordResets } from './password-resets.ts';
 import type { CredentialPorts, MayMail } from './ports.ts';
-import type { SignInPorts } from '../sign-in/ports.ts';
+import type { IdentityProviders, SignInPorts } from '../sign-in/ports.ts';
 import { purgeCredentials } from './purge-credentials.ts';
 import { createResetLinks } from './reset-links.ts';
 import { createSecondFactors } from './second-factors.ts';
@@ -31,6 +32,7 @@ interface Dependencies {
   members: MemberPorts;
   outbox: Outbox;
   signIn: SignInPorts;
+  providers: IdentityProviders;
   mayMail: MayMail;
   /** The address that people use. */
   publicUrl(): string;
@@ -50,6 +52,8 @@ export function createCredentials(dependencies: Dependencies) {
   const changes = createCredentialChanges(needed);
   const challenges = createPasskeyChallenges(needed);
   const passkeys = createPasskeys({ ...needed, challenges });
+  const passkeyCounts = createPasskeyCounts(needed);
+  const identities = createIdentities({ ...needed, passkeyCounts, providerLogins: signIn.providerLogins });
   const resets = createPasswordResets({ ...needed, changes, passkeys });
   return {
     handlers: createCredentialHandlers({
@@ -58,13 +62,15 @@ export function createCredentials(dependencies: Dependencies) {
       emailChanges: createEmailChanges({ ...needed, takeBack: createTakeBack(needed) }),
       twoFactor: createTwoFactor({ ...needed, secondFactors }),
       passkeys,
+      identities,
     }),
     jobs: { 'mail-password-reset': resets.mailJob },
     ports: {
       secondFactors,
       factorReset: createFactorReset(needed),
-      passkeyCounts: createPasskeyCounts(needed),
+      passkeyCounts,
       passkeyProofs: createPasskeyProofs({ ...needed, challenges }),
+      identities,
       changes,
       erasure: createOtherAddressErasure(needed),
       purge: (now) => purgeCredentials(db, now),

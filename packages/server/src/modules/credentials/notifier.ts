@@ -15,6 +15,8 @@ export type Notify = (
   transaction: DbTransaction,
   call: CredentialCall,
   event: CredentialEvent,
+  /** The name of the provider, where the change is about one. */
+  provider?: string,
 ) => Promise<void>;
 
 interface Dependencies {
@@ -25,7 +27,7 @@ interface Dependencies {
 }
 
 export function createNotifier({ clock, links, outbox, publicUrl }: Dependencies): Notify {
-  return async (transaction, { member, session }, event) => {
+  return async (transaction, { member, session }, event, provider) => {
     const at = clock();
     const undoUrl = await links.create(transaction, {
       user_id: member.id,
@@ -37,6 +39,7 @@ export function createNotifier({ clock, links, outbox, publicUrl }: Dependencies
       transaction,
       noticeMail(member.email, {
         event,
+        provider,
         at: utcMoment(at, member.region),
         undoUrl,
         accountUrl: `${publicUrl()}/account?page=sign-in`,

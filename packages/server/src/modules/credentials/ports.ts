@@ -3,7 +3,7 @@ import type { PasskeyProof, PasskeyRequest } from '@daylit/contract';
 import type { Purge } from '../../jobs/purge-expired.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import type { Member, MemberErasure } from '../members/ports.ts';
-import type { Session } from '../sign-in/ports.ts';
+import type { Identity, Session } from '../sign-in/ports.ts';
 
 export { createTotpSecret, findTotpStep, totpUri } from './totp.ts';
 
@@ -35,6 +35,18 @@ export interface PasskeyProofs {
   verify(proof: PasskeyProof): Promise<number | undefined>;
 }
 
+/** Accounts at providers, each of which signs one member in. The caller holds the member's lock. */
+export interface Identities {
+  /** The member of an account there; undefined when there is none. Needs no lock. */
+  find(identity: Identity): Promise<number | undefined>;
+  /** Notes that it was used. False when it was unlinked meanwhile. */
+  use(transaction: DbTransaction, identity: Identity): Promise<boolean>;
+  /** Links one to a member who is being made. Throws a 409 when it belongs to somebody. */
+  linkNew(transaction: DbTransaction, userId: number, identity: Identity): Promise<void>;
+  /** Links one, and tells the member by mail. Throws a 409 also for a second one of a provider. */
+  link(transaction: DbTransaction, call: CredentialCall, identity: Identity): Promise<void>;
+}
+
 /** Whose credentials a call changes, and in which session; null where a mailed link or a code does it. */
 export interface CredentialCall {
   session: Session | null;
@@ -61,6 +73,7 @@ export interface CredentialPorts {
   factorReset: FactorReset;
   passkeyCounts: PasskeyCounts;
   passkeyProofs: PasskeyProofs;
+  identities: Identities;
   changes: CredentialChanges;
   erasure: MemberErasure;
   purge: Purge;

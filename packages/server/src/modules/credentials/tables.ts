@@ -8,6 +8,20 @@ export interface CredentialTables {
   email_changes: EmailChangeTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
+  identities: IdentityTable;
+}
+
+/** Accounts at identity providers with which members sign in. */
+export interface IdentityTable {
+  id: Generated<number>;
+  user_id: number;
+  /** With `subject` it names the account there. Its address there counts for nothing, and may change. */
+  issuer: string;
+  subject: string;
+  /** The provider's id in the settings when it was linked. */
+  provider: string;
+  linked_at: Date;
+  last_used_at: Date | null;
 }
 
 /** Two-factor sign-in of a member: being set up, or on. */

@@ -9,9 +9,10 @@ import type { EmailChangeTable } from './tables.ts';
 
 /**
  * Ends everything with which somebody else could sign in, of an account that has its address again: the
- * password, every session and known browser, and each second factor, backup code and passkey from the
- * disputed time. What is older stays, because it is the owner's. Then mails the owner a link for a new
- * password. `unusableHash` is of a password that nobody knows. The caller holds the member's lock.
+ * password, every session and known browser, and each second factor, backup code, passkey and account at
+ * a provider from the disputed time. What is older stays, because it is the owner's. Then mails the owner a
+ * link for a new password. `unusableHash` is of a password that nobody knows. The caller holds the member's
+ * lock.
  */
 export type TakeBack = (
   transaction: DbTransaction,
@@ -65,6 +66,11 @@ async function endAddedFactors(
     .deleteFrom('passkeys')
     .where('user_id', '=', user_id)
     .where('created_at', '>=', disputed_since)
+    .execute();
+  await transaction
+    .deleteFrom('identities')
+    .where('user_id', '=', user_id)
+    .where('linked_at', '>=', disputed_since)
     .execute();
   await transaction.deleteFrom('passkey_challenges').where('user_id', '=', user_id).execute();
 }

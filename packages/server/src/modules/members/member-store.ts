@@ -35,7 +35,7 @@ export function createMemberStore({ db, clock }: Dependencies): MemberStore {
     findById: (userId, transaction) =>
       (transaction ?? db)
         .selectFrom('users')
-        .select(['email', 'username', 'onboarded_at', 'disabled_at'])
+        .select(['email', 'username', 'onboarded_at', 'disabled_at', 'has_password'])
         .where('id', '=', userId)
         .executeTakeFirst(),
 
@@ -56,7 +56,8 @@ export function createMemberStore({ db, clock }: Dependencies): MemberStore {
     },
 
     rename: (transaction, userId, username) => note(transaction, userId, { username }),
-    changePassword: (transaction, userId, password_hash) => note(transaction, userId, { password_hash }),
+    changePassword: (transaction, userId, password_hash) =>
+      note(transaction, userId, { password_hash, has_password: true }),
 
     async changeEmail(transaction, userId, email) {
       const email_key = emailKey(email);

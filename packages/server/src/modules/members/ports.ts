@@ -36,6 +36,7 @@ export interface NewMember {
   email_key: string;
   username: string;
   password_hash: string;
+  has_password: boolean;
 }
 
 /** A member whose trial ends. */
@@ -63,7 +64,10 @@ export interface MemberStore {
   findById(
     userId: number,
     transaction?: DbTransaction,
-  ): Promise<Pick<Selectable<UserTable>, 'email' | 'username' | 'onboarded_at' | 'disabled_at'> | undefined>;
+  ): Promise<
+    | Pick<Selectable<UserTable>, 'email' | 'username' | 'onboarded_at' | 'disabled_at' | 'has_password'>
+    | undefined
+  >;
   /** The hash of a member's password; undefined when the account was erased in the meantime. */
   findPasswordHash(userId: number): Promise<string | undefined>;
   rename(transaction: DbTransaction, userId: number, username: string): Promise<void>;

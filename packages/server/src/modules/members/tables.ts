@@ -15,6 +15,8 @@ export interface UserTable {
   email_key: string;
   username: string;
   password_hash: string;
+  /** False until a member who came from an identity provider sets a password. */
+  has_password: Generated<boolean>;
   /** The plan as sold; `effectivePlan` gives the one that counts now. */
   plan: Plan;
   plan_expires_at: Date | null;

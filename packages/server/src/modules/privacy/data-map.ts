@@ -77,10 +77,7 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   disputed_finds: sealedOfScan('disputed_finds', ['scan_id'], 'verdicts', 'sealed_verdicts'),
   find_verdicts: { exported: 'Totals without members.', erased: { stays: 'Totals without members.' } },
   unneeded_thumbnails: { exported: 'Names of files.', erased: { stays: 'Random names of files.' } },
-  model_requests: {
-    exported: 'A total without members.',
-    erased: { stays: 'A total without members.' },
-  },
+  model_requests: withoutMembers('A total without members.'),
   deleted_scans: {
     exported: { list: 'deleted_scans', columns: ['id', 'deleted_at'] },
     erased: 'with the account',
@@ -116,6 +113,11 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   backup_codes: { exported: NOTHING_TO_TELL, erased: 'with the account' },
   password_resets: { exported: NOTHING_TO_TELL, erased: 'with the account', expires: true },
   login_steps: { exported: NOTHING_TO_TELL, erased: 'with the account', expires: true },
+  identities: {
+    exported: { list: 'sign_in_providers', columns: ['provider', 'linked_at', 'last_used_at'] },
+    erased: 'with the account',
+  },
+  provider_logins: { exported: NOTHING_TO_TELL, erased: 'with the account', expires: true },
   passkey_challenges: { exported: NOTHING_TO_TELL, erased: 'with the account', expires: true },
   product_trials: {
     exported: {

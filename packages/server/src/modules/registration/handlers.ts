@@ -1,25 +1,39 @@
 import { Refusal } from '../../errors.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { browserOf, cookiesOf } from '../sign-in/ports.ts';
+import type { RegisterWithProvider } from './provider-registrations.ts';
 import type { Registrations } from './registrations.ts';
 import type { EmailVerifier, Verification } from './verify-email.ts';
 
 export type RegistrationHandlers = Pick<
   Handlers,
-  'register' | 'verifyEmail' | 'verifyEmailWithPassword' | 'resendVerification'
+  'register' | 'registerWithProvider' | 'verifyEmail' | 'verifyEmailWithPassword' | 'resendVerification'
 >;
 
 interface Dependencies {
   registrations: Registrations;
+  registerWithProvider: RegisterWithProvider;
   verifier: EmailVerifier;
 }
 
 /** The calls that lead from a new address to an account. */
-export function createRegistrationHandlers({ registrations, verifier }: Dependencies): RegistrationHandlers {
+export function createRegistrationHandlers({
+  registrations,
+  registerWithProvider,
+  verifier,
+}: Dependencies): RegistrationHandlers {
   return {
     async register({ body, session }) {
       const sessionCookie = await registrations.register(body, session);
       return { status: 200, body: { message: CHECK_INBOX }, sessionCookie };
+    },
+
+    async registerWithProvider(call) {
+      const registered = await registerWithProvider(call.body, call.providerLogin, browserOf(call));
+      const used = { status: 200 as const, providerCookie: null };
+      return 'signedIn' in registered
+        ? { ...used, body: { is_email_verified: true }, ...cookiesOf(registered.signedIn) }
+        : { ...used, body: { is_email_verified: false }, sessionCookie: registered.pendingToken };
     },
 
     async verifyEmail(call) {

@@ -1,12 +1,14 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Purge } from '../../jobs/purge-expired.ts';
-import type { Passwords, SessionStarter } from '../sign-in/ports.ts';
+import type { Identities } from '../credentials/ports.ts';
+import type { Passwords, ProviderLogins, SessionStarter } from '../sign-in/ports.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberErasure, MemberPorts } from '../members/ports.ts';
 import { createRegistrationHandlers } from './handlers.ts';
 import { createPendingRegistrations } from './pending-registrations.ts';
 import type { MayMail, PendingRegistrations, SpendOwn } from './ports.ts';
+import { createProviderRegistrations } from './provider-registrations.ts';
 import { createVerificationPoster } from './post-verification.ts';
 import { createRegistrations } from './registrations.ts';
 import { createEmailVerifier } from './verify-email.ts';
@@ -17,6 +19,8 @@ interface Dependencies {
   members: MemberPorts;
   passwords: Passwords;
   sessions: SessionStarter;
+  identities: Identities;
+  providerLogins: ProviderLogins;
   outbox: Outbox;
   spendOwn: SpendOwn;
   mayMail: MayMail;
@@ -33,6 +37,7 @@ export function createRegistration(dependencies: Dependencies) {
   return {
     handlers: createRegistrationHandlers({
       registrations: createRegistrations({ ...needed, postVerification }),
+      registerWithProvider: createProviderRegistrations({ ...needed, postVerification }),
       verifier: createEmailVerifier(needed),
     }),
     ports: {

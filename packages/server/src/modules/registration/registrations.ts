@@ -6,8 +6,8 @@ import { Refusal } from '../../errors.ts';
 import type { Passwords, Session, SessionStarter } from '../sign-in/ports.ts';
 import { emailKey, isVisibleName, type MemberLocks } from '../members/ports.ts';
 import type { MayMail, SpendOwn } from './ports.ts';
+import { insertRegistration, MAIL_FIELDS } from './insert-registration.ts';
 import { linkEnd, type VerificationPoster } from './post-verification.ts';
-import { randomInt } from 'node:crypto';
 
 /** Takes registrations. A caller can neither see nor measure whether the address already has an account. */
 export interface Registrations {
@@ -46,10 +46,10 @@ export function createRegistrations(dependencies: Dependencies): Registrations {
       if (problem) throw new Refusal('invalid', { detail: problem, field: 'password' });
       const key = emailKey(form.email);
       const isMailed = await mayMail('registration', key);
-      const passwordHash = await passwords.hash(form.password);
+      const password_hash = await passwords.hash(form.password);
       return inTransaction(db, async (transaction) => {
         await locks.lockAddress(transaction, key);
-        const registration = await insert(transaction, form, { key, passwordHash, now: clock() });
+        const registration = await insertRegistration(transaction, { ...form, password_hash }, clock());
         if (isMailed) await postVerification(transaction, registration);
         return sessions.startPending(transaction, registration.id, session);
       });
@@ -70,29 +70,6 @@ export function createRegistrations(dependencies: Dependencies): Registrations {
       });
     },
   };
-}
-
-const MAIL_FIELDS = ['id', 'email', 'email_key', 'mail_code'] as const;
-
-function insert(
-  transaction: DbTransaction,
-  form: Registration,
-  { key, passwordHash, now }: { key: string; passwordHash: string; now: Date },
-) {
-  return transaction
-    .insertInto('registrations')
-    .values({
-      email: form.email.trim(),
-      email_key: key,
-      username: form.username.trim(),
-      password_hash: passwordHash,
-      invite_code: form.invite_code ?? null,
-      mail_code: createMailCode(),
-      created_at: now,
-      expires_at: linkEnd(now),
-    })
-    .returning(MAIL_FIELDS)
-    .executeTakeFirstOrThrow();
 }
 
 /** Undefined when the registration has expired or was verified a moment ago. Then no mail is needed. */
@@ -117,15 +94,4 @@ async function requireUnexpired(transaction: DbTransaction, id: number, now: Dat
   if (expired) {
     throw new Refusal('invalid_token', { detail: 'Your registration has expired. Please register again.' });
   }
-}
-
-// Without vowels, so that no code is a word, and without characters that look alike.
-const CODE_CHARACTERS = 'BCDFGHJKMNPQRTVWXZ23456789';
-
-/** Four characters for people to compare, such as `K7-4Q`. No secret. */
-function createMailCode(): string {
-  const code = Array.from({ length: 4 }, () =>
-    CODE_CHARACTERS.charAt(randomInt(CODE_CHARACTERS.length)),
-  ).join('');
-  return `${code.slice(0, 2)}-${code.slice(2)}`;
 }

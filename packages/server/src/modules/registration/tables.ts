@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Identity } from '../sign-in/ports.ts';
 
 /** The tables of the registration module. */
 export interface RegistrationTables {
@@ -19,6 +20,8 @@ export interface RegistrationTable {
   created_at: Date;
   /** When its newest link expires. */
   expires_at: Date;
+  /** The account at a provider by which the person registers instead of a password. */
+  identity: Identity | null;
   /** The member it became; null until then. */
   user_id: number | null;
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../../errors.ts';
 import { hashToken } from '../../tokens.ts';
 import type { Browser, Passwords, SessionStarter, SignedIn } from '../sign-in/ports.ts';
 import type { MemberLocks, MemberStore } from '../members/ports.ts';
+import type { Identities } from '../credentials/ports.ts';
 import { makeAccount } from './make-account.ts';
 import { lockRegistration, type OpenedRegistration } from './opened-registration.ts';
 
@@ -37,17 +38,18 @@ interface Dependencies {
   members: MemberStore;
   passwords: Passwords;
   sessions: SessionStarter;
+  identities: Identities;
 }
 
 export function createEmailVerifier(dependencies: Dependencies): EmailVerifier {
-  const { db, clock, locks, members, passwords, sessions } = dependencies;
+  const { db, clock, locks, passwords, sessions } = dependencies;
 
   async function signIn(
     transaction: DbTransaction,
     registration: OpenedRegistration,
     browser: Browser,
   ): Promise<Verification> {
-    const userId = await makeAccount(transaction, members, registration);
+    const userId = await makeAccount(transaction, dependencies, registration);
     const { session } = browser;
     // A new session, because it has more rights.
     const signedIn =
@@ -73,7 +75,7 @@ export function createEmailVerifier(dependencies: Dependencies): EmailVerifier {
         const registration = await lockRegistration(transaction, locks, token);
         if (registration.user_id !== null) return repeatAnswer(registration, browser);
         requireUsable(registration, clock());
-        if (!isOwnBrowser(registration, browser)) throw passwordNeeded(ASK_PASSWORD);
+        if (!isOwnBrowser(registration, browser)) throw elsewhere(registration);
         return signIn(transaction, registration, browser);
       });
     },
@@ -126,12 +128,20 @@ function repeatAnswer(registration: OpenedRegistration, browser: Browser): Verif
   throw new Refusal('invalid_token', { detail: 'This link has been used already. Log in to continue.' });
 }
 
+/** A registration by a provider has no password with which another browser could open it. */
+function elsewhere({ identity }: OpenedRegistration): Refusal {
+  return identity ? new Refusal('not_allowed', { detail: OWN_BROWSER }) : passwordNeeded(ASK_PASSWORD);
+}
+
 function passwordNeeded(detail: string): Refusal {
   return new Refusal('not_allowed', { detail, headers: { 'x-trigger-event': 'passwordNeeded' } });
 }
 
 const ASK_PASSWORD =
   'This is not the browser in which you registered. Please enter the password that you chose there.';
+
+const OWN_BROWSER =
+  'This is not the browser in which you registered. Please open the link there, or register again here.';
 
 const WRONG_PASSWORD =
   'This is not the password of that registration. The link may belong to another registration with your address, so look for a newer mail.';

@@ -5,6 +5,7 @@ import type { UserPresenter } from '../current-user/ports.ts';
 import { browserOf, cookiesOf, publicIdOf, type SessionList } from '../sign-in/ports.ts';
 import type { LogIn } from './log-in.ts';
 import type { PasskeyLogin } from './passkey-login.ts';
+import type { ProviderLogin, ProviderOutcome } from './provider-login.ts';
 import type { SignInVerified } from './sign-in-verified.ts';
 import type { VerifyLogin } from './verify-login.ts';
 
@@ -14,6 +15,8 @@ export type SessionHandlers = Pick<
   | 'verifyLogin'
   | 'startPasskeyLogin'
   | 'loginWithPasskey'
+  | 'startProviderLogin'
+  | 'loginWithProvider'
   | 'logout'
   | 'getMe'
   | 'listSessions'
@@ -25,13 +28,15 @@ interface Dependencies {
   logIn: LogIn;
   verifyLogin: VerifyLogin;
   passkeyLogin: PasskeyLogin;
+  providerLogin: ProviderLogin;
   signInVerified: SignInVerified;
   sessions: SessionList;
 }
 
 /** The calls that log in and out, and that show who is signed in and where. */
 export function createSessionHandlers(dependencies: Dependencies): SessionHandlers {
-  const { presenter, logIn, verifyLogin, passkeyLogin, signInVerified, sessions } = dependencies;
+  const { presenter, logIn, verifyLogin, passkeyLogin, providerLogin, signInVerified, sessions } =
+    dependencies;
   return {
     async login(call) {
       const outcome = await logIn(call.body, browserOf(call));
@@ -54,6 +59,15 @@ export function createSessionHandlers(dependencies: Dependencies): SessionHandle
 
     async loginWithPasskey(call) {
       return { ...SIGNED_IN, ...cookiesOf(await passkeyLogin.finish(call.body, browserOf(call))) };
+    },
+
+    async startProviderLogin({ body }) {
+      const { url, token } = await providerLogin.start(body.provider);
+      return { status: 200, body: { url }, providerCookie: token };
+    },
+
+    async loginWithProvider(call) {
+      return presentOutcome(await providerLogin.finish(call.body, call.providerLogin, browserOf(call)));
     },
 
     async logout({ session }) {
@@ -87,6 +101,25 @@ export function createSessionHandlers(dependencies: Dependencies): SessionHandle
       const answer = { status: 200 as const, body: { message: 'This session has ended.' } };
       return ended === session?.id ? { ...answer, sessionCookie: null } : answer;
     },
+  };
+}
+
+function presentOutcome(outcome: ProviderOutcome) {
+  const body = { partial_token: null, email: null };
+  const used = { status: 200 as const, providerCookie: null };
+  if ('signedIn' in outcome)
+    return { ...used, body: { ...body, step: 'done' as const }, ...cookiesOf(outcome.signedIn) };
+  if ('isLinked' in outcome) return { ...used, body: { ...body, step: 'linked' as const } };
+  if ('partialToken' in outcome)
+    return {
+      ...used,
+      body: { ...body, step: 'second_factor' as const, partial_token: outcome.partialToken },
+    };
+  const { registration, token } = outcome;
+  return {
+    ...used,
+    body: { ...body, step: 'registration' as const, email: registration.email },
+    providerCookie: token,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
-import type { Db, DbTransaction } from '../../db/database.ts';
+import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
 import { createToken, hashToken } from '../../tokens.ts';
+import type { Identity } from '../sign-in/ports.ts';
 
 /** How long the second step of a login may take, in milliseconds. */
 export const STEP_LIFETIME = 5 * 60 * 1000;
@@ -10,15 +11,15 @@ const MAX_TRIES = 5;
 
 /** Logins between their two steps. Their token is good for nothing else. */
 export interface LoginSteps {
-  /** Begins a second step and returns its token. */
-  begin(transaction: DbTransaction, userId: number): Promise<string>;
+  /** Begins a second step and returns its token. `identity` is linked when it is done. */
+  begin(transaction: DbTransaction, userId: number, identity?: Identity): Promise<string>;
   /**
    * Counts a try before the code is verified, so that a hundred simultaneous tries count as a hundred.
    * Returns the member; undefined when the token is unknown, used, expired or was tried too often.
    */
   countTry(token: string): Promise<number | undefined>;
-  /** Uses the token up. False when another call came first. */
-  end(transaction: DbTransaction, token: string): Promise<boolean>;
+  /** Uses the token up. Undefined when another call came first. */
+  end(transaction: DbTransaction, token: string): Promise<{ identity: Identity | null } | undefined>;
 }
 
 interface Dependencies {
@@ -28,12 +29,18 @@ interface Dependencies {
 
 export function createLoginSteps({ db, clock }: Dependencies): LoginSteps {
   return {
-    async begin(transaction, user_id) {
+    async begin(transaction, user_id, identity) {
       const token = createToken();
       const expires_at = new Date(clock().getTime() + STEP_LIFETIME);
       await transaction
         .insertInto('login_steps')
-        .values({ token_hash: hashToken(token), user_id, tries: 0, expires_at })
+        .values({
+          token_hash: hashToken(token),
+          user_id,
+          tries: 0,
+          expires_at,
+          identity: identity ? jsonb(identity) : null,
+        })
         .execute();
       return token;
     },
@@ -50,12 +57,11 @@ export function createLoginSteps({ db, clock }: Dependencies): LoginSteps {
       return step?.user_id;
     },
 
-    async end(transaction, token) {
-      const { numDeletedRows } = await transaction
+    end: (transaction, token) =>
+      transaction
         .deleteFrom('login_steps')
         .where('token_hash', '=', hashToken(token))
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+        .returning('identity')
+        .executeTakeFirst(),
   };
 }

@@ -3,12 +3,14 @@ import type { Db } from '../../db/database.ts';
 import type { CredentialPorts } from '../credentials/ports.ts';
 import type { UserPresenter } from '../current-user/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
-import type { SignInPorts } from '../sign-in/ports.ts';
+import type { IdentityProviders, SignInPorts } from '../sign-in/ports.ts';
+import type { Linking } from '../../provider-settings.ts';
 import { createAttemptKey } from './attempts.ts';
 import { createSessionHandlers, type SessionHandlers } from './handlers.ts';
 import { createLogin } from './log-in.ts';
 import { createLoginSteps } from './login-steps.ts';
 import { createPasskeyLogin } from './passkey-login.ts';
+import { createProviderLogin } from './provider-login.ts';
 import { createSignInVerified } from './sign-in-verified.ts';
 import { createVerifyLogin } from './verify-login.ts';
 
@@ -19,6 +21,9 @@ interface Dependencies {
   credentials: CredentialPorts;
   signIn: SignInPorts;
   presenter: UserPresenter;
+  providers: IdentityProviders;
+  /** How an account at a provider is linked to a member who is here already. */
+  linking: Linking;
 }
 
 /** Sessions: login and logout, and where a member is signed in. */
@@ -40,6 +45,7 @@ export function createSessions(dependencies: Dependencies): { handlers: SessionH
       logIn: createLogin(needed),
       verifyLogin: createVerifyLogin(needed),
       passkeyLogin: createPasskeyLogin({ ...needed, proofs: credentials.passkeyProofs }),
+      providerLogin: createProviderLogin(needed),
       signInVerified: createSignInVerified(needed),
     }),
   };

@@ -2,8 +2,8 @@ import type { SecondFactor } from '@daylit/contract';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
-import type { SecondFactors } from '../credentials/ports.ts';
-import type { MemberLocks } from '../members/ports.ts';
+import type { Identities, SecondFactors } from '../credentials/ports.ts';
+import type { MemberLocks, MemberStore } from '../members/ports.ts';
 import type { AttemptKey } from './attempts.ts';
 import type { Browser, LoginDelays, SessionStarter, SignedIn } from '../sign-in/ports.ts';
 import type { LoginSteps } from './login-steps.ts';
@@ -11,6 +11,8 @@ import type { LoginSteps } from './login-steps.ts';
 interface Dependencies {
   db: Db;
   locks: MemberLocks;
+  members: MemberStore;
+  identities: Identities;
   secondFactors: SecondFactors;
   attemptKey: AttemptKey;
   delays: LoginDelays;
@@ -26,7 +28,7 @@ interface Dependencies {
 export type VerifyLogin = (proof: SecondFactor, browser: Browser) => Promise<SignedIn>;
 
 export function createVerifyLogin(dependencies: Dependencies): VerifyLogin {
-  const { db, locks, secondFactors, attemptKey, delays, steps, starter } = dependencies;
+  const { db, locks, members, identities, secondFactors, attemptKey, delays, steps, starter } = dependencies;
   return async ({ token, code }, browser) => {
     const userId = await steps.countTry(token);
     if (userId === undefined) throw stepIsOver();
@@ -35,8 +37,14 @@ export function createVerifyLogin(dependencies: Dependencies): VerifyLogin {
     if (!(await secondFactors.use(userId, code))) throw new Refusal('login_failed', { detail: WRONG_CODE });
     return inTransaction(db, async (transaction) => {
       await locks.lockMember(transaction, userId);
-      if (!(await steps.end(transaction, token))) throw stepIsOver();
+      const step = await steps.end(transaction, token);
+      if (!step) throw stepIsOver();
       await delays.forget(transaction, who);
+      if (step.identity) {
+        const owner = await members.findById(userId, transaction);
+        const member = { id: userId, email: owner?.email ?? '' };
+        await identities.link(transaction, { member, session: null }, step.identity);
+      }
       return starter.signIn(transaction, userId, browser);
     });
   };

@@ -10,6 +10,7 @@ import { createLoginDelays } from './login-delays.ts';
 import { findPasswordProblem } from './password-policy.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { Passwords, SignInPorts } from './ports.ts';
+import { createProviderLogins } from './provider-logins.ts';
 import { purgeSessions } from './purge-sessions.ts';
 import { createSessionControl } from './session-control.ts';
 import { createSessionStarter } from './session-starter.ts';
@@ -42,6 +43,7 @@ export function createSignIn(dependencies: Dependencies): { ports: SignInPorts }
       passwords,
       devices,
       delays,
+      providerLogins: createProviderLogins({ db, clock }),
       async erasure(transaction, { emailKey }) {
         await delays.forget(transaction, emailKey);
         return undefined;

@@ -5,11 +5,13 @@ import type { Member, MemberErasure } from '../members/ports.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { SessionList } from './list-sessions.ts';
 import type { LoginDelays } from './login-delays.ts';
+import type { ProviderLogins } from './provider-logins.ts';
 
 export { deviceWords } from './device-words.ts';
 export { deriveSlowly } from './passwords.ts';
 export { publicIdOf } from './public-id.ts';
-export type { KnownDevices, LoginDelays, SessionList };
+export type { Identity, IdentityProviders, ProvenIdentity } from './identity-ports.ts';
+export type { KnownDevices, LoginDelays, ProviderLogins, SessionList };
 
 /** A person who registered and whose address is not verified yet. */
 export interface PendingRegistration {
@@ -156,6 +158,7 @@ export interface SignInPorts {
   passwords: Passwords;
   devices: KnownDevices;
   delays: LoginDelays;
+  providerLogins: ProviderLogins;
   erasure: MemberErasure;
   purge: Purge;
 }

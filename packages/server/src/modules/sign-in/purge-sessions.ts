@@ -14,5 +14,6 @@ export async function purgeSessions(db: Db, now: Date): Promise<void> {
     .execute();
   await db.deleteFrom('known_devices').where('last_used_at', '<', before(DEVICE_LIFETIME)).execute();
   await db.deleteFrom('login_steps').where('expires_at', '<', now).execute();
+  await db.deleteFrom('provider_logins').where('expires_at', '<', now).execute();
   await db.deleteFrom('login_failures').where('blocked_until', '<', before(KEPT.loginFailures)).execute();
 }

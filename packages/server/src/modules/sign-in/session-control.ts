@@ -11,6 +11,7 @@ export function createSessionControl({ delays, devices }: Dependencies): Session
   return {
     async endAll(transaction, userId, kept) {
       await transaction.deleteFrom('login_steps').where('user_id', '=', userId).execute();
+      await transaction.deleteFrom('provider_logins').where('user_id', '=', userId).execute();
       // Wrong passwords from browsers that somebody else may have used count for the address again.
       await transaction.deleteFrom('known_devices').where('user_id', '=', userId).execute();
       let ended = transaction.deleteFrom('sessions').where('user_id', '=', userId);

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Identity, ProvenIdentity } from './identity-ports.ts';
 
 /** The tables of the sessions module. */
 export interface SessionTables {
@@ -6,6 +7,7 @@ export interface SessionTables {
   login_steps: LoginStepTable;
   known_devices: KnownDeviceTable;
   login_failures: LoginFailureTable;
+  provider_logins: ProviderLoginTable;
 }
 
 /** Browsers: signed in (`user_id`) or waiting for the verification (`registration_id`), never both. */
@@ -38,6 +40,20 @@ export interface LoginStepTable {
   user_id: number;
   /** How many codes were tried. */
   tries: number;
+  expires_at: Date;
+  /** The account at a provider that is linked when the login is complete. */
+  identity: Identity | null;
+}
+
+/** Browsers that are signing in at a provider, or that have and register now. */
+export interface ProviderLoginTable {
+  /** SHA-256 of the cookie. */
+  token_hash: Buffer;
+  /** The member who links the account there; null for a sign-in. */
+  user_id: number | null;
+  provider: string;
+  /** The account that was used there; null until then. */
+  identity: ProvenIdentity | null;
   expires_at: Date;
 }
 

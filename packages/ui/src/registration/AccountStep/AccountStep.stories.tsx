@@ -95,6 +95,17 @@ export const Invited: Story = {
   },
 };
 
+export const WithProvider: Story = {
+  args: {
+    elsewhere: { providers: [{ id: 'clinic', name: 'Clinic' }], opening: IDLE, onContinue: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Clinic' }));
+    await expect(args.elsewhere?.onContinue).toHaveBeenCalledWith('clinic');
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
 export const Sending: Story = {
   args: { registration: { state: 'busy' }, defaultAccount: { email: 'noor@example.com', username: 'noor' } },
   play: async ({ args, canvas }) => {

@@ -4,6 +4,7 @@ import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { type ProviderChoice, ProviderButtons } from '../../parts/ProviderButtons/ProviderButtons.tsx';
 import { NewPassword } from '../../parts/NewPassword/NewPassword.tsx';
 import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -24,6 +25,8 @@ export interface AccountStepProps {
   defaultAccount?: Partial<Pick<Registration, 'email' | 'username' | 'invite_code'>>;
   /** The server's minimum number of characters. Default 8. */
   minPasswordLength?: number;
+  /** Registers with a provider. Absent where the server has none. */
+  elsewhere?: ProviderChoice;
   /** Receives valid data: equal passwords, trimmed texts. Without an invitation its code is empty. */
   onNext: (account: Required<Registration>) => void;
 }
@@ -35,6 +38,7 @@ export function AccountStep({
   registration,
   defaultAccount,
   minPasswordLength = NEW_PASSWORD_LIMITS.minLength,
+  elsewhere,
   onNext,
 }: AccountStepProps) {
   const { errors, formProps } = useForm(
@@ -48,7 +52,7 @@ export function AccountStep({
       }),
     refusalOf(registration, FALLBACK),
   );
-  const failure = failureOf(registration, FALLBACK);
+  const failure = failureOf(registration, FALLBACK) ?? (elsewhere && failureOf(elsewhere.opening, FALLBACK));
   const isBusy = isUnderWay(registration);
 
   return (
@@ -95,6 +99,7 @@ export function AccountStep({
         >
           {isBusy ? 'Creating your account…' : 'Next'}
         </Button>
+        {elsewhere !== undefined && <ProviderButtons {...elsewhere} />}
         <p className={styles.Login}>
           Already registered?{' '}
           <Link href="/login" variant="block">

@@ -63,6 +63,32 @@ export const PasskeyFailed: Story = {
   },
 };
 
+const elsewhere = { providers: [{ id: 'clinic', name: 'Clinic' }], opening: IDLE, onContinue: fn() };
+
+export const WithProvider: Story = {
+  args: { elsewhere },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Clinic' }));
+    await expect(args.elsewhere?.onContinue).toHaveBeenCalledWith('clinic');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const ProviderAway: Story = {
+  args: {
+    elsewhere: {
+      ...elsewhere,
+      opening: {
+        state: 'failed',
+        detail: 'Clinic does not answer right now. Please try again in a moment.',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Clinic does not answer right now.');
+  },
+};
+
 /** Shows an error beside each missing field and focuses the first. A corrected error disappears at once. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {

@@ -1,5 +1,6 @@
 import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern';
 import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
+import { type ProviderChoice, ProviderButtons } from '../../parts/ProviderButtons/ProviderButtons.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -24,14 +25,24 @@ export interface LoginScreenProps {
     login: ActionState;
     onLogin: () => void;
   };
+  /** Signs in with a provider. Absent where the server has none. */
+  elsewhere?: ProviderChoice;
 }
 
 /** The login form. After a failure the entered data stays. */
-export function LoginScreen({ login, onSubmit, isPhotoWaiting = false, passkey }: LoginScreenProps) {
+export function LoginScreen({
+  login,
+  onSubmit,
+  isPhotoWaiting = false,
+  passkey,
+  elsewhere,
+}: LoginScreenProps) {
   const { errors, formProps } = useForm(loginErrors, (entered) =>
     onSubmit({ email: textOf(entered, 'email'), password: String(entered.get('password')) }),
   );
-  const failure = failureOf(login, 'Login failed') ?? (passkey && failureOf(passkey.login, 'Login failed'));
+  const failure = [login, passkey?.login, elsewhere?.opening]
+    .flatMap((action) => (action && failureOf(action, 'Login failed')) ?? [])
+    .at(0);
 
   return (
     <AuthLayout artTitle="Good to see you again." narrowArt="peek">
@@ -70,6 +81,7 @@ export function LoginScreen({ login, onSubmit, isPhotoWaiting = false, passkey }
             {isUnderWay(passkey.login) ? 'Waiting for your device…' : 'Use a passkey'}
           </Button>
         )}
+        {elsewhere !== undefined && <ProviderButtons {...elsewhere} />}
       </form>
     </AuthLayout>
   );
