@@ -94,8 +94,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNKS } },
-      // No module has getters or setters that do more than give and take a value: 1.7 kB on every page.
-      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
+      // No module has getters that do more than give a value.
+      treeshake: { propertyReadSideEffects: false },
     },
   },
   worker: { format: 'es' },
