@@ -1,13 +1,12 @@
 import { ENTRIES } from '../knowledge/knowledge.ts';
 import { findAspect } from '../recognition/aspects.ts';
 import { askOf } from '../recognition/recognise.ts';
-import { withActions } from './actions.ts';
 import { answerOf } from './answer-skill.ts';
 import { tellAspect } from './aspect.ts';
 import type { Answer, ReadQuestion } from './draft.ts';
 import * as ingredient from './ingredient.ts';
 import { askBack } from './not-understood.ts';
-import { withFitting } from './offer.ts';
+import { finish } from './finish.ts';
 import { tellEntry } from './tell-entry.ts';
 import { tellOfProduct } from './of-product.ts';
 import * as pregnancy from './pregnancy.ts';
@@ -15,7 +14,7 @@ import * as progress from './progress.ts';
 import * as report from './report.ts';
 import * as routine from './routine.ts';
 import * as talk from './small-talk.ts';
-import { noteTold, withTold } from './with-told.ts';
+import { noteTold } from './with-told.ts';
 import { asksWhetherItIsBad, tellWhetherItIsBad } from './worry.ts';
 
 /** The answer to a question. Undefined when there is none. */
@@ -27,9 +26,6 @@ export async function answerQuestion(asked: ReadQuestion): Promise<Answer> {
   const whole = { ...answer, paragraphs: [...first, ...answer.paragraphs] };
   return finish(whole, asked);
 }
-
-const finish = async (answer: Answer, asked: ReadQuestion): Promise<Answer> =>
-  withActions(await withFitting(withTold(answer, asked), asked), asked);
 
 /** The same for another place of the face, in short. */
 const forPlace = (answer: Answer, place: string): Answer => ({

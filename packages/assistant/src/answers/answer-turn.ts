@@ -1,3 +1,4 @@
+import { acknowledge, hear } from './acknowledge.ts';
 import type { Answer, ReadQuestion } from './draft.ts';
 import * as list from './from-list.ts';
 import { tellExtremes } from './looking-back.ts';
@@ -24,6 +25,8 @@ export const OF_CONVERSATION: Readonly<Record<string, (asked: ReadQuestion) => P
   'progress.worst': tellExtremes,
   'routine.remains': remains.tellWhatRemains,
   'product.take': turns.tellTaking,
+  'turn.told': acknowledge,
+  'turn.heard': hear,
   'turn.fine': turns.acceptNo,
   'turn.instead': turns.tellInstead,
   'turn.skip': turns.tellSkipping,

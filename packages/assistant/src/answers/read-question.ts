@@ -16,5 +16,7 @@ export async function readQuestion(ranking: Ranking, question: Question): Promis
   );
   const conversation = readConversation(ranking, before, focus?.sign);
   const turn = readTurn(ranking, withoutAllergies(text), conversation);
-  return { ...turn, conversation, question, person };
+  // What was offered and is taken is the question.
+  const meant = turn.agreed === null ? question : { ...question, text: turn.agreed };
+  return { ...turn, conversation, question: meant, person };
 }

@@ -27,8 +27,14 @@ const CORRECTS =
   /^(?:(?:no|nope|nah|sorry|wait|oh) [. ]*)*(?:i (?:mean|meant|was talking about|am talking about|said)|not (?:that|this|those|these|it)[ .]+(?:but )?|rather|actually)\b[. ]*/;
 const SAYS_NO = /^(?:no thanks?|no thank you|no|nope|nah)[ .]+(?=\S+ \S)/;
 
+/** "You said nothing about sunscreen" */
+const MISSES =
+  /^(?:but )?you (?:(?:didnt|did not|havent|never) (?:say|said|mention|mentioned|tell me|told me|talk|talked)(?: anything| something)?|said nothing|forgot)(?: (?:about|of))? (.+)$/;
+
 /** What a correction says instead: "no, I mean my chin". Null for any other message. */
 export function correctionIn(plain: string): string | null {
+  const missed = MISSES.exec(bare(plain))?.[1];
+  if (missed !== undefined) return `what about ${missed}`;
   const rest = plain.replace(CORRECTS, '').replace(/\bnot (?:on |the |my |at )*\w+$/, '');
   return rest === plain || rest.trim() === '' || !CORRECTS.test(plain) ? null : rest.trim();
 }

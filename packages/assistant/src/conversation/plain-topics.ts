@@ -63,6 +63,14 @@ const OWN: readonly Plain[] = [
     means: 'combine.missed',
   },
   {
+    says: /^(?:(?:and|but|so|ok|honestly|oops) )*i (?:\w+ )?(?:skipped|missed|forgot) (?:it |a |the |some |an? )?(?:\w+ )?(?:days?|nights?|evenings?|mornings?|yesterday|last night)\b/,
+    means: 'combine.missed',
+  },
+  {
+    says: /^(?:(?:and|ok|so) )*where (?:do|can|could) i (?:see|find|look at) my (?:old |first |last |earlier )*(?:photos?|pictures?|scans?|reports?)\b/,
+    means: 'our.timeline',
+  },
+  {
     says: /^which (?:one )?of (?:mine|my (?:products|steps|things|bottles))\b.*\b(?:important|keep|need|most)\b/,
     means: 'routine.drop',
   },

@@ -7,7 +7,7 @@ const AFTER_OWN = /^(?:routine|product|step|ingredient|combine|concern|sun)\.|^o
 export const PLAN_TURNS: readonly Turn[] = [
   {
     says: /^(?:which|what)(?: one| ones)?(?: of (?:them|these|those))? (?:would|should|can|could|do|may) (?:you|i|we) (?:rather )?(?:drop|skip|remove|lose|leave out|throw (?:out|away)|give up|stop using)(?: first)?$/,
-    after: /^(?:routine|product|step|our)\./,
+    after: /^(?!product\.find)./,
     means: 'routine.drop',
   },
   {

@@ -88,6 +88,8 @@ function subjectAfter(
     turn.topic !== null ||
     (!namesNothing(turn) && (turn.likely !== null || !turn.leans)) ||
     (turn.likely !== null && subject === null);
+  if (/^turn\.told$/.test(turn.topic ?? '') && subject === null && !namesNothing(turn))
+    return { ...turn, topic: null };
   if (!isAboutSomething || /^(?:talk|turn)\./.test(turn.topic ?? '')) return subject;
   return withFocus({ ...turn, topic: turn.topic ?? turn.likely }, focus);
 }

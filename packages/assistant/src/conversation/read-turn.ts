@@ -4,23 +4,30 @@ import { type Recognised, recognise } from '../recognition/recognise.ts';
 import { withOneWordEach } from '../recognition/synonyms.ts';
 import type { Conversation } from './conversation.ts';
 import { BARE } from './inherit.ts';
+import { withoutReaction } from './act.ts';
+import { chosenOffer } from './choice.ts';
 import { agrees, correctionIn, placeIn, refuses, withoutNo } from './moves.ts';
 import { comparedIn, readSaid } from './named-before.ts';
 import { causeAsked, plainTopic } from './plain-topics.ts';
 import { readLeaning } from './read-leaning.ts';
-import { careFor } from './short-questions.ts';
+import { settle } from './settle.ts';
+import { careFor, OF_SIGNS } from './short-questions.ts';
 import { suspectIn } from './suspects.ts';
 import { bareForms, SPAN, turnIn } from './turns.ts';
 import { ALONE, type Understood } from './understood.ts';
 import { stepOf, withWish } from './wish-of-turn.ts';
-import { onlyNarrows } from './wish.ts';
+import { onlyNarrows, wantsOthers } from './wish.ts';
 
 /** Reads a message in its conversation. */
 export function readTurn(ranking: Ranking, text: string, conversation: Conversation): Understood {
-  const plain = plainText(text);
+  const whole = plainText(text);
+  const plain = conversation.said === '' ? whole : withoutReaction(whole);
   const { offers, subject, shown } = conversation;
   const [offer] = offers;
-  const isAskedWhich = conversation.said.startsWith('Which one do you mean?');
+  const chosen = chosenOffer(plain, conversation);
+  if (chosen !== null)
+    return { ...readTurn(ranking, chosen, { ...conversation, offers: [] }), agreed: chosen };
+  const isAskedWhich = conversation.said.includes('Which one do you mean?');
   if (offer !== undefined && agrees(plain) && !isAskedWhich)
     return { ...readTurn(ranking, offer, { ...conversation, offers: [] }), agreed: offer };
   if (conversation.said !== '' && refuses(plain))
@@ -28,11 +35,8 @@ export function readTurn(ranking: Ranking, text: string, conversation: Conversat
   const corrected = subject ? correctionIn(plain) : null;
   if (corrected !== null) return readCorrection(ranking, corrected, conversation);
   const said = conversation.said === '' ? plain : withoutNo(plain);
-  const understood = withWish(
-    readMeaning(ranking, said === plain ? text : said, conversation),
-    said,
-    conversation,
-  );
+  const read = readMeaning(ranking, said === whole ? text : said, conversation);
+  const understood = withWish(settle(read, { text, plain: said }, conversation), said, conversation);
   const priced = cheapestOf(said, conversation);
   return priced === null || shown.length < 2
     ? understood
@@ -121,7 +125,9 @@ function readMeaning(ranking: Ranking, text: string, conversation: Conversation)
   const isShort = alone.ingredients.length === 1 && alone.words.length <= 2 * BARE;
   if (subject?.topic === 'step.pregnancy' && isOfIngredient && isShort)
     return { ...meant, before: subject, leans: true, topic: 'ingredient.pregnancy' };
-  if (WISHED.test(subject?.topic ?? '') && stepOf(conversation) && onlyNarrows(bare, withOneWordEach(bare)))
+  const isOfList = conversation.shown.length > 0 && wantsOthers(bare);
+  const mayNarrow = isOfList || WISHED.test(subject?.topic ?? '');
+  if (mayNarrow && (isOfList || stepOf(conversation)) && onlyNarrows(bare, withOneWordEach(bare)))
     return { ...meant, topic: 'product.find', leans: true, before: subject };
   if (alone.steps.length === 1 && isBareName(bare))
     return { ...meant, topic: conversation.isForMinor ? 'step.teens' : 'product.mine' };
@@ -155,9 +161,6 @@ function readNext(ranking: Ranking, text: string, alone: Recognised, conversatio
   if (offer === undefined) return readLeaning(ranking, text, alone, { before: subject, shownIndex: chosen });
   return { ...readTurn(ranking, offer, { ...conversation, offers: [] }), agreed: offer };
 }
-
-const OF_SIGNS =
-  /^(?:report|progress|concern|cause|life|climate)\.|^our\.(?:measure|accuracy|severity|light|different-results|cannot-see)$/;
 
 /** "But I have dark circles" asks what to do about them, not how visible they are. */
 const COMPLAINS =

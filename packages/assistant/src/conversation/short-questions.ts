@@ -6,6 +6,10 @@ import type { Recognised } from '../recognition/recognise.ts';
 /** Topics about what a photo shows. */
 export const OF_A_PHOTO = /^(report|progress|cause)\./;
 
+/** Topics within which a sign is spoken of. */
+export const OF_SIGNS =
+  /^(?:report|progress|concern|cause|life|climate)\.|^our\.(?:measure|accuracy|severity|light|different-results|cannot-see)$/;
+
 /** Words before a short question that change nothing about it. */
 const OPENING = /^(?:(?:and|but|so|ok|okay|then|well|hm|hmm|oh|yes|yeah|please|now) )+/;
 
@@ -23,7 +27,7 @@ const WHAT_IT_MEANS =
 
 /** "Is it getting better?" */
 const WHETHER_IT_CHANGED =
-  /^(?:is|are|did|has|have|does|do|will) (?:it|that|this|they|my skin)(?: (?:been|be|get|gets|getting|got|become))? (?:any )?(?:better|worse|changed?|improved?)(?: now| over time| (?:than|since) (?:before|last time))?$/;
+  /^(?:is|are|did|has|have|does|do|will) (?:it|that|this|they|my (?:skin|face|photos?|pictures?|scans?|results?))(?: (?:been|be|get|gets|getting|got|become))? (?:any )?(?:better|worse|changed?|improved?)(?: now| at all| over time| (?:than|since) (?:before|last time))?$/;
 
 /** "Why this one first?" */
 const WHY_THIS_ORDER = /^why\b.*\b(?:first|last|order|before|after)\b/;

@@ -13,7 +13,7 @@ const SUSPECTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:heat|summer|sweat\w*|humid\w*)\b/, 'climate.summer'],
   [/\b(?:sun|tan|tanning|uv)\b/, 'sun.why'],
   [/\b(?:chocolate|sugar|sweets|milk|dairy|food|diet|eating|fat|junk)\b/, 'myth.chocolate'],
-  [/\b(?:alcohol|wine|drinking|beer)\b/, 'life.alcohol'],
+  [/\b(?:alcohol|wine|drinking|beer|smok\w+)\b/, 'life.alcohol'],
   [/\b(?:make ?up|foundation|concealer)\b/, 'makeup.blemishes'],
   [/\b(?:touching|picking|pillow\w*|hands)\b/, 'life.touching'],
   [/\b(?:pollution|smog|city air|dust)\b/, 'climate.pollution'],
@@ -35,8 +35,9 @@ const MOST_WORDS_OF_A_SUSPICION = 12;
 /** The topic of what is suspected behind a sign: "is it the light?" Null for any other question. */
 export function suspectIn(plain: string): string | null {
   if (!SUSPECTED.test(plain) || plain.split(' ').length > MOST_WORDS_OF_A_SUSPICION) return null;
-  return (
-    SUSPECTS.find(([says]) => says.test(plain.replace(/^(?:is|was|are|were) (?:it|that|this)/, '')))?.[1] ??
-    null
-  );
+  return causeNamedIn(plain.replace(/^(?:is|was|are|were) (?:it|that|this)/, ''));
 }
+
+/** The topic of a possible cause that is named: "my parents smoke". Null where none is. */
+export const causeNamedIn = (plain: string): string | null =>
+  SUSPECTS.find(([says]) => says.test(plain))?.[1] ?? null;

@@ -5,8 +5,9 @@ import type { Turn } from './turn.ts';
 
 /** Words before and after a question that change nothing about it. */
 const BEFORE =
-  /^(?:(?:and|but|so|ok|okay|well|hm+|oh|please|now|then|also|wait|you know|hey|really|no)[ .]+)+(?=\S)/;
-const AFTER = /[ .]+(?:then|now|please|pls|though|again|exactly|tho)$/;
+  /^(?:(?:and|but|so|ok|okay|well|hm+|oh|please|now|then|also|wait|you know|hey|really|no|cool|great|honestly)[ .]+)+(?=\S)/;
+const AFTER =
+  /[ .]+(?:then|now|please|pls|though|again|exactly|tho|lol|haha+|dear|tbh|to be honest|btw|anyway)$/;
 
 /** What is asked, without such words: as it stands, and with less and less around it. */
 export function bareForms(plain: string): readonly [string, ...string[]] {
@@ -135,7 +136,9 @@ const TURNS: readonly Turn[] = [
   },
   {
     says: /^(?:what )?if (?:it|that|this|they) (?:gets?|becomes?) (?:any |even )?worse$|^(?:what )?if (?:it|that|this|they) (?:does not|doesnt|dont) (?:help|work|get better)$|^i (?:have |ve )?(?:already )?tried (?:that|it|this|everything)(?: already| before)?$|^(?:it|that|this) (?:did not|didnt|does not|doesnt) (?:help|work)$/,
-    where: hasSign,
+    where: ({ named, subject }) =>
+      named.sign !== null ||
+      /^(?:cause|concern|ingredient|step|routine|combine)\./.test(subject?.topic ?? ''),
     means: 'turn.tried',
   },
   {

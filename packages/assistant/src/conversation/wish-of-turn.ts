@@ -3,17 +3,18 @@ import type { Recognised } from '../recognition/recognise.ts';
 import { withOneWordEach } from '../recognition/synonyms.ts';
 import type { Conversation } from './conversation.ts';
 import type { Understood } from './understood.ts';
-import { onlyNarrows, readWish, STEP_FOR, type Wish } from './wish.ts';
+import { onlyNarrows, readWish, STEP_FOR, wantsOthers, type Wish } from './wish.ts';
 
 /** The wish of a message that asks for products. */
 export function withWish(turn: Understood, plain: string, conversation: Conversation): Understood {
   const isOfCast = turn.topic === 'sun.white-cast';
   if (turn.topic !== 'product.find' && !isOfCast) return turn;
   const { subject, shown, chosen } = conversation;
-  const wish = subject?.topic?.startsWith('product.') === true ? conversation.wish : null;
+  const isOfList = shown.length > 0 && wantsOthers(plain);
+  const wish = isOfList || subject?.topic?.startsWith('product.') === true ? conversation.wish : null;
   const goesOn = turn.leans || onlyNarrows(plain, withOneWordEach(plain));
   const spoken = turn.words.join(' ');
-  const step = stepOf(conversation);
+  const step = isOfList ? wish?.step : stepOf(conversation);
   const slots = goesOn && subject ? filled(turn, subject) : turn;
   const read = readWish({ plain, spoken, goesOn }, slots, { wish, shown, chosen, step });
   const wished = WITHOUT_IT.test(plain) ? without(read, slots.ingredients) : read;

@@ -1,4 +1,5 @@
 import type { Product, Sign, StepKey } from '@daylit/contract';
+import { withOneWordEach } from '../recognition/synonyms.ts';
 import { slotOf } from '../recognition/slots.ts';
 import type { Slots } from '../recognition/slots.ts';
 
@@ -40,16 +41,18 @@ const CHEAPER =
   /\b(?:cheaper|less expensive|more cheap|lower price|more affordable|too (?:expensive|pricey|costly|dear)|too much money|costs? too much|(?:cant|cannot|can not) afford (?:it|that|this|them)?)\b/;
 const BUDGET = /\b(?:cheap|cheapest|affordable|inexpensive|low cost|on a budget|drugstore|budget)\b/;
 const LIGHT =
-  /\b(?:lighter|lightest|light|thinner|less (?:greasy|heavy|rich|sticky|oily)|not (?:so |too )?(?:greasy|heavy|rich|sticky|oily)|too (?:heavy|rich|greasy|sticky|thick)|oil free)\b/;
+  /\b(?:lighter|lightest|light|thinner|less (?:greasy|heavy|rich|sticky|oily)|not (?:so |too )?(?:greasy|heavy|rich|sticky|oily)|too (?:heavy|rich|greasy|sticky|thick)|oil free|(?<=^(?:(?:and|but|ok|so) )*)for (?:my )?(?:oily|shiny|greasy) skin)\b/;
 const RICH =
-  /\b(?:richer|richest|rich|thicker|heavier|creamier|more (?:moisturi[sz]ing|nourishing)|too (?:light|thin))\b/;
+  /\b(?:richer|richest|rich|thicker|heavier|creamier|more (?:moisturi[sz]ing|nourishing)|too (?:light|thin)|(?<=^(?:(?:and|but|ok|so) )*)for (?:my )?(?:very )?dry skin)\b/;
 const NO_CAST =
   /\b(?:no |without (?:a |the |any )?)?white ?(?:cast|film|residue)\b|\btinted\b|\bnot (?:so )?white\b/;
 /** What the lists of a catalogue do not tell. */
 const UNTOLD = /\b(?:vegan|cruelty free|organic|halal|kosher|korean|recyclable|plastic free|refillable)\b/g;
 const WITHOUT =
   /\b(?:without|no|free of|not with|minus) (?:any |the |added |drying )*([a-z]+)(?: peroxide| acid| oils?)?\b|\b([a-z]+) ?free\b/g;
-const OTHERS = /\b(?:others?|another|different|more (?:options|of them|products))\b/;
+/** What refers to the last list by itself, whatever was asked since. */
+const OTHERS =
+  /\b(?:others?|another|different|more (?:options|of them|products)|(?:they|we) (?:dont|do not) (?:have|sell) (?:it|that|this|them|those|any of (?:them|those))(?: here)?|(?:it|that|this|they) (?:is|are) (?:not available|sold out)|i (?:cant|cannot) (?:find|get) (?:it|that|this|them|those)(?: here)?)\b/;
 
 /** What a message may say beside its limits, and still be only a narrowing. */
 const BESIDE =
@@ -87,6 +90,10 @@ const isEmpty = (limits: Limits): boolean =>
   !limits.noWhiteCast &&
   limits.untold.length === 0 &&
   !limits.others;
+
+/** Whether a message asks for other products than those that were listed, and says nothing else. */
+export const wantsOthers = (plain: string): boolean =>
+  OTHERS.test(plain) && onlyNarrows(plain, withOneWordEach(plain));
 
 /** Whether a message sets limits and says nothing else: "something lighter, under 20". */
 export function onlyNarrows(plain: string, spoken: string): boolean {

@@ -46,7 +46,7 @@ const DAILY_LIFE = oneOf(
   /travel\w*|fl(?:y|ying|ew|ight)|drive|drove|driving|trip|holiday|beach|mountains|festival|concert|zoo|hotel|luggage|passport|train|bus|car|bike|plane|camp\w*|sail\w*/,
   /run|running|ran|swim\w*|climb\w*|danc\w+|hik(?:e|ing)|gym|yoga|ski\w*|surf\w*|football|tennis|guitar|chess|games?|band|read|paint|knit|garden\w*|sew|photos?|sports?|marathon|workout|working out|series|podcasts?|films?|music|meditat\w+|journal\w*/,
   /cold|hot|windy|rainy?|dry|snow\w*|humid|sun|weather|summer|winter|spring|autumn|storm|wind/,
-  /money|euros?|dollars?|bank|savings|wallet|keys|price|expensive|saving|bought|sold/,
+  /money|euros?|dollars?|bank|savings|wallet|keys|price|expensive|saving|bought|sold|(?:finish|use up) (?:those|these|them|the (?:bottles?|tubes?|rest)) first/,
   /diabetes|asthma|hay fever|thyroid|blood pressure|pcos|intoleran\w+|glasses|contact lenses|braces|covid|flu|surgery|root canal|tonsils|check up|periods?|menopause|an[ae]?emic|dentist|doctor|pharmacist|hair\w*|beard|nails?|tattoos?|legs?|ears? pierced|manicure|lash(?:es)?|shav\w+|makeup|hat|lipstick|kilos?|weight|broke my|sprained|arm|ankle|wrist|toe|knee/,
   /sleep\w*|slept|tired|stressed|busy|nervous|anxious|excited|bored|lonely|homesick|happy|hungry|hurry|nap|snore|day|week|weekend|today|tomorrow|yesterday|mornings?|outside|church|mosque|temple|prom|sauna|the pill|quick|for a living|english|typos/,
 );

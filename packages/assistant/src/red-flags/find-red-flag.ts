@@ -2,8 +2,9 @@ import { KNOWLEDGE } from '../knowledge/knowledge.ts';
 import { ORDINARY_WORDS } from '../recognition/ordinary-words.ts';
 import { OTHER_SUBJECTS } from '../recognition/other-subjects.ts';
 import { plainText } from '../recognition/plain-text.ts';
-import type { Ranking } from '../recognition/ranking.ts';
+import { type Ranking, splitWords } from '../recognition/ranking.ts';
 import { createSpelling } from '../recognition/spelling.ts';
+import { wordOf } from '../recognition/words.ts';
 import type { RedFlag } from './care-cards.ts';
 import { isEveryday } from './everyday.ts';
 import { isGeneral, isOver, withoutDenied, withoutHarmless } from './harmless.ts';
@@ -49,6 +50,8 @@ function findLearnedRedFlag(ranking: Ranking, plain: string): RedFlag | null {
   if (affirmed !== plain && !affirmed.trim().includes(' ')) return null;
   const found = redFlagIn(ranking, affirmed);
   if (found === 'self_harm' || found === 'eating') return found;
+  // "And if that doesn't help" names nothing that could be looked at.
+  if (splitWords(plain).every((word) => wordOf(word).isFiller)) return null;
   if (isGeneral(plain)) return null;
   if (affirmed === cleared) return found;
   // "My lips are not swollen, only dry": the rest of a denial still resembles what is denied. What follows as

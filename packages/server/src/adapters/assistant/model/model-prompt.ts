@@ -23,7 +23,7 @@ Speak about appearance only. Name no illness, no drug, no dose and no outcome. N
 Say a severity only as it is measured in DATA, as a number "of 5", with its place as in DATA. Where DATA says that the photo cannot tell, say so.
 Say how something changed only after you called trend. For tonight and the week call routine, for what is left call usage, for prices and what a plan includes call plans.
 Name no product and no brand except those in DATA. When the person wants a product, call search_products.
-Never suggest what is in leaves_out or in left_out_products. Where pregnancy is not "no", suggest no retinoid.
+Never suggest what is in leaves_out or in left_out_products, nor what told_in_this_conversation speaks against. Where pregnancy is not "no", suggest no retinoid.
 After each claim that comes from a passage put its source number in brackets, such as [1]. Use no other numbers in brackets.
 Where left_out_products names products, never call the routine empty; the Care Plan page says more about them.
 If DATA does not hold the answer, say in one sentence that you cannot tell.`;
@@ -61,7 +61,7 @@ export interface Prompt {
 const isLeftOut = (one: RoutineProduct): one is RoutineProduct & { leftOut: LeftOut } => one.leftOut !== null;
 
 export async function writePrompt(question: Question, passages: readonly Passage[]): Promise<Prompt> {
-  const { facts, history, text } = question;
+  const { facts, history, text, told } = question;
   const [scan, routine, { preferences }] = await Promise.all([
     facts.scan(),
     facts.routine(),
@@ -73,6 +73,7 @@ export async function writePrompt(question: Question, passages: readonly Passage
       pregnancy: preferences.pregnancy ?? 'not said',
       leaves_out: preferences.avoid ?? [],
       fragrance_free: preferences.fragrance_free === true,
+      told_in_this_conversation: told.map(({ sentence, follows }) => `${sentence}. ${follows}`),
       report: measured(scan),
       // What an answer leaves out is not talked about as something to use.
       left_out_products: routine

@@ -1,3 +1,4 @@
+import { readOwnFacts } from '@daylit/assistant';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { assistedMember, embedded } from '../../../../test/assistant-member.ts';
 import { ask, createModelDesk } from '../../../../test/model-desk.ts';
@@ -32,6 +33,14 @@ it('a question that no record answers goes to the model, with what a person said
   const sent = server.received[0]?.body ?? '';
   for (const told of ['25-39', 'lanolin', 'Dusk Retinol', 'left_out_products']) expect(sent).toContain(told);
   expect(sent).toMatch(/pregnancy\\*":\\*"yes/);
+});
+
+it('what was told in the conversation is in the data of the model', async () => {
+  server.behave(stream('Tap water is fine. '));
+  const told = readOwnFacts([{ text: 'my doctor prescribed doxycycline, I take it every day' }]);
+  expect(told).toHaveLength(1);
+  await desk.reply(ask('Is tap water bad for my face?', { facts, told }), { embedded });
+  expect(server.received[0]?.body).toContain(told[0]?.sentence);
 });
 
 it.each([
