@@ -47,7 +47,7 @@ export const contentOf = (plain: string): string[] =>
     .map(wordOf)
     .flatMap(({ stem, isFiller }) => (isFiller || EVERYWHERE.has(stem) || stem.length < 3 ? [] : [stem]));
 
-/** Whether a message names something that the answer to a topic speaks of, and does not only resemble it. */
+/** Whether a message names something that the answer to a topic names, and does not only resemble it. */
 export const isGrounded = (topic: string, { words }: Pick<Recognised, 'words'>): boolean => {
   const told = stemsOf(topic);
   return contentOf(words.join(' ')).some((stem) => told.has(stem));
