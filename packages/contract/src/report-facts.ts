@@ -69,9 +69,8 @@ export interface SignFacts {
   /** 0 to 5, unrounded; null when the photo cannot tell. */
   severity: number | null;
   range: SeverityRange | null;
-  /** Visible enough to be named. */
+  /** Visible enough to be named. And why the photo cannot tell, or null. */
   isConcern: boolean;
-  /** Null when the photo can tell. */
   doubt: Doubt | null;
   /** Where the skin was seen. Empty for signs that are searched for everywhere. */
   seen: Place[];
@@ -216,10 +215,9 @@ export interface HistoryFacts {
   signs: HistorySignFacts[];
 }
 
-/** The conditions of a photo, by which two photos are compared. */
+/** The conditions of a photo, by which two photos are compared. `created_at` is ISO 8601. */
 export interface ConditionFacts {
   checkin_id: number;
-  /** ISO 8601. */
   created_at: string;
   engine_version: string;
   /** The person's own side that gets more light. */

@@ -83,9 +83,10 @@ test('a server starts though an erasure, a reply and a key of the past cannot be
   await other.close();
 });
 
+const keyOf = (id: string) => placeIn(path.join(dataDir, 'keys', 'members'), id);
+
 test('a key of an erased member that returned alone is destroyed, also beside a damaged one', async () => {
   const [damaged, whole] = [crypto.randomUUID(), crypto.randomUUID()];
-  const keyOf = (id: string) => placeIn(path.join(dataDir, 'keys', 'members'), id);
   for (const [id, bytes] of [
     [damaged, 5],
     [whole, 32],

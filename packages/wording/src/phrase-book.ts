@@ -2,15 +2,8 @@ import { SIGN_NAMES } from '@daylit/contract';
 import { CARE_PLAN_NOTES } from './care-plan.ts';
 import { CAUTIONS, DESCRIPTIONS } from './concerns.ts';
 import { DOUBT_REASONS, DOUBT_REMEDIES } from './doubts.ts';
-import {
-  LEFT_OUT,
-  MAY_ALSO_SAY,
-  MAY_NOT_SAY,
-  MAY_SAY,
-  NEW_ENGINE,
-  NOT_COMPARED,
-  PAIR_TITLES,
-} from './history.ts';
+import { LEFT_OUT, NEW_ENGINE, NOT_COMPARED } from './history.ts';
+import { MAY_ALSO_SAY, MAY_NOT_SAY, MAY_SAY, PAIR_TITLES } from './pair-phrases.ts';
 import { GOOD_PHOTO, PHOTO_ADVICE } from './photo.ts';
 import { capitalise } from './phrase.ts';
 import { ABSENT, LESS, PLACE_LOOKS, STEADY } from './praise.ts';

@@ -82,7 +82,7 @@ interface StatementFacts {
 }
 
 /** The places of blemishes and spots that stand out by themselves, where the sign is no concern. */
-export function clearMarks({ signs }: Pick<SkinFacts, 'signs'>): Place[] {
+function clearMarks({ signs }: Pick<SkinFacts, 'signs'>): Place[] {
   return signs.flatMap(({ isConcern, clear }) => (isConcern ? [] : clear));
 }
 
@@ -145,12 +145,6 @@ export const STATEMENTS: readonly Phrase<StatementFacts>[] = [
   { when: 'more concerns', holds: otherwise, says: '{First}, and {second}. We also see {others}.' },
 ];
 
-function eachOnce(places: readonly Place[]): Place[] {
-  const isSame = (one: Place, other: Place): boolean =>
-    one.region === other.region && one.side === other.side;
-  return places.filter((place, i) => places.findIndex((other) => isSame(place, other)) === i);
-}
-
 /** What the photo shows, in one or two sentences. */
 export function statementOf(skin: SkinFacts): string {
   const concerns = concernsIn(skin);
@@ -166,6 +160,8 @@ export function statementOf(skin: SkinFacts): string {
   const others = listOf(concerns.slice(2).map(({ sign }) => signInText(sign)));
   const amount = amountOf(places.length);
   const marks = amount === 'one' ? 'one spot stands out' : `${amount} spots stand out`;
-  const at_marks = placesAfterVerb(eachOnce(places));
+  const at_marks = placesAfterVerb([
+    ...new Map(places.map((place) => [`${place.region} ${place.side}`, place])).values(),
+  ]);
   return capitalise(fill(phraseFor(STATEMENTS, facts), { first, second, others, marks, at_marks }));
 }

@@ -1,6 +1,6 @@
 import type { Preferences, SignFacts, SkinFacts, SkinLook } from '@daylit/contract';
 import { expect, test } from 'vitest';
-import { MAY_ALSO_SAY } from '../src/history.ts';
+import { MAY_ALSO_SAY } from '../src/pair-phrases.ts';
 import { phraseFor } from '../src/phrase.ts';
 import { NO_CAUSE, type ProductTrialFacts } from '../src/product-trial.ts';
 import { amountOf, degreeOf } from '../src/signs.ts';

@@ -4,6 +4,6 @@ import { notTwice } from './not-twice.ts';
 import { withFitting } from './offer.ts';
 import { withTold } from './with-told.ts';
 
-/** What every answer gets: what was told, nothing twice, the questions that fit, and what can be done at once. */
+/** What every answer gets: what was told, nothing twice, the questions that fit, and what can be done. */
 export const finish = async (answer: Answer, asked: ReadQuestion): Promise<Answer> =>
   withActions(await withFitting(await notTwice(withTold(answer, asked), asked), asked), asked);

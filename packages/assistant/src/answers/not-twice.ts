@@ -10,8 +10,8 @@ const OF_TODAY = /^(?:routine|account|product|progress|turn|talk|our)\./;
 const MOST_AGAIN = 2;
 
 /**
- * An answer that the conversation holds already is not given again word for word: its sentence that names what
- * is asked now is, else its beginning.
+ * An answer that the conversation holds already is not given again word for word: its sentence that names
+ * what is asked now is, else its beginning.
  */
 export async function notTwice(answer: Answer, asked: ReadQuestion): Promise<Answer> {
   const { question, topic, agreed, place } = asked;

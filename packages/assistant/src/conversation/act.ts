@@ -1,7 +1,9 @@
 /** What a message does in its conversation. */
 export type Act = 'asks' | 'tells' | 'reacts';
 
-const REACTION = String.raw`(?:ok|okay|oki|hm+|mhm|ah|aha|oh|wow|cool|nice|great|fine|perfect|alright|all right|i see|got it|understood|makes sense|fair enough|good to know|noted|thank you|thanks?|thx|cheers|lol|haha+|interesting|that helps)(?: (?:so much|very much|a lot|dear|then|anyway))?`;
+const REACTION =
+  /(?:ok|okay|oki|hm+|mhm|ah|aha|oh|wow|cool|nice|great|fine|perfect|alright|all right|i see|got it|understood|makes sense|fair enough|good to know|noted|thank you|thanks?|thx|cheers|lol|haha+|interesting|that helps)(?: (?:so much|very much|a lot|dear|then|anyway))?/
+    .source;
 
 const ONLY_REACTS = new RegExp(String.raw`^(?:${REACTION}[ .]*)+$`);
 const REACTS_FIRST = new RegExp(

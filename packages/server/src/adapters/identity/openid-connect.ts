@@ -3,7 +3,7 @@ import * as oidc from 'openid-client';
 import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';
-import type { IdentityProviders, ProvenIdentity } from '../../modules/sign-in/identity-ports.ts';
+import type { IdentityProviders, ProvenIdentity } from '../../modules/sign-in/ports.ts';
 import type { ProviderSettings } from '../../provider-settings.ts';
 
 /** Longest wait for an answer of a provider, in seconds. */

@@ -129,11 +129,8 @@ export function createScanHandlers({
     },
 
     async getTrends({ member }) {
-      const [trends, confirmed] = await Promise.all([
-        comparisons.overTime(member),
-        confirmedPlans.read(member.id),
-      ]);
-      return { status: 200, body: { ...trends, products_started: startedProducts(confirmed) } };
+      const products_started = startedProducts(await confirmedPlans.read(member.id));
+      return { status: 200, body: { ...(await comparisons.overTime(member)), products_started } };
     },
 
     async compareScans({ member, params, query }) {

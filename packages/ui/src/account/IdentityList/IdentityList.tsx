@@ -98,7 +98,7 @@ export function IdentityList(props: IdentityListProps) {
               busy={isUnderWay(linking)}
               onClick={() => onLink(id)}
             >
-              Link {name}
+              {`Link ${name}`}
             </Button>
           ))}
       <VisuallyHidden>

@@ -15,7 +15,7 @@ export interface RunChartProps {
   levels?: { from: string; to: string } | undefined;
   /** When the next scan is due, ISO 8601. Default none. */
   nextAt?: string | undefined;
-  /** The products of the routine; marked are those that were started while the scans were taken. Default none. */
+  /** The products of the routine; those that were started between the scans are marked. Default none. */
   started?: readonly StartedProduct[] | undefined;
   /** `low` in the report. Default `high`. */
   size?: 'high' | 'low';

@@ -24,7 +24,7 @@ export function ProviderButtons({ providers, opening, onContinue }: ProviderChoi
       busy={isUnderWay(opening)}
       onClick={() => onContinue(id)}
     >
-      Continue with {name}
+      {`Continue with ${name}`}
     </Button>
   ));
 }

@@ -22,7 +22,9 @@ export function ProductStarts({ starts }: ProductStartsProps) {
       summary={
         <span className={styles.Summary}>
           <i aria-hidden="true" className={mark.StartMark} />
-          {others.length === 0 ? 'You started 1 product' : `You started ${starts.length} products`}
+          <span>
+            {others.length === 0 ? 'You started 1 product' : `You started ${starts.length} products`}
+          </span>
         </span>
       }
       line={others.length === 0 ? first.name : `${first.name} and ${others.length} more`}
@@ -30,7 +32,7 @@ export function ProductStarts({ starts }: ProductStartsProps) {
       <ul className={styles.Starts}>
         {starts.map(({ name, since }) => (
           <li key={name}>
-            <b className={styles.Day}>{formatDay(since)}</b> {name}
+            <b className={styles.Day}>{formatDay(since)}</b> <span>{name}</span>
           </li>
         ))}
       </ul>

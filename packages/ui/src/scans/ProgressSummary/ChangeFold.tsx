@@ -26,7 +26,7 @@ export function ChangeFold({ kind, name, line, ...chart }: ChangeFoldProps) {
       summary={
         <span data-kind={kind} className={styles.Summary}>
           <Icon size={20} className={styles.Icon} />
-          {name}
+          <span>{name}</span>
         </span>
       }
       line={line}
