@@ -74,6 +74,10 @@ function subjectAfter(
   focus: Sign | undefined,
 ): Recognised | null {
   const shownIndex = turn.shownIndex ?? chosen;
+  const isTold = turn.topic === 'turn.told';
+  // "My sister uses retinol" makes it what "can I use it?" asks about.
+  if (isTold && turn.ingredients.length === 1)
+    return { ...turn, topic: null, signs: turn.signs.length > 0 ? turn.signs : (subject?.signs ?? []) };
   // "How often?" and "why?" refer to the question before them, and leave it the subject.
   const isAboutThat =
     turn.asksWhy ||
@@ -88,8 +92,7 @@ function subjectAfter(
     turn.topic !== null ||
     (!namesNothing(turn) && (turn.likely !== null || !turn.leans)) ||
     (turn.likely !== null && subject === null);
-  if (/^turn\.told$/.test(turn.topic ?? '') && subject === null && !namesNothing(turn))
-    return { ...turn, topic: null };
+  if (isTold && subject === null && !namesNothing(turn)) return { ...turn, topic: null };
   if (!isAboutSomething || /^(?:talk|turn)\./.test(turn.topic ?? '')) return subject;
   return withFocus({ ...turn, topic: turn.topic ?? turn.likely }, focus);
 }

@@ -81,7 +81,7 @@ function readMeaning(ranking: Ranking, text: string, conversation: Conversation)
   const plain = plainText(text);
   const forms = bareForms(plain);
   const [bare] = forms;
-  const alone = recognise(ranking, text);
+  const alone = recogniseIn(ranking, text, plain, forms[1] ?? plain);
   const meant = { ...alone, ...ALONE, confidence: 1, likely: null, guesses: [] };
   const own = plainTopic(plain, alone);
   if (own !== null) return { ...meant, topic: own };
@@ -137,6 +137,14 @@ function readMeaning(ranking: Ranking, text: string, conversation: Conversation)
   const cause = causeAsked(plain, alone);
   if (cause !== null) return { ...meant, signs: [cause], topic: 'cause.sign' };
   return readLeaning(ranking, text, alone, { before: subject, shownIndex: conversation.chosen });
+}
+
+/** A question that is known word for word is known with "so" before it, too. */
+function recogniseIn(ranking: Ranking, text: string, plain: string, opened: string): Recognised {
+  const whole = recognise(ranking, text);
+  if (opened === plain || whole.confidence === 1) return whole;
+  const known = recognise(ranking, opened);
+  return known.confidence === 1 ? known : whole;
 }
 
 /** "And sunscreen?", "what about a toner" */

@@ -19,6 +19,15 @@ const turn = (text: string, ...history: Message[]) => readTurn(ranking, text, re
 
 const REDNESS = [says('how is my redness'), answers()];
 
+it('a question that is known word for word is known with “so” before it', () => {
+  expect(turn('so what should i start with', ...REDNESS).topic).toBe('routine.add');
+});
+
+it('“it” is the ingredient that was told last', () => {
+  const told = [...REDNESS, says('my sister uses retinol and loves it'), answers('Noted.')];
+  expect(turn('can i use it too?', ...told)).toMatchObject({ ingredients: ['retinol'], signs: ['redness'] });
+});
+
 describe('what a message does', () => {
   it.each([
     ['what helps', 'asks'],
