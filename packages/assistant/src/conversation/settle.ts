@@ -23,8 +23,8 @@ const CLEAR = { ofTold: 0.54, ofLikely: 0.45 };
 
 /**
  * Settles what a message means within a conversation that has begun, by what it does there: a reaction is
- * only heard, and what is told is noted, unless it says what an answer is about. A likely meaning counts there
- * only with a word of its answer: what merely resembles it is mostly wrong after another question.
+ * only heard, and what is told is noted, unless it says what an answer is about. A likely meaning counts
+ * there only with a word of its answer: what merely resembles it is mostly wrong after another question.
  */
 export function settle(
   turn: Understood,

@@ -135,6 +135,10 @@ async function fillTables(): Promise<void> {
     .values({ ...expiring, token_hash: Buffer.from('t') })
     .execute();
   await db
+    .insertInto('provider_logins')
+    .values({ ...expiring, provider: 'clinic', token_hash: Buffer.from('p') })
+    .execute();
+  await db
     .insertInto('passkey_challenges')
     .values({ ...expiring, challenge_hash: Buffer.from('c') })
     .execute();

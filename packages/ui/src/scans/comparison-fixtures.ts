@@ -81,7 +81,7 @@ export const comparableTrend: ScanComparisonView = {
   signs: comparableScans.signs.map((sign) => ({
     ...sign,
     ...(sign.sign === 'redness' && { earlier: reading(7, 1.5), change: 'no_measurable_change' }),
-    trend: calmerTrend,
+    trend: sign.sign === 'redness' ? calmerTrend : { ...calmerTrend, confidence: 0.5 },
   })),
 };
 

@@ -46,5 +46,6 @@ it('a photo never keeps another request waiting: no work on a photo happens in t
   const scan = noor.post('/api/scan-skin', scanForm(photo)).then(() => endedScan(noor, 1));
   for (let asked = 0; asked < 50; asked += 1) expect((await noor.get('/api/me')).status).toBe(200);
   expect(await scan).toMatchObject({ status: 'complete' });
-  expect(stop()).toBeLessThan(50);
+  // A turn without work on a photo has taken 51 on a busy machine; the engine takes several hundred.
+  expect(stop()).toBeLessThan(100);
 });
