@@ -43,7 +43,7 @@ function faultsOfHeaders(documented: Record<string, unknown>, { status, headers 
  * requires no domain and the root path, and `Secure`; over http they have neither.
  */
 const COOKIE_RULES: readonly [what: string, rule: RegExp][] = [
-  ['is not session, device or signed-in, with or without __Host-', /^(__Host-)?(session|device|signed-in)=/],
+  ['has no name that the document knows', /^(__Host-)?(session|device|signed-in|provider-login)=/],
   ['is readable by scripts', /^(__Host-)?signed-in=|; *HttpOnly *(;|$)/i],
   ['has the prefix without Secure', /^(?!__Host-)|; *Secure *(;|$)/i],
   ['is Secure without the prefix', /^__Host-|^(?!.*; *Secure *(;|$))/i],
@@ -60,8 +60,9 @@ function faultsOfCookies({ id }: Operation, cookies: readonly string[]): string[
   );
   const isSignedIn = cookies.some((cookie) => /^(__Host-)?session=/.test(cookie));
   // A reset makes its browser a known one, and signs nobody in.
-  const isDeviceAlone = cookies.length > 0 && !isSignedIn && id !== 'resetPassword';
-  return isDeviceAlone ? [...faults, 'Cookies are set, and none of them is the session.'] : faults;
+  const isDevice = cookies.some((cookie) => /^(__Host-)?device=/.test(cookie));
+  const isDeviceAlone = isDevice && !isSignedIn && id !== 'resetPassword';
+  return isDeviceAlone ? [...faults, 'The device is told, and nobody is signed in.'] : faults;
 }
 
 function faultsOfBody(content: DocumentedAnswer['content'], { headers, body }: Answer): string[] {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { FakeProvider } from '../../../packages/server/test/fake-provider.ts';
 import { facePhoto, marked } from '../../../packages/server/test/photos.ts';
 import { endedScan, scanForm } from '../../../packages/server/test/scans.ts';
 import type { WithMailbox } from '../../../packages/server/test/open-mailbox.ts';
@@ -6,6 +7,7 @@ import { readMailToken, signUp } from '../../../packages/server/test/sign-up.ts'
 import { createVisitor, form } from '../../../packages/server/test/visitor.ts';
 import { type AccountCast, assembleAccounts } from './account-cast.ts';
 import { assembleMoney, type MoneyCast } from './money-cast.ts';
+import { assembleProviders, type ProviderCast } from './provider-cast.ts';
 
 /** Who a request is made as. */
 export type Who = 'anonymous' | 'pending' | 'member';
@@ -39,6 +41,7 @@ export interface Cast {
   cancelledExportId: string;
   /** The last part of the calendar's address of the member of `getCalendar`. */
   calendarFile: string;
+  providers: ProviderCast;
   account: AccountCast;
   money: MoneyCast;
   photo: Buffer;
@@ -54,7 +57,7 @@ const PASSWORD = 'seven green kettles';
  * session or account.
  */
 export async function assemble(
-  { server, dataDir }: { server: WithMailbox; dataDir: string },
+  { server, dataDir, clinic }: { server: WithMailbox; dataDir: string; clinic: FakeProvider },
   size: number,
   fatalCalls: readonly string[],
 ): Promise<Cast> {
@@ -103,6 +106,7 @@ export async function assemble(
     ),
     photo,
     money: await assembleMoney({ url, dataDir, doomed: dying }),
+    providers: await assembleProviders({ url, clinic, unlinking: dying['removeIdentity'] }),
     // Last, because codes and challenges expire within minutes.
     account: await assembleAccounts({ server, password: PASSWORD, firstClerk, doomed: dying }),
   };

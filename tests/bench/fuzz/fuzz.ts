@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { bundledPostgres } from '../../../packages/server/test/bundled-postgres.ts';
+import { providerEnv, startFakeProvider } from '../../../packages/server/test/fake-provider.ts';
 import { startRealServer } from '../../../packages/server/test/real-server.ts';
 import { PUBLIC_URL } from './account-cast.ts';
 import { assemble, type Cast } from './cast.ts';
@@ -46,10 +47,12 @@ export async function fuzz({ seed, count }: Options): Promise<boolean> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-fuzz-'));
   await mkdir(path.join(dataDir, 'product-pictures'));
   await writeFile(path.join(dataDir, 'product-pictures', PICTURE), Buffer.from(ONE_PIXEL, 'base64'));
-  const server = await startRealServer(dataDir, { LOG_LEVEL: 'error', PUBLIC_URL });
+  const clinic = await startFakeProvider();
+  const env = { LOG_LEVEL: 'error', PUBLIC_URL, ...providerEnv({ clinic }) };
+  const server = await startRealServer(dataDir, env);
   const agent = new http.Agent({ keepAlive: true, maxSockets: WORKERS });
   try {
-    const cast = await assemble({ server, dataDir }, 2 + Math.floor(count / 2_500), FATAL);
+    const cast = await assemble({ server, dataDir, clinic }, 2 + Math.floor(count / 2_500), FATAL);
     await givePlan(dataDir);
     const tallies = new Map(OPERATIONS.map((operation) => [operation.id, emptyTally(operation)]));
     const startedAt = performance.now();
@@ -68,6 +71,7 @@ export async function fuzz({ seed, count }: Options): Promise<boolean> {
   } finally {
     agent.destroy();
     await server.stop();
+    await clinic.close();
     await rm(dataDir, { recursive: true, force: true });
   }
 }

@@ -11,6 +11,8 @@ const PRICE_IDS = fc.constantFrom('plus_monthly', 'pro_annual');
 
 const PRODUCTS = fc.constantFrom('sample:cleanser-low-tide-gel', 'sample:serum-dusk-retinol');
 
+const CLINIC = fc.constant({ provider: 'clinic' });
+
 /** A picture of a product, as an import would have stored it. */
 export const PICTURE = `${'5b1d8f0c'.repeat(4)}.webp`;
 
@@ -40,6 +42,17 @@ export function known(operation: string, cast: Cast): Known {
     verifyEmailWithPassword: { body: fc.constantFrom(...cast.unopened) },
     verifyLogin: { body: fc.constant(cast.account.secondStep) },
     loginWithPasskey: { body: fc.constant(cast.account.passkeyProof) },
+    startProviderLogin: { body: CLINIC },
+    startIdentity: { body: CLINIC },
+    loginWithProvider: {
+      body: fc.constant({ provider: 'clinic', query: cast.providers.query }),
+      headers: fc.constant({ cookie: cast.providers.loginCookie }),
+    },
+    registerWithProvider: {
+      body: fc.constant({ username: 'noor', is_old_enough: true }),
+      headers: fc.constant({ cookie: cast.providers.registrationCookie }),
+    },
+    removeIdentity: { path: fc.constant({ id: cast.providers.identityId }) },
     resetPassword: {
       body: fc.constant({ token: cast.account.resetToken, new_password: 'nine purple lanterns' }),
     },
@@ -183,6 +196,7 @@ export const FATAL = [
   'disableTwoFactor',
   'regenerateBackupCodes',
   'loginWithPasskey',
+  'removeIdentity',
   'confirmSubscription',
   ...PAYING,
 ];

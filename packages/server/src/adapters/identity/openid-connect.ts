@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import * as oidc from 'openid-client';
+import type * as Oidc from 'openid-client';
 import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';
@@ -12,6 +12,9 @@ const TIMEOUT = 10;
 /** A provider's addresses are read again after this time, in milliseconds. */
 const KEPT = 60 * 60 * 1000;
 
+// Loaded by the first sign-in: it makes Node warn of experimental ciphers, which concern no other server.
+const load = (): Promise<typeof Oidc> => import('openid-client');
+
 interface Options {
   providers: readonly ProviderSettings[];
   clock: Clock;
@@ -22,7 +25,7 @@ interface Options {
 
 /** Signs in at OpenID Connect providers by the authorization code flow with PKCE, state and nonce. */
 export function createOpenIdProviders({ providers, clock, log, publicUrl }: Options): IdentityProviders {
-  const known = new Map<string, { config: oidc.Configuration; since: number }>();
+  const known = new Map<string, { config: Oidc.Configuration; since: number }>();
 
   function find(id: string): ProviderSettings {
     const provider = providers.find((candidate) => candidate.id === id);
@@ -30,7 +33,7 @@ export function createOpenIdProviders({ providers, clock, log, publicUrl }: Opti
     return provider;
   }
 
-  async function discover(provider: ProviderSettings): Promise<oidc.Configuration> {
+  async function discover(provider: ProviderSettings): Promise<Oidc.Configuration> {
     const kept = known.get(provider.id);
     if (kept && clock().getTime() - kept.since < KEPT) return kept.config;
     const config = await configurationOf(provider);
@@ -59,6 +62,7 @@ export function createOpenIdProviders({ providers, clock, log, publicUrl }: Opti
     pageOf(id, token) {
       const provider = find(id);
       return ask(provider, async () => {
+        const oidc = await load();
         const { state, nonce, verifier } = secretsOf(token);
         const page = oidc.buildAuthorizationUrl(await discover(provider), {
           redirect_uri: addressOf(id),
@@ -75,6 +79,7 @@ export function createOpenIdProviders({ providers, clock, log, publicUrl }: Opti
     identify(id, query, token) {
       const provider = find(id);
       return ask(provider, async () => {
+        const oidc = await load();
         const config = await discover(provider);
         const { state, nonce, verifier } = secretsOf(token);
         const tokens = await oidc.authorizationCodeGrant(config, new URL(`${addressOf(id)}?${query}`), {
@@ -96,12 +101,13 @@ export function createOpenIdProviders({ providers, clock, log, publicUrl }: Opti
 }
 
 /** Reads a provider's own document. Throws when its issuer is another one. */
-export function configurationOf({
+export async function configurationOf({
   issuer,
   clientId,
   clientSecret,
-}: ProviderSettings): Promise<oidc.Configuration> {
-  return oidc.discovery(issuer, clientId, undefined, clientAuthentication(clientSecret), {
+}: ProviderSettings): Promise<Oidc.Configuration> {
+  const oidc = await load();
+  return oidc.discovery(issuer, clientId, undefined, clientAuthentication(oidc, clientSecret), {
     timeout: TIMEOUT,
     execute: [
       // Otherwise the signature of a token is trusted because of the connection that brought it.
@@ -113,8 +119,11 @@ export function configurationOf({
 }
 
 /** Sends the secret as the provider's document asks; a provider that says nothing takes a header. */
-function clientAuthentication(secret: string): oidc.ClientAuth {
-  const [byHeader, byBody] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)];
+function clientAuthentication(
+  { ClientSecretBasic, ClientSecretPost }: typeof Oidc,
+  secret: string,
+): Oidc.ClientAuth {
+  const [byHeader, byBody] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
   return (server, ...rest) => {
     const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
     return (methods.includes('client_secret_basic') ? byHeader : byBody)(server, ...rest);
@@ -143,7 +152,7 @@ const AWAY = new Set([
 ]);
 
 function refusalOf(cause: unknown, name: string): Refusal {
-  if (cause instanceof oidc.AuthorizationResponseError && cause.error === 'access_denied')
+  if ((cause as { error?: unknown }).error === 'access_denied')
     return new Refusal('login_failed', { detail: `You cancelled at ${name}. Nothing has changed here.` });
   const isAway = cause instanceof TypeError || AWAY.has(String((cause as { code?: unknown }).code));
   return isAway
