@@ -58,6 +58,15 @@ export function ModalFrame({ title, size = 'small', retry, onPainted, onRetry, o
   useEffect(() => {
     if (hasFailed) holdFocus(ref.current);
   }, [hasFailed]);
+  // Until the frame holds the focus, the browser does not close it with Escape.
+  const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && ref.current?.matches(':modal') === false) onClose?.();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
   const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose?.();
