@@ -28,7 +28,7 @@ test('a message that is not understood costs no message, and the reply says so',
 });
 
 test('twenty messages a day that are not understood cost none', async () => {
-  // Not at the end of a month, which would begin the count anew.
+  // Not at the end of a month: the count begins again with the next one.
   const now = server.clock.now();
   server.clock.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 10) - now.getTime());
   const noor = await server.member({ plan: 'plus_monthly' });
