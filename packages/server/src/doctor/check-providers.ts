@@ -13,7 +13,7 @@ export async function checkProviders({ providers }: Config): Promise<Finding[]> 
         return ok(`${name} answers at ${issuer.host}.`);
       } catch (error) {
         return wrong(
-          `${name} cannot be used: ${reasonOf(error)}. Set OIDC_${id.toUpperCase()}_ISSUER to the issuer exactly as its document names it.`,
+          `${name} cannot be used: ${reasonOf(error)}. It must run, and OIDC_${id.toUpperCase()}_ISSUER must be the issuer exactly as its document names it.`,
         );
       }
     }),

@@ -6,14 +6,15 @@ import { Refusal } from '../../errors.ts';
 import { createToken } from '../../tokens.ts';
 import type { Identities } from '../credentials/ports.ts';
 import { emailKey, isVisibleName, type MemberLocks, type MemberStore } from '../members/ports.ts';
-import type {
-  Browser,
-  Identity,
-  Passwords,
-  ProvenIdentity,
-  ProviderLogins,
-  SessionStarter,
-  SignedIn,
+import {
+  accountOf,
+  type Browser,
+  type Passwords,
+  type ProvenIdentity,
+  type ProviderLogins,
+  type SessionStarter,
+  type SignedIn,
+  PROVIDER_LOGIN_OVER,
 } from '../sign-in/ports.ts';
 import { insertRegistration } from './insert-registration.ts';
 import { makeAccount } from './make-account.ts';
@@ -62,7 +63,7 @@ export function createProviderRegistrations(dependencies: Dependencies): Registe
     const isMailed = form.email !== undefined && (await mayMail('registration', emailKey(form.email)));
     return inTransaction(db, async (transaction) => {
       const identity = await providerLogins.take(transaction, token);
-      if (!identity) throw new Refusal('login_failed', { detail: OVER });
+      if (!identity) throw new Refusal('login_failed', { detail: PROVIDER_LOGIN_OVER });
       const verified = verifiedEmailOf(identity);
       const email = verified ?? form.email;
       // The transaction keeps the sign-in, so that the person can send the address.
@@ -84,11 +85,5 @@ export function createProviderRegistrations(dependencies: Dependencies): Registe
 function verifiedEmailOf({ email, isEmailVerified }: ProvenIdentity): string | undefined {
   return isEmailVerified && email !== null ? email : undefined;
 }
-
-function accountOf({ issuer, subject, provider }: ProvenIdentity): Identity {
-  return { issuer, subject, provider };
-}
-
-const OVER = 'This sign-in is no longer open in this browser. Please start again.';
 
 const EMAIL_NEEDED = 'Please enter your e-mail.';

@@ -6,13 +6,15 @@ import { createToken } from '../../tokens.ts';
 import type { Linking } from '../../provider-settings.ts';
 import type { Identities, SecondFactors } from '../credentials/ports.ts';
 import { emailKey, type MemberLocks, type MemberStore } from '../members/ports.ts';
-import type {
-  Browser,
-  IdentityProviders,
-  ProvenIdentity,
-  ProviderLogins,
-  SessionStarter,
-  SignedIn,
+import {
+  accountOf,
+  type Browser,
+  type IdentityProviders,
+  type ProvenIdentity,
+  type ProviderLogins,
+  type SessionStarter,
+  type SignedIn,
+  PROVIDER_LOGIN_OVER,
 } from '../sign-in/ports.ts';
 import type { LoginSteps } from './login-steps.ts';
 
@@ -68,7 +70,8 @@ export function createProviderLogin(dependencies: Dependencies): ProviderLogin {
     { identity, browser }: { identity: ProvenIdentity; browser: Browser },
   ): Promise<ProviderOutcome> {
     await locks.lockMember(transaction, userId);
-    if (!(await identities.use(transaction, identity))) throw new Refusal('login_failed', { detail: OVER });
+    if (!(await identities.use(transaction, identity)))
+      throw new Refusal('login_failed', { detail: PROVIDER_LOGIN_OVER });
     if (await secondFactors.isOn(transaction, userId))
       return { partialToken: await steps.begin(transaction, userId) };
     return { signedIn: await starter.signIn(transaction, userId, browser) };
@@ -105,7 +108,7 @@ export function createProviderLogin(dependencies: Dependencies): ProviderLogin {
       const login = await providerLogins.spend(token);
       // With the provider it was begun with, or one provider could pass off another's answer as its own.
       if (token === undefined || !login || login.provider !== provider)
-        throw new Refusal('login_failed', { detail: OVER });
+        throw new Refusal('login_failed', { detail: PROVIDER_LOGIN_OVER });
       const identity = await providers.identify(provider, query, token);
       if (login.user_id !== null) {
         await link(identity, login.user_id, browser);
@@ -126,13 +129,6 @@ export function createProviderLogin(dependencies: Dependencies): ProviderLogin {
     },
   };
 }
-
-/** Without the address, which is not stored with a member's account at a provider. */
-function accountOf({ issuer, subject, provider }: ProvenIdentity) {
-  return { issuer, subject, provider };
-}
-
-const OVER = 'This sign-in is no longer open in this browser. Please start again.';
 
 const OTHER_SESSION =
   'You are no longer signed in to the account that this was for. Please log in and link it again.';

@@ -15,6 +15,14 @@ export interface ProvenIdentity extends Identity {
   isEmailVerified: boolean;
 }
 
+/** Without the address, which is not stored with a member's account at a provider. */
+export function accountOf({ issuer, subject, provider }: ProvenIdentity): Identity {
+  return { issuer, subject, provider };
+}
+
+/** What somebody reads whose sign-in with a provider is too long ago, used, or of another browser. */
+export const PROVIDER_LOGIN_OVER = 'This sign-in is no longer open in this browser. Please start again.';
+
 /** The identity providers of the settings. */
 export interface IdentityProviders {
   /** What people call it; its id where the settings name it no longer. */

@@ -10,6 +10,7 @@ import type { ProviderLogins } from './provider-logins.ts';
 export { deviceWords } from './device-words.ts';
 export { deriveSlowly } from './passwords.ts';
 export { publicIdOf } from './public-id.ts';
+export { accountOf, PROVIDER_LOGIN_OVER } from './identity-ports.ts';
 export type { Identity, IdentityProviders, ProvenIdentity } from './identity-ports.ts';
 export type { KnownDevices, LoginDelays, ProviderLogins, SessionList };
 
