@@ -13,6 +13,10 @@ const REACTS_FIRST = new RegExp(
 /** A message without the thanks and the "cool" before what it says. */
 export const withoutReaction = (plain: string): string => plain.replace(REACTS_FIRST, '');
 
+/** A message without the "so", "ok" or "hm" with which people begin, and which change nothing. */
+export const withoutOpening = (plain: string): string =>
+  plain.replace(/^(?:(?:so|ok|okay|hm+|oh)[ .]+(?!no\b))+(?=\S)/, '');
+
 const OPENING = String.raw`^(?:(?:and|but|so|or|ok|okay|well|then|also|honestly|actually|no|yes|yeah|hm+|oh|btw|by the way) (?:\. )*)*`;
 
 const ASKS = new RegExp(

@@ -4,7 +4,7 @@ import { type Recognised, recognise } from '../recognition/recognise.ts';
 import { withOneWordEach } from '../recognition/synonyms.ts';
 import type { Conversation } from './conversation.ts';
 import { BARE } from './inherit.ts';
-import { withoutReaction } from './act.ts';
+import { withoutOpening, withoutReaction } from './act.ts';
 import { chosenOffer } from './choice.ts';
 import { agrees, correctionIn, placeIn, refuses, withoutNo } from './moves.ts';
 import { comparedIn, readSaid } from './named-before.ts';
@@ -21,7 +21,7 @@ import { onlyNarrows, wantsOthers } from './wish.ts';
 /** Reads a message in its conversation. */
 export function readTurn(ranking: Ranking, text: string, conversation: Conversation): Understood {
   const whole = plainText(text);
-  const plain = conversation.said === '' ? whole : withoutReaction(whole);
+  const plain = conversation.said === '' ? whole : withoutReaction(withoutOpening(whole));
   const { offers, subject, shown } = conversation;
   const [offer] = offers;
   const chosen = chosenOffer(plain, conversation);
@@ -81,7 +81,7 @@ function readMeaning(ranking: Ranking, text: string, conversation: Conversation)
   const plain = plainText(text);
   const forms = bareForms(plain);
   const [bare] = forms;
-  const alone = recogniseIn(ranking, text, plain, forms[1] ?? plain);
+  const alone = recognise(ranking, text);
   const meant = { ...alone, ...ALONE, confidence: 1, likely: null, guesses: [] };
   const own = plainTopic(plain, alone);
   if (own !== null) return { ...meant, topic: own };
@@ -137,14 +137,6 @@ function readMeaning(ranking: Ranking, text: string, conversation: Conversation)
   const cause = causeAsked(plain, alone);
   if (cause !== null) return { ...meant, signs: [cause], topic: 'cause.sign' };
   return readLeaning(ranking, text, alone, { before: subject, shownIndex: conversation.chosen });
-}
-
-/** A question that is known word for word is known with "so" before it, too. */
-function recogniseIn(ranking: Ranking, text: string, plain: string, opened: string): Recognised {
-  const whole = recognise(ranking, text);
-  if (opened === plain || whole.confidence === 1) return whole;
-  const known = recognise(ranking, opened);
-  return known.confidence === 1 ? known : whole;
 }
 
 /** "And sunscreen?", "what about a toner" */

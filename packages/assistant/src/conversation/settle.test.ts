@@ -21,6 +21,7 @@ const REDNESS = [says('how is my redness'), answers()];
 
 it('a question that is known word for word is known with “so” before it', () => {
   expect(turn('so what should i start with', ...REDNESS).topic).toBe('routine.add');
+  expect(turn('hm why', ...REDNESS).asksWhy).toBe(true);
 });
 
 it('“it” is the ingredient that was told last', () => {
