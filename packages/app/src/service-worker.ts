@@ -50,7 +50,8 @@ const SHELL = '/dashboard';
 const HASHED_CODE = /^\/assets\/[^/]+\.(js|css|svg|woff2)$/;
 
 /** Addresses that are not pages of the app, or that end a session: the network alone answers them. */
-const LEFT_ALONE = /^\/(api|health|metrics|mailbox|restore|doctor|operator|sandbox|logout)(\/|$)/i;
+const LEFT_ALONE =
+  /^\/(api|health|metrics|mailbox|restore|doctor|operator|sandbox|unsubscribe|logout)(\/|$)/i;
 
 /** Where the share menu of a phone sends a photo: `share_target` of public/manifest.webmanifest. */
 const SHARE = '/share';

@@ -59,6 +59,7 @@ export function createModules(given: ModuleDependencies) {
       noteZone: members.ports.days.noteZone,
     },
     mailbox: mail.ports.mailbox,
+    mailSwitches: carePlans.ports.mailSwitches,
     /** Undefined where the settings do not turn its page on. */
     operatorService: given.config.operatorPage ? createOperatorService({ ...given, modules }) : undefined,
     /** Calls that wait for news are answered, and replies are told to end. */

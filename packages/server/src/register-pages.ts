@@ -5,16 +5,19 @@ import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
 import type { OperatorAccess } from './http/operator-access.ts';
 import type { PracticeDesk } from './modules/billing/ports.ts';
+import type { MailSwitches } from './modules/care-plan/ports.ts';
 import type { MailboxReader } from './modules/mail/ports.ts';
 import { registerDoctor } from './pages/doctor.ts';
 import { registerMailbox } from './pages/mailbox.ts';
 import { registerOperatorPage } from './pages/operator/register-operator-page.ts';
 import { registerRestore } from './pages/restore.ts';
 import { registerSandbox } from './pages/sandbox.ts';
+import { registerUnsubscribe } from './pages/unsubscribe.ts';
 
 interface Pages {
   config: Config;
   mailbox: MailboxReader;
+  mailSwitches: MailSwitches;
   /** Whether mails are shown, and not sent through a mail server. */
   isMailbox: boolean;
   /** Undefined with payments elsewhere. */
@@ -24,10 +27,10 @@ interface Pages {
   operatorService: OperatorService | undefined;
 }
 
-/** Serves the pages that the web app does not have: those for operators, and those of the play money. */
+/** Serves the pages that the web app does not have: for operators, of the play money, and under mails. */
 export async function registerPages(
   app: FastifyInstance,
-  { config, mailbox, isMailbox, sandbox, restore, operatorService }: Pages,
+  { config, mailbox, mailSwitches, isMailbox, sandbox, restore, operatorService }: Pages,
   operators: OperatorAccess,
 ): Promise<void> {
   if (isMailbox) registerMailbox(app, mailbox, operators);
@@ -35,6 +38,7 @@ export async function registerPages(
   if (operatorService) await registerOperatorPage(app, operatorService);
   else refuseOperatorPage(app);
   await registerRestore(app, restore, operators);
+  registerUnsubscribe(app, mailSwitches);
   await registerDoctor(app, config, operators);
 }
 

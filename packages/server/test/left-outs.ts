@@ -10,7 +10,7 @@ export function leftOutsOf(preferences: Preferences): LeftOuts {
   return createLeftOuts({
     db: undefined as never,
     finder: { find: async () => samples, readLabel: (text, step) => readLabel(text, step, 'reported') },
-    notes: { find: async () => ({ told: [], despite: [] }), save: async () => undefined },
+    notes: { find: async () => ({ told: [], despite: [], areMailsOff: false }), save: async () => undefined },
     profiles: { findProfile: async () => ({ goals: [], issues: [], preferences }) },
   });
 }

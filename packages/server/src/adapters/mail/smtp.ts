@@ -35,7 +35,7 @@ export function createSmtpTransport({ url, from }: Options): MailTransport {
   const domain = from.match(/@([^\s<>]+?)>?$/)?.[1] ?? 'localhost';
   return {
     isMailbox: false,
-    async deliver({ message_id, recipient, subject, text, html, replyTo }) {
+    async deliver({ message_id, recipient, subject, text, html, replyTo, stopUrl }) {
       const messageId = `<${message_id}@${domain}>`;
       try {
         await transport.sendMail({
@@ -47,12 +47,21 @@ export function createSmtpTransport({ url, from }: Options): MailTransport {
           text,
           html,
           messageId,
+          ...(stopUrl !== undefined && { headers: stopHeaders(stopUrl) }),
         });
       } catch (error) {
         throw withoutAddress(error as SmtpError);
       }
     },
     close: () => transport.close(),
+  };
+}
+
+// One click in the mail program is enough (RFC 8058), which sends the POST only to https.
+function stopHeaders(url: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    ...(url.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
+import type { Keyring } from '../../keyring.ts';
 import type { Logger } from '../../logger.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
@@ -17,8 +18,10 @@ import { createLeftOutNoteStore } from './left-out/left-out-notes.ts';
 import { createTellLeftOutsJob } from './left-out/tell-left-outs.ts';
 import { createLeftOuts } from './left-out/left-outs.ts';
 import { createReminderStore } from './reminders/reminder-store.ts';
+import { createMailSwitches } from './mail-switches.ts';
 import { createReminders } from './reminders/reminders.ts';
 import { createReminderJob } from './reminders/send-reminders.ts';
+import { createStopLinks } from './stop-links.ts';
 import { createRoutineDays } from './tonight/routine-days.ts';
 import { createTonights } from './tonight/tonights.ts';
 import { createProductAdvisers } from './advice/product-advisers.ts';
@@ -27,6 +30,7 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   log: Logger;
+  keyring: Keyring;
   members: MemberPorts;
   outbox: Outbox;
   shelves: ProductShelves;
@@ -41,8 +45,19 @@ export function createCarePlans(given: Dependencies) {
   const { locks, store: members, days: memberDays, profiles } = given.members;
   const notes = createLeftOutNoteStore(given.members);
   const leftOuts = createLeftOuts({ ...given, profiles, notes });
+  const stopLinks = createStopLinks(given);
   const dueScans: DueProductTrialScans[] = [];
-  const dependencies = { ...given, locks, members, memberDays, profiles, leftOuts, notes, dueScans };
+  const dependencies = {
+    ...given,
+    locks,
+    members,
+    memberDays,
+    profiles,
+    leftOuts,
+    notes,
+    stopLinks,
+    dueScans,
+  };
   const confirmedStore = createConfirmedStore(given);
   const confirmedPlans = createConfirmedPlans({ ...dependencies, store: confirmedStore });
   const productPeople = createProductPeople({ ...given, store: confirmedStore });
@@ -75,6 +90,7 @@ export function createCarePlans(given: Dependencies) {
       courses: createCourses({ ...dependencies, confirmedPlans }),
       productAdvisers: createProductAdvisers({ ...dependencies, confirmedPlans }),
       tonights,
+      mailSwitches: createMailSwitches({ ...dependencies, reminderStore: store }),
       purge: days.purge,
       routineWarnings: { find: async (userId: number) => (await checks.check(userId, undefined)).warnings },
     },

@@ -20,6 +20,7 @@ import type {
 } from '@daylit/contract';
 import type { CatalogueProduct, ProductCatalogue, ShelfSlot } from '../catalogue/ports.ts';
 import type { Objection } from './left-out/objections-to.ts';
+import type { StoppableMails } from './stop-links.ts';
 
 export { fitCarePlan, fitProductNeeds, type LeftOutOf, plannedProducts } from './left-out/fit-care-plan.ts';
 export { refuseLeftOut } from './left-out/refuse-left-out.ts';
@@ -212,6 +213,17 @@ export interface ProductAdviser {
 export interface ProductAdvisers {
   /** `told`: answers that a conversation adds to those of the profile. */
   of(userId: number, told?: Preferences): Promise<ProductAdviser>;
+}
+
+/** Turns mails off and on by the token of the link under them; undefined for one that is not ours. */
+export interface MailSwitches {
+  find(token: string): Promise<MailSwitch | undefined>;
+  turn(token: string, isOn: boolean): Promise<MailSwitch | undefined>;
+}
+
+export interface MailSwitch {
+  mails: StoppableMails;
+  isOn: boolean;
 }
 
 /** What the catalogue's pages need of care plans. */

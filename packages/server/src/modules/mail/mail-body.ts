@@ -3,7 +3,7 @@ import { seal, unseal } from '../../sealing.ts';
 import type { Mail } from './ports.ts';
 
 /** The body of a mail, with its links, and whom it is from. */
-export type MailBody = Pick<Mail, 'text' | 'html' | 'replyTo'>;
+export type MailBody = Pick<Mail, 'text' | 'html' | 'replyTo' | 'stopUrl'>;
 
 /**
  * Encrypts the bodies of mails for the outbox. Their links and codes open accounts, so the outbox never holds
@@ -19,8 +19,8 @@ const KEY = 'mail';
 
 export function createMailBodies(keyring: Pick<Keyring, 'obtain'>): MailBodies {
   return {
-    async seal(messageId, { text, html, replyTo }) {
-      const content = Buffer.from(JSON.stringify({ text, html, replyTo }));
+    async seal(messageId, { text, html, replyTo, stopUrl }) {
+      const content = Buffer.from(JSON.stringify({ text, html, replyTo, stopUrl }));
       return seal(await keyring.obtain(KEY), content, messageId);
     },
 

@@ -13,6 +13,8 @@ export interface MailContent {
   closing: string;
   /** The one address that an answer goes to, where it is not ours. */
   replyTo?: string;
+  /** The page that stops such mails. Every mail has one that is not about the account. */
+  stopUrl?: string;
   /** A recipient gets at most one throttled mail an hour; the job drops the others. */
   isThrottled?: true;
   /** Nothing of the mail is kept once it is sent or given up, not even that it was. */
@@ -62,6 +64,7 @@ export interface Mail {
   text: string;
   html: string;
   replyTo?: string | undefined;
+  stopUrl?: string | undefined;
 }
 
 /**

@@ -8,6 +8,8 @@ export interface LeftOutNotes {
   despite: readonly { id: string; key: string }[];
   /** The products that a mail has named, each with the preference that left it out. */
   told: readonly { id: string; preference: LeftOut['preference'] }[];
+  /** Whether the member has stopped these mails. */
+  areMailsOff: boolean;
 }
 
 export interface LeftOutNoteStore {
@@ -26,10 +28,10 @@ export function createLeftOutNoteStore({ keys }: { keys: MemberKeys }): LeftOutN
         .select('sealed_notes')
         .where('user_id', '=', userId)
         .executeTakeFirst();
-      const none: LeftOutNotes = { despite: [], told: [] };
+      const none: LeftOutNotes = { despite: [], told: [], areMailsOff: false };
       if (!row) return none;
       const opened = openJson(await keys.findOpener(db, userId), row.sealed_notes, CONTEXT);
-      // The oldest notes hold no mails.
+      // Older notes lack what came later.
       return { ...none, ...(opened as Partial<LeftOutNotes>) };
     },
 

@@ -8,6 +8,7 @@ import type { MemberLocks, MemberStore } from '../../members/ports.ts';
 import type { ConfirmedStore } from '../confirmed/confirmed-store.ts';
 import type { ConfirmedPlans } from '../ports.ts';
 import { leftOutMail } from './left-out-mail.ts';
+import type { StopLinks } from '../stop-links.ts';
 import type { LeftOutNoteStore } from './left-out-notes.ts';
 
 interface Dependencies {
@@ -19,6 +20,7 @@ interface Dependencies {
   confirmedPlans: Pick<ConfirmedPlans, 'read'>;
   notes: LeftOutNoteStore;
   outbox: Outbox;
+  stopLinks: StopLinks;
   publicUrl(): string;
 }
 
@@ -27,7 +29,8 @@ interface Dependencies {
  * number of servers. It looks at everybody, because a rule or an ingredient list may have changed as well.
  */
 export function createTellLeftOutsJob(dependencies: Dependencies): JobHandler<Record<string, never>> {
-  const { db, log, locks, members, store, confirmedPlans, notes, outbox, publicUrl } = dependencies;
+  const { db, log, locks, members, store, confirmedPlans, notes, outbox, stopLinks, publicUrl } =
+    dependencies;
 
   async function tell(userId: number): Promise<void> {
     const leftOut = (await confirmedPlans.read(userId)).flatMap(({ product: { product }, leftOut: why }) =>
@@ -39,6 +42,7 @@ export function createTellLeftOutsJob(dependencies: Dependencies): JobHandler<Re
       if (!member || member.disabled_at || member.onboarded_at === null) return;
       await locks.lockMember(transaction, userId);
       const before = await notes.find(transaction, userId);
+      if (before.areMailsOff) return;
       const untold = leftOut.filter(
         ({ id, preference }) => !before.told.some((one) => one.id === id && one.preference === preference),
       );
@@ -46,10 +50,9 @@ export function createTellLeftOutsJob(dependencies: Dependencies): JobHandler<Re
       // A product may be used in the morning and at night.
       const named = [...new Map(untold.map((one) => [one.id, one])).values()];
       const names = named.map(({ name }) => name);
-      await outbox.post(
-        transaction,
-        leftOutMail(member.email, names, `${publicUrl()}/care-plan#preferences`),
-      );
+      const stopUrl = await stopLinks.make(userId, 'left_outs');
+      const mail = leftOutMail(member.email, names, `${publicUrl()}/care-plan#preferences`, stopUrl);
+      await outbox.post(transaction, mail);
       const told = [...before.told, ...named.map(({ id, preference }) => ({ id, preference }))];
       await notes.save(transaction, userId, { ...before, told });
     });

@@ -7,6 +7,7 @@ import type { Logger } from '../../../logger.ts';
 import type { Outbox } from '../../mail/ports.ts';
 import type { MemberDays, MemberStore } from '../../members/ports.ts';
 import { nextMomentAt } from '../tonight/local-dates.ts';
+import type { StopLinks } from '../stop-links.ts';
 import type { TonightService } from '../tonight/tonights.ts';
 import { reminderMail } from './reminder-mail.ts';
 import type { ReminderStore } from './reminder-store.ts';
@@ -22,6 +23,7 @@ interface Dependencies {
   memberDays: Pick<MemberDays, 'today'>;
   members: Pick<MemberStore, 'findById'>;
   outbox: Outbox;
+  stopLinks: StopLinks;
   publicUrl(): string;
 }
 
@@ -33,7 +35,7 @@ const TOO_LATE = 2 * 60 * 60 * 1000;
 
 /** Sends the mails of the evening that are due. Each is sent once, whatever the number of servers. */
 export function createReminderJob(dependencies: Dependencies): JobHandler<Record<string, never>> {
-  const { db, clock, log, store, tonights, memberDays, members, outbox, publicUrl } = dependencies;
+  const { db, clock, log, store, tonights, memberDays, members, outbox, stopLinks, publicUrl } = dependencies;
 
   /** Resolves with whether it was too late. */
   async function remind(reminder: Reminder): Promise<boolean> {
@@ -50,7 +52,9 @@ export function createReminderJob(dependencies: Dependencies): JobHandler<Record
     await inTransaction(db, async (transaction) => {
       const isOurs = await store.postpone(transaction, reminder, nextMomentAt(local_time, time_zone, now));
       if (!isOurs || !isWanted || !member || member.disabled_at) return;
-      await outbox.post(transaction, reminderMail(member.email, tonight, `${publicUrl()}/care-plan`));
+      const stopUrl = await stopLinks.make(user_id, 'reminders');
+      const mail = reminderMail(member.email, tonight, `${publicUrl()}/care-plan`, stopUrl);
+      await outbox.post(transaction, mail);
     });
     return isLate;
   }
