@@ -1,6 +1,7 @@
 // `npm run admin -- COMMAND`: docs/operating/people.md.
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
+import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { AdminError } from '../src/admin/admin-error.ts';
 import { openAdmin, type TerminalAdmin } from '../src/admin/open-admin.ts';
@@ -20,6 +21,7 @@ const USAGE = `Usage: npm run admin -- find ADDRESS
        npm run admin -- jobs [--retry NAME --reason "…"]
        npm run admin -- invite NAME
        npm run admin -- remove-operator NAME
+       npm run admin -- returned-mail < MESSAGE
        npm run admin -- log`;
 
 const QUESTION = 'This cannot be undone. Type the address again to erase the account: ';
@@ -67,6 +69,11 @@ const COMMANDS: Record<string, Command> = {
     words: 1,
     options: [],
     run: (admin, { address: name }) => admin.removeOperator(name),
+  },
+  'returned-mail': {
+    words: 0,
+    options: [],
+    run: async (admin) => admin.returnedMail(await buffer(process.stdin)),
   },
   log: { words: 0, options: [], run: (admin) => admin.log() },
 };

@@ -75,11 +75,6 @@ export function connectModules(given: ModuleDependencies) {
   const models = externalModelsOf(config);
   const operatorEmail = operatorEmailOf(config);
 
-  const mail = createMail({
-    ...given,
-    onUnreadable: (mail_id) => log.error({ mail_id }, 'a mail was given up: its key is missing'),
-  });
-  const { outbox } = mail.ports;
   const members = createMembers({
     ...given,
     rewriteTables:
@@ -89,6 +84,12 @@ export function connectModules(given: ModuleDependencies) {
     noteErased: erasureListIn(config.backupFolder),
   });
   const { locks, keys, days: memberDays, profiles } = members.ports;
+  const mail = createMail({
+    ...given,
+    members: members.ports.store,
+    onUnreadable: (mail_id) => log.error({ mail_id }, 'a mail was given up: its key is missing'),
+  });
+  const { outbox } = mail.ports;
   const base = { ...given, members: members.ports, outbox };
   const signIn = createSignIn({ ...base, passwordMinLength: config.passwordMinLength });
   const { freshSignIn, passwords } = signIn.ports;

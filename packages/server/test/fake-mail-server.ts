@@ -11,6 +11,8 @@ export interface FakeMailServer {
   received: string[];
   /** Refuses the next mail with this status and text. */
   answerNext(answer: string): void;
+  /** Refuses an address with this status and text until the next reset. */
+  refuse(address: string, answer: string): void;
   reset(): void;
   close(): Promise<void>;
 }
@@ -18,10 +20,15 @@ export interface FakeMailServer {
 /** Starts one on a free port. */
 export async function startFakeMailServer(): Promise<FakeMailServer> {
   const received: string[] = [];
+  const refused = new Map<string, string>();
   let nextAnswer: string | undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const answer = refused.get(address);
+      done(answer === undefined ? null : refusal(answer));
+    },
     onData: (stream, _session, done) => void take(stream, done),
   });
 
@@ -41,7 +48,9 @@ export async function startFakeMailServer(): Promise<FakeMailServer> {
     answerNext: (answer) => {
       nextAnswer = answer;
     },
+    refuse: (address, answer) => void refused.set(address, answer),
     reset: () => {
+      refused.clear();
       received.length = 0;
     },
     close: () => new Promise((resolve) => server.close(resolve)),

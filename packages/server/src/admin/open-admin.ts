@@ -20,6 +20,8 @@ export interface TerminalAdmin extends Admin {
   /** Makes an invitation to the page of operators. */
   invite(name: string): Promise<string[]>;
   removeOperator(name: string): Promise<string[]>;
+  /** Takes a message that came back to the sender's address. */
+  returnedMail(message: Uint8Array): Promise<string[]>;
 }
 
 const IS_OFF = 'The page of operators is off: set OPERATOR_PAGE=on for the server first.';
@@ -80,6 +82,12 @@ export async function openAdmin(
     async removeOperator(name) {
       await operators.remove(name);
       return ['The account is removed, and its sessions have ended.'];
+    },
+
+    async returnedMail(message) {
+      return (await modules.mail.ports.returns.take(message))
+        ? ['Noted: a mail came back.']
+        : ['This is no report of a mail of ours that could not be delivered. Nothing is changed.'];
     },
   };
 }

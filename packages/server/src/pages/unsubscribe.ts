@@ -25,9 +25,9 @@ const ABOUT: Record<MailSwitch['mails'], [name: string, elsewhere: string]> = {
 };
 
 /**
- * Serves the page that the links under mails open. Mail programs send its POST by themselves when their reader
- * asks them to (RFC 8058): without cookies, with a body that says nothing, and to be answered without a
- * redirect. Opening the page changes nothing.
+ * Serves the page that the links under mails open. Mail programs send its POST when their reader asks them
+ * to (RFC 8058): without cookies, with a body that says nothing, and to be answered without a redirect.
+ * Opening the page changes nothing.
  */
 export function registerUnsubscribe(app: FastifyInstance, switches: MailSwitches): void {
   app.get('/unsubscribe', async ({ query }: Page, reply) => {

@@ -1,7 +1,7 @@
 import { unescape } from 'node:querystring';
 import { createTransport } from 'nodemailer';
 import { isLocalHost } from '../../local-host.ts';
-import { MailRefused, type MailTransport } from '../../modules/mail/ports.ts';
+import { isAboutAddress, MailRefused, type MailTransport } from '../../modules/mail/ports.ts';
 
 interface Options {
   /** `smtp://` or `smtps://`, with user and password if the server asks for them. */
@@ -82,13 +82,14 @@ export function connectionOf(url: string) {
   };
 }
 
-type SmtpError = Error & { responseCode?: number; code?: string; command?: string };
+type SmtpError = Error & { responseCode?: number; response?: string; code?: string; command?: string };
 
 // The original error is left out: its message can quote the recipient, and the job's record would keep it.
-function withoutAddress({ responseCode, code, command = '', message }: SmtpError): Error {
+function withoutAddress({ responseCode, response = '', code, command = '', message }: SmtpError): Error {
   if (code === 'ETLS') return new Error(NO_TLS);
   if (responseCode !== undefined && responseCode >= 500 && ABOUT_THE_MAIL.has(command)) {
-    return new MailRefused(responseCode);
+    const [, detail] = /^\d{3}[ -](5\.\d+\.\d+)/.exec(response) ?? [];
+    return new MailRefused(responseCode, command === 'RCPT TO' && isAboutAddress(detail));
   }
   // Node's own message about the connection, for example its certificate. No address has been sent by then.
   const reason = code === 'ESOCKET' ? message : (responseCode ?? code ?? 'no reason given');

@@ -117,7 +117,7 @@ test('one click in a mail program stops the evening mail, and a button on its pa
   await arrived(noor, 2);
 });
 
-test('one click stops the mails about products that are left out, and the evening mail goes on', async () => {
+test('one click stops the mails about products that are left out, and not the evening mail', async () => {
   const noor = await withReminders();
   await noor.patch('/api/profile/confirm-product', {
     step: 'serum',

@@ -3,12 +3,13 @@ import type { Db } from '../../db/database.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
 import { KEPT } from '../../retention.ts';
-import type { MemberErasure } from '../members/ports.ts';
+import type { MemberErasure, MemberStore } from '../members/ports.ts';
 import type { MailJobs } from './jobs.ts';
 import { createMailBodies } from './mail-body.ts';
 import { createMailboxReader } from './mailbox-reader.ts';
 import { createOutbox } from './outbox.ts';
 import type { MailTransport } from './ports.ts';
+import { createReturns } from './returns.ts';
 import { createSendMailJob } from './send-mail.ts';
 
 interface Dependencies {
@@ -17,6 +18,7 @@ interface Dependencies {
   queue: JobQueue<MailJobs>;
   keyring: Keyring;
   transport: MailTransport;
+  members: Pick<MemberStore, 'areMailsReturned' | 'noteMail'>;
   /** Called with a mail that is given up, because the key of its body is lost. */
   onUnreadable(mailId: number): void;
 }
@@ -36,6 +38,7 @@ export function createMail(given: Dependencies) {
       outbox,
       mailbox: createMailboxReader(dependencies),
       erasure,
+      returns: createReturns(dependencies),
       purge: async (now: Date) => {
         const oldest = new Date(now.getTime() - KEPT.mail);
         await given.db.deleteFrom('mails').where('created_at', '<', oldest).execute();

@@ -34,6 +34,15 @@ export interface Outbox {
   remove(transaction: DbTransaction, mails: { emailKey: string; subject?: string }): Promise<void>;
 }
 
+/** Takes what mail servers say of our mails afterwards. */
+export interface MailReturns {
+  /**
+   * Reads a message that came back to the sender's address. Returns whether it reports that a mail of ours
+   * could not be delivered; anything else is ignored.
+   */
+  take(message: Uint8Array): Promise<boolean>;
+}
+
 /** A mail as the local mailbox lists it. */
 export interface MailboxEntry {
   id: number;
@@ -86,9 +95,21 @@ export class MailRefused extends Error {
   override readonly name = 'MailRefused';
   /** The SMTP status, 500 to 599. */
   readonly status: number;
+  /** Whether no mail reaches the address, see `isAboutAddress`. */
+  readonly isAboutAddress: boolean;
 
-  constructor(status: number) {
+  constructor(status: number, isAboutAddress: boolean) {
     super(`The mail server refused the mail with status ${status}.`);
     this.status = status;
+    this.isAboutAddress = isAboutAddress;
   }
+}
+
+/**
+ * Whether a permanent failure says that mails do not reach the address. `status` is an enhanced status code
+ * (RFC 3463), such as `5.1.1`; without one, the address is taken for the reason. 5.7 is a rule about the
+ * sender, 5.6 and 5.3.4 are about what this one mail holds.
+ */
+export function isAboutAddress(status: string | undefined): boolean {
+  return status === undefined || !/^5\.(7\.|6\.|3\.4$)/.test(status);
 }

@@ -81,7 +81,9 @@ describe('the job', () => {
   };
   const onUnreadable = vi.fn<(mailId: number) => void>();
   const bodies = createMailBodies(keyring);
-  const job = createSendMailJob({ db: server.db, clock: server.clock.now, transport, bodies, onUnreadable });
+  const members = { areMailsReturned: async () => false, noteMail: async () => undefined };
+  const services = { db: server.db, clock: server.clock.now, transport, bodies, members, onUnreadable };
+  const job = createSendMailJob(services);
   const outbox = createOutbox({ queue: { enqueue: async () => undefined }, clock: server.clock.now, bodies });
 
   beforeEach(() => {

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
+import { emailKey, type MemberStore } from '../members/ports.ts';
 import type { MailJobs } from './jobs.ts';
 import type { MailBodies } from './mail-body.ts';
 import { MailRefused, type MailTransport } from './ports.ts';
@@ -16,6 +17,7 @@ interface Services {
   bodies: MailBodies;
   /** Called with a mail that is given up, because the key of its body is lost. */
   onUnreadable(mailId: number): void;
+  members: Pick<MemberStore, 'areMailsReturned' | 'noteMail'>;
 }
 
 /**
@@ -23,7 +25,7 @@ interface Services {
  * it.
  */
 export function createSendMailJob(services: Services): JobHandler<MailJobs['send-mail']> {
-  const { db, clock, transport, bodies, onUnreadable } = services;
+  const { db, clock, transport, bodies, onUnreadable, members } = services;
 
   async function followsAnother({ id, recipient, created_at }: Selectable<MailTable>): Promise<boolean> {
     const earlier = await db
@@ -70,12 +72,21 @@ export function createSendMailJob(services: Services): JobHandler<MailJobs['send
         await end(mail_id, {});
         return;
       }
+      const key = emailKey(recipient);
+      const isStoppable = body.stopUrl !== undefined;
+      if (isStoppable && (await members.areMailsReturned(key))) {
+        await db.deleteFrom('mails').where('id', '=', mail_id).execute();
+        return;
+      }
       try {
         await transport.deliver({ message_id, recipient, subject, ...body });
         await end(mail_id, { sent_at: clock() });
+        // A relay takes mails for any address, so only mails that are sent in any case tell that one arrives.
+        if (!isStoppable) await members.noteMail(db, key, 'arrived');
       } catch (error) {
         if (!(error instanceof MailRefused)) throw error;
         await end(mail_id, { refused_with: error.status });
+        if (error.isAboutAddress) await members.noteMail(db, key, 'returned');
       }
     },
 

@@ -35,7 +35,7 @@ export function createMemberStore({ db, clock }: Dependencies): MemberStore {
     findById: (userId, transaction) =>
       (transaction ?? db)
         .selectFrom('users')
-        .select(['email', 'username', 'onboarded_at', 'disabled_at', 'has_password'])
+        .select(['email', 'username', 'onboarded_at', 'disabled_at', 'mail_returned_at', 'has_password'])
         .where('id', '=', userId)
         .executeTakeFirst(),
 
@@ -68,13 +68,32 @@ export function createMemberStore({ db, clock }: Dependencies): MemberStore {
         .where('id', '!=', userId)
         .executeTakeFirst();
       if (other) return false;
-      await note(transaction, userId, { email, email_key });
+      await note(transaction, userId, { email, email_key, mail_returned_at: null });
       return true;
     },
 
     noteTermsAccepted: (transaction, userId, at) => note(transaction, userId, { agreed_to_terms_at: at }),
     noteOnboarded: (transaction, userId, at) => note(transaction, userId, { onboarded_at: at }),
     noteDisabled: (transaction, userId, at) => note(transaction, userId, { disabled_at: at }),
+    async noteMail(connection, emailKey, outcome) {
+      const isReturned = outcome === 'returned';
+      await connection
+        .updateTable('users')
+        .set({ mail_returned_at: isReturned ? clock() : null })
+        .where('email_key', '=', emailKey)
+        .where('mail_returned_at', isReturned ? 'is' : 'is not', null)
+        .execute();
+    },
+
+    async areMailsReturned(emailKey) {
+      const returned = db
+        .selectFrom('users')
+        .select('id')
+        .where('email_key', '=', emailKey)
+        .where('mail_returned_at', 'is not', null);
+      return (await returned.executeTakeFirst()) !== undefined;
+    },
+
     changePlan: (transaction, userId, plan) =>
       note(transaction, userId, { plan, plan_expires_at: plan === 'trial' ? trialEnd(clock()) : null }),
 

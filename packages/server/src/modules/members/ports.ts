@@ -1,7 +1,7 @@
 // What other modules may know about members.
 import type { Plan } from '@daylit/contract';
 import type { Selectable } from 'kysely';
-import type { DbTransaction } from '../../db/database.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
 import type { TransactionListener } from '../../db/transaction-event.ts';
 import type { MemberKeys } from './key-ports.ts';
 import type { ProfileStore } from './answers.ts';
@@ -58,14 +58,17 @@ export interface MemberStore {
     transaction?: DbTransaction,
   ): Promise<{ id: number; email: string; password_hash: string } | undefined>;
   /**
-   * A member's address and name, when they answered the first questions, and since when they are disabled;
-   * undefined when the account was erased in the meantime.
+   * A member's address and name, when they answered the first questions, since when they are disabled, and
+   * since when their mails come back; undefined when the account was erased in the meantime.
    */
   findById(
     userId: number,
     transaction?: DbTransaction,
   ): Promise<
-    | Pick<Selectable<UserTable>, 'email' | 'username' | 'onboarded_at' | 'disabled_at' | 'has_password'>
+    | Pick<
+        Selectable<UserTable>,
+        'email' | 'username' | 'onboarded_at' | 'disabled_at' | 'mail_returned_at' | 'has_password'
+      >
     | undefined
   >;
   /** The hash of a member's password; undefined when the account was erased in the meantime. */
@@ -81,6 +84,10 @@ export interface MemberStore {
   noteOnboarded(transaction: DbTransaction, userId: number, at: Date): Promise<void>;
   /** A disabled member cannot sign in and is not reminded of anything. The caller ends the sessions. */
   noteDisabled(transaction: DbTransaction, userId: number, at: Date | null): Promise<void>;
+  /** Notes whether mails to a member's address, given as its `emailKey`, come back. */
+  noteMail(db: Db, emailKey: string, outcome: 'returned' | 'arrived'): Promise<void>;
+  /** Whether mails to this address come back. */
+  areMailsReturned(emailKey: string): Promise<boolean>;
   /** Sets the plan without a subscription. A trial begins now. */
   changePlan(transaction: DbTransaction, userId: number, plan: Plan): Promise<void>;
   /** The plan without a subscription; undefined when the account was erased in the meantime. */

@@ -30,6 +30,8 @@ export interface UserTable {
   time_zone: string | null;
   /** Since when an operator keeps the member from signing in; null where none does. */
   disabled_at: Generated<Date | null>;
+  /** Since when mails to the address come back; null while they arrive. */
+  mail_returned_at: Generated<Date | null>;
 }
 
 /** A member's answers from onboarding. */

@@ -31,7 +31,7 @@ export function createLeftOutNoteStore({ keys }: { keys: MemberKeys }): LeftOutN
       const none: LeftOutNotes = { despite: [], told: [], areMailsOff: false };
       if (!row) return none;
       const opened = openJson(await keys.findOpener(db, userId), row.sealed_notes, CONTEXT);
-      // Older notes lack what came later.
+      // Older notes have fewer fields.
       return { ...none, ...(opened as Partial<LeftOutNotes>) };
     },
 
