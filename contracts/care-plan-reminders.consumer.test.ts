@@ -12,7 +12,11 @@ import { Matchers } from './pact.ts';
 
 describe('reminders', () => {
   const mail: MailReminder = { is_on: true, time: '21:30', time_zone: 'Europe/Berlin' };
-  const none = { mail: { ...mail, is_on: false, time_zone: 'UTC' }, calendar_since: Matchers.nullValue() };
+  const none = {
+    mail: { ...mail, is_on: false, time_zone: 'UTC' },
+    mail_returned_since: Matchers.nullValue(),
+    calendar_since: Matchers.nullValue(),
+  };
 
   test('a member without settings has no reminders', async () => {
     const reminders = await agree(

@@ -1951,6 +1951,11 @@ export interface components {
 			mail: components["schemas"]["MailReminder"];
 			/**
 			 * Format: date-time
+			 * @description Since when mails to the member's address come back. No reminder is sent until one arrives again or the address changes. Null while they arrive.
+			 */
+			mail_returned_since: string | null;
+			/**
+			 * Format: date-time
 			 * @description When the calendar's address was made; null without one.
 			 */
 			calendar_since: string | null;

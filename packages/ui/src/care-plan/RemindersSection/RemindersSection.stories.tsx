@@ -5,9 +5,10 @@ import { RemindersSection } from './RemindersSection.tsx';
 
 const OFF = {
   mail: { is_on: false, time: '21:30', time_zone: 'Europe/Berlin' },
+  mail_returned_since: null,
   calendar_since: null,
 };
-const ON = { mail: { ...OFF.mail, is_on: true }, calendar_since: '2026-11-20T20:00:00.000Z' };
+const ON = { ...OFF, mail: { ...OFF.mail, is_on: true }, calendar_since: '2026-11-20T20:00:00.000Z' };
 const ADDRESS = 'https://daylit.example/api/calendar/3q2f7kY0m1nA8bC5dE6fG9hJ4kL2mN0pQ1rS3tU5vW7.ics';
 
 const meta = {
@@ -66,6 +67,19 @@ export const On: Story = {
     await userEvent.type(time, '22:15');
     await userEvent.tab();
     await expect(args.onMailChange).toHaveBeenCalledWith({ is_on: true, time: '22:15' });
+  },
+};
+
+/** Nobody is mailed at an address from which mails come back. */
+export const MailsComeBack: Story = {
+  args: { reminders: { state: 'ready', value: { ...ON, mail_returned_since: '2026-11-22T20:00:00.000Z' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mails to your address come back')).toBeVisible();
+    await userEvent.click(canvas.getByText('Reminders'));
+    await expect(canvas.getByRole('link', { name: 'Check your address' })).toHaveAttribute(
+      'href',
+      '/account',
+    );
   },
 };
 

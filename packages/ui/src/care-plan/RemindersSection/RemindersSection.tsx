@@ -3,10 +3,13 @@ import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ActionState, failureOf, type Loaded } from '../../lib/states.ts';
+import { formatDay } from '../../lib/format-date.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Failure } from '../../primitives/Failure/Failure.tsx';
 import { Fold } from '../../primitives/Fold/Fold.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { ToggleSwitch } from '../../primitives/ToggleSwitch/ToggleSwitch.tsx';
@@ -47,12 +50,19 @@ export function RemindersSection({ reminders, onRetry, ...rest }: RemindersSecti
 
 type SettingsProps = Omit<RemindersSectionProps, 'reminders' | 'onRetry'> & { reminders: Reminders };
 
-function Settings({ reminders: { mail, calendar_since }, saving, address, ...on }: SettingsProps) {
+function Settings({ reminders, saving, address, ...on }: SettingsProps) {
+  const { mail, mail_returned_since, calendar_since } = reminders;
   const failure = failureOf(saving, 'This could not be saved. Please try again.');
   const isBusy = saving.state === 'busy';
   return (
-    <Fold id="reminders" summary="Reminders" line={lineOf(mail, calendar_since)}>
+    <Fold id="reminders" summary="Reminders" line={lineOf(reminders)}>
       <Failure>{failure}</Failure>
+      {mail_returned_since !== null && (
+        <Notice>
+          <span>{`Mails to your address have come back since ${formatDay(mail_returned_since)}, so none is sent in the evening.`}</span>{' '}
+          <Link href="/account">Check your address</Link>
+        </Notice>
+      )}
       <ToggleSwitch
         label="By mail, each evening"
         description="Only on nights with more than two steps."
@@ -119,7 +129,8 @@ function Settings({ reminders: { mail, calendar_since }, saving, address, ...on 
 }
 
 /** How the reminders stand, without opening them. */
-function lineOf(mail: MailReminder, calendarSince: string | null): string {
+function lineOf({ mail, mail_returned_since, calendar_since }: Reminders): string {
+  if (mail.is_on && mail_returned_since !== null) return 'Mails to your address come back';
   if (mail.is_on) return `By mail at ${mail.time}, on nights with more than two steps`;
-  return calendarSince === null ? 'Off' : 'In your calendar';
+  return calendar_since === null ? 'Off' : 'In your calendar';
 }

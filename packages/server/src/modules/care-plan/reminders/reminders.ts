@@ -52,8 +52,10 @@ export function createReminders(dependencies: Dependencies): ReminderService {
       ...NO_REMINDERS,
       ...(await store.find(userId)),
     };
+    const returnedAt = (await members.findById(userId))?.mail_returned_at ?? null;
     return {
       mail: { is_on: mails, time: local_time, time_zone },
+      mail_returned_since: returnedAt?.toISOString() ?? null,
       calendar_since: calendar_since?.toISOString() ?? null,
     };
   }
