@@ -4,7 +4,7 @@ import { BARE, CLEAR } from '../conversation/inherit.ts';
 import type { Entry } from '../knowledge/entry.ts';
 import { type Answer, type ReadQuestion, Draft, type Person } from './draft.ts';
 import { wordsFor } from './knowledge.ts';
-import { STEP_ENTRIES } from './steps.ts';
+import { STEP_ENTRIES } from '../knowledge/step-entries.ts';
 
 /**
  * Answers a question about one aspect of what was explained before: the sentences that tell it, with their

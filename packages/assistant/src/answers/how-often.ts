@@ -7,7 +7,7 @@ import { sentencesAbout } from './aspect.ts';
 import type { ReadQuestion, Draft, Person } from './draft.ts';
 import { leftOutOf } from './pregnancy.ts';
 import { ROUTINE } from './routine.ts';
-import { STEP_ENTRIES } from './steps.ts';
+import { STEP_ENTRIES } from '../knowledge/step-entries.ts';
 
 /** How often a product is used: the days of the member’s week, and what is known about its kind. */
 export async function sayHowOften(

@@ -3,6 +3,8 @@ import { isClaimed, listOf } from '@daylit/wording';
 import { DateTime } from 'luxon';
 import { SPAN } from '../conversation/turns.ts';
 import { type Answer, type ReadQuestion, Draft } from './draft.ts';
+import { ENTRIES } from '../knowledge/knowledge.ts';
+import { sayEntry } from './knowledge.ts';
 import { explainChange } from './progress.ts';
 import { dayWords, ownFact, plural, signName } from './words.ts';
 
@@ -117,6 +119,40 @@ export async function tellExtremes(asked: ReadQuestion): Promise<Answer> {
     .say(comparison.may_not_say)
     .offer('What changed since last time?', 'What should I focus on?')
     .answer();
+}
+
+/** "What changed it?" */
+export async function tellWhyChanged({ question }: ReadQuestion): Promise<Answer> {
+  const comparison = await question.facts.comparison();
+  return new Draft()
+    .say(comparison?.may_not_say ?? 'A photo shows that skin changed. It can’t show why.', TIMELINE)
+    .cite(
+      'You find out by changing one thing and keeping the rest: a product trial does that for you, with scans in the same light.',
+      ['editorial'],
+      'C',
+    )
+    .offer('How do I test a product for myself?', 'What is in my routine?')
+    .answer();
+}
+
+/** "Should I keep going?" after how the skin changed. */
+export async function tellKeeping(asked: ReadQuestion): Promise<Answer> {
+  const { facts } = asked.question;
+  const [comparison, warnings] = await Promise.all([facts.comparison(), facts.warnings()]);
+  const grown = comparison?.signs.filter(hasGrown) ?? [];
+  const draft = new Draft();
+  if (grown.length > 0)
+    draft.say(
+      `${listOf(grown.map(wordsOf))} became more visible, so look at what you changed before that.`,
+      TIMELINE,
+    );
+  else draft.say('Nothing in your scans speaks against it: keep going as you do.', TIMELINE);
+  const serious = warnings.filter(({ severity }) => severity !== 'info');
+  if (serious.length > 0)
+    draft.say('But some products in your routine clash. Ask me which ones.', ownFact('Your routine'));
+  const entry = ENTRIES.get('step.how-long');
+  if (entry) sayEntry(draft, entry, asked);
+  return draft.offer('Does anything in my routine clash?', 'When should I scan again?').answer();
 }
 
 const wordsOf = ({ concern_name, trend }: Compared): string =>

@@ -1,7 +1,7 @@
 import { actOf } from '../conversation/act.ts';
 import { plainText } from '../recognition/plain-text.ts';
 import { askOf } from '../recognition/recognise.ts';
-import { STEP_ENTRIES } from './steps.ts';
+import { STEP_ENTRIES } from '../knowledge/step-entries.ts';
 import { type Answer, Draft, type ReadQuestion } from './draft.ts';
 import { whichIsMeant } from './which-is-meant.ts';
 import { ofReport, ofSubject } from './next-questions.ts';

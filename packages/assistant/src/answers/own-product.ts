@@ -9,7 +9,7 @@ import { sayEntry } from './knowledge.ts';
 import { costWords, sayReasons } from './one-product.ts';
 import { sayOwnSign } from './own-sign.ts';
 import { ROUTINE, stepName } from './routine.ts';
-import { STEP_ENTRIES } from './steps.ts';
+import { STEP_ENTRIES } from '../knowledge/step-entries.ts';
 import { ownFact } from './words.ts';
 
 /** The products of the routine for a step, each once. */
@@ -47,9 +47,9 @@ export async function tellMine(asked: ReadQuestion): Promise<Answer> {
     .answer();
 }
 
-/** "Do I have that already?" after what helps with a sign: what the routine holds for it. */
+/** "Do I have that already?", "which of my products is for redness?": what the routine holds for a sign. */
 export async function tellHave(asked: ReadQuestion): Promise<Answer> {
-  const { sign } = asked.conversation.named;
+  const sign = asked.signs[0] ?? asked.conversation.named.sign;
   const draft = new Draft();
   if (sign) await sayOwnSign(draft, sign, asked);
   if (draft.isEmpty || !draft.answer().paragraphs.some((words) => words.startsWith('You have something')))

@@ -1,8 +1,10 @@
 import { ENTRIES } from '../knowledge/knowledge.ts';
 import { type Answer, type ReadQuestion, Draft } from './draft.ts';
+import { stepOf } from '../conversation/wish-of-turn.ts';
 import { careFor } from '../conversation/short-questions.ts';
 import { sayEntry } from './knowledge.ts';
 import { concernOf } from './own-sign.ts';
+import { STEP_ENTRIES } from '../knowledge/step-entries.ts';
 import { tellEntry } from './tell-entry.ts';
 import { tellDaypart } from './routine.ts';
 import { isOptional, tellAddition } from './routine-advice.ts';
@@ -113,6 +115,14 @@ export function tellSkipping({ before }: ReadQuestion): Answer {
     )
     .offer('What is in my routine?', 'What should I add first?')
     .answer();
+}
+
+/** "Any will do?", "what should I look for?" of a kind of product. */
+export function tellWhich(asked: ReadQuestion): Promise<Answer> | Answer {
+  const { conversation } = asked;
+  const step = stepOf(conversation) ?? conversation.named.step ?? 'moisturizer';
+  const entry = ENTRIES.get(step === 'sunscreen' ? 'sun.spf' : STEP_ENTRIES[step]);
+  return entry ? tellEntry(entry, asked) : tellAddition(asked);
 }
 
 /** "And until then?" */

@@ -98,6 +98,31 @@ const OWN: readonly Plain[] = [
   },
 ];
 
+/** "Which of my products is for the redness?" */
+const OWN_FOR_SIGN =
+  /^(?:(?:and|but|so|ok|hi) )*(?:which|what|do i have|have i got|is there)(?: one| ones)?(?: (?:product|step|thing|anything|something)s?)?(?: (?:of|in|among|do i (?:have|use)|i (?:have|use)))* (?:my )?(?:products?|steps?|things|bottles|routine|plan|shelf|stuff|creams?|serums?)\b.*\b(?:for|against|help|helps|helping|targets?|with|works? on)\b|\b(?:is|are|do|does) (?:any|anything|something|one)(?: of| in)? my (?:products?|routine|plan|stuff|things)\b.*\b(?:for|against|help|helps|with)\b/;
+
+/** "I ran out of my sunscreen", "my cleanser is empty" */
+const RAN_OUT = new RegExp(
+  String.raw`^(?:(?:and|but|so|ok|hi|oh no|oh|help) )*(?:i(?: have| ve| am| m)? (?:just |nearly |almost |about to )*(?:ran out of|run out of|running out of|out of|finished|used up|emptied|need (?:a )?new|need another|lost|broke|dropped)|we (?:ran|are) out of|i have no more|there is no more|theres no more) (?:my |the |all my |a |an )?(?:\w+ )?${STEP}$|^(?:(?:and|but|so) )*my (?:\w+ )?${STEP} (?:is|ran|s|has|just ran|has run) (?:\w+ )?(?:empty|out|finished|gone|over|all gone|used up|expired)(?: .{0,60})?$`,
+);
+
+/** "How will I know that it works?" */
+const HOW_TO_TELL =
+  /\bhow (?:will|would|do|can|should|am) i (?:going to )?(?:know|see|notice|tell|find out|measure)(?: (?:that|if|whether|when))? (?:it|they|that|this|anything|something|my \w+)(?: (?:is|are|has|have|really|even))* (?:work|works|working|worked|help|helps|helping|helped|do(?:es|ing)?|better|improv\w+)\b/;
+
+/** "What would you change in my routine?" */
+const WHAT_TO_CHANGE =
+  /^(?:(?:and|but|so|ok) )*(?:what|which things?|anything)(?: (?:would|should|can|could|do|must|is there))? ?(?:you|i|we|to)? (?:would )?(?:change|improve|do differently|do better|fix|replace|swap)(?: (?:in|about|with|on))? (?:my |the |this )?(?:routine|plan|skin ?care|products?|steps?)$/;
+
+/** "I have no products at all" */
+const HAS_NOTHING =
+  /^(?:(?:and|but|so|ok|hi) )*i (?:(?:have|own|use|got|do) (?:no|nothing|zero)|(?:dont|do not|never) (?:have|own|use|do) (?:any|anything|a))(?: (?:at all|yet|really|right now|so far|skin ?care|products?|routine|creams?))*$/;
+
+/** "When should I take the next photo?" */
+const NEXT_SCAN =
+  /\bwhen (?:should|can|do|must|shall) i (?:take|do|make|scan|upload|send|come back)\b.{0,12}\b(?:next|another|new|again|second)\b|\bwhen is (?:my|the) next (?:scan|photo|picture|selfie)\b|\bhow often (?:should|can|do|must) i (?:scan|take (?:a |another )?(?:photo|scan|selfie|picture))/;
+
 const SAYS_PREGNANT = /\bpregnan|\bexpecting (?:a baby|in)\b/;
 const OWN_USE =
   /\b(?:my (?:routine|products?|stuff|plan|shelf|skin ?care)|what i use|i (?:am )?us(?:e|ing)|keep using|still use)\b/;
@@ -113,9 +138,15 @@ const causeIn = (plain: string): string | undefined =>
   ENTRIES.find(({ says, means }) => means.startsWith('cause.') && says.test(plain))?.means;
 
 /** The topic of a question in plain words; null for all that the recognition has to read. */
-export function plainTopic(plain: string, { topic, ingredients }: Recognised): string | null {
+export function plainTopic(plain: string, { topic, signs, steps, ingredients }: Recognised): string | null {
   if (SAYS_PREGNANT.test(plain) && OWN_USE.test(plain) && ingredients.length === 0) return 'step.pregnancy';
   if (WANTS_NONE.test(plain) && ingredients.length === 1) return 'our.avoid-list';
+  if (OWN_FOR_SIGN.test(plain) && signs.length === 1 && ingredients.length === 0) return 'product.have';
+  if (HOW_TO_TELL.test(plain) && ingredients.length === 0) return 'step.how-long';
+  if (WHAT_TO_CHANGE.test(plain)) return 'routine.add';
+  if (HAS_NOTHING.test(plain)) return 'step.basics';
+  if (NEXT_SCAN.test(plain)) return 'progress.count';
+  if (RAN_OUT.test(plain) && steps.length === 1) return 'product.find';
   // Where the recognition is sure, it has understood more than single words.
   const asksWhy = WHY.test(plain) || /^what (?:are|is) (?:these|those|the|this|that)\b/.test(plain);
   const told = asksWhy && (topic === null || topic.startsWith('concern.')) ? causeIn(plain) : undefined;

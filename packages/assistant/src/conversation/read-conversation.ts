@@ -1,4 +1,4 @@
-import type { Sign } from '@daylit/contract';
+import { SIGN_NAMES, SIGN_VALUES, type Sign } from '@daylit/contract';
 import { findAspect } from '../recognition/aspects.ts';
 import type { Message } from '../ports.ts';
 import type { Ranking } from '../recognition/ranking.ts';
@@ -42,13 +42,25 @@ export function readConversation(ranking: Ranking, history: readonly Message[], 
 
 function afterReply(now: Conversation, { text, products, offers = [] }: Message): Conversation {
   const isList = products.length > 0;
+  const [shown] = now.subject?.topic === 'report.place' ? signsShown(text) : [];
   return {
     ...now,
+    ...(shown &&
+      now.subject && { subject: { ...now.subject, signs: [shown] }, named: { ...now.named, sign: shown } }),
     said: text,
     offers,
     shown: isList ? products : now.shown,
     chosen: isList ? null : now.chosen,
   };
+}
+
+/** The signs that a reply about a place of the face says a photo shows, most visible first. */
+function signsShown(reply: string): Sign[] {
+  const shown = /your last photo shows ([^.]+)\./.exec(reply)?.[1] ?? '';
+  return SIGN_VALUES.filter((sign) => shown.includes(SIGN_NAMES[sign].toLowerCase())).toSorted(
+    (one, other) =>
+      shown.indexOf(SIGN_NAMES[one].toLowerCase()) - shown.indexOf(SIGN_NAMES[other].toLowerCase()),
+  );
 }
 
 function afterTurn(now: Conversation, text: string, turn: Understood, focus: Sign | undefined): Conversation {

@@ -7,9 +7,11 @@ import { BARE } from './inherit.ts';
 import { withoutOpening, withoutReaction } from './act.ts';
 import { chosenOffer } from './choice.ts';
 import { agrees, correctionIn, placeIn, refuses, withoutNo } from './moves.ts';
+import { asksOfPlace } from './regions.ts';
 import { comparedIn, readSaid } from './named-before.ts';
 import { causeAsked, plainTopic } from './plain-topics.ts';
 import { readLeaning } from './read-leaning.ts';
+import { withRelated } from './related.ts';
 import { settle } from './settle.ts';
 import { careFor, OF_SIGNS } from './short-questions.ts';
 import { suspectIn } from './suspects.ts';
@@ -36,7 +38,8 @@ export function readTurn(ranking: Ranking, text: string, conversation: Conversat
   if (corrected !== null) return readCorrection(ranking, corrected, conversation);
   const said = conversation.said === '' ? plain : withoutNo(plain);
   const read = readMeaning(ranking, said === whole ? text : said, conversation);
-  const understood = withWish(settle(read, { text, plain: said }, conversation), said, conversation);
+  const settled = withRelated(ranking, settle(read, { text, plain: said }, conversation), conversation);
+  const understood = withWish(settled, said, conversation);
   const priced = cheapestOf(said, conversation);
   return priced === null || shown.length < 2
     ? understood
@@ -78,13 +81,23 @@ const WISHED = /^(?:product|cause|concern|sun|step|shaving|climate|beard|report|
 
 function readMeaning(ranking: Ranking, text: string, conversation: Conversation): Understood {
   const { subject } = conversation;
-  const plain = plainText(text);
+  // Without the stop at the end, which many patterns end at.
+  const plain = plainText(text).replace(/[ .]+$/, '');
   const forms = bareForms(plain);
   const [bare] = forms;
   const alone = recognise(ranking, text);
   const meant = { ...alone, ...ALONE, confidence: 1, likely: null, guesses: [] };
   const own = plainTopic(plain, alone);
   if (own !== null) return { ...meant, topic: own };
+  const namesOther = alone.signs.length + alone.ingredients.length + alone.steps.length > 0;
+  const isOfSkin = conversation.said !== '' && OF_SIGNS.test(subject?.topic ?? '');
+  if (!namesOther && asksOfPlace(bare, isOfSkin))
+    return {
+      ...meant,
+      topic: 'report.place',
+      before: subject,
+      signs: isOfSkin ? (subject?.signs ?? []) : [],
+    };
   const turn = turnIn(forms, conversation);
   if (turn === 'turn.next') return readNext(ranking, text, alone, conversation);
   if (turn === 'turn.said') return readSaid(ranking, plain, conversation) ?? { ...meant, topic: null };
@@ -172,10 +185,11 @@ const LOOKS_BACK = /^(?:how|what|which|did|has|have|is|are|was|were|since|over|i
 const isAboutAll = (plain: string): boolean => /\b(?:everything|anything|my skin|my face|what)\b/.test(plain);
 
 const isAboutProgress = ({ topic, signs, words }: Recognised, subject: Recognised | null): boolean =>
-  topic !== 'progress.count' &&
-  (/^(?:report|progress)\./.test(topic ?? '') ||
-    (topic === null && signs.length > 0) ||
-    (words.length <= BARE + 2 && /^(?:report|progress)\./.test(subject?.topic ?? '')));
+  /^(?:how|did|has|is) (?:did |has |is |was )?my (?:skin|face)\b/.test(words.join(' ')) ||
+  (topic !== 'progress.count' &&
+    (/^(?:report|progress)\./.test(topic ?? '') ||
+      (topic === null && signs.length > 0) ||
+      (words.length <= BARE + 2 && /^(?:report|progress)\./.test(subject?.topic ?? ''))));
 
 /** What a short question leaves out, as the conversation has it. */
 function leaning(now: Recognised, { subject, named }: Conversation) {

@@ -1,4 +1,5 @@
-import type { Reading } from '../recognition/ranking.ts';
+import { type Reading, splitWords } from '../recognition/ranking.ts';
+import { wordOf } from '../recognition/words.ts';
 import type { RedFlag } from './care-cards.ts';
 
 const oneOf = (...patterns: readonly RegExp[]): RegExp =>
@@ -54,6 +55,41 @@ const DAILY_LIFE = oneOf(
 /** In another language the words of danger are not known. */
 const ENGLISH =
   /\b(?:i|im|ive|my|we|our|the|he|she|his|her|it|its|is|are|am|was|were|has|have|got|and|with|for|now|today)\b/;
+
+/** Somebody whom it could be about. */
+const SOMEBODY = oneOf(
+  /i|im|ive|id|ill|me|my|mine|myself|we|us|our|u|you|your|he|she|his|her|him|hers|their|who|some(?:one|body)|any(?:one|body)|every(?:one|body)|no ?body|no one|people|friends?|mum|mom|dad|sisters?|brothers?|sons?|daughters?|child(?:ren)?|kids?|baby|wife|husband|partner/,
+);
+
+/** What each kind of flag is about. All others are about the body. */
+const DANGER_OF: Partial<Record<RedFlag, RegExp>> = { self_harm: OF_DESPAIR, eating: OF_FOOD };
+
+/**
+ * Whether a text that resembles a red flag speaks of things only: "any will do?", "either ends when?". It is
+ * of ordinary English words, names nobody, and nothing of what the flag is about.
+ */
+export function isAboutThings(flag: RedFlag, plain: string): boolean {
+  return (
+    !SOMEBODY.test(plain) &&
+    !(DANGER_OF[flag] ?? OF_BODY).test(plain) &&
+    !LONELY.test(plain) &&
+    splitWords(plain).every((word) => ORDINARY.has(word) || wordOf(word).isFiller)
+  );
+}
+
+/** Words of short questions about things, besides those that change nothing about what is asked. */
+const ORDINARY: ReadonlySet<string> = new Set(
+  `any anything something both either neither none one ones two three first second last next another same all
+   each every which what when where how why not no yes will would works work fine good better best enough cheaper
+   cheapest bigger smaller stronger milder matter matters hurt hurts sting stings lasts long stay stays go goes
+   wait come comes left run runs out off before after again night morning day week much many often soon later
+   use used fit fits count counts needed important necessary time way part`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Said of everything, it may be despair. */
+const LONELY = /\b(?:end|ends|ending|over|stop|everything|nothing|forever|tonight|goodbye|please|help)\b/;
 
 /** A question, or a cry for help. */
 const ASKS =

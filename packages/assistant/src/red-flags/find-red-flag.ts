@@ -6,7 +6,7 @@ import { type Ranking, splitWords } from '../recognition/ranking.ts';
 import { createSpelling } from '../recognition/spelling.ts';
 import { wordOf } from '../recognition/words.ts';
 import type { RedFlag } from './care-cards.ts';
-import { isEveryday } from './everyday.ts';
+import { isAboutThings, isEveryday } from './everyday.ts';
 import { isGeneral, isOver, withoutDenied, withoutHarmless } from './harmless.ts';
 import { redFlagIn } from './learned-flags.ts';
 import { PATTERNS } from './patterns.ts';
@@ -39,15 +39,16 @@ export function findRedFlag(ranking: Ranking, text: string): RedFlag | null {
   const named = findPlainRedFlag(text);
   const found = named ?? findLearnedRedFlag(ranking, plain);
   if (found === null || isOver(found, plain)) return null;
-  return named === null && isEveryday(found, plain, ranking.read(text)) ? null : found;
+  if (named !== null) return found;
+  return isAboutThings(found, plain) || isEveryday(found, plain, ranking.read(text)) ? null : found;
 }
 
 /** Texts that resemble wordings in the examples. */
 function findLearnedRedFlag(ranking: Ranking, plain: string): RedFlag | null {
   const cleared = withoutHarmless(plain);
   const affirmed = withoutDenied(cleared);
-  // The word that is left of what was harmless resembles too much: "i".
-  if (affirmed !== plain && !affirmed.trim().includes(' ')) return null;
+  // What is left of what was harmless resembles too much: "i", "so".
+  if (affirmed !== plain && saysNothing(affirmed)) return null;
   const found = redFlagIn(ranking, affirmed);
   if (found === 'self_harm' || found === 'eating') return found;
   // "And if that doesn't help" names nothing that could be looked at.
@@ -58,6 +59,12 @@ function findLearnedRedFlag(ranking: Ranking, plain: string): RedFlag | null {
   // a contrast is searched by itself: "no fever, but my throat feels like it is shutting".
   const others = cleared.split(CONTRAST).filter((part) => withoutDenied(part) === part);
   return others.map((part) => redFlagIn(ranking, part)).find((flag) => flag !== null) ?? null;
+}
+
+/** At most two words, none of which is about anything. */
+function saysNothing(words: string): boolean {
+  const left = splitWords(words);
+  return left.length < 2 || (left.length === 2 && left.every((word) => wordOf(word).isFiller));
 }
 
 const CONTRAST = /\b(?:but|though|although|however|yet)\b/;

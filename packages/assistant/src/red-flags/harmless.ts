@@ -36,6 +36,7 @@ const HARMLESS: readonly RegExp[] = [
     String.raw`\b(?:${TAKES.join('|')}) (?:${PRESCRIBED.join('|')})\b(?!.*\b(?:${AMOUNTS.source})\b)`,
     'g',
   ),
+  /\b(?:nothing|anything|something|no need|no reason|do i (?:have|need)|should i|dont) (?:to )?(?:be )?worr(?:y|ied)(?: about)?\b|\bno worries\b/g,
   // What an eyelid does overnight, or after tears.
   /\bswollen eye ?bags\b|\bswelling after sleep\b|\b(?:swollen|swelled|puffy) (?:eyes?|eye ?lids?)(?= (?:\w+ )?(?:(?:in the|every|each) mornings?|mornings|from (?:crying|sleep)|after (?:sleep|crying)))/g,
   /\beyes? ?(?:lids? )?(?:is |are |get |gets |were |was )?(?:so |a bit |all )?(?:swollen|swelled|swell|puff(?:ed|y|s)?(?: up)?)(?= (?:\w+ )?(?:(?:in(?: the)?|every|each) mornings?|mornings|from (?:crying|sleep)|after (?:sleep|crying)))/g,

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { askAssistant, assistedMember } from '../../../../test/assistant-member.ts';
+import type { Message } from '../../../modules/chat/ports.ts';
+
+const noor = assistedMember();
+const afterHalfAYear = assistedMember({
+  scans: 21,
+  trend: {
+    trend: 'Redness has been calmer since June 24.',
+    ofRedness: {
+      kind: 'calmer',
+      since: '2026-06-24T08:00:00.000Z',
+      from: 1.9,
+      to: 0.6,
+      scans: 21,
+      confidence: 0.97,
+      title: 'Calmer since June 24',
+      sentence: 'Redness went from about 2 to below 1, over 21 scans.',
+    },
+  },
+});
+
+/** The last reply of a conversation, with the names of the products that it shows. */
+async function lastReply(member: typeof noor, ...says: string[]): Promise<string> {
+  const history: Message[] = [];
+  let said = '';
+  for (const text of says) {
+    const reply = await askAssistant(text, member, history);
+    const products = reply.recommendation?.products ?? [];
+    const names = products.map(({ name }) => name);
+    said = [reply.care?.title, reply.text, reply.recommendation?.reply, ...names].filter(Boolean).join('\n');
+    history.push(
+      { role: 'user', text, products: [] },
+      { role: 'assistant', text: reply.text, products, offers: reply.follow_ups },
+    );
+  }
+  return said;
+}
+
+test('a place of the face is answered with what the photo shows there, and what helps', async () => {
+  const forehead = await lastReply(noor, 'What should I do about my forehead?');
+  expect(forehead).toContain('On your forehead, your last photo shows shine (2 to 3 of 5).');
+  expect(forehead).toContain('light, oil-free moisturizer');
+  expect(await lastReply(noor, 'How is my forehead?', 'and my nose?')).toContain(
+    'Nothing stands out on your nose in your last photo.',
+  );
+  expect(await lastReply(noor, 'do you see something on my chin?', 'what helps')).toContain(
+    'benzoyl peroxide',
+  );
+});
+
+test('which of the own products is for a sign', async () => {
+  expect(await lastReply(noor, 'Which of my products is for the blemishes?')).toContain(
+    'You have something for it in your routine: Level Niacinamide 5% Serum.',
+  );
+});
+
+test('who has run out of a product is shown others, and told what matters', async () => {
+  const ranOut = 'I ran out of my sunscreen.';
+  expect(await lastReply(noor, ranOut)).toContain('Sandstone Tinted Mineral SPF 50');
+  expect(await lastReply(noor, ranOut, 'any will do?')).toMatch(/^SPF 30 or more/);
+  expect(await lastReply(noor, ranOut, 'how much should I put on?')).toContain('Two finger lengths');
+});
+
+test('what changed is followed by since when, why, and whether to go on', async () => {
+  const better = 'Is my skin getting better?';
+  expect(await lastReply(afterHalfAYear, better, 'Since when?')).toContain('since June 24');
+  expect(await lastReply(afterHalfAYear, better, 'What changed it?')).toContain('It can’t show why');
+  expect(await lastReply(afterHalfAYear, better, 'Should I keep going then?')).toContain(
+    'keep going as you do',
+  );
+  expect(await lastReply(afterHalfAYear, 'How did my skin do since summer?')).toContain('since June 24');
+});
+
+test.each([
+  ['any will do?'],
+  ['all of them will do?'],
+  ['would it hurt?'],
+  ['so nothing to worry?'],
+  ['no worries then?'],
+])('%s is no call for help', async (text) => {
+  expect(await lastReply(noor, 'What helps with redness?', text)).not.toMatch(/You matter|do not wait/);
+});
+
+test('a question mark changes nothing about a question', async () => {
+  for (const text of [
+    'I just downloaded this. Where do I start',
+    'when is my next scan',
+    'what can I do for free',
+  ])
+    expect(await lastReply(noor, `${text}?`)).toBe(await lastReply(noor, text));
+});
