@@ -8,7 +8,7 @@ import { sayEntry } from './knowledge.ts';
 import { explainChange } from './progress.ts';
 import { dayWords, ownFact, plural, signName } from './words.ts';
 
-const LOOKS_BACK = new RegExp(`${SPAN.source}|^since when\\b`, 'i');
+const LOOKS_BACK = new RegExp(`${SPAN.source}|^since when\\b|\\bhow much\\b`, 'i');
 
 type Compared = ScanComparison['signs'][number];
 

@@ -102,7 +102,9 @@ export async function recommend(
     draft
       .say(besideOwn(own, wish, products))
       .say(
-        `${products.length === 1 ? 'This one fits' : `These ${products.length} fit`} what you told us, the ${wish.isCheap ? 'cheapest' : 'most fitting'} first. Nobody can pay for a place here.`,
+        products.length === 1
+          ? 'This one fits what you told us. Nobody can pay for a place here.'
+          : `These ${products.length} fit what you told us, the ${wish.isCheap ? 'cheapest' : 'most fitting'} first. Nobody can pay for a place here.`,
         ownFact('The product catalog of this server'),
       )
       .offer(

@@ -121,7 +121,11 @@ const HAS_NOTHING =
 
 /** "When should I take the next photo?" */
 const NEXT_SCAN =
-  /\bwhen (?:should|can|do|must|shall) i (?:take|do|make|scan|upload|send|come back)\b.{0,12}\b(?:next|another|new|again|second)\b|\bwhen is (?:my|the) next (?:scan|photo|picture|selfie)\b|\bhow often (?:should|can|do|must) i (?:scan|take (?:a |another )?(?:photo|scan|selfie|picture))/;
+  /\bwhen (?:should|can|do|must|shall) i (?:take|do|make|scan|upload|send|check|look|come back)\b.{0,12}\b(?:next|another|new|again|second)\b|\bwhen is (?:my|the) next (?:scan|photo|picture|selfie)\b|\bhow often (?:should|can|do|must) i (?:scan|take (?:a |another )?(?:photo|scan|selfie|picture))/;
+
+/** "I want fewer steps" */
+const WANTS_FEWER =
+  /\b(?:want|need|like|prefer|have|do) (?:to have )?(?:fewer|less|not so many|a shorter|a simpler|a smaller) (?:steps|products|routine|things)\b|\b(?:simplify|shorten|cut down|reduce|trim) (?:my|the|this) (?:routine|plan|products|steps|skin ?care)\b|\b(?:too many|so many) (?:steps|products)$/;
 
 const SAYS_PREGNANT = /\bpregnan|\bexpecting (?:a baby|in)\b/;
 const OWN_USE =
@@ -144,6 +148,7 @@ export function plainTopic(plain: string, { topic, signs, steps, ingredients }: 
   if (OWN_FOR_SIGN.test(plain) && signs.length === 1 && ingredients.length === 0) return 'product.have';
   if (HOW_TO_TELL.test(plain) && ingredients.length === 0) return 'step.how-long';
   if (WHAT_TO_CHANGE.test(plain)) return 'routine.add';
+  if (WANTS_FEWER.test(plain)) return 'routine.drop';
   if (HAS_NOTHING.test(plain)) return 'step.basics';
   if (NEXT_SCAN.test(plain)) return 'progress.count';
   if (RAN_OUT.test(plain) && steps.length === 1) return 'product.find';

@@ -28,8 +28,8 @@ function isRelated(topic: string, conversation: Conversation): boolean {
 }
 
 /**
- * What a message probably means that nothing is sure of: the first of the nearest topics that is about what the
- * conversation is about. The reply says what it is taken for.
+ * What a message probably means that nothing is sure of: the first of the nearest topics that is about what
+ * the conversation is about. The reply says what it is taken for.
  */
 export function withRelated(ranking: Ranking, turn: Understood, conversation: Conversation): Understood {
   const isOpen = turn.topic === null && turn.likely === null && turn.guesses.length > 0;

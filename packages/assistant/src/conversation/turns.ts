@@ -1,11 +1,12 @@
 import type { Conversation } from './conversation.ts';
 import { PLAN_TURNS } from './plan-turns.ts';
+import { SHORT_TURNS } from './short-turns.ts';
 import { STEP } from './suspects.ts';
 import type { Turn } from './turn.ts';
 
 /** Words before and after a question that change nothing about it. */
 const BEFORE =
-  /^(?:(?:and|but|so|ok|okay|well|hm+|oh|please|now|then|also|wait|you know|hey|really|no|cool|great|honestly)[ .]+)+(?=\S)/;
+  /^(?:(?:and|but|so|ok|okay|well|hm+|oh|please|now|then|also|wait|you know|hey|really|no|cool|great|honestly|(?:can you |please )?(?:show|tell) me(?= (?:what|which|how|when|why|where|if|whether)))[ .]+)+(?=\S)/;
 const AFTER =
   /[ .]+(?:then|now|please|pls|though|again|exactly|tho|lol|haha+|dear|tbh|to be honest|btw|anyway)$/;
 
@@ -29,6 +30,7 @@ export const SPAN =
 /** Questions that say too little for the recognition, and much to somebody who has listened. */
 const TURNS: readonly Turn[] = [
   ...PLAN_TURNS,
+  ...SHORT_TURNS,
   {
     says: /^(?:where|where (?:(?:do|can|should|must|to) )?(?:i )?(?:click|press|tap|go|look|(?:see|find|read) (?:it|that|this|them)|do (?:it|that|this))|where (?:is|are) (?:it|that|this|they|the button)|which (?:button|page|tab)|how do i (?:do|find|get to) (?:it|that|this)|show me where|where to click)$/,
     after: /./,
@@ -53,32 +55,6 @@ const TURNS: readonly Turn[] = [
     says: /^(?:which|what)(?: one| step| product)?(?: of (?:them|these|those))?(?: is|s)? (?:the )?(?:most|more) (?:important|needed|useful)(?: one)?$/,
     after: /^(?:step|routine)\./,
     means: 'sun.why',
-  },
-  {
-    says: /^(?:is there |so )?(?:nothing|anything|something|no need|no reason|do i (?:have|need)|should i|must i)(?: to)?(?: be)? worr(?:y|ied)(?: about(?: (?:it|that|this))?)?$/,
-    after: OF_SIGNS,
-    means: 'report.bad',
-  },
-  {
-    says: /^(?:since when|for how long|how long(?: already| now)?|when did (?:it|that|this) (?:start|begin|change|get better|improve))\b/,
-    after: /^progress\./,
-    means: 'progress.changed',
-  },
-  {
-    says: /^what (?:changed|caused|did|made|helped|improved) (?:it|that|this|them|my skin)\b|^what (?:was|is|were) (?:it|the reason|the cause|behind (?:it|that|this))$|^(?:was|is) (?:it|that|this) (?:because of |thanks to |from |due to )?(?:my|the) (?:routine|products?|new \w+|\w+)$|^why (?:did (?:it|that|they)|has (?:it|that)|is (?:it|that))(?: (?:change|changed|get better|get worse|better|worse|calmer|improve|improved|happen|happened))?$/,
-    after: /^progress\./,
-    means: 'progress.why',
-  },
-  {
-    says: /^(?:so )?(?:(?:should|can|do|must|shall) i (?:just )?)?(?:keep|carry|go) (?:going|on|at it|it up|doing (?:it|this|that|what i(?: a)?m doing|what i do|the same)|using (?:it|them|everything|the same|what i use))(?: (?:like (?:this|that)|as (?:is|before|now)|then|now))*$|^(?:should|can|must) i (?:change|stop) (?:anything|something)(?: (?:then|now))?$|^(?:do i )?(?:stay|stick) with (?:it|this|that|what i (?:have|use|do))$/,
-    after: /^(?:progress|report|routine)\./,
-    means: 'routine.keep',
-  },
-  {
-    says: /^(?:will |would |is |are )?(?:any|any one|anyone|any of (?:them|those|these)|every one|all of them)(?: one| kind| brand)?(?: will| would)? (?:do|work|works|ok|okay|fine|good|good enough)(?: for me)?$|^(?:does|do) (?:it|the (?:brand|kind|type|price)) (?:matter|make a difference)(?: (?:which|what)(?: one| kind| brand)?(?: i (?:use|take|buy|get))?)?$|^(?:what|which) (?:do|should|must) i (?:look (?:for|at|out for)|watch (?:for|out for)|pay attention to)$|^what matters(?: most)?$|^which kind$/,
-    after: /^(?:product|step|sun)\./,
-    where: ({ wish, named }) => wish?.step !== undefined || named.step !== null,
-    means: 'step.which',
   },
   {
     says: /^what (?:can|could|should|may) i (?:use|take)(?: instead)? (?:for|against) (?:the |my |these )?\w+(?: \w+)?$/,

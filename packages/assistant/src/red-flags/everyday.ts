@@ -65,7 +65,7 @@ const SOMEBODY = oneOf(
 const DANGER_OF: Partial<Record<RedFlag, RegExp>> = { self_harm: OF_DESPAIR, eating: OF_FOOD };
 
 /**
- * Whether a text that resembles a red flag speaks of things only: "any will do?", "either ends when?". It is
+ * Whether a text that resembles a red flag is about things only: "any will do?", "either ends when?". It is
  * of ordinary English words, names nobody, and nothing of what the flag is about.
  */
 export function isAboutThings(flag: RedFlag, plain: string): boolean {
@@ -76,6 +76,25 @@ export function isAboutThings(flag: RedFlag, plain: string): boolean {
     splitWords(plain).every((word) => ORDINARY.has(word) || wordOf(word).isFiller)
   );
 }
+
+/** A short question that is one by its first word, or by its mark alone where it is shorter still. */
+const SHORT_QUESTION =
+  /^(?:(?:and|but|so|ok|okay|then|thanks) )*(?:what|whats|which|how|(?:when|where|why) (?:is|are|do|does|did|can|could|should|will)|is|are|do|does|did|can|could|should|will|would|may|must|am)\b(?: \S+){1,8}$/;
+const SHORT_MARKED = /^\S+(?: \S+){0,3}\?$/;
+
+/**
+ * Whether a text that resembles a red flag is a short question that names nothing of what the flag is about:
+ * "do I have to stop everything else?", "so keep both?". What people do to themselves is asked in any words.
+ */
+export function isShortQuestion(flag: RedFlag, plain: string, text: string): boolean {
+  const asks = SHORT_QUESTION.test(plain.replace(/[ .]+$/, '')) || SHORT_MARKED.test(text.trim());
+  return (
+    flag !== 'self_harm' && asks && !ASKS_FOR_HELP.test(plain) && !(DANGER_OF[flag] ?? OF_BODY).test(plain)
+  );
+}
+
+const ASKS_FOR_HELP =
+  /\b(?:help|please|pls|scared|afraid|emergency|urgent|sos|doctor|hospital|er|cancer|melanoma)\b/;
 
 /** Words of short questions about things, besides those that change nothing about what is asked. */
 const ORDINARY: ReadonlySet<string> = new Set(

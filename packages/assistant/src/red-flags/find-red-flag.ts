@@ -6,7 +6,7 @@ import { type Ranking, splitWords } from '../recognition/ranking.ts';
 import { createSpelling } from '../recognition/spelling.ts';
 import { wordOf } from '../recognition/words.ts';
 import type { RedFlag } from './care-cards.ts';
-import { isAboutThings, isEveryday } from './everyday.ts';
+import { isAboutThings, isEveryday, isShortQuestion } from './everyday.ts';
 import { isGeneral, isOver, withoutDenied, withoutHarmless } from './harmless.ts';
 import { redFlagIn } from './learned-flags.ts';
 import { PATTERNS } from './patterns.ts';
@@ -40,7 +40,11 @@ export function findRedFlag(ranking: Ranking, text: string): RedFlag | null {
   const found = named ?? findLearnedRedFlag(ranking, plain);
   if (found === null || isOver(found, plain)) return null;
   if (named !== null) return found;
-  return isAboutThings(found, plain) || isEveryday(found, plain, ranking.read(text)) ? null : found;
+  const isNone =
+    isAboutThings(found, plain) ||
+    isShortQuestion(found, plain, text) ||
+    isEveryday(found, plain, ranking.read(text));
+  return isNone ? null : found;
 }
 
 /** Texts that resemble wordings in the examples. */

@@ -49,7 +49,7 @@ test('a place of the face is answered with what the photo shows there, and what 
   );
 });
 
-test('which of the own products is for a sign', async () => {
+test('a sign is answered with the products of the routine that are for it', async () => {
   expect(await lastReply(noor, 'Which of my products is for the blemishes?')).toContain(
     'You have something for it in your routine: Level Niacinamide 5% Serum.',
   );
@@ -62,7 +62,7 @@ test('who has run out of a product is shown others, and told what matters', asyn
   expect(await lastReply(noor, ranOut, 'how much should I put on?')).toContain('Two finger lengths');
 });
 
-test('what changed is followed by since when, why, and whether to go on', async () => {
+test('what changed is followed by since when, why, and whether to keep the routine', async () => {
   const better = 'Is my skin getting better?';
   expect(await lastReply(afterHalfAYear, better, 'Since when?')).toContain('since June 24');
   expect(await lastReply(afterHalfAYear, better, 'What changed it?')).toContain('It can’t show why');
@@ -73,11 +73,26 @@ test('what changed is followed by since when, why, and whether to go on', async 
 });
 
 test.each([
+  [['What plans are there?', 'Can I stop any time'], 'choose Cancel'],
+  [['What plans are there?', 'Would I lose my reports?'], 'Nothing is deleted when you cancel'],
+  [['Is niacinamide any good?', 'Do you have one?'], 'Even Keel Niacinamide 4% Serum'],
+  [['Can I use niacinamide with vitamin C?', 'So keep both?'], 'you can use both'],
+  [['Who can see my photo?', 'Can I get rid of everything?'], 'erase everything at once'],
+  [['How is my redness?', 'Where exactly?'], 'both cheeks'],
+  [['What changed since last time?', 'Are you sure about that?'], 'transparency page'],
+  [['I want fewer steps.', 'What remains then?'], 'This stays'],
+])('%j is answered in its conversation', async (says, words) => {
+  expect(await lastReply(noor, ...says)).toContain(words);
+});
+
+test.each([
   ['any will do?'],
   ['all of them will do?'],
   ['would it hurt?'],
   ['so nothing to worry?'],
   ['no worries then?'],
+  ['Do I have to stop everything else'],
+  ['So keep both?'],
 ])('%s is no call for help', async (text) => {
   expect(await lastReply(noor, 'What helps with redness?', text)).not.toMatch(/You matter|do not wait/);
 });
