@@ -11,7 +11,6 @@ import { asksOfPlace } from './regions.ts';
 import { comparedIn, readSaid } from './named-before.ts';
 import { causeAsked, plainTopic } from './plain-topics.ts';
 import { readLeaning } from './read-leaning.ts';
-import { withRelated } from './related.ts';
 import { settle } from './settle.ts';
 import { careFor, OF_SIGNS } from './short-questions.ts';
 import { suspectIn } from './suspects.ts';
@@ -38,7 +37,7 @@ export function readTurn(ranking: Ranking, text: string, conversation: Conversat
   if (corrected !== null) return readCorrection(ranking, corrected, conversation);
   const said = conversation.said === '' ? plain : withoutNo(plain);
   const read = readMeaning(ranking, said === whole ? text : said, conversation);
-  const settled = withRelated(ranking, settle(read, { text, plain: said }, conversation), conversation);
+  const settled = settle(ranking, read, { text, plain: said }, conversation);
   const understood = withWish(settled, said, conversation);
   const priced = cheapestOf(said, conversation);
   return priced === null || shown.length < 2

@@ -1,7 +1,9 @@
+import type { Ranking } from '../recognition/ranking.ts';
 import type { Recognised } from '../recognition/recognise.ts';
 import { actOf } from './act.ts';
 import type { Conversation } from './conversation.ts';
 import { isGrounded } from './grounds.ts';
+import { withRelated } from './related.ts';
 import { OF_SIGNS } from './short-questions.ts';
 import { causeNamedIn } from './suspects.ts';
 import type { Understood } from './understood.ts';
@@ -27,6 +29,15 @@ const CLEAR = { ofTold: 0.54, ofLikely: 0.45 };
  * there only with a word of its answer: what merely resembles it is mostly wrong after another question.
  */
 export function settle(
+  ranking: Ranking,
+  turn: Understood,
+  words: { text: string; plain: string },
+  conversation: Conversation,
+): Understood {
+  return withRelated(ranking, settleAct(turn, words, conversation), conversation);
+}
+
+function settleAct(
   turn: Understood,
   { text, plain }: { text: string; plain: string },
   conversation: Conversation,
