@@ -88,6 +88,35 @@ test('a member links a provider on the account page, and unlinks it', async ({ p
   await expect(unlink).toHaveCount(0);
 });
 
+test('a sign-in of long ago is renewed with the provider that the member has linked', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { session } = await join(server, { waitsForReport: false });
+  await context.addCookies(session.cookies);
+  await page.goto(`${server.url}/account?page=sign-in`);
+  await page.getByRole('button', { name: 'Link The clinic' }).click();
+  await signInThere(page, 'ida@example.org');
+  await expect(page).toHaveURL(`${server.url}/account?page=sign-in`);
+  await page.route('**/api/2fa/setup', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { detail: 'You signed in more than 15 minutes ago.' },
+      headers: { 'x-trigger-event': 'passwordNeeded' },
+    }),
+  );
+  await page.getByRole('button', { name: 'Set up two-factor' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog.getByLabel('Current password')).toBeVisible();
+  await expectGoodLooks(page);
+  await dialog.getByRole('button', CONTINUE).click();
+  await expect(page).toHaveURL(`${server.url}/account?page=sign-in`);
+  await page.unroute('**/api/2fa/setup');
+  await page.getByRole('button', { name: 'Set up two-factor' }).click();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+});
+
 test('who cancels at the provider, or finds it away, reads so and has a way back', async ({ page }) => {
   await page.goto(`${server.url}/login`);
   await page.getByRole('button', CONTINUE).click();

@@ -40,6 +40,29 @@ export const WithPasskey: Story = {
   },
 };
 
+const CLINIC = { providers: [{ id: 'clinic', name: 'Clinic' }], opening: IDLE, onContinue: fn() };
+
+export const WithProvider: Story = {
+  args: { elsewhere: CLINIC },
+  play: async () => {
+    await findDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with Clinic' }));
+    await expect(CLINIC.onContinue).toHaveBeenCalledWith('clinic');
+    await expect(screen.getByLabelText('Current password')).toBeVisible();
+  },
+};
+
+/** A member who came from a provider has no password to type. */
+export const WithoutPassword: Story = {
+  args: { elsewhere: CLINIC, hasPassword: false },
+  play: async ({ args }) => {
+    await findDialog();
+    await expect(screen.queryByLabelText('Current password')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const Empty: Story = {
   play: async ({ args }) => {
     await findDialog();

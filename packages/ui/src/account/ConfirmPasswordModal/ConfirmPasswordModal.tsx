@@ -2,6 +2,7 @@ import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Failure } from '../../primitives/Failure/Failure.tsx';
+import { type ProviderChoice, ProviderButtons } from '../../parts/ProviderButtons/ProviderButtons.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -17,6 +18,10 @@ export interface ConfirmPasswordModalProps {
   onConfirm: (confirmation: { current_password: string }) => void;
   /** Repeats it after a sign-in with a passkey. Absent when the member or the browser has none. */
   onPasskey?: (() => void) | undefined;
+  /** The providers that this member signs in with. Opening one leaves the page, and the change with it. */
+  elsewhere?: ProviderChoice | undefined;
+  /** False for a member who has only signed in with a provider. Default: true. */
+  hasPassword?: boolean;
   /** Cancels without a change. Also called by Escape and the close button. */
   onClose: () => void;
 }
@@ -24,9 +29,11 @@ export interface ConfirmPasswordModalProps {
 /** Asks for a sign-in before a change that decides who can sign in. Then the change continues. */
 export function ConfirmPasswordModal({
   confirmation,
-  reason = 'You signed in a while ago. Your password shows that it is still you.',
+  reason = 'You signed in a while ago, so please show that it is still you.',
   onConfirm,
   onPasskey,
+  elsewhere,
+  hasPassword = true,
   onClose,
 }: ConfirmPasswordModalProps) {
   const { errors, formProps } = useForm<'current_password'>(
@@ -48,43 +55,63 @@ export function ConfirmPasswordModal({
       description={`${reason} After that we don’t ask again for 15 minutes.`}
       onClose={onClose}
     >
-      {onPasskey !== undefined && (
-        <div className={styles.Passkey}>
-          <Button
-            size="large"
-            width="full"
-            busy={isBusy}
-            icon={<FingerprintPattern size={20} />}
-            onClick={onPasskey}
-          >
-            Use a passkey
-          </Button>
-          <p className={styles.Or}>or</p>
+      {(onPasskey !== undefined || elsewhere !== undefined) && (
+        <div className={styles.Others}>
+          {onPasskey !== undefined && (
+            <Button
+              size="large"
+              width="full"
+              busy={isBusy}
+              icon={<FingerprintPattern size={20} />}
+              onClick={onPasskey}
+            >
+              Use a passkey
+            </Button>
+          )}
+          {elsewhere !== undefined && (
+            <>
+              <ProviderButtons {...elsewhere} />
+              <p className={styles.Leaves}>
+                This leaves the page. Come back and do what you wanted once more.
+              </p>
+              <Failure>{failureOf(elsewhere.opening, 'Network error.')}</Failure>
+            </>
+          )}
+          {hasPassword && <p className={styles.Or}>or</p>}
         </div>
       )}
-      <form {...formProps} className={area.Form}>
-        <PasswordField
-          label="Current password"
-          name="current_password"
-          autoComplete="current-password"
-          required
-          error={errors.current_password ?? refusal}
-        />
-        <Failure>{failure}</Failure>
-        <div className={styles.Buttons}>
+      {hasPassword ? (
+        <form {...formProps} className={area.Form}>
+          <PasswordField
+            label="Current password"
+            name="current_password"
+            autoComplete="current-password"
+            required
+            error={errors.current_password ?? refusal}
+          />
+          <Failure>{failure}</Failure>
+          <div className={styles.Buttons}>
+            <Button variant="tonal" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              variant={onPasskey === undefined ? 'primary' : 'outline'}
+              busy={isBusy}
+              className={styles.Continue}
+            >
+              {isBusy ? 'Checking…' : 'Continue'}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <>
+          <Failure>{failure}</Failure>
           <Button variant="tonal" onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            variant={onPasskey === undefined ? 'primary' : 'outline'}
-            busy={isBusy}
-            className={styles.Continue}
-          >
-            {isBusy ? 'Checking…' : 'Continue'}
-          </Button>
-        </div>
-      </form>
+        </>
+      )}
     </Modal>
   );
 }
