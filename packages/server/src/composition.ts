@@ -2,7 +2,6 @@
 // order.
 import { type AddressInfo, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { lastBackupIn } from './backup/backup-job.ts';
 import { openRestoreDesk } from './backup/restore-desk.ts';
 import type { RestoreOrder } from './backup/run-restore.ts';
 import './callers.ts';
@@ -12,8 +11,9 @@ import type { Db } from './db/database.ts';
 import { openProductDatabase } from './db/product-database.ts';
 import { createCallLimiter } from './http/call-limits.ts';
 import { createMetrics } from './http/metrics.ts';
-import { createOperatorHandlers } from './http/operators.ts';
+import { createOperatorHandlers, createReadiness } from './http/operators.ts';
 import { createHttpServer } from './http/server.ts';
+import { addProductMetrics } from './product-metrics.ts';
 import { registerPages } from './register-pages.ts';
 import { analysisThreads } from './analysis-threads.ts';
 import { jobOptionsFor } from './job-options.ts';
@@ -83,13 +83,6 @@ export async function startServer(
   }
 }
 
-/** The totals for those who make the engine. */
-const VERDICTS = {
-  name: 'find_verdicts',
-  help: 'How often members call a find wrong, by engine version, sign and verdict.',
-  labelNames: ['engine_version', 'sign', 'verdict'],
-};
-
 async function assemble(
   config: Config,
   { clock = systemClock, analyser, assistant, stripe, operatorKey, validatesResponses = false }: Replacements,
@@ -115,6 +108,7 @@ async function assemble(
   stack.defer(() => adapters.analyser.stop?.());
   const limiter = createCallLimiter(pool);
   const metrics = createMetrics();
+  stack.defer(async () => metrics.close());
   const modules = createModules({
     ...adapters,
     ...limiter,
@@ -125,9 +119,9 @@ async function assemble(
     queue,
     publicUrl,
   });
-  metrics.addTotals({ ...VERDICTS, read: modules.scans.ports.verdictTotals });
-  metrics.addTotals(lastBackupIn(config.backupFolder));
-  const operatorHandlers = createOperatorHandlers({ db, jobs: queue, limiter, places, metrics });
+  const readiness = createReadiness({ db, jobs: queue, limiter, places });
+  addProductMetrics(metrics, { config, pool, places, queue, readiness, ...modules.scans.ports });
+  const operatorHandlers = createOperatorHandlers({ readiness, metrics });
 
   const { app, operators } = await createHttpServer({
     config,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { measure } from './activity.ts';
 
 /** A bucket, as FILES_URL names it. */
 export interface Bucket {
@@ -100,7 +101,7 @@ export function openObjectStore(
   }
 
   // All requests may be repeated: the second one finds or leaves the same state.
-  async function send(request: Request): Promise<{ status: number; bytes: Buffer }> {
+  async function repeat(request: Request): Promise<{ status: number; bytes: Buffer }> {
     for (let tries = 0; ; tries += 1) {
       const pause = pauses[tries];
       try {
@@ -113,6 +114,11 @@ export function openObjectStore(
       }
       await wait(pause);
     }
+  }
+
+  function send(request: Request): ReturnType<typeof repeat> {
+    const operation = request.path.startsWith('/?') ? 'list' : request.method.toLowerCase();
+    return measure({ part: 'object_store', operation }, () => repeat(request));
   }
 
   const pathOf = (name: string) => `/${prefix}${name}`;

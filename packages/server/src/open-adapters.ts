@@ -2,6 +2,7 @@
 import type { Pool } from 'pg';
 import { scanComparer } from './adapters/analysis/compare-scans.ts';
 import { createEmbeddedAnalyser } from './adapters/analysis/embedded.ts';
+import { measuredAnalyser } from './adapters/analysis/measured-analyser.ts';
 import { createExternalAnalyser } from './adapters/analysis/external/external.ts';
 import { readPublishedFigures } from './adapters/analysis/published-figures.ts';
 import { openEmbedded } from './adapters/assistant/embedded/open-embedded.ts';
@@ -74,7 +75,7 @@ export async function openAdapters(options: Options, stack: AsyncDisposableStack
   return {
     ...(await openPayments(options, stack)),
     transport: openMailTransport(config, stack),
-    analyser: withExternalModel(analyser ?? openEngine(options, stack), options, requests),
+    analyser: withExternalModel(measuredAnalyser(analyser ?? openEngine(options, stack)), options, requests),
     comparer: scanComparer,
     assistant: assistant ?? (await openAssistant(options, requests)),
     ...(await openFiles(options.places)),

@@ -31,12 +31,14 @@ test('the server makes a backup every night that can be restored, and tells its 
   const secret = path.join(await scratch(), 'passphrase');
   await writeFile(secret, `${PASSPHRASE}\n`);
   const server = await serverWith({ BACKUP_FOLDER: folder, BACKUP_PASSPHRASE_FILE: secret });
-  expect(await server.metrics()).toMatch(/^last_backup_timestamp_seconds 0$/m);
+  expect(await server.metrics()).toMatch(/^daylit_backup_last_timestamp_seconds 0$/m);
   await runNightly(server.databaseUrl);
   const name = (await readdir(folder)).find((file) => file.endsWith('.backup')) ?? '';
   const { contents } = await restoreFile(await newPlaces(), path.join(folder, name));
   expect(contents['table/public.users']?.count).toBe(1);
-  await expect.poll(server.metrics, { timeout: 5_000 }).toMatch(/^last_backup_timestamp_seconds 1\d{9}/m);
+  await expect
+    .poll(server.metrics, { timeout: 5_000 })
+    .toMatch(/^daylit_backup_last_timestamp_seconds 1\d{9}/m);
 });
 
 test('a folder without a passphrase is for erasures, and gets no backup', async () => {

@@ -2,7 +2,6 @@ import type { Config } from '../config.ts';
 import type { JobHandler } from '../jobs/queue.ts';
 import type { Logger } from '../logger.ts';
 import { makeBackup } from './make-backup.ts';
-import { newestBackupIn } from './newest-backup.ts';
 import { requireLongPassphrase } from './passphrase.ts';
 
 interface Dependencies {
@@ -24,19 +23,5 @@ export function createBackupJob({ config, log, directUrl, dataDir }: Dependencie
       log.info({ file, bytes }, 'a backup was made');
     },
     giveUp: async () => log.error('the backup of this night was given up; the lines before say why'),
-  };
-}
-
-/** The metric that tells when the newest backup of the folder was finished. */
-export function lastBackupIn(folder: string | undefined) {
-  return {
-    name: 'last_backup_timestamp_seconds',
-    help: 'When the newest backup in BACKUP_FOLDER was finished, in seconds since 1970; 0 without one.',
-    labelNames: [],
-    async read(): Promise<{ count: number }[]> {
-      if (folder === undefined) return [];
-      const newest = await newestBackupIn(folder);
-      return newest ? [{ count: newest.getTime() / 1000 }] : [];
-    },
   };
 }

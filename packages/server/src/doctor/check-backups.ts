@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { lastBackupIn } from '../backup/backup-job.ts';
+import { newestBackupIn } from '../backup/newest-backup.ts';
 import type { Config } from '../config.ts';
 import { orUndefined } from '../durable-files.ts';
 import { type Finding, ok, reasonOf, warning, wrong } from './finding.ts';
@@ -20,8 +20,8 @@ export async function checkBackups(config: Config, now: Date): Promise<Finding[]
       ),
     ];
   try {
-    const newest = (await lastBackupIn(folder).read())[0];
-    const findings = [ageOf(newest && newest.count * 1000, backupPassphrase !== undefined, now)];
+    const newest = await newestBackupIn(folder);
+    const findings = [ageOf(newest?.getTime(), backupPassphrase !== undefined, now)];
     const [own, other] = await Promise.all([orUndefined(stat(dataDir)), stat(folder)]);
     if (own?.dev === other.dev)
       findings.push(

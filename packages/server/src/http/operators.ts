@@ -9,13 +9,20 @@ import type { ObjectStore } from '../object-store.ts';
 import type { Handlers } from './contract.ts';
 import type { Metrics } from './metrics.ts';
 
-interface Options {
+/** Whether what the server needs works. */
+export type Readiness = Record<'database' | 'jobs' | 'disk', boolean>;
+
+interface Dependencies {
   db: Db;
   /** Whether the queue of jobs answers. */
   jobs: { isHealthy(): Promise<boolean> };
   limiter: Pick<CallLimiter, 'probe'>;
   /** Where files are kept: in the directory, or in the bucket where there is one. */
   places: { dataDir: string; objects: ObjectStore | undefined };
+}
+
+interface Options {
+  readiness: () => Promise<Readiness>;
   metrics: Metrics;
 }
 
@@ -25,22 +32,30 @@ const MIN_FREE_BYTES = 200 * 1024 * 1024;
 /** How long a dependency may take to answer, in milliseconds. */
 const CHECK_TIMEOUT = 2_000;
 
+/** Makes what tries everything that the server needs. */
+export function createReadiness({ db, jobs, limiter, places }: Dependencies): () => Promise<Readiness> {
+  return async () => {
+    const [database, jobSystem, disk] = await Promise.all([
+      answersInTime(isUsable(db, limiter)),
+      answersInTime(jobs.isHealthy()),
+      answersInTime(places.objects ? isReachable(places.objects) : isWritable(places.dataDir)),
+    ]);
+    return { database, jobs: jobSystem, disk };
+  };
+}
+
 /** The calls for operators. */
-export function createOperatorHandlers(
-  options: Options,
-): Pick<Handlers, 'getLiveness' | 'getReadiness' | 'getMetrics'> {
-  const { db, jobs, limiter, places, metrics } = options;
+export function createOperatorHandlers({
+  readiness,
+  metrics,
+}: Options): Pick<Handlers, 'getLiveness' | 'getReadiness' | 'getMetrics'> {
   return {
     getLiveness: async () => ({ status: 200, body: { status: 'ok' } }),
 
     getReadiness: async ({ operatorView }) => {
-      const [database, jobSystem, disk] = await Promise.all([
-        answersInTime(isUsable(db, limiter)),
-        answersInTime(jobs.isHealthy()),
-        answersInTime(places.objects ? isReachable(places.objects) : isWritable(places.dataDir)),
-      ]);
-      const details = operatorView === 'shown' ? { checks: { database, jobs: jobSystem, disk } } : {};
-      return database && jobSystem && disk
+      const checks = await readiness();
+      const details = operatorView === 'shown' ? { checks } : {};
+      return Object.values(checks).every(Boolean)
         ? { status: 200, body: { status: 'ok', ...details } }
         : { status: 503, body: { status: 'unavailable', ...details } };
     },
@@ -61,7 +76,7 @@ const FOR_OPERATORS =
   'Metrics are shown with the token set in METRICS_TOKEN, or to a browser that has opened the printed address of the mailbox.';
 
 // What every sign-up begins with: a call is counted, which writes, and a transaction reads.
-async function isUsable(db: Db, limiter: Options['limiter']): Promise<boolean> {
+async function isUsable(db: Db, limiter: Dependencies['limiter']): Promise<boolean> {
   await limiter.probe();
   const { rows } = await inTransaction(db, (transaction) =>
     sql`select from rate_limits limit 1`.execute(transaction),

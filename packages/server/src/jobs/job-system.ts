@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { DbTransaction } from '../db/database.ts';
+import { measure } from '../activity.ts';
 import { isForErased } from '../errors.ts';
 import { createJobDesk, type JobDesk } from './job-desk.ts';
 import type { JobHandler, JobHandlers, JobOptions, JobQueue, QueueReader } from './queue.ts';
 import { findPlace, isFull, nextTurn } from './turns.ts';
-import { createJobIndex, watchQueues } from './watch-queues.ts';
+import { createJobIndexes, watchQueues } from './watch-queues.ts';
 
 /** The running job system: a queue to put work into, and the workers of this process. */
 export interface JobSystem<Jobs> extends JobQueue<Jobs>, QueueReader<Jobs>, JobDesk {
@@ -72,7 +73,7 @@ export async function startJobSystem<Jobs>({
   boss.on('error', report);
   await boss.start();
   await Promise.all(kinds.map(([name, options]) => createQueue(boss, name, options)));
-  await createJobIndex(directUrl);
+  await createJobIndexes(directUrl);
   await retryInterrupted(boss, isAlone);
   let endWatch: (() => void) | undefined;
 
@@ -172,7 +173,12 @@ async function startWorkers(
   return {
     run: await Promise.all(
       Array.from({ length: concurrency }, () =>
-        startWorker(boss, name, ({ data, signal }) => reportingErrors(handler.run(data, signal), onError)),
+        startWorker(boss, name, ({ data, signal }) =>
+          reportingErrors(
+            measure({ part: 'job', operation: name }, () => handler.run(data, signal), NAMING),
+            onError,
+          ),
+        ),
       ),
     ),
     giveUp: [
@@ -182,6 +188,9 @@ async function startWorkers(
     ],
   };
 }
+
+// Another try would find the member gone again.
+const NAMING = { ofError: (error: unknown) => (isForErased(error) ? 'ok' : 'error') };
 
 // Each has a number of its own, by which it is woken. After a job it looks for the next one at once.
 async function startWorker(boss: PgBoss, name: string, run: (job: Job) => Promise<void>): Promise<string> {

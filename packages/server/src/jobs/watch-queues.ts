@@ -8,13 +8,14 @@ const INTERVAL = 2_000;
 /** How often finished jobs that are old enough are deleted, in milliseconds. */
 const CLEARING_INTERVAL = 60 * 60 * 1000;
 
-/** The index that `ASK` needs. All jobs are in this partition, and only there it is made concurrently. */
-const CREATE_INDEX = `
-  create index concurrently job_unfinished on pgboss.job_common (name, state)
-  where state in ('retry', 'active')`;
-
-const FIND_INDEX = `
-  select from pg_index where indexrelid = to_regclass('pgboss.job_unfinished') and indisvalid`;
+/**
+ * The indexes that `ASK` and the job desk need. All jobs are in this partition, and only there they are made
+ * concurrently.
+ */
+const INDEXES = {
+  job_unfinished: `on pgboss.job_common (name, state) where state in ('retry', 'active')`,
+  job_failed: `on pgboss.job_common (name) where state = 'failed'`,
+};
 
 const ASK = `
   select queue.name, is_due, is_overdue
@@ -32,25 +33,37 @@ const ASK = `
   where is_due or is_overdue`;
 
 /**
- * Lets `watchQueues` read unfinished jobs without the finished ones. Of servers that start together one makes
- * the index, and the queue is used meanwhile.
+ * Lets the queues be asked without reading the jobs that ended well. Of servers that start together one makes
+ * the indexes, and the queue is used meanwhile.
  */
-export async function createJobIndex(url: string): Promise<void> {
+export async function createJobIndexes(url: string): Promise<void> {
   await withConnection({ connectionString: url }, async (client) => {
-    const isMade = async () => (await client.query(FIND_INDEX)).rowCount === 1;
-    if (await isMade()) return;
+    const missing = async () => {
+      const { rows } = await client.query<{ name: keyof typeof INDEXES }>(FIND_MISSING, [
+        Object.keys(INDEXES),
+      ]);
+      return rows;
+    };
+    if ((await missing()).length === 0) return;
     await migratingAlone(
       url,
       async () => {
-        if (await isMade()) return;
-        // One that was broken off leaves an invalid index.
-        await client.query('drop index concurrently if exists pgboss.job_unfinished');
-        await client.query(CREATE_INDEX);
+        for (const { name } of await missing()) {
+          // One that was broken off leaves an invalid index.
+          await client.query(`drop index concurrently if exists pgboss.${name}`);
+          await client.query(`create index concurrently ${name} ${INDEXES[name]}`);
+        }
       },
       () => undefined,
     );
   });
 }
+
+const FIND_MISSING = `
+  select name from unnest($1::text[]) name
+  where not exists (
+    select from pg_index where indexrelid = to_regclass('pgboss.' || name) and indisvalid
+  )`;
 
 /**
  * Wakes the workers of jobs whose time has come, such as a retry, and hands on the jobs of a worker that is

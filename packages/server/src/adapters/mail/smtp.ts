@@ -1,5 +1,6 @@
 import { unescape } from 'node:querystring';
 import { createTransport } from 'nodemailer';
+import { measure } from '../../activity.ts';
 import { isLocalHost } from '../../local-host.ts';
 import { isAboutAddress, MailRefused, type MailTransport } from '../../modules/mail/ports.ts';
 
@@ -36,22 +37,25 @@ export function createSmtpTransport({ url, from }: Options): MailTransport {
   return {
     isMailbox: false,
     async deliver({ message_id, recipient, subject, text, html, replyTo, stopUrl }) {
-      const messageId = `<${message_id}@${domain}>`;
-      try {
-        await transport.sendMail({
-          from,
-          to: { name: '', address: recipient },
-          // An object, so that the library never reads a list of addresses or a name out of it.
-          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-          subject,
-          text,
-          html,
-          messageId,
-          ...(stopUrl !== undefined && { headers: stopHeaders(stopUrl) }),
-        });
-      } catch (error) {
-        throw withoutAddress(error as SmtpError);
-      }
+      const mail = {
+        from,
+        to: { name: '', address: recipient },
+        // An object, so that the library never reads a list of addresses or a name out of it.
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+        subject,
+        text,
+        html,
+        messageId: `<${message_id}@${domain}>`,
+        ...(stopUrl !== undefined && { headers: stopHeaders(stopUrl) }),
+      };
+      await measure(
+        { part: 'mail', operation: 'send' },
+        () =>
+          transport.sendMail(mail).catch((error: SmtpError) => {
+            throw withoutAddress(error);
+          }),
+        { ofError: (error) => (error instanceof MailRefused ? 'refused' : 'error') },
+      );
     },
     close: () => transport.close(),
   };

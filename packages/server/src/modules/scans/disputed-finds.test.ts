@@ -65,7 +65,7 @@ it('a find that a member calls wrong is marked in its report, and counted once w
 it('the operator sees how often each sign is called wrong by which version of the engine', async () => {
   await noor.patch(REDNESS, { verdict: 'not_there' });
   const { body } = await (await openMailbox(server)).get('/metrics');
-  expect(body).toContain('find_verdicts{engine_version="fake",sign="redness",verdict="not_there"} 1');
+  expect(body).toContain('daylit_find_verdicts{engine_version="fake",sign="redness",verdict="not_there"} 1');
 });
 
 it('a verdict that is taken back, once or twice, counts no more', async () => {

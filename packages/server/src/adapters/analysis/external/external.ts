@@ -1,4 +1,5 @@
 import type { ScanRecord as EngineRecord } from '@daylit/vision';
+import { measure } from '../../../activity.ts';
 import { type ExternalModel, nameOf } from '../../../external-model.ts';
 import type {
   AnalysisOptions,
@@ -71,7 +72,9 @@ export function createExternalAnalyser({
       signal: AbortSignal.any([signal, timeout, stopping.signal]),
     };
     try {
-      const applied = applyAnswer(question.notes, await askModel(external, question));
+      const applied = await askMeasured(external, question, (error) =>
+        signal.aborted || stopping.signal.aborted ? 'ok' : reasonOf(error, timeout, stopping.signal),
+      );
       const use: ExternalUse = {
         source: 'external',
         sent_to: nameOf(external),
@@ -124,6 +127,19 @@ export function createExternalAnalyser({
     },
     stop: () => stopping.abort(),
   };
+}
+
+/** Asks the model, and uses what it may say. `nameOfEnd` names the end of one that failed. */
+function askMeasured(
+  external: ExternalModel,
+  question: Parameters<typeof askModel>[1],
+  nameOfEnd: (failure: ModelFailure) => string,
+): Promise<ReturnType<typeof applyAnswer>> {
+  return measure(
+    { part: 'model', operation: 'report' },
+    async () => applyAnswer(question.notes, await askModel(external, question)),
+    { ofError: (error) => (error instanceof ModelFailure ? nameOfEnd(error) : 'error') },
+  );
 }
 
 function isEnding(held: readonly AnalysisOutput[]): held is Ending {

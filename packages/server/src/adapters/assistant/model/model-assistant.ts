@@ -1,4 +1,5 @@
 import type { Assistant as EmbeddedAssistant } from '@daylit/assistant';
+import { measureParts } from '../../../activity.ts';
 import { type ExternalModel, hostOf } from '../../../external-model.ts';
 import type { Assistant, Question, ReplyFacts } from '../../../modules/chat/ports.ts';
 import type { ModelBudget } from '../../model-budget.ts';
@@ -48,11 +49,17 @@ export function createModelAssistant(options: Options): Assistant {
       const used = sourcesUsed(words, passages);
       return sources.filter(({ number }) => used.has(number));
     };
+    const troubleOf = (error: unknown): ModelTrouble =>
+      timeout.aborted ? 'timeout' : error instanceof ModelFailure ? error.trouble : 'cut_off';
     try {
-      const speech = speak(
-        external,
-        { prompt, grounds, waits, requests, facts: question.facts },
-        AbortSignal.any([signal, timeout]),
+      const speech = measureParts(
+        { part: 'model', operation: 'chat' },
+        speak(
+          external,
+          { prompt, grounds, waits, requests, facts: question.facts },
+          AbortSignal.any([signal, timeout]),
+        ),
+        { ofError: (error) => (signal.aborted ? 'ok' : troubleOf(error)) },
       );
       for (;;) {
         const { done, value } = await speech.next();
@@ -67,7 +74,7 @@ export function createModelAssistant(options: Options): Assistant {
     } catch (error) {
       signal.throwIfAborted();
       circuit.note(false);
-      onFailure(timeout.aborted ? 'timeout' : error instanceof ModelFailure ? error.trouble : 'cut_off');
+      onFailure(troubleOf(error));
     }
     return yield* instead(question, { words, cited: cited() }, signal);
   }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { measure } from '../../../activity.ts';
 import { asciiEmail } from '../../../ascii-email.ts';
 import type { Clock } from '../../../clock.ts';
 import { waitedFor } from '../../../clicks.ts';
@@ -39,7 +40,25 @@ export async function openStripe(options: StripeOptions): Promise<PaymentProvide
     maxNetworkRetries: 1,
     telemetry: false,
   });
-  return createStripePayments(stripe, options);
+  return measured(createStripePayments(stripe, options));
+}
+
+/** What asks Stripe nothing. */
+const LOCAL: ReadonlySet<string> = new Set(['isSold', 'now', 'readEvent']);
+
+const NAMING = {
+  ofError: (error: unknown) => (error instanceof ProviderFailure ? error.problem : 'error'),
+};
+
+/** The same with each call that asks Stripe measured. */
+function measured(provider: PaymentProvider): PaymentProvider {
+  const calls = Object.entries(provider).map(([operation, call]) => [
+    operation,
+    typeof call !== 'function' || LOCAL.has(operation)
+      ? call
+      : (...words: unknown[]) => measure({ part: 'payments', operation }, () => call(...words), NAMING),
+  ]);
+  return Object.fromEntries(calls);
 }
 
 /**
