@@ -22,6 +22,21 @@ describe('documents', () => {
     expect(dead).toEqual([]);
   });
 
+  it('link only to headings that are there', () => {
+    const dead = DOCUMENTS.flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)#([^)\s]+)\)/g)]
+        .map(([, target = '', anchor = '']) => [target || path.basename(file), anchor] as const)
+        .filter(([target]) => target.endsWith('.md'))
+        .filter(([target, anchor]) => {
+          const page = read(path.join(path.dirname(file), target));
+          const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => anchorOf(title));
+          return !headings.includes(anchor);
+        })
+        .map(([target, anchor]) => `${file} -> ${target}#${anchor}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
   it('name only commands that exist', () => {
     const unknown = DOCUMENTS.flatMap((file) =>
       [...read(file).matchAll(/npm (?:run ([\w:-]+)|(start|test)\b)/g)]
@@ -108,6 +123,14 @@ function slugOf(title: string): string {
     .replaceAll("'", '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
+}
+
+/** The address of a heading within its page. */
+function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
 }
 
 function wordsOf(text: string): number {

@@ -108,6 +108,14 @@ describe('a release', { timeout: TEST_TIMEOUT }, () => {
     const folder = { cwd: path.join(ROOT, 'dist') };
     const unpack = blocks.find((block) => block.startsWith('sha256sum')) ?? '';
     await run('bash', ['-ec', ours(unpack)], folder);
+    // Forwards and back again, but for the restarts.
+    const swaps = blocks.filter((block) => /^mv /m.test(block));
+    expect(swaps).toHaveLength(2);
+    for (const swap of swaps) {
+      await run('bash', ['-ec', ours(swap.replace(/^systemctl .*\n/m, ''))], folder);
+      expect(await readFile(path.join(place, 'srv/daylit.mjs'), 'utf8')).toContain('daylit');
+    }
+    expect(await readFile(path.join(place, 'srv.new/daylit.mjs'), 'utf8')).toContain('daylit');
     await mkdir(path.join(place, 'etc'));
     await writeFile(path.join(place, 'etc/environment'), ours(settings));
     const [, words = ''] = /^sudo -u daylit (node .*)$/m.exec(page) ?? [];

@@ -1,4 +1,4 @@
-// `npm run keys -- rotate`: docs/operating/several-servers.md.
+// `npm run keys -- rotate`: docs/operating/keys.md.
 import { readConfig } from '../src/config.ts';
 import { openBucket } from '../src/open-bucket.ts';
 import { rotateKeys } from '../src/sealed-keyring.ts';

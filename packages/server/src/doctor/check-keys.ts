@@ -45,7 +45,7 @@ async function checkSealed(config: Config, now: Date): Promise<Finding[]> {
   const findings = [
     (now.getTime() - oldest) / DAY > OLD
       ? warning(
-          `The keys were last sealed on ${dateOf(oldest, now)}. Give KEYS a new one: docs/operating/several-servers.md.`,
+          `The keys were last sealed on ${dateOf(oldest, now)}. Give KEYS a new one: docs/operating/keys.md.`,
         )
       : ok(`The keys were sealed on ${dateOf(oldest, now)} or later.`),
   ];

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '../../../test/files-below.ts';
 import { facePhoto, marked } from '../../../test/photos.ts';
+import { METRICS_TOKEN, readMetrics, valueOf } from '../../../test/read-metrics.ts';
 import { type RealServer, startRealServer } from '../../../test/real-server.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
 import { openMailbox } from '../../../test/open-mailbox.ts';
@@ -28,7 +29,7 @@ describe.skipIf(reason !== undefined)('a disk that cannot be written', () => {
     directory = await mkdtemp(path.join(tmpdir(), 'daylit-disk-'));
     // More than the minimum of free space that the server requires.
     const prefix = onSmallDisk(directory, 220);
-    server = await startRealServer(directory, { DATABASE_URL: databaseUrl }, prefix);
+    server = await startRealServer(directory, { DATABASE_URL: databaseUrl, METRICS_TOKEN }, prefix);
     disk = smallDiskOf(server, directory);
     noor = createVisitor({ url: server.url, token: await signUp(server, 'noor@example.org') });
     photo = await facePhoto();
@@ -51,10 +52,14 @@ describe.skipIf(reason !== undefined)('a disk that cannot be written', () => {
     expect((await (await openMailbox(server)).get('/health/ready')).body).toMatchObject({
       checks: { database: true, disk: false },
     });
+    expect(valueOf(await readMetrics(server), 'daylit_dependency_up{dependency="disk"}')).toBe(0);
   }
 
   it('a full disk is reported to the sender of a photo, costs and leaves nothing, and is over once there is room', async () => {
+    const free = async () => valueOf(await readMetrics(server), 'daylit_data_dir_free_bytes');
+    expect(await free()).toBeGreaterThan(200e6);
     disk.fill();
+    await expect.poll(free, { timeout: 20_000, interval: 300 }).toBeLessThan(1e6);
     await expectRefusal('full');
     disk.free();
     disk.makeReadOnly();
