@@ -1,10 +1,12 @@
-import { tracingChannel } from 'node:diagnostics_channel';
+import { channel, tracingChannel } from 'node:diagnostics_channel';
 
 /** Work whose duration and outcome an operator wants to know. Nothing in it tells about a person. */
 export interface Activity {
   part: 'engine' | 'job' | 'mail' | 'model' | 'object_store' | 'payments';
   /** One of few names: it becomes a label. */
   operation: string;
+  /** Of a job: what asked for it, as a trace names it. */
+  link?: string | undefined;
 }
 
 /** What listeners get: at its start, and again when it has ended. */
@@ -23,6 +25,13 @@ interface Naming<Value> {
 
 /** Where metrics and traces listen. A channel of Node, so that what is measured knows neither. */
 export const activities = tracingChannel<unknown, Watched>('daylit:activity');
+
+/** A job that is about to be put into the queue. A listener may say what asks for it. */
+export interface Enqueued {
+  link?: string;
+}
+
+export const enqueuing = channel('daylit:enqueue');
 
 /** Does the work, and tells the listeners. */
 export async function measure<Value>(

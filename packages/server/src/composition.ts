@@ -26,6 +26,7 @@ import type { SkinAnalyser } from './modules/scans/ports.ts';
 import { openAdapters, type StripeReplacement } from './open-adapters.ts';
 import { nameSetting } from './start-errors.ts';
 import './tables.ts';
+import type { Traces } from './tracing/traces.ts';
 
 /** Parts that a test replaces. */
 export interface Replacements {
@@ -92,6 +93,7 @@ async function assemble(
   // The stack stops the parts in reverse order, so each one stops before those that it depends on.
   const startedAt = clock();
   const log = createLogger(config.logLevel);
+  const traces = await openTraces(config, log, stack);
   const places = await openProductDatabase(config, log, stack);
   const { keyring, db, pool, directUrl, isAlone } = places;
   signal?.throwIfAborted();
@@ -121,12 +123,11 @@ async function assemble(
   });
   const readiness = createReadiness({ db, jobs: queue, limiter, places });
   addProductMetrics(metrics, { config, pool, places, queue, readiness, ...modules.scans.ports });
-  const operatorHandlers = createOperatorHandlers({ readiness, metrics });
 
   const { app, operators } = await createHttpServer({
     config,
     log,
-    handlers: { ...modules.handlers, ...operatorHandlers },
+    handlers: { ...modules.handlers, ...createOperatorHandlers({ readiness, metrics }) },
     limiter,
     metrics,
     operatorKey,
@@ -134,6 +135,7 @@ async function assemble(
     callers: modules.callers,
     publicUrl,
     webApp: WEB_APP,
+    follow: traces?.follow,
   });
   const restore = await openRestoreDesk(pool, places);
   const { transport, desk: sandbox } = adapters;
@@ -164,6 +166,21 @@ async function assemble(
     db,
     close: () => stack.disposeAsync(),
   };
+}
+
+/** First of all parts, because the others ask whether somebody listens. */
+async function openTraces(
+  config: Config,
+  log: Logger,
+  stack: AsyncDisposableStack,
+): Promise<Traces | undefined> {
+  const { otlpEndpoint, otlpTracesEndpoint, otelIsDisabled } = config;
+  if (otelIsDisabled || (otlpEndpoint ?? otlpTracesEndpoint) === undefined) return undefined;
+  // Loaded only here: servers without a collector never pay for it.
+  const { startTraces } = await import('./tracing/traces.ts');
+  const traces = startTraces(config, log);
+  stack.defer(traces.stop);
+  return traces;
 }
 
 async function startJobs(

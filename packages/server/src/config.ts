@@ -20,6 +20,7 @@ import {
 } from './provider-settings.ts';
 import { type Setting, setting } from './setting.ts';
 import { storeSettings } from './store-settings.ts';
+import { telemetrySettings } from './telemetry-settings.ts';
 import {
   readHost,
   readWholeNumber,
@@ -171,6 +172,7 @@ export const settings = {
   ...storeSettings,
   ...modelSettings,
   ...backupSettings,
+  ...telemetrySettings,
 };
 
 /** The values of every setting, checked. */

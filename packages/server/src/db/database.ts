@@ -8,6 +8,7 @@ import {
   CompiledQuery,
   type DatabaseConnection as Connection,
   Kysely,
+  type LogEvent,
   PostgresDialect,
   type RawBuilder,
   sql,
@@ -15,6 +16,7 @@ import {
 } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 import { PooledDialect, UnnamedClient } from './pooled.ts';
+import { type Statement, statements, tellOf } from './statements.ts';
 
 /**
  * Every table of the product, by name. Filled at the top, because nothing here depends on what a table holds.
@@ -95,7 +97,9 @@ export function openDatabase({
   if (!isMigrating) endSilentConnections(pool);
   const config = { pool, ...(isMigrating && { onCreateConnection: limitLockWaits }) };
   const dialect = isPooled ? new PooledDialect(config, STATEMENT_TIMEOUT) : new PostgresDialect(config);
-  const db = new Kysely<Database>({ dialect });
+  const isHeard = statements.hasSubscribers;
+  const db = new Kysely<Database>({ dialect, ...(isHeard && { log: tellStatement }) });
+  if (isHeard) tellQueries(pool);
   return {
     db,
     pool,
@@ -104,6 +108,24 @@ export function openDatabase({
       await db.destroy();
     },
   };
+}
+
+function tellStatement({ level, query, queryDurationMillis }: LogEvent): void {
+  const statement: Statement = {
+    sql: query.sql,
+    milliseconds: queryDurationMillis,
+    hasFailed: level === 'error',
+  };
+  statements.publish(statement);
+}
+
+/** The statements that go to the pool itself. */
+function tellQueries(pool: Pool): void {
+  const send: (...words: unknown[]) => unknown = pool.query.bind(pool);
+  pool.query = ((sql: unknown, ...rest: unknown[]) => {
+    const running = send(sql, ...rest);
+    return running instanceof Promise ? tellOf(sql, running) : running;
+  }) as Pool['query'];
 }
 
 async function limitLockWaits(connection: Connection): Promise<void> {

@@ -55,6 +55,8 @@ interface Options {
   operatorKey: string | undefined;
   /** Also validates our own answers against the document, and answers 500 when they do not fit. For tests. */
   validatesResponses: boolean;
+  /** Watches each request; undefined where nobody does. */
+  follow: ((app: FastifyInstance) => void) | undefined;
 }
 
 /** JSON bodies are short texts; only files are larger, and those have a limit of their own. */
@@ -117,6 +119,7 @@ export async function createHttpServer(
     reply.header('x-request-id', request.id);
     done();
   });
+  options.follow?.(app);
   registerConnectionLimits(app);
   registerDrain(app);
   registerRequestLog(app, options.metrics);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { DbTransaction } from '../db/database.ts';
-import { measure } from '../activity.ts';
+import { enqueuing, type Enqueued, measure } from '../activity.ts';
 import { isForErased } from '../errors.ts';
 import { createJobDesk, type JobDesk } from './job-desk.ts';
 import type { JobHandler, JobHandlers, JobOptions, JobQueue, QueueReader } from './queue.ts';
@@ -85,7 +85,7 @@ export async function startJobSystem<Jobs>({
     enqueue: async (transaction: DbTransaction, name, payload) => {
       const priority = jobs[name].takesTurns && -(await nextTurn(transaction, name, memberOf(payload)));
       const options = { db: fromKysely(transaction), ...startOf(jobs[name]) };
-      await boss.send(name, payload as object, { ...options, ...(priority && { priority }) });
+      await boss.send(name, withLink(payload as object), { ...options, ...(priority && { priority }) });
     },
     findPlace: (db, name, payload) => findPlace(db, name, payload as object),
     isFull: (db, name) => isFull(db, name, jobs[name].mostWaiting ?? Number.MAX_SAFE_INTEGER),
@@ -112,6 +112,19 @@ export async function startJobSystem<Jobs>({
       isStopped = true;
     },
   };
+}
+
+/** The payload of a job whose trace leads to what asked for it. */
+interface Linked {
+  link?: string;
+}
+
+/** The same payload, with the place in a trace from which the job is sent, where traces are made. */
+function withLink(payload: object): object {
+  if (!enqueuing.hasSubscribers) return payload;
+  const enqueued: Enqueued = {};
+  enqueuing.publish(enqueued);
+  return { ...payload, ...enqueued };
 }
 
 /** Whose turn a job takes. */
@@ -175,7 +188,11 @@ async function startWorkers(
       Array.from({ length: concurrency }, () =>
         startWorker(boss, name, ({ data, signal }) =>
           reportingErrors(
-            measure({ part: 'job', operation: name }, () => handler.run(data, signal), NAMING),
+            measure(
+              { part: 'job', operation: name, link: (data as Linked).link },
+              () => handler.run(data, signal),
+              NAMING,
+            ),
             onError,
           ),
         ),

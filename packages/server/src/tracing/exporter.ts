@@ -1,0 +1,79 @@
+import type { Tracer } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources';
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type Sampler,
+  type SpanExporter,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import packageJson from '../../package.json' with { type: 'json' };
+import type { Config } from '../config.ts';
+import type { Logger } from '../logger.ts';
+
+/** How long the end of the server waits for a collector, in milliseconds. */
+const LAST_WORDS = 1_000;
+
+/** What a tracer needs of OpenTelemetry. 2,048 spans wait in memory, and further ones are dropped. */
+export function openExporter(config: Config, log: Logger): { tracer: Tracer; stop(): Promise<void> } {
+  const exporter = new OTLPTraceExporter({
+    url: config.otlpTracesEndpoint ?? `${config.otlpEndpoint}/v1/traces`,
+    headers: config.otlpHeaders,
+  });
+  const provider = new TracerProvider({
+    resource: defaultResource()
+      .merge(detectResources({ detectors: [envDetector] }))
+      .merge(
+        resourceFromAttributes({
+          'service.name': config.otelServiceName,
+          'service.version': packageJson.version,
+        }),
+      ),
+    sampler: samplerOf(config),
+    spanProcessors: [new BatchSpanProcessor({ exporter: withWarning(exporter, log) })],
+  });
+  return {
+    tracer: provider.getTracer('daylit'),
+    async stop() {
+      const tooLong = new Promise((resolve) => setTimeout(resolve, LAST_WORDS).unref());
+      await Promise.race([provider.shutdown().catch(() => undefined), tooLong]);
+    },
+  };
+}
+
+function samplerOf({ otelSampler, otelSamplerArg }: Config): Sampler {
+  const [, isBound, name] = /^(parentbased_)?(\w+)$/.exec(otelSampler) ?? [];
+  const root =
+    name === 'always_off'
+      ? new AlwaysOffSampler()
+      : name === 'traceidratio'
+        ? new TraceIdRatioBasedSampler(otelSamplerArg)
+        : new AlwaysOnSampler();
+  return isBound === undefined ? root : new ParentBasedSampler({ root });
+}
+
+/** The same, with one line in the log when a collector begins to fail. Its own words are left out. */
+function withWarning(exporter: SpanExporter, log: Logger): SpanExporter {
+  let isFailing = false;
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        const hasFailed = result.error !== undefined;
+        if (hasFailed && !isFailing) log.warn('the collector of OTEL_EXPORTER_OTLP_ENDPOINT takes no traces');
+        isFailing = hasFailed;
+        done(result);
+      });
+    },
+    forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),
+    shutdown: () => exporter.shutdown(),
+  };
+}
