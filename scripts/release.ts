@@ -29,8 +29,8 @@ const FILES = [
   'scripts/{commands,daylit,memory-settings,tools}.mjs',
 ];
 
-/** What packages bring for editors, debuggers and package managers. */
-const LEFT_OUT = ['.bin', '*.map', '*.d.ts', '*.d.mts', '*.d.cts'];
+/** What packages bring for editors, debuggers and package managers. Node runs no TypeScript of theirs. */
+const LEFT_OUT = ['.bin', '*.map', '*.d.ts', '*.d.mts', '*.d.cts', 'node_modules/*.ts', 'node_modules/*.tsx'];
 
 const { values } = parseArgs({ options: { cpu: { type: 'string', default: process.arch } } });
 const manifest = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
