@@ -6,6 +6,7 @@ export const COMMANDS = [
   'doctor',
   'keys',
   'move-files',
+  'move-to',
   'refunds',
   'restore',
   'verify-backup',

@@ -24,7 +24,7 @@ export interface Kill {
 
 /** Runs a command of operators on a data directory; `kill` ends it as a power cut would. */
 export async function runCommand(
-  script: 'backup' | 'restore' | 'verify-backup',
+  script: 'backup' | 'move-to' | 'restore' | 'verify-backup',
   args: readonly string[],
   env: Record<string, string>,
   kill?: Kill,

@@ -43,7 +43,11 @@ export interface KeptJob {
 }
 
 /** Reads what a manifest says. The first query of the transaction, so it fixes the moment of the backup. */
-export async function readManifest(client: Client, version: string): Promise<Manifest> {
+export async function readManifest(
+  client: Client,
+  version: string,
+  leftOut: ReadonlySet<string> = LEFT_OUT,
+): Promise<Manifest> {
   const { rows: now } = await client.query<{ postgres: string; created_at: Date }>(
     `select current_setting('server_version') as postgres, now() as created_at`,
   );
@@ -60,12 +64,17 @@ export async function readManifest(client: Client, version: string): Promise<Man
     postgres: now[0]?.postgres ?? '',
     created_at: now[0]?.created_at.toISOString() ?? '',
     migrations: migrations.map(({ name }) => name),
-    tables: await readTables(client),
+    tables: await readTables(client, SCHEMAS, leftOut),
     sequences: Object.fromEntries(sequences.map(({ name, last_value }) => [name, last_value])),
   };
 }
 
-async function readTables(client: Client): Promise<BackedUpTable[]> {
+/** The tables of these schemas, in an order in which they can be filled. */
+export async function readTables(
+  client: Client,
+  schemas: readonly string[],
+  leftOut: ReadonlySet<string>,
+): Promise<BackedUpTable[]> {
   const { rows } = await client.query<BackedUpTable & { needs: string[] }>(
     `select n.nspname || '.' || c.relname as name,
        array(select attname::text from pg_attribute a
@@ -75,10 +84,10 @@ async function readTables(client: Client): Promise<BackedUpTable[]> {
          join pg_class f on f.oid = k.confrelid join pg_namespace fn on fn.oid = f.relnamespace
          where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as needs
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and n.nspname = any($1) order by 1`,
-    [SCHEMAS],
+     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname = any($1) order by 1`,
+    [schemas],
   );
-  const waiting = new Map(rows.filter(({ name }) => !LEFT_OUT.has(name)).map((row) => [row.name, row]));
+  const waiting = new Map(rows.filter(({ name }) => !leftOut.has(name)).map((row) => [row.name, row]));
   const ordered: BackedUpTable[] = [];
   while (waiting.size > 0) {
     const ready = [...waiting.values()].filter(({ needs }) => !needs.some((name) => waiting.has(name)));

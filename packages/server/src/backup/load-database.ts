@@ -111,13 +111,18 @@ export function loadTable(client: Client, { name, columns }: BackedUpTable): Tab
   };
 }
 
-/** Lets new rows begin where they would have begun, and binds the database to the files of this id. */
-export async function completeDatabase(
-  transaction: DbTransaction,
-  { sequences }: Manifest,
-  directoryId: string,
-): Promise<void> {
+/** Lets new rows begin where they would have begun. */
+export async function setSequences(transaction: DbTransaction, { sequences }: Manifest): Promise<void> {
   for (const [name, last] of Object.entries(sequences))
     if (last !== null) await sql`select setval(${name}::regclass, ${last}::bigint)`.execute(transaction);
+}
+
+/** Completes a database that was filled, and binds it to the files of this id. */
+export async function completeDatabase(
+  transaction: DbTransaction,
+  manifest: Manifest,
+  directoryId: string,
+): Promise<void> {
+  await setSequences(transaction, manifest);
   await sql`insert into data_directory (id, place) values (${directoryId}, 'restored')`.execute(transaction);
 }

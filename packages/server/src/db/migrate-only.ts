@@ -14,5 +14,5 @@ export async function migrateOnly(
   const migrations = await loadMigrations(names, keyring);
   const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw new Error('The schema of the backup could not be made.', { cause: error });
+  if (error) throw new Error(`The schema could not be made: ${(error as Error).message}`, { cause: error });
 }
