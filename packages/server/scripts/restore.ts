@@ -1,10 +1,10 @@
 // `npm run restore -- FILE [--erasures LIST | --without-erasures]`: docs/operating/backup.md.
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError } from '../src/backup/backup-error.ts';
 import { describeContents, inMegabytes } from '../src/backup/describe.ts';
-import { ERASURE_LIST, readErasures } from '../src/backup/erasure-list.ts';
+import type { BackupPlace } from '../src/backup/backup-place.ts';
+import { readErasures } from '../src/backup/erasure-list.ts';
+import { backupAt } from '../src/backup/find-place.ts';
 import { requireLongPassphrase } from '../src/backup/passphrase.ts';
 import { runRestore } from '../src/backup/run-restore.ts';
 import { readConfig } from '../src/config.ts';
@@ -21,15 +21,16 @@ const { values, positionals } = parseArgs({
 await runCommand(async () => {
   const [file] = positionals;
   if (file === undefined) throw new BackupError('Say which backup: npm run restore -- FILE');
-  const size = (await orUndefined(stat(file)))?.size;
-  if (size === undefined) throw new BackupError(`There is no file ${file}.`);
   const config = readConfig(process.env);
+  const { place, name } = backupAt(config, file);
+  const size = await place.sizeOf(name);
+  if (size === undefined) throw new BackupError(`There is no backup ${file}.`);
   const log = createLogger('warn');
   const passphrase = requireLongPassphrase(config);
-  const erased = await findErasures(file);
+  const erased = await findErasures(place);
   const bar = showProgress(process.stderr);
   const { manifest, contents } = await runRestore(config, log, {
-    file,
+    file: place.read(name),
     passphrase,
     erased,
     onRead: (bytes) => bar.show(bytes / size, inMegabytes(bytes)),
@@ -40,13 +41,13 @@ await runCommand(async () => {
   );
 });
 
-async function findErasures(file: string): Promise<string[]> {
+async function findErasures(place: BackupPlace): Promise<string[]> {
   if (values['without-erasures']) return [];
-  const list = values.erasures ?? path.join(path.dirname(file), ERASURE_LIST);
-  const erased = await orUndefined(readErasures(list));
+  const { erasures } = values;
+  const erased = await (erasures === undefined ? place.readErased() : orUndefined(readErasures(erasures)));
   if (erased) return erased;
   throw new BackupError(
-    `There is no ${list}, so members who were erased after the backup would return. ` +
+    `There is no ${erasures ?? `list of erasures in ${place.title}`}, so members who were erased after the backup would return. ` +
       'Name the list with --erasures LIST, or restore all of them with --without-erasures.',
   );
 }

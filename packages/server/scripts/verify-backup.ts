@@ -5,7 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { BackupError } from '../src/backup/backup-error.ts';
 import { describeContents } from '../src/backup/describe.ts';
-import { readFileInParts } from '../src/backup/open-places.ts';
+import { intoFolder } from '../src/backup/file-target.ts';
+import { backupAt } from '../src/backup/find-place.ts';
 import { requireLongPassphrase } from '../src/backup/passphrase.ts';
 import { restoreBackup } from '../src/backup/restore.ts';
 import { type RunningServer, startServer } from '../src/composition.ts';
@@ -20,7 +21,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 await runCommand(async (stack) => {
   const [, , file] = process.argv;
   if (file === undefined) throw new BackupError('Say which backup: npm run verify-backup -- FILE');
-  const passphrase = requireLongPassphrase(readConfig(process.env));
+  const given = readConfig(process.env);
+  const { place, name } = backupAt(given, file);
+  if ((await place.sizeOf(name)) === undefined) throw new BackupError(`There is no backup ${file}.`);
+  const passphrase = requireLongPassphrase(given);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'daylit-verify-'));
   stack.defer(() => rm(dataDir, { recursive: true, force: true }));
   // Every other setting keeps its default, which reaches nobody outside.
@@ -28,9 +32,11 @@ await runCommand(async (stack) => {
 
   const restoring = stack.use(new AsyncDisposableStack());
   const places = await takeDataDir(config, createLogger('error'), restoring);
+  const { directUrl } = places;
   const { manifest, contents } = await restoreBackup({
-    ...places,
-    file: readFileInParts(file),
+    directUrl,
+    target: intoFolder(places.dataDir, directUrl),
+    file: place.read(name),
     passphrase,
     erased: [],
     queue: undefined,

@@ -2,8 +2,8 @@
 // order.
 import { type AddressInfo, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { openRestoreDesk } from './backup/restore-desk.ts';
-import type { RestoreOrder } from './backup/run-restore.ts';
+import { backupPlaceOf } from './backup/find-place.ts';
+import { openRestoreDesk, type UploadedOrder } from './backup/restore-desk.ts';
 import './callers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -54,7 +54,7 @@ export interface RunningServer {
   /** Address of the page that restores a backup, with the key; undefined once there has been a member. */
   restoreUrl: string | undefined;
   /** Resolves when an operator orders a restore there. The server has to be closed for it. */
-  restoreOrdered: Promise<RestoreOrder>;
+  restoreOrdered: Promise<UploadedOrder>;
   db: Db;
   /** Shuts down gracefully: finishes open requests and running jobs, then stops every part. */
   close(): Promise<void>;

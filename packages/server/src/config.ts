@@ -3,6 +3,7 @@ import path from 'node:path';
 import { appSettings } from './app-settings.ts';
 import { backupSettings } from './backup-settings.ts';
 import {
+  missingBackupStore,
   missingDatabase,
   missingFileStore,
   missingMailServer,
@@ -211,6 +212,7 @@ export function readConfig(given: Record<string, string | undefined>): Config {
     ...missingDatabase(env),
     ...missingModel(env),
     ...missingFileStore(env),
+    ...missingBackupStore(env),
   );
   const values = Object.fromEntries(entries) as Config;
   const config = { ...values, providers: readProviders(env, values.oidcProviders ?? [], problems) };

@@ -1,6 +1,6 @@
 // The only place where modules meet: one block each. It is as long as there are modules.
 import type { Pool } from 'pg';
-import { erasureListIn } from './backup/erasure-list.ts';
+import { backupPlaceOf } from './backup/find-place.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
@@ -81,7 +81,7 @@ export function connectModules(given: ModuleDependencies) {
       config.databaseUrl === undefined
         ? (size) => rewriteTables(given.directUrl, TABLES_IN_CLEAR, size)
         : undefined,
-    noteErased: erasureListIn(config.backupFolder),
+    noteErased: backupPlaceOf(config)?.noteErased,
   });
   const { locks, keys, days: memberDays, profiles } = members.ports;
   const mail = createMail({

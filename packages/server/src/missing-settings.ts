@@ -51,20 +51,29 @@ export function missingDatabase(env: Record<string, string | undefined>): string
 /** What a bucket needs. Other programs of the machine may have set the names of its access key. */
 const FOR_FILES = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'KEYS'];
 
-const NO_BACKUP =
-  'BACKUP_FOLDER must be empty beside FILES_URL: its backups hold no bucket. Back up the database and the bucket with ' +
-  'their own tools.';
-
 export function missingFileStore(env: Record<string, string | undefined>): string[] {
   const isSet = (variable: string) => Boolean(env[variable]?.trim());
   if (!isSet('FILES_URL'))
     return isSet('KEYS')
       ? ['FILES_URL is missing: KEYS seals the keys in its bucket, and nothing else.']
       : [];
-  const missing = FOR_FILES.filter((variable) => !isSet(variable)).map(
+  return FOR_FILES.filter((variable) => !isSet(variable)).map(
     (variable) => `${variable} is missing: FILES_URL needs ${FOR_FILES.join(', ')}.`,
   );
-  return isSet('BACKUP_FOLDER') ? [...missing, NO_BACKUP] : missing;
+}
+
+/** The key of a bucket for backups. Where a part is missing, the one of `FILES_URL` is used. */
+const FOR_BACKUPS = [
+  ['BACKUP_ACCESS_KEY_ID', 'AWS_ACCESS_KEY_ID'],
+  ['BACKUP_SECRET_ACCESS_KEY', 'AWS_SECRET_ACCESS_KEY'],
+] as const;
+
+export function missingBackupStore(env: Record<string, string | undefined>): string[] {
+  const isSet = (variable: string) => Boolean(env[variable]?.trim());
+  if (!env['BACKUP_FOLDER']?.trim().startsWith('s3:')) return [];
+  return FOR_BACKUPS.filter(([own, shared]) => !isSet(own) && !isSet(shared)).map(
+    ([own, shared]) => `${own} is missing: BACKUP_FOLDER names a bucket, which needs it or ${shared}.`,
+  );
 }
 
 /** A model needs a server to run on, and a model server a model to ask for. */

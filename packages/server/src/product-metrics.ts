@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Pool } from 'pg';
-import { newestBackupIn } from './backup/newest-backup.ts';
+import { backupPlaceOf } from './backup/find-place.ts';
 import type { Config } from './config.ts';
 import type { Readiness } from './http/operators.ts';
 import type { Metrics, Sample } from './http/metrics.ts';
@@ -16,6 +16,9 @@ interface Given {
   /** How often members call a find wrong. */
   verdictTotals: () => Promise<{ engine_version: string; sign: string; verdict: string; count: number }[]>;
 }
+
+/** How long the list of backups is reused, in milliseconds: a bucket counts each reading. */
+const BACKUPS_READ_FOR = 60_000;
 
 /** Of several servers each tells the same numbers of the one database. */
 const SHARED = 'The same on each server of a database.';
@@ -130,9 +133,12 @@ function addDisk(metrics: Metrics, { config, places }: Given): void {
 }
 
 function addBackups(metrics: Metrics, { config }: Given): void {
-  const { backupFolder: folder, backupPassphrase } = config;
-  // The folder alone is for backups by hand, and for the list of erasures.
-  if (folder === undefined || backupPassphrase === undefined) return;
+  const place = backupPlaceOf(config);
+  // The place alone is for backups by hand, and for the list of erasures.
+  if (place === undefined || config.backupPassphrase === undefined) return;
+  let newest: Promise<number> | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+  const findNewest = async () => (await place.list()).at(-1)?.finishedAt.getTime() ?? 0;
   metrics.addReading({
     gauges: {
       daylit_backup_last_timestamp_seconds: {
@@ -140,8 +146,11 @@ function addBackups(metrics: Metrics, { config }: Given): void {
       },
     },
     async read() {
-      const newest = await newestBackupIn(folder).catch(() => undefined);
-      const sample: Sample = { value: (newest?.getTime() ?? 0) / 1000 };
+      if (newest === undefined || performance.now() - readAt >= BACKUPS_READ_FOR) {
+        readAt = performance.now();
+        newest = findNewest().catch(() => 0);
+      }
+      const sample: Sample = { value: (await newest) / 1000 };
       return { daylit_backup_last_timestamp_seconds: [sample] };
     },
   });

@@ -1,6 +1,8 @@
 import { rm, stat } from 'node:fs/promises';
 import { BackupError } from './backup/backup-error.ts';
-import { runRestore, type RestoreOrder } from './backup/run-restore.ts';
+import { readFileInParts } from './backup/folder-place.ts';
+import type { UploadedOrder } from './backup/restore-desk.ts';
+import { runRestore } from './backup/run-restore.ts';
 import { type RunningServer, startServer } from './composition.ts';
 import type { Config } from './config.ts';
 import { createLogger } from './logger.ts';
@@ -27,13 +29,14 @@ export async function startRestorableServer(config: Config, signal?: AbortSignal
     changing = restoreOrdered.then(change);
   }
 
-  async function change(order: RestoreOrder): Promise<void> {
+  async function change(order: UploadedOrder): Promise<void> {
     await running?.close();
     running = undefined;
     const progress = await serveProgress({ host, port });
     const { size } = await stat(order.file);
     try {
-      await runRestore(config, log, { ...order, onRead: (bytes) => progress.show(bytes / size) });
+      const file = readFileInParts(order.file);
+      await runRestore(config, log, { ...order, file, onRead: (bytes) => progress.show(bytes / size) });
       await progress.end({ state: 'done' });
     } catch (err) {
       log.error({ err }, 'the backup was not restored');

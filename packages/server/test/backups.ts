@@ -2,6 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { filesOnDisk } from '../src/backup/dump-files.ts';
+import { intoFolder } from '../src/backup/file-target.ts';
+import { openFolderPlace } from '../src/backup/folder-place.ts';
 import { makeBackup } from '../src/backup/make-backup.ts';
 import { restoreBackup, type Restored } from '../src/backup/restore.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -30,8 +33,8 @@ export async function newPlaces(): Promise<Places> {
 export async function backUp({ databaseUrl, dataDir }: Places, folder?: string): Promise<string> {
   const made = await makeBackup({
     directUrl: databaseUrl,
-    dataDir,
-    folder: folder ?? (await scratch()),
+    files: filesOnDisk(dataDir),
+    place: openFolderPlace(folder ?? (await scratch())),
     passphrase: PASSPHRASE,
   });
   return made.file;
@@ -45,7 +48,8 @@ export async function restore(
 ): Promise<Restored> {
   const { databaseUrl: directUrl, dataDir } = places;
   const file = inParts(bytes);
-  return await restoreBackup({ directUrl, dataDir, file, passphrase, erased, queue: undefined });
+  const target = intoFolder(dataDir, directUrl);
+  return await restoreBackup({ directUrl, target, file, passphrase, erased, queue: undefined });
 }
 
 /** Restores the file of a backup. */

@@ -22,12 +22,15 @@ export interface Kill {
   after: number;
 }
 
-/** Runs a command of operators on a data directory; `kill` ends it as a power cut would. */
+/**
+ * Runs a command of operators on a data directory; `kill` ends it as a power cut would, at a moment or once a
+ * promise resolves.
+ */
 export async function runCommand(
   script: 'backup' | 'move-to' | 'restore' | 'verify-backup',
   args: readonly string[],
   env: Record<string, string>,
-  kill?: Kill,
+  kill?: Kill | Promise<void>,
 ): Promise<Ended> {
   const begun = performance.now();
   const child = spawn(process.execPath, [fileURLToPath(new URL(`${script}.ts`, SCRIPTS)), ...args], {
@@ -43,9 +46,13 @@ export async function runCommand(
     });
   const ended = new Promise<number | null>((resolve) => void child.once('close', resolve));
   if (kill) {
-    if (kill.from === 'words') await Promise.race([words.promise, ended]);
-    await Promise.race([sleep(kill.after, undefined, { ref: false }), ended]);
+    if (kill instanceof Promise) await Promise.race([kill, ended]);
+    else await untilMoment(kill);
     child.kill('SIGKILL');
+  }
+  async function untilMoment({ from, after }: Kill): Promise<void> {
+    if (from === 'words') await Promise.race([words.promise, ended]);
+    await Promise.race([sleep(after, undefined, { ref: false }), ended]);
   }
   const code = await ended;
   const end = performance.now();

@@ -16,7 +16,7 @@ export function createObjectsInMemory(): ObjectStore & { objects: Map<string, Bu
     async *list(start) {
       yield [...objects.keys()]
         .filter((name) => name.startsWith(start))
-        .map((name) => ({ name, writtenAt: new Date(0) }));
+        .map((name) => ({ name, writtenAt: new Date(0), bytes: objects.get(name)?.length ?? 0 }));
     },
   };
 }

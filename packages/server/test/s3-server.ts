@@ -21,6 +21,10 @@ export interface S3Server {
   region: string;
   /** Names of the buckets that exist, made by the caller. */
   createBucket(name: string): void;
+  /** Settings of a server that keeps its backups in `bucket`, under a prefix. */
+  backupSettings(bucket: string): Record<string, string>;
+  /** How many uploads nobody has finished. */
+  unfinished(): number;
   /** Settings of a server that keeps its files in `bucket`, under a prefix. */
   settings(bucket: string): Record<string, string>;
   /** How the door fails from now on; undefined: not at all. */
@@ -42,6 +46,22 @@ export async function startS3Server(port = 0): Promise<S3Server> {
     void pass(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
 
+  // fauxqs does not list the uploads that nobody has finished.
+  const unfinished = new Map<string, string>();
+  function noteUploads(method: string, url: string, status: number, bytes: Buffer): void {
+    const { pathname, searchParams } = new URL(url, behind);
+    const [, begun] = /<UploadId>([^<]*)</.exec(bytes.toString('utf8', 0, 4_000)) ?? [];
+    if (method === 'POST' && searchParams.has('uploads') && begun !== undefined)
+      unfinished.set(begun, pathname.split('/').slice(2).join('/'));
+    const id = searchParams.get('uploadId');
+    if (id !== null && ['POST', 'DELETE'].includes(method) && status < 300) unfinished.delete(id);
+  }
+  function listUploads(prefix: string): Response {
+    const uploads = [...unfinished].filter(([, key]) => key.startsWith(prefix));
+    const rows = uploads.map(([id, key]) => `<Upload><Key>${key}</Key><UploadId>${id}</UploadId></Upload>`);
+    return new Response(`<ListMultipartUploadsResult>${rows.join('')}</ListMultipartUploadsResult>`);
+  }
+
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request;
     const body = await buffer(request);
@@ -54,8 +74,10 @@ export async function startS3Server(port = 0): Promise<S3Server> {
       return void response.writeHead(403).end('<Code>SignatureDoesNotMatch</Code>');
     const forward = () =>
       fetch(`${behind}${url}`, { method, headers: kept(request), ...(body.length > 0 && { body }) });
+    const query = new URL(url, behind).searchParams;
     let answer: Response;
-    if (request.headers['if-none-match'] === '*') {
+    if (method === 'GET' && query.has('uploads')) answer = listUploads(query.get('prefix') ?? '');
+    else if (request.headers['if-none-match'] === '*') {
       const { promise, resolve } = Promise.withResolvers<void>();
       const before = conditional;
       conditional = promise;
@@ -67,8 +89,10 @@ export async function startS3Server(port = 0): Promise<S3Server> {
       answer = await forward();
     }
     const bytes = Buffer.from(await answer.arrayBuffer());
+    noteUploads(method, url, answer.status, bytes);
+    const tag = answer.headers.get('etag');
     response
-      .writeHead(answer.status, { 'content-type': 'application/xml' })
+      .writeHead(answer.status, { 'content-type': 'application/xml', ...(tag !== null && { etag: tag }) })
       .end(answer.status === 204 ? undefined : bytes);
   }
 
@@ -80,6 +104,12 @@ export async function startS3Server(port = 0): Promise<S3Server> {
     ...ACCESS,
     region: REGION,
     createBucket: (name) => void store.createBucket(name),
+    backupSettings: (bucket) => ({
+      BACKUP_FOLDER: `s3://${bucket}/backups?endpoint=${endpoint}&region=${REGION}`,
+      BACKUP_ACCESS_KEY_ID: ACCESS.accessKeyId,
+      BACKUP_SECRET_ACCESS_KEY: ACCESS.secretAccessKey,
+    }),
+    unfinished: () => unfinished.size,
     settings: (bucket) => ({
       FILES_URL: `s3://${bucket}/daylit?endpoint=${endpoint}&region=${REGION}`,
       AWS_ACCESS_KEY_ID: ACCESS.accessKeyId,
@@ -99,7 +129,11 @@ export async function startS3Server(port = 0): Promise<S3Server> {
 
 /** The headers that the store behind the door needs. */
 function kept({ headers }: IncomingMessage): Record<string, string> {
-  return { 'content-type': headers['content-type'] ?? 'application/octet-stream' };
+  const { range } = headers;
+  return {
+    'content-type': headers['content-type'] ?? 'application/octet-stream',
+    ...(range !== undefined && { range }),
+  };
 }
 
 /** Computes AWS Signature Version 4 itself and compares. */

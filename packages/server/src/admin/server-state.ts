@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import os from 'node:os';
 import { sql } from 'kysely';
 import packageJson from '../../package.json' with { type: 'json' };
+import { backupPlaceOf } from '../backup/find-place.ts';
 import { readBackupState } from '../backup/watch-backups.ts';
 import type { ModuleDependencies } from '../connect-modules.ts';
 import { externalModelsOf, nameOf } from '../external-model.ts';
@@ -110,8 +111,8 @@ async function diskOf(dataDir: string): Promise<StateFact[]> {
 }
 
 async function backupState(given: Given): Promise<StateSection> {
-  const { backupFolder, backupPassphrase } = given.config;
-  if (backupFolder === undefined || backupPassphrase === undefined) {
+  const place = backupPlaceOf(given.config);
+  if (place === undefined || given.config.backupPassphrase === undefined) {
     const value = 'none: BACKUP_FOLDER and BACKUP_PASSPHRASE are not both set';
     return { title: 'Backups', facts: [{ name: 'Each night', value, isProblem: true }] };
   }
@@ -119,7 +120,7 @@ async function backupState(given: Given): Promise<StateSection> {
   return {
     title: 'Backups',
     facts: [
-      { name: 'Folder', value: backupFolder },
+      { name: 'Place', value: place.title },
       { name: 'Newest', value: newest ? `${momentOf(newest)}, ${daysSince(newest, given)}` : 'none' },
       ...(problem === undefined ? [] : [{ name: 'Problem', value: problem, isProblem: true }]),
     ],

@@ -1,6 +1,6 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { newPlaces, PASSPHRASE, restoreFile, scratch } from '../../test/backups.ts';
 import { query } from '../../test/query.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
@@ -46,4 +46,47 @@ test('a folder without a passphrase is for erasures, and gets no backup', async 
   const server = await serverWith({ BACKUP_FOLDER: folder });
   await runNightly(server.databaseUrl);
   expect(await readdir(folder)).toEqual(['erased.txt']);
+});
+
+describe('the number of backups', () => {
+  const OLD = ['daylit-2026-01-01T0223Z.backup', 'daylit-2026-01-02T0223Z.backup', 'my-own.backup'];
+
+  /** A folder with older files. */
+  async function folderWithOld(): Promise<string> {
+    const folder = await scratch();
+    for (const [index, name] of OLD.entries()) {
+      await writeFile(path.join(folder, name), 'sealed');
+      await utimes(path.join(folder, name), index, index);
+    }
+    return folder;
+  }
+
+  test.each([
+    ['1', ['my-own.backup']],
+    ['2', ['daylit-2026-01-02T0223Z.backup', 'my-own.backup']],
+    ['0', OLD],
+  ])('with BACKUPS_KEPT=%s the new one stays, beside %j', async (BACKUPS_KEPT, left) => {
+    const folder = await folderWithOld();
+    const server = await serverWith({ BACKUP_FOLDER: folder, BACKUP_PASSPHRASE: PASSPHRASE, BACKUPS_KEPT });
+    await runNightly(server.databaseUrl);
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.backup'));
+    expect(names).toHaveLength(left.length + 1);
+    expect(names).toEqual(expect.arrayContaining(left));
+  });
+
+  test('a night without a new backup removes none', async () => {
+    const folder = await folderWithOld();
+    const server = await serverWith({
+      BACKUP_FOLDER: folder,
+      BACKUP_PASSPHRASE: 'too short',
+      BACKUPS_KEPT: '1',
+    });
+    await query(server.databaseUrl, `insert into pgboss.job (name, data) values ('make-backup', '{}')`);
+    const state = async () =>
+      (await query(server.databaseUrl, `select state from pgboss.job where name = 'make-backup'`))[0]?.[
+        'state'
+      ];
+    await expect.poll(state, { timeout: 20_000 }).toBe('failed');
+    expect(await readdir(folder)).toEqual(expect.arrayContaining(OLD));
+  });
 });

@@ -1,5 +1,4 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { backUp, newPlaces, PASSPHRASE, restoreFile, scratch } from '../../test/backups.ts';
@@ -11,6 +10,8 @@ import { storeReport } from '../../test/stored-reports.ts';
 import { form } from '../../test/visitor.ts';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
+import { filesOnDisk } from './dump-files.ts';
+import { openFolderPlace, readFileInParts } from './folder-place.ts';
 import { makeBackup } from './make-backup.ts';
 import { runRestore } from './run-restore.ts';
 
@@ -110,7 +111,7 @@ test('an unfinished end of a customer is in a backup, and a mail that waits is n
   );
   const { databaseUrl, dataDir } = await newPlaces();
   const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
-  const order = { file: await backUp(server), passphrase: PASSPHRASE, erased: [] };
+  const order = { file: readFileInParts(await backUp(server)), passphrase: PASSPHRASE, erased: [] };
   await runRestore(config, createLogger('silent'), { ...order, onRead: () => undefined });
   const jobs = await query(
     databaseUrl,
@@ -184,14 +185,13 @@ describe('an erased member', () => {
   });
 });
 
-test('a backup leaves no half file behind when it fails, and removes those of dead runs', async () => {
+test('a backup leaves no half file behind when it fails, and removes those of killed runs', async () => {
   const backups = await scratch();
-  const dead = path.join(backups, `daylit-2026-11-01T1200Z.backup.${os.hostname()}.999999999.part`);
-  await writeFile(dead, 'half');
+  await writeFile(path.join(backups, 'daylit-2026-11-01T1200Z.backup.part'), 'half');
   const broken = makeBackup({
-    ...server,
     directUrl: server.databaseUrl,
-    folder: backups,
+    files: filesOnDisk(server.dataDir),
+    place: openFolderPlace(backups),
     passphrase: PASSPHRASE,
     onProgress: () => {
       throw new Error('The disk is full.');
@@ -199,6 +199,19 @@ test('a backup leaves no half file behind when it fails, and removes those of de
   });
   await expect(broken).rejects.toThrow('The disk is full.');
   expect(await readdir(backups)).toEqual([]);
+});
+
+test('the second of two backups at the same time is refused', async () => {
+  const options = {
+    directUrl: server.databaseUrl,
+    files: filesOnDisk(server.dataDir),
+    place: openFolderPlace(await scratch()),
+    passphrase: PASSPHRASE,
+  };
+  let second: Promise<unknown> | undefined;
+  await makeBackup({ ...options, onProgress: () => void (second ??= makeBackup(options).catch(String)) });
+  expect(await second).toMatch(/Another backup of this database is being made/);
+  expect(await options.place.list()).toHaveLength(1);
 });
 
 test('a backup and its list are readable by their owner only', async () => {

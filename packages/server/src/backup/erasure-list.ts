@@ -8,13 +8,6 @@ export const ERASURE_LIST = 'erased.txt';
 
 const KEY_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Notes erasures in a folder; undefined without one. */
-export function erasureListIn(
-  folder: string | undefined,
-): ((keyIds: readonly string[]) => Promise<void>) | undefined {
-  return folder === undefined ? undefined : (keyIds) => noteErasures(folder, keyIds);
-}
-
 /** Ids are added at the end, each once, and are there after a power cut. */
 export async function noteErasures(folder: string, keyIds: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -61,10 +61,9 @@ test(
     async function round(kill?: Kill) {
       const to = await newDatabase();
       const first = await runCommand('move-to', [to], env, kill);
-      const hasMoved = (await readdir(dataDir)).includes('pg18-moved');
-      const last = kill && !hasMoved ? await runCommand('move-to', [to], env) : first;
-      if (!(kill && hasMoved))
-        expect(last).toMatchObject({ code: 0, output: expect.stringContaining('Set DATABASE_URL') });
+      // One that was killed after its last step says that the database has moved already.
+      const last = kill ? await runCommand('move-to', [to], env) : first;
+      expect(last.output).toContain('Set DATABASE_URL');
       expect(await countIn(to, 'users')).toBe(MEMBERS);
       expect(await countIn(to, 'scans')).toBe(MEMBERS);
       await rename(path.join(dataDir, 'pg18-moved'), path.join(dataDir, 'pg18'));

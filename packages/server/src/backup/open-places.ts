@@ -1,66 +1,57 @@
-import { createReadStream } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import type { Config } from '../config.ts';
+import { directoryPlace } from '../db/claim-data-dir.ts';
 import { openDataDir } from '../db/embedded/data-dir.ts';
 import { lockDataDir } from '../db/embedded/data-dir-lock.ts';
 import { findRunningPostgres, hasCluster } from '../db/embedded/running-postgres.ts';
-import { type DataPlaces, takeDataDir } from '../db/take-data-dir.ts';
+import { takeDataDir } from '../db/take-data-dir.ts';
 import type { Logger } from '../logger.ts';
+import { openBucket } from '../open-bucket.ts';
 import { BackupError } from './backup-error.ts';
+import { type FileSource, filesInBucket, filesOnDisk } from './dump-files.ts';
+import { type FileTarget, intoBucket, intoFolder } from './file-target.ts';
 
-/** The address of PostgreSQL itself, and the data directory. */
-type BackedUpPlaces = Pick<DataPlaces, 'dataDir' | 'directUrl'>;
-
-const NO_BUCKET =
-  'FILES_URL is set, and these backups hold no bucket: back up the database with pg_dump, then the bucket with the ' +
-  'tools of its store.';
+const STILL_MOVES =
+  'Files are still moving from DATA_DIR into the bucket of FILES_URL. Run “npm run move-files” first.';
 
 /**
- * The database and the directory to back up, whether a server runs on them or not. The stack stops the
- * bundled PostgreSQL where it was started for this.
+ * The database and the files to back up, whether a server runs on them or not. The stack stops the bundled
+ * PostgreSQL where it was started for this.
  */
 export async function openForBackup(
   config: Config,
   log: Logger,
   stack: AsyncDisposableStack,
-): Promise<BackedUpPlaces> {
-  requireDirectory(config);
+): Promise<{ directUrl: string; files: FileSource }> {
+  const bucket = await openBucket(config);
+  if (bucket && (await directoryPlace(config.dataDir).readId('final')) !== undefined)
+    throw new BackupError(STILL_MOVES);
+  const given = config.databaseDirectUrl ?? config.databaseUrl;
+  if (bucket && given !== undefined) return { directUrl: given, files: filesInBucket(bucket) };
   const dataDir = await realpath(config.dataDir).catch(() => {
     throw new BackupError(`DATA_DIR names no directory: ${config.dataDir}.`);
   });
-  const directUrl = config.databaseDirectUrl ?? config.databaseUrl;
-  if (directUrl !== undefined) return { dataDir, directUrl };
+  const files = bucket ? filesInBucket(bucket) : filesOnDisk(dataDir);
+  if (given !== undefined) return { directUrl: given, files };
   if (!hasCluster(dataDir)) throw new BackupError(`There is no database in DATA_DIR, which is ${dataDir}.`);
-  const bundledUrl = await findRunningPostgres(dataDir);
-  return bundledUrl === undefined ? takeDataDir(config, log, stack) : { dataDir, directUrl: bundledUrl };
+  const running = await findRunningPostgres(dataDir);
+  return { directUrl: running ?? (await takeDataDir(config, log, stack)).directUrl, files };
 }
 
-/** The database and the directory to restore into, which nobody else may use meanwhile. */
+/** The database and the place for files to restore into, which nobody else may use meanwhile. */
 export async function openForRestore(
   config: Config,
   log: Logger,
   stack: AsyncDisposableStack,
-): Promise<BackedUpPlaces> {
-  requireDirectory(config);
-  const directUrl = config.databaseDirectUrl ?? config.databaseUrl;
-  if (directUrl === undefined) return takeDataDir(config, log, stack);
+): Promise<{ directUrl: string; target: FileTarget }> {
+  const bucket = await openBucket(config);
+  const given = config.databaseDirectUrl ?? config.databaseUrl;
+  if (bucket && given !== undefined) return { directUrl: given, target: intoBucket(bucket, given) };
+  if (given === undefined) {
+    const { dataDir, directUrl } = await takeDataDir(config, log, stack);
+    return { directUrl, target: bucket ? intoBucket(bucket, directUrl) : intoFolder(dataDir, directUrl) };
+  }
   const dataDir = openDataDir(config.dataDir);
   stack.defer(lockDataDir({ dataDir, use: 'alone' }).release);
-  return { dataDir, directUrl };
-}
-
-function requireDirectory({ filesUrl }: Config): void {
-  if (filesUrl !== undefined) throw new BackupError(NO_BUCKET);
-}
-
-/** The bytes of a file. `onRead` is told how many have been read until then. */
-export async function* readFileInParts(
-  file: string,
-  onRead: (bytes: number) => void = () => undefined,
-): AsyncGenerator<Buffer> {
-  let bytes = 0;
-  for await (const part of createReadStream(file, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
-    yield part;
-    onRead((bytes += part.length));
-  }
+  return { directUrl: given, target: intoFolder(dataDir, given) };
 }

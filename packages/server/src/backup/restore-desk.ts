@@ -7,7 +7,7 @@ import { requirePassphrase } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { parseErasures } from './erasure-list.ts';
 import { hasHadMember } from './load-database.ts';
-import { readFileInParts } from './open-places.ts';
+import { readFileInParts } from './folder-place.ts';
 import type { RestoreOrder } from './run-restore.ts';
 
 /** Takes a backup from the browser of an operator, as long as nobody has ever been a member. */
@@ -25,7 +25,13 @@ export interface RestoreDesk {
    */
   order(passphrase: string, list: string): Promise<void>;
   /** Resolves when a restore was ordered; then the server has to stop for it. */
-  ordered: Promise<RestoreOrder>;
+  ordered: Promise<UploadedOrder>;
+}
+
+/** A restore of the uploaded file. */
+export interface UploadedOrder extends RestoreOrder {
+  /** Its path. */
+  file: string;
 }
 
 /** Free bytes that an upload leaves, for the database that grows from it. */
@@ -37,7 +43,7 @@ export async function openRestoreDesk(
   { dataDir, objects }: { dataDir: string; objects: object | undefined },
 ): Promise<RestoreDesk> {
   const file = path.join(dataDir, 'uploaded.backup');
-  const ordered = Promise.withResolvers<RestoreOrder>();
+  const ordered = Promise.withResolvers<UploadedOrder>();
   let isOpen = objects === undefined;
   if (isOpen) await rm(file, { force: true });
 

@@ -1,17 +1,14 @@
-import { appendFile, mkdir, readdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { Client } from 'pg';
 import type { DbTransaction } from '../db/database.ts';
-import { finishRestore, STAGED_ID, stagingIn } from '../db/finish-restore.ts';
 import { withConnection } from '../db/with-connection.ts';
-import { orUndefined, syncDirectory, writeDurably } from '../durable-files.ts';
 import type { JobPayloads } from '../job-types.ts';
 import type { JobQueue } from '../jobs/queue.ts';
-import { openKeyring } from '../keyring.ts';
+import type { Keyring } from '../keyring.ts';
 import { type Entry, readArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { type KeptJob, KEPT_JOBS } from './dump-database.ts';
 import { isOurFile } from './dump-files.ts';
+import type { FileTarget } from './file-target.ts';
 import {
   completeDatabase,
   inOneTransaction,
@@ -24,8 +21,8 @@ import { CONTENTS, type Contents, entryOfTable, JOBS, type Manifest, Tally } fro
 
 interface Options {
   directUrl: string;
-  /** Real path of the data directory. */
-  dataDir: string;
+  /** Where files and keys go. */
+  target: FileTarget;
   /** The bytes of the backup. */
   file: AsyncIterable<Buffer>;
   passphrase: string;
@@ -41,63 +38,49 @@ export interface Restored {
   contents: Contents;
 }
 
-/** Folders that hold nothing before a restore. */
-const EMPTY_BEFORE = ['thumbnails', 'originals', 'exports', 'keys/members'];
-
 /**
- * Restores a backup into a new database and data directory. Either all of it is there afterwards or nothing,
- * also when the process is killed: the database is complete with one commit, and the files, which wait in a
- * directory of their own, follow at once or at the next start. Throws a `BackupError` where it is refused.
+ * Restores a backup into a new database and a new place for files. Either all of it is there afterwards or
+ * nothing, also when the process is killed: the database is complete with one commit, and the files count
+ * from then on. Throws a `BackupError` where it is refused.
  */
 export async function restoreBackup(options: Options): Promise<Restored> {
-  const { directUrl, dataDir } = options;
+  const { directUrl, target } = options;
   await requireNew(options);
-  const staging = stagingIn(dataDir);
   const id = crypto.randomUUID();
-  await mkdir(staging, { mode: 0o700 });
-  await writeDurably(path.join(staging, STAGED_ID), Buffer.from(`${id}\n`));
-  await syncDirectory(dataDir);
+  const keyring = await target.begin(id);
   try {
     return await withConnection({ connectionString: directUrl }, (client) =>
-      inOneTransaction(client, (transaction) => load(options, { client, transaction, staging, id })),
+      inOneTransaction(client, (transaction) => load(options, { client, transaction, keyring, id })),
     );
   } finally {
-    // Moves the files where the commit went through, and removes them where it did not.
-    await finishRestore(directUrl, dataDir);
+    await target.tidy();
   }
 }
 
 /**
- * Throws a `BackupError` where the database or the directory is not new. A restore that was killed before is
- * finished first, or removed.
+ * Throws a `BackupError` where the database or the place for files is not new. A restore that was killed
+ * before is finished first, or removed.
  */
 export async function requireNew({
   directUrl,
-  dataDir,
-}: Pick<Options, 'directUrl' | 'dataDir'>): Promise<void> {
-  await finishRestore(directUrl, dataDir);
+  target,
+}: Pick<Options, 'directUrl' | 'target'>): Promise<void> {
+  await target.tidy();
   await withConnection({ connectionString: directUrl }, requireNewDatabase);
-  for (const folder of EMPTY_BEFORE) {
-    const files = (await orUndefined(readdir(path.join(dataDir, folder)))) ?? [];
-    if (files.length > 0)
-      throw new BackupError(
-        `${path.join(dataDir, folder)} holds files, so nothing was changed. Name an empty DATA_DIR.`,
-      );
-  }
+  await target.requireEmpty();
 }
 
 interface Place {
   client: Client;
   transaction: DbTransaction;
-  staging: string;
-  /** The id of the restored directory. */
+  keyring: Keyring;
+  /** The id of the restored place. */
   id: string;
 }
 
 async function load(options: Options, place: Place): Promise<Restored> {
-  const { client, transaction, staging } = place;
-  const keyring = await openKeyring(path.join(staging, 'keys'));
-  const files = await createFileLoader(staging, options.erased);
+  const { client, transaction, keyring } = place;
+  const write = await keepErased(options);
   const tally = new Tally();
   let manifest: Manifest | undefined;
   let contents: Contents | undefined;
@@ -108,7 +91,7 @@ async function load(options: Options, place: Place): Promise<Restored> {
     if (table?.entry !== name) await table?.end();
     if (table?.entry !== name) table = undefined;
     if (name === JOBS) return enqueueJobs(transaction, JSON.parse(body.toString()), options.queue);
-    if (isOurFile(name)) return files.write(entry);
+    if (isOurFile(name)) return write(entry);
     const found = tables.find((each) => entryOfTable(each.name) === name);
     if (!found) throw new BackupError(`The backup holds "${name}", which this version does not know.`);
     table ??= loadTable(client, found);
@@ -134,7 +117,7 @@ async function load(options: Options, place: Place): Promise<Restored> {
     await table?.abort();
   }
   if (!manifest || !contents) throw new BackupError('The backup has no end. Please take another one.');
-  await files.end();
+  await options.target.flush();
   await completeDatabase(transaction, manifest, place.id);
   return { manifest, contents };
 }
@@ -152,27 +135,13 @@ const ERASED = 'keys/erased/';
 const MEMBERS = 'keys/members/';
 
 /** Writes the files of a backup, except the keys of members who are erased. */
-async function createFileLoader(staging: string, erasedSince: readonly string[]) {
+async function keepErased({ target, erased: erasedSince }: Options): Promise<FileTarget['write']> {
   const erased = new Set(erasedSince);
-  const folders = new Set<string>();
-  let last = '';
-
-  async function write({ name, body }: Entry): Promise<void> {
+  for (const id of erased) await target.write({ name: `${ERASED}${id}`, body: Buffer.alloc(0) });
+  return async (entry) => {
+    const { name } = entry;
     if (name.startsWith(ERASED)) erased.add(name.slice(ERASED.length));
     if (name.startsWith(MEMBERS) && erased.has(name.slice(MEMBERS.length))) return;
-    const file = path.join(staging, name);
-    if (!folders.has(path.dirname(file))) await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    folders.add(path.dirname(file));
-    await (name === last ? appendFile(file, body, { flush: true }) : writeDurably(file, body));
-    last = name;
-  }
-
-  for (const id of erasedSince) await write({ name: `${ERASED}${id}`, body: Buffer.alloc(0) });
-  return {
-    write,
-    /** Makes the names durable. */
-    async end(): Promise<void> {
-      for (const folder of folders) await syncDirectory(folder);
-    },
+    await target.write(entry);
   };
 }

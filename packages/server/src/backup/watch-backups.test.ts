@@ -74,7 +74,7 @@ test('a folder without a backup, and one that is away, are mailed', async () => 
   await rm(folder, { recursive: true });
   expect(await morning()).toEqual([
     expect.anything(),
-    expect.stringContaining('The folder of the backups cannot be read.'),
+    expect.stringContaining('The place of the backups cannot be read.'),
   ]);
 });
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { JobDesk } from '../jobs/job-desk.ts';
 import type { JobHandler } from '../jobs/queue.ts';
 import type { MailContent, Outbox } from '../modules/mail/ports.ts';
-import { newestBackupIn } from './newest-backup.ts';
+import { backupPlaceOf, type PlaceSettings } from './find-place.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -21,21 +21,21 @@ export interface BackupState {
 }
 
 interface Lookup {
-  config: Pick<Config, 'backupFolder' | 'backupPassphrase'>;
+  config: PlaceSettings & Pick<Config, 'backupPassphrase'>;
   clock: Clock;
   queue: Pick<JobDesk, 'lastEnded'>;
 }
 
-/** Reads the folder, and how the last night ended. */
+/** Reads the place, and how the last night ended. */
 export async function readBackupState({ config, clock, queue }: Lookup): Promise<BackupState> {
-  const { backupFolder: folder, backupPassphrase } = config;
-  if (folder === undefined || backupPassphrase === undefined)
+  const place = backupPlaceOf(config);
+  if (place === undefined || config.backupPassphrase === undefined)
     return { newest: undefined, problem: undefined };
   let newest: Date | undefined;
   try {
-    newest = await newestBackupIn(folder);
+    newest = (await place.list()).at(-1)?.finishedAt;
   } catch {
-    return { newest, problem: 'The folder of the backups cannot be read.' };
+    return { newest, problem: 'The place of the backups cannot be read.' };
   }
   if (!newest) return { newest, problem: 'There is no backup yet.' };
   const last = await queue.lastEnded('make-backup');

@@ -31,7 +31,8 @@ export async function finishRestore(databaseUrl: string, dataDir: string): Promi
   await rm(staging, { recursive: true, force: true });
 }
 
-async function idOfDatabase(databaseUrl: string): Promise<string | undefined> {
+/** The id of the place that a database is bound to; undefined without one. */
+export async function idOfDatabase(databaseUrl: string): Promise<string | undefined> {
   return await withConnection({ connectionString: databaseUrl }, async (client) => {
     const table = await client.query(`select to_regclass('data_directory') is not null as is_there`);
     if (!table.rows[0].is_there) return undefined;

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { newestBackupIn } from '../backup/newest-backup.ts';
+import { backupPlaceOf } from '../backup/find-place.ts';
 import type { Config } from '../config.ts';
 import { orUndefined } from '../durable-files.ts';
 import { type Finding, ok, reasonOf, warning, wrong } from './finding.ts';
@@ -11,17 +11,18 @@ const [NIGHTLY, BY_HAND] = [26, 7 * 24];
 
 /** How old the newest backup is, and whether it would survive the disk. */
 export async function checkBackups(config: Config, now: Date): Promise<Finding[]> {
-  const { backupFolder: folder, backupPassphrase, filesUrl, dataDir } = config;
-  if (filesUrl) return [ok('The database and the bucket are backed up with their own tools.')];
-  if (folder === undefined)
+  const { backupFolder: folder, backupPassphrase, dataDir } = config;
+  const place = backupPlaceOf(config);
+  if (folder === undefined || place === undefined)
     return [
       warning(
         'BACKUP_FOLDER is not set, so there are no backups by themselves. Name a folder on another disk.',
       ),
     ];
   try {
-    const newest = await newestBackupIn(folder);
-    const findings = [ageOf(newest?.getTime(), backupPassphrase !== undefined, now)];
+    const newest = (await place.list()).at(-1);
+    const findings = [ageOf(newest?.finishedAt.getTime(), backupPassphrase !== undefined, now)];
+    if (typeof folder !== 'string') return findings;
     const [own, other] = await Promise.all([orUndefined(stat(dataDir)), stat(folder)]);
     if (own?.dev === other.dev)
       findings.push(
@@ -31,7 +32,7 @@ export async function checkBackups(config: Config, now: Date): Promise<Finding[]
   } catch (error) {
     return [
       wrong(
-        `BACKUP_FOLDER cannot be read: ${reasonOf(error)}. Make it, or give it to the account of the server.`,
+        `BACKUP_FOLDER cannot be read: ${reasonOf(error)}. Make it, or let the account of the server use it.`,
       ),
     ];
   }
