@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { type RealServer, startRealServer } from '../../packages/server/test/real-server.ts';
+import { addAuthenticator } from './authenticator.ts';
 import { keyboard } from './hands.ts';
 import { join, test } from './members.ts';
 
@@ -21,22 +22,6 @@ test.afterAll(async () => {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
-
-/** A device with a screen lock, which its owner opens at once. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 test('a member adds a passkey, logs in with it, answers for a change with it, and removes it, by keyboard alone', async ({
   page,

@@ -22,6 +22,7 @@ const USAGE = `Usage: npm run admin -- find ADDRESS
        npm run admin -- invite NAME
        npm run admin -- remove-operator NAME
        npm run admin -- returned-mail < MESSAGE
+       npm run admin -- reset-passkeys NAME
        npm run admin -- log`;
 
 const QUESTION = 'This cannot be undone. Type the address again to erase the account: ';
@@ -69,6 +70,11 @@ const COMMANDS: Record<string, Command> = {
     words: 1,
     options: [],
     run: (admin, { address: name }) => admin.removeOperator(name),
+  },
+  'reset-passkeys': {
+    words: 1,
+    options: [],
+    run: (admin, { address: name }) => admin.resetPasskeys(name),
   },
   'returned-mail': {
     words: 0,

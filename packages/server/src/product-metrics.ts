@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Pool } from 'pg';
-import { backupPlaceOf } from './backup/find-place.ts';
+import { backupPlaceOf, type PlaceSettings } from './backup/find-place.ts';
 import type { Config } from './config.ts';
 import type { Readiness } from './http/operators.ts';
 import type { Metrics, Sample } from './http/metrics.ts';
@@ -8,7 +8,7 @@ import type { JobDesk } from './jobs/job-desk.ts';
 import type { ObjectStore } from './object-store.ts';
 
 interface Given {
-  config: Pick<Config, 'backupFolder' | 'backupPassphrase' | 'databaseUrl'>;
+  config: PlaceSettings & Pick<Config, 'backupPassphrase' | 'databaseUrl'>;
   pool: Pool;
   places: { dataDir: string; objects: ObjectStore | undefined };
   queue: Pick<JobDesk, 'measureJobs'>;

@@ -10,13 +10,14 @@ import { signUp } from '../../test/sign-up.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const GUIDE = path.join(ROOT, 'docs/operating/people.md');
+const PAGE_GUIDE = path.join(ROOT, 'docs/operating/operator-page.md');
 
 /** For a server and two dozen commands, in milliseconds. Only a test that hangs should time out. */
 const TEST_TIMEOUT = 600_000;
 
 /** Runs a command of a shell with the settings of a server, and returns all that it prints. */
 async function run(command: string, dataDir: string): Promise<string> {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', OPERATOR_PAGE: 'on' };
   const options = { cwd: ROOT, env };
   const { stdout, stderr } = await promisify(execFile)('bash', ['-c', command], options).catch(
     (error: Error & { stdout: string; stderr: string }) => error,
@@ -84,3 +85,18 @@ test(
       expect(await admin(words)).toContain('Usage: npm run admin');
   },
 );
+
+test('every command of the page for operators is there', { timeout: TEST_TIMEOUT }, async () => {
+  const dataDir = await scratch();
+  const server = await startRealServer(dataDir);
+  onTestFinished(server.kill);
+  const commands = (await readFile(PAGE_GUIDE, 'utf8')).match(/^npm run admin -- .*$/gm) ?? [];
+  const said: string[] = [];
+  for (const command of commands) said.push(await run(command, dataDir));
+  // Nobody has accepted the invitation.
+  expect(said).toEqual([
+    expect.stringMatching(/http:\S+\/operator\/invite\?token=/),
+    expect.stringContaining('No operator has the name "ada".'),
+    expect.stringContaining('No operator of the name "ada" has a passkey.'),
+  ]);
+});

@@ -20,6 +20,8 @@ export interface TerminalAdmin extends Admin {
   /** Makes an invitation to the page of operators. */
   invite(name: string): Promise<string[]>;
   removeOperator(name: string): Promise<string[]>;
+  /** Removes the passkeys of an operator and ends the sessions, for a device that is lost. */
+  resetPasskeys(name: string): Promise<string[]>;
   /** Takes a message that came back to the sender's address. */
   returnedMail(message: Uint8Array): Promise<string[]>;
 }
@@ -66,7 +68,7 @@ export async function openAdmin(
     queue,
     publicUrl,
   });
-  const operators = createOperators({ db, clock, keyring, ...modules.signIn.ports });
+  const operators = createOperators({ db, clock, keyring, publicUrl, ...modules.signIn.ports });
   return {
     ...createAdmin({ db, clock, actor: null, queue, modules }),
 
@@ -77,6 +79,12 @@ export async function openAdmin(
         'Give this address to nobody but the operator. It is valid for 15 minutes, once:',
         `${publicUrl()}/operator/invite?token=${token}`,
       ];
+    },
+
+    async resetPasskeys(name) {
+      const count = await operators.passkeys.reset(name);
+      const what = count === 1 ? 'The passkey is removed' : `${count} passkeys are removed`;
+      return [`${what}, and the sessions have ended. Password and app still sign in.`];
     },
 
     async removeOperator(name) {

@@ -7,6 +7,7 @@ import { createToken, hashToken } from '../tokens.ts';
 import { AdminError } from './admin-error.ts';
 import { type OperatorCodes, WRONG_CODE } from './operator-codes.ts';
 import { createOperatorLog } from './operator-log.ts';
+import { removeAllPasskeys } from './operator-passkeys.ts';
 
 /** How long an invitation is valid, in milliseconds. */
 const LIFETIME = 15 * 60 * 1000;
@@ -97,6 +98,7 @@ export function createOperatorInvites({ db, clock, codes, passwords, delays }: D
           .onConflict((conflict) => conflict.column('name').doUpdateSet(account))
           .execute();
         await transaction.deleteFrom('operator_sessions').where('name', '=', name).execute();
+        await removeAllPasskeys(transaction, name);
         // Anybody who knows a name can make it wait, and this is the way in.
         await delays.forget(transaction, attemptsOf(name));
         const log = createOperatorLog({ db, clock, actor: name });

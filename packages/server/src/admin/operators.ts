@@ -5,9 +5,12 @@ import { Refusal } from '../errors.ts';
 import type { Keyring } from '../keyring.ts';
 import type { LoginDelays, Passwords } from '../modules/sign-in/ports.ts';
 import { AdminError } from './admin-error.ts';
+import { createOperatorChallenges } from './operator-challenges.ts';
 import { createOperatorCodes, WRONG_CODE } from './operator-codes.ts';
 import { attemptsOf, createOperatorInvites } from './operator-invites.ts';
 import { createOperatorLog } from './operator-log.ts';
+import { createPasskeyLogins } from './operator-passkey-logins.ts';
+import { createOperatorPasskeys } from './operator-passkeys.ts';
 
 export type Operators = ReturnType<typeof createOperators>;
 
@@ -17,15 +20,19 @@ interface Dependencies {
   keyring: Pick<Keyring, 'obtain'>;
   passwords: Passwords;
   delays: LoginDelays;
+  publicUrl(): string;
 }
 
-/** Accounts of operators: a name, a password, and an authenticator app. They are apart from members. */
+/** Accounts of operators: a name, a password, an authenticator app, passkeys. They are apart from members. */
 export function createOperators(dependencies: Dependencies) {
   const { db, clock, passwords, delays } = dependencies;
   const codes = createOperatorCodes(dependencies);
+  const challenges = createOperatorChallenges(dependencies);
 
   return {
     invites: createOperatorInvites({ ...dependencies, codes }),
+    passkeys: createOperatorPasskeys({ ...dependencies, challenges }),
+    passkeyLogins: createPasskeyLogins({ ...dependencies, challenges }),
 
     /** Removes the account and its sessions. Throws an `AdminError` where there is none. */
     async remove(name: string): Promise<void> {

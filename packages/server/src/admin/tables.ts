@@ -1,9 +1,13 @@
+import type { Generated } from 'kysely';
+
 /** The tables of the operators. */
 export interface AdminTables {
   operator_acts: OperatorActTable;
   operators: OperatorTable;
   operator_invites: OperatorInviteTable;
   operator_sessions: OperatorSessionTable;
+  operator_passkeys: OperatorPasskeyTable;
+  operator_challenges: OperatorChallengeTable;
 }
 
 /** Acts of operators. The database refuses to change or delete a row. */
@@ -37,7 +41,10 @@ export type OperatorActName =
   | 'retry-jobs'
   | 'invite'
   | 'accept-invite'
-  | 'remove-operator';
+  | 'remove-operator'
+  | 'add-passkey'
+  | 'remove-passkey'
+  | 'reset-passkeys';
 
 /** Accounts for the page of operators. They are no members. */
 export interface OperatorTable {
@@ -67,4 +74,27 @@ export interface OperatorSessionTable {
   name: string;
   started_at: Date;
   last_seen_at: Date;
+}
+
+/** Public keys of devices with which operators sign in. */
+export interface OperatorPasskeyTable {
+  id: Generated<number>;
+  name: string;
+  /** In base64url, as the browser names it. */
+  credential_id: string;
+  public_key: Buffer;
+  /** How often the device says it was used; 0 where it does not count. */
+  counter: number;
+  transports: string[];
+  device: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+/** Random values that wait for the answer of a browser. */
+export interface OperatorChallengeTable {
+  challenge_hash: Buffer;
+  /** The operator who adds a passkey; null for a sign-in. */
+  name: string | null;
+  expires_at: Date;
 }

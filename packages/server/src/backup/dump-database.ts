@@ -19,6 +19,7 @@ const LEFT_OUT = new Set([
   'public.rate_limits',
   'public.sessions',
   'public.login_steps',
+  'public.operator_challenges',
   'public.operator_invites',
   'public.operator_sessions',
   'public.passkey_challenges',

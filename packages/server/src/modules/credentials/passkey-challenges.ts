@@ -43,7 +43,8 @@ export function createPasskeyChallenges({ db, clock }: Dependencies): PasskeyCha
   };
 }
 
-function challengeIn(clientDataJSON: string): string | undefined {
+/** The challenge that an answer has signed; undefined where it is none. */
+export function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) ?? {};
     return typeof challenge === 'string' ? challenge : undefined;

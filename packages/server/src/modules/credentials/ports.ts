@@ -5,6 +5,8 @@ import type { Db, DbTransaction } from '../../db/database.ts';
 import type { Member, MemberErasure } from '../members/ports.ts';
 import type { Identity, Session } from '../sign-in/ports.ts';
 
+export { challengeIn } from './passkey-challenges.ts';
+export { relyingPartyOf } from './relying-party.ts';
 export { createTotpSecret, findTotpStep, totpUri } from './totp.ts';
 
 /** The second factor of members: codes of an authenticator app, and backup codes. */

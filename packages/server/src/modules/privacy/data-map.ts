@@ -1,6 +1,5 @@
-// How an export and an erasure treat each table. A table that is missing here does not compile, and a test
-// compares the map with the database. A new table with a member's data is one entry: its list in the export
-// with the columns, and that its rows go with the account (`references users on delete cascade`).
+// How an export and an erasure treat each table: one that is missing does not compile. A new table with a
+// member's data is one entry: its columns in the export, and `references users on delete cascade`.
 import type { Database } from '../../db/database.ts';
 import type { Row, TableFate } from './table-fate.ts';
 
@@ -219,6 +218,8 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   operators: OPERATORS,
   operator_invites: OPERATORS,
   operator_sessions: OPERATORS,
+  operator_passkeys: OPERATORS,
+  operator_challenges: OPERATORS,
   operator_messages: {
     exported: 'Sent by the member, who may be anybody who typed the address.',
     erased: { by: 'contact' },

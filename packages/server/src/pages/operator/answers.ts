@@ -19,11 +19,16 @@ export function readField({ body }: Sent, name: string): string {
 }
 
 /** Answers with a page. */
-export function show(reply: FastifyReply, html: string, status = 200): FastifyReply {
+export function show(
+  reply: FastifyReply,
+  html: string,
+  status = 200,
+  policy = OPERATOR_POLICY,
+): FastifyReply {
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', OPERATOR_POLICY)
+    .header('content-security-policy', policy)
     .header('cache-control', 'no-store')
     .send(html);
 }

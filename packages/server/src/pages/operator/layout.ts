@@ -46,6 +46,7 @@ const PLACES = {
   '/operator/jobs': 'Jobs',
   '/operator/state': 'State',
   '/operator/log': 'Log',
+  '/operator/passkeys': 'Passkeys',
 };
 
 export type Place = keyof typeof PLACES;

@@ -4,6 +4,7 @@ import { Refusal } from '../../errors.ts';
 import { answerError } from '../../http/error-handler.ts';
 import { registerActs } from './act-routes.ts';
 import { show } from './answers.ts';
+import { registerPasskeys } from './passkey-routes.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { refusalPage } from './sign-in-pages.ts';
 import { registerSignIn } from './sign-in-routes.ts';
@@ -12,8 +13,8 @@ import { registerSignIn } from './sign-in-routes.ts';
 const FORM_LIMIT = 8 * 1024;
 
 /**
- * Serves the page of operators at /operator: plain HTML with forms and without scripts. It tells how a person
- * signs in and what they pay, and nothing that they wrote or were told.
+ * Serves the page of operators at /operator: plain HTML with forms, and one script where a passkey is asked
+ * for. It tells how a person signs in and what they pay, and nothing that they wrote or were told.
  */
 export async function registerOperatorPage(app: FastifyInstance, service: OperatorService): Promise<void> {
   await app.register(async (pages) => {
@@ -26,6 +27,7 @@ export async function registerOperatorPage(app: FastifyInstance, service: Operat
     const cookie = createSessionCookie(service.isSecure);
     registerSignIn(pages, service, cookie);
     registerActs(pages, service, cookie);
+    registerPasskeys(pages, service, cookie);
   });
 }
 

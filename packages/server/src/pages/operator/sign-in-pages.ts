@@ -11,6 +11,7 @@ ${field('Name', 'name', `value="${text(name)}" autocomplete="username" autocapit
 ${field('Password', 'password', 'type="password" autocomplete="current-password" maxlength="200" required')}
 ${codeField()}
 <button>Sign in</button></form>
+<form method="post" action="/operator/passkey"><button class="outline">Sign in with a passkey</button></form>
 <p class="quiet">An account is made in the terminal of the server: <span class="mono">npm run admin -- invite NAME</span></p>`,
   );
 }

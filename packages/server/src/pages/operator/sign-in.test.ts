@@ -13,7 +13,7 @@ const server = await startTestServer({ env: { OPERATOR_PAGE: 'on' } });
 afterAll(server.close);
 
 const MINUTE = 60_000;
-const PAGES = ['/operator', '/operator/jobs', '/operator/state', '/operator/log'];
+const PAGES = ['/operator', '/operator/jobs', '/operator/state', '/operator/log', '/operator/passkeys'];
 
 test('without the setting there is nothing at any address of the page, and nobody is invited', async () => {
   const other = await startTestServer();
