@@ -72,7 +72,7 @@ test(
 
     const took = await round();
     for (const share of [0.2, 0.5, 0.8, 0.95]) await round({ from: 'start', after: took.start * share });
-    for (const share of [0.1, 0.4, 0.7]) await round({ from: 'words', after: took.words * share });
+    for (const share of [0.1, 0.4, 0.7, 0.8, 0.9]) await round({ from: 'words', after: took.words * share });
   },
 );
 

@@ -72,8 +72,10 @@ export async function moveDatabase({ from, to, onProgress }: Options): Promise<M
     }
 
     async function fillOrCompare(target: Client): Promise<Total[]> {
+      // A killed run may still be working here, and even commit, until PostgreSQL notices that it is gone.
+      await target.query(`select pg_advisory_lock(hashtext('daylit move'))`);
       if (!(await holdsDatabase(source, target))) return await fill(target);
-      return await requireSameTotals(source, target, tables, CHANGED_SINCE);
+      return await inOneTransaction(target, () => requireSameTotals(source, target, tables, CHANGED_SINCE));
     }
 
     const work = () => withConnection({ connectionString: to }, fillOrCompare);
