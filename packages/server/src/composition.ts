@@ -2,7 +2,6 @@
 // order.
 import { type AddressInfo, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { backupPlaceOf } from './backup/find-place.ts';
 import { openRestoreDesk, type UploadedOrder } from './backup/restore-desk.ts';
 import './callers.ts';
 import { type Clock, systemClock } from './clock.ts';

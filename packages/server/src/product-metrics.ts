@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { backupPlaceOf, type PlaceSettings } from './backup/find-place.ts';
 import type { Config } from './config.ts';
@@ -17,8 +18,8 @@ interface Given {
   verdictTotals: () => Promise<{ engine_version: string; sign: string; verdict: string; count: number }[]>;
 }
 
-/** How long the list of backups is reused, in milliseconds: a bucket counts each reading. */
-const BACKUPS_READ_FOR = 60_000;
+/** How long a scrape waits for the list of backups, in milliseconds. Later it tells what it knew before. */
+const LONGEST_LIST = 1_000;
 
 /** Of several servers each tells the same numbers of the one database. */
 const SHARED = 'The same on each server of a database.';
@@ -136,9 +137,13 @@ function addBackups(metrics: Metrics, { config }: Given): void {
   const place = backupPlaceOf(config);
   // The place alone is for backups by hand, and for the list of erasures.
   if (place === undefined || config.backupPassphrase === undefined) return;
-  let newest: Promise<number> | undefined;
-  let readAt = Number.NEGATIVE_INFINITY;
-  const findNewest = async () => (await place.list()).at(-1)?.finishedAt.getTime() ?? 0;
+  let newest = 0;
+  let reading: Promise<void> | undefined;
+  async function find(): Promise<void> {
+    const backups = await place?.list().catch(() => undefined);
+    if (backups) newest = backups.at(-1)?.finishedAt.getTime() ?? 0;
+    reading = undefined;
+  }
   metrics.addReading({
     gauges: {
       daylit_backup_last_timestamp_seconds: {
@@ -146,11 +151,9 @@ function addBackups(metrics: Metrics, { config }: Given): void {
       },
     },
     async read() {
-      if (newest === undefined || performance.now() - readAt >= BACKUPS_READ_FOR) {
-        readAt = performance.now();
-        newest = findNewest().catch(() => 0);
-      }
-      const sample: Sample = { value: (await newest) / 1000 };
+      reading ??= find();
+      await Promise.race([reading, setTimeout(LONGEST_LIST, undefined, { ref: false })]);
+      const sample: Sample = { value: newest / 1000 };
       return { daylit_backup_last_timestamp_seconds: [sample] };
     },
   });

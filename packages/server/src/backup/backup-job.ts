@@ -2,7 +2,6 @@ import type { Config } from '../config.ts';
 import type { JobHandler } from '../jobs/queue.ts';
 import type { Logger } from '../logger.ts';
 import type { ObjectStore } from '../object-store.ts';
-import type { BackupPlace } from './backup-place.ts';
 import { filesInBucket, filesOnDisk } from './dump-files.ts';
 import { backupPlaceOf } from './find-place.ts';
 import { makeBackup } from './make-backup.ts';

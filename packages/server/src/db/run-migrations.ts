@@ -115,6 +115,11 @@ export async function createIndexConcurrently(
   name: string,
   definition: string,
 ): Promise<void> {
+  // A restore makes the schema of a new database in one transaction, and nobody uses it yet.
+  if (db.isTransaction) {
+    await sql`create index ${sql.id(name)} ${sql.raw(definition)}`.execute(db);
+    return;
+  }
   // It waits until older transactions have ended, and nobody waits for it.
   await sql`set lock_timeout = 0`.execute(db);
   // One that was broken off leaves an invalid index.

@@ -14,6 +14,8 @@ interface Dependencies {
 /** Reads and writes the members' rows. */
 export function createMemberStore({ db, clock }: Dependencies): MemberStore {
   return {
+    ...createMailNotes({ db, clock }),
+
     async create(transaction, member) {
       const now = clock();
       const created = await transaction
@@ -75,6 +77,29 @@ export function createMemberStore({ db, clock }: Dependencies): MemberStore {
     noteTermsAccepted: (transaction, userId, at) => note(transaction, userId, { agreed_to_terms_at: at }),
     noteOnboarded: (transaction, userId, at) => note(transaction, userId, { onboarded_at: at }),
     noteDisabled: (transaction, userId, at) => note(transaction, userId, { disabled_at: at }),
+    changePlan: (transaction, userId, plan) =>
+      note(transaction, userId, { plan, plan_expires_at: plan === 'trial' ? trialEnd(clock()) : null }),
+
+    async listTrialsEnding({ from, until, after, limit }) {
+      const rows = await db
+        .selectFrom('users')
+        .select(['id', 'plan_expires_at'])
+        .where('plan', '=', 'trial')
+        .where('disabled_at', 'is', null)
+        .where('plan_expires_at', '>', from)
+        .where('plan_expires_at', '<=', until)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.flatMap(({ id, plan_expires_at: endsAt }) => (endsAt ? [{ id, endsAt }] : []));
+    },
+  };
+}
+
+/** Whether mails reach the members' addresses. */
+function createMailNotes({ db, clock }: Dependencies): Pick<MemberStore, 'noteMail' | 'areMailsReturned'> {
+  return {
     async noteMail(connection, emailKey, outcome) {
       const isReturned = outcome === 'returned';
       await connection
@@ -92,24 +117,6 @@ export function createMemberStore({ db, clock }: Dependencies): MemberStore {
         .where('email_key', '=', emailKey)
         .where('mail_returned_at', 'is not', null);
       return (await returned.executeTakeFirst()) !== undefined;
-    },
-
-    changePlan: (transaction, userId, plan) =>
-      note(transaction, userId, { plan, plan_expires_at: plan === 'trial' ? trialEnd(clock()) : null }),
-
-    async listTrialsEnding({ from, until, after, limit }) {
-      const rows = await db
-        .selectFrom('users')
-        .select(['id', 'plan_expires_at'])
-        .where('plan', '=', 'trial')
-        .where('disabled_at', 'is', null)
-        .where('plan_expires_at', '>', from)
-        .where('plan_expires_at', '<=', until)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(limit)
-        .execute();
-      return rows.flatMap(({ id, plan_expires_at: endsAt }) => (endsAt ? [{ id, endsAt }] : []));
     },
   };
 }

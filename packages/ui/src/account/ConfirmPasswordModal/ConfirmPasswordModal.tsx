@@ -55,31 +55,7 @@ export function ConfirmPasswordModal({
       description={`${reason} After that we don’t ask again for 15 minutes.`}
       onClose={onClose}
     >
-      {(onPasskey !== undefined || elsewhere !== undefined) && (
-        <div className={styles.Others}>
-          {onPasskey !== undefined && (
-            <Button
-              size="large"
-              width="full"
-              busy={isBusy}
-              icon={<FingerprintPattern size={20} />}
-              onClick={onPasskey}
-            >
-              Use a passkey
-            </Button>
-          )}
-          {elsewhere !== undefined && (
-            <>
-              <ProviderButtons {...elsewhere} />
-              <p className={styles.Leaves}>
-                This leaves the page. Come back and do what you wanted once more.
-              </p>
-              <Failure>{failureOf(elsewhere.opening, 'Network error.')}</Failure>
-            </>
-          )}
-          {hasPassword && <p className={styles.Or}>or</p>}
-        </div>
-      )}
+      <OtherWays onPasskey={onPasskey} elsewhere={elsewhere} hasPassword={hasPassword} isBusy={isBusy} />
       {hasPassword ? (
         <form {...formProps} className={area.Form}>
           <PasswordField
@@ -113,5 +89,37 @@ export function ConfirmPasswordModal({
         </>
       )}
     </Modal>
+  );
+}
+
+type OtherWaysProps = Pick<ConfirmPasswordModalProps, 'onPasskey' | 'elsewhere' | 'hasPassword'> & {
+  isBusy: boolean;
+};
+
+/** The ways without a password. */
+function OtherWays({ onPasskey, elsewhere, hasPassword, isBusy }: OtherWaysProps) {
+  if (onPasskey === undefined && elsewhere === undefined) return null;
+  return (
+    <div className={styles.Others}>
+      {onPasskey !== undefined && (
+        <Button
+          size="large"
+          width="full"
+          busy={isBusy}
+          icon={<FingerprintPattern size={20} />}
+          onClick={onPasskey}
+        >
+          Use a passkey
+        </Button>
+      )}
+      {elsewhere !== undefined && (
+        <>
+          <ProviderButtons {...elsewhere} />
+          <p className={styles.Leaves}>This leaves the page. Come back and do what you wanted once more.</p>
+          <Failure>{failureOf(elsewhere.opening, 'Network error.')}</Failure>
+        </>
+      )}
+      {hasPassword && <p className={styles.Or}>or</p>}
+    </div>
   );
 }
