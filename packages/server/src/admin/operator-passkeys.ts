@@ -60,7 +60,7 @@ export function createOperatorPasskeys({ db, clock, challenges, publicUrl }: Dep
         .select(['credential_id', 'transports'])
         .where('name', '=', name)
         .execute();
-      if (known.length >= MOST) throw new Refusal('conflict', { detail: TOO_MANY });
+      requireFewer(known.length);
       return creationOptions(name, known, { site, challenge: await challenges.create(name) });
     },
 
@@ -73,6 +73,7 @@ export function createOperatorPasskeys({ db, clock, challenges, publicUrl }: Dep
       const credential = await checkMade(answer, { expectedChallenge, site });
       const { id, publicKey, counter, transports = [] } = credential;
       await inTransaction(db, async (transaction) => {
+        await requireRoom(transaction, name);
         const row = {
           credential_id: id,
           public_key: Buffer.from(publicKey),
@@ -170,6 +171,21 @@ export async function removeAllPasskeys(transaction: DbTransaction, name: string
     .where('name', '=', name)
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Throws a 409 where the operator has as many as there may be. Nobody else adds one to it meanwhile. */
+async function requireRoom(transaction: DbTransaction, name: string): Promise<void> {
+  await transaction.selectFrom('operators').select('name').where('name', '=', name).forUpdate().execute();
+  const { count } = await transaction
+    .selectFrom('operator_passkeys')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  requireFewer(Number(count));
+}
+
+function requireFewer(count: number): void {
+  if (count >= MOST) throw new Refusal('conflict', { detail: TOO_MANY });
 }
 
 /** Characters of the name of a device. */

@@ -11,6 +11,7 @@ import {
   signedInOperator,
 } from '../../../test/operator-browser.ts';
 import { createSoftwarePasskey, type SoftwarePasskey } from '../../../test/software-passkey.ts';
+import { jsonb } from '../../db/database.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 
 const origin = 'https://daylit.example';
@@ -94,6 +95,37 @@ describe('a passkey', () => {
     const passkey = createSoftwarePasskey({ origin, isVerified: false });
     expect(await add(dora, passkey)).toMatchObject({ status: 422 });
     expect((await dora.get('/operator/passkeys')).html).toContain('You have none.');
+  });
+
+  test('there are ten at most, also where two are added at once', async () => {
+    const eve = await signedInOperator(server, 'eve');
+    for (let number = 1; number <= 9; number += 1)
+      await server.db
+        .insertInto('operator_passkeys')
+        .values({
+          name: 'eve',
+          credential_id: `eve-${number}`,
+          public_key: Buffer.alloc(1),
+          counter: 0,
+          transports: jsonb([]),
+          device: 'Laptop',
+          created_at: server.clock.now(),
+        })
+        .execute();
+    const asked: Shown[] = [];
+    for (const device of ['Phone', 'Key'])
+      asked.push(await eve.post('/operator/passkeys/new', { device, code: eve.newCode() }));
+    const answers = asked.map((shown) =>
+      createSoftwarePasskey({ origin }).create(optionsOf(shown) as PasskeyCreation),
+    );
+    const added = await Promise.all(
+      answers.map((answer) =>
+        eve.post('/operator/passkeys/add', { device: 'Phone', answer: JSON.stringify(answer) }),
+      ),
+    );
+    expect(added.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([303, 409]);
+    const more = await eve.post('/operator/passkeys/new', { device: 'Key', code: eve.newCode() });
+    expect(more).toMatchObject({ status: 409, html: expect.stringContaining('which is the most') });
   });
 
   test("an operator cannot add to or remove from another one's", async () => {
