@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { bundledDatabase } from '../../packages/server/test/bundled-database.ts';
+import { openKeyring } from '../../packages/server/src/keyring.ts';
+import { createStopLinks } from '../../packages/server/src/modules/care-plan/stop-links.ts';
 import { hashTables } from '../../packages/server/test/hash-tables.ts';
 import { findMail, openMailbox } from '../../packages/server/test/open-mailbox.ts';
+import { query } from '../../packages/server/test/query.ts';
 import { type RealServer, startRealServer } from '../../packages/server/test/real-server.ts';
 import { createVisitor, form } from '../../packages/server/test/visitor.ts';
 import { PASSWORD } from './journey.ts';
@@ -38,7 +41,7 @@ async function writtenAddresses(): Promise<string[]> {
 }
 
 /** Makes the server mail each link that has a token, and returns them by the address as it is written. */
-async function mailLinks(member: Member): Promise<Record<string, string[]>> {
+async function mailLinks(member: Member, database: string): Promise<Record<string, string[]>> {
   const { program, email } = member;
   const newcomer = 'newcomer@example.org';
   const username = 'noor';
@@ -53,7 +56,17 @@ async function mailLinks(member: Member): Promise<Record<string, string[]>> {
       await linkIn(email, 'confirm-email-change'),
     ],
     '/reset-password?token=${token}': [await linkIn(email, 'reset-password')],
+    '/unsubscribe?token=${token}': await stopLinks(email, database),
   };
+}
+
+/** The links under mails that come in the evening or within an hour. */
+async function stopLinks(email: string, database: string): Promise<string[]> {
+  const [user] = await query(database, `select id from users where email = '${email}'`);
+  const keyring = await openKeyring(path.join(dataDir, 'keys'));
+  const links = createStopLinks({ keyring, publicUrl: () => server.url });
+  const id = Number(user?.['id']);
+  return [await links.make(id, 'reminders'), await links.make(id, 'left_outs')];
 }
 
 async function linkIn(email: string, page: string): Promise<string> {
@@ -75,8 +88,8 @@ test('no link of a mail changes anything by being opened where nobody is signed 
   context,
 }) => {
   const member = await join(server, { waitsForReport: true });
-  const mailed = await mailLinks(member);
   const database = await bundledDatabase(dataDir);
+  const mailed = await mailLinks(member, database);
   const written = await writtenAddresses();
   // A new address with a token needs a line above.
   expect(written.filter((address) => address.includes('token='))).toEqual(Object.keys(mailed).toSorted());

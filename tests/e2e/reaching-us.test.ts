@@ -87,11 +87,14 @@ test.describe('signed in', () => {
     await expect(plans).toBeHidden();
     await expect(page.getByRole('link', { name: 'Upgrade Now' })).toBeFocused();
 
+    // The close button has its place once the prices are there.
     await page.getByRole('contentinfo').getByRole('button', { name: 'Pricing & Plans' }).click();
+    await expect(plans).toContainText('After your trial');
     await plans.getByRole('button', { name: 'Close' }).click();
     await expect(plans).toBeHidden();
 
     await page.goto('/dashboard?upgrade');
+    await expect(plans).toContainText('After your trial');
     await plans.getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL('/dashboard');
   });

@@ -47,7 +47,8 @@ export function OnboardingSteps({ email, step, tooYoung, onStep }: OnboardingSte
 
   async function handleFinish({ issues, ...skin }: ConcernsAnswers) {
     const read = await readSelfie();
-    if (read === null) return onStep(2);
+    // It is read by now, so the step itself says that it is missing.
+    if (read === null) return;
     const { age_band, goals: wishes = [] } = goals;
     // Somebody may open the address of this step before answering the earlier one.
     if (age_band === undefined) return onStep(3);

@@ -28,7 +28,8 @@ export function createStopLinks({ keyring, publicUrl }: Dependencies): StopLinks
   return {
     async make(userId, mails) {
       const sealed = seal(await keyring.obtain(KEY), Buffer.from(JSON.stringify({ userId, mails })));
-      return `${publicUrl()}/unsubscribe?token=${sealed.toString('base64url')}`;
+      const token = sealed.toString('base64url');
+      return `${publicUrl()}/unsubscribe?token=${token}`;
     },
 
     async read(token) {

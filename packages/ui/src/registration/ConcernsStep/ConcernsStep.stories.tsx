@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IDLE } from '../../lib/states.ts';
 import { ConcernsStep } from './ConcernsStep.tsx';
@@ -66,6 +67,18 @@ export const SelfieMissing: Story = {
     await expect(args.onAnswer).toHaveBeenLastCalledWith({ issues: ['Redness'] });
     await userEvent.click(canvas.getByRole('button', { name: 'Go to your selfie' }));
     await expect(args.onSelfie).toHaveBeenCalledOnce();
+  },
+};
+
+/** Somebody finishes before the photo of this browser was looked for, and there is none. */
+export const SelfieMissingAfterAll: Story = {
+  render: function Render(args) {
+    const [selfie, setSelfie] = useState(args.selfie);
+    return <ConcernsStep {...args} selfie={selfie} onFinish={() => setSelfie('missing')} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await expect(canvas.getByText('Please validate your selfie before continuing.')).toBeVisible();
   },
 };
 

@@ -48,11 +48,11 @@ export function ConcernsStep({
   onFinish,
 }: ConcernsStepProps) {
   const failure = failureOf(finish, 'Unexpected error. Please try again.');
-  const [isSelfieMissed, setIsSelfieMissed] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setIsSelfieMissed(selfie === 'missing');
+    setIsSubmitted(true);
     if (selfie === 'validated') onFinish(concernsAnswers(new FormData(event.currentTarget)));
   }
 
@@ -75,7 +75,7 @@ export function ConcernsStep({
           otherPlaceholder="Anything else"
         />
         <SkinQuestions defaultAnswers={defaultAnswers} />
-        {isSelfieMissed && <MissingSelfie onSelfie={onSelfie} />}
+        {isSubmitted && selfie === 'missing' && <MissingSelfie onSelfie={onSelfie} />}
         <Failure>{failure}</Failure>
         <StepActions
           label="Finish"
