@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -40,7 +40,9 @@ test(
     const text = await readFile(GUIDE, 'utf8');
     const commands = [...text.matchAll(/^npm run admin -- (.*)$/gm)].map(([, words = '']) => words);
     const said: string[] = [];
-    for (const words of commands) said.push(await admin(words));
+    const message = path.join(dataDir, 'message.eml');
+    await writeFile(message, 'Subject: Away until Monday\r\n\r\nHello.');
+    for (const words of commands) said.push(await admin(words.replace('message.eml', message)));
     expect(said).toEqual([
       expect.stringMatching(/^number .*\n.*\n.*\n.*\nverified +yes$/m),
       expect.stringContaining('verified already'),
@@ -54,6 +56,7 @@ test(
       expect.stringMatching(/waiting|No job waits/),
       expect.stringContaining('No job of this name has failed'),
       expect.stringMatching(/^5 {2}2.* {2}erase {2}.*\nThe log is whole: 5 lines/m),
+      expect.stringContaining('Nothing is changed.'),
     ]);
     expect(await admin('find noor@example.org')).toContain('Nobody has this address.');
     expect(
