@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { bundledDatabase } from '../../packages/server/test/bundled-database.ts';
-import { openKeyring } from '../../packages/server/src/keyring.ts';
-import { createStopLinks } from '../../packages/server/src/modules/care-plan/stop-links.ts';
 import { hashTables } from '../../packages/server/test/hash-tables.ts';
 import { findMail, openMailbox } from '../../packages/server/test/open-mailbox.ts';
 import { query } from '../../packages/server/test/query.ts';
+import { stopLinksOf } from '../../packages/server/test/stop-links.ts';
 import { type RealServer, startRealServer } from '../../packages/server/test/real-server.ts';
 import { createVisitor, form } from '../../packages/server/test/visitor.ts';
 import { PASSWORD } from './journey.ts';
@@ -63,10 +62,7 @@ async function mailLinks(member: Member, database: string): Promise<Record<strin
 /** The links under mails that come in the evening or within an hour. */
 async function stopLinks(email: string, database: string): Promise<string[]> {
   const [user] = await query(database, `select id from users where email = '${email}'`);
-  const keyring = await openKeyring(path.join(dataDir, 'keys'));
-  const links = createStopLinks({ keyring, publicUrl: () => server.url });
-  const id = Number(user?.['id']);
-  return [await links.make(id, 'reminders'), await links.make(id, 'left_outs')];
+  return await stopLinksOf(Number(user?.['id']), dataDir, server.url);
 }
 
 async function linkIn(email: string, page: string): Promise<string> {

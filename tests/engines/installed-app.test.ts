@@ -2,8 +2,8 @@ import { expect } from 'playwright/test';
 import { test } from './fixtures.ts';
 
 test('pages open with the service worker, once it works', async ({ hands, window }) => {
-  // WebKit keeps the state that a worker had when a page first met it, so a page that waits in vain is opened
-  // again. Not sooner: a page has to stay for its worker to be installed.
+  // WebKit keeps the state that a worker had when a page first met it, so after some time another page is
+  // opened. Not sooner: a page has to stay for its worker to be installed.
   await expect(async () => {
     await hands.open('/contact');
     await expect(async () => {
