@@ -30,8 +30,11 @@ export async function storedBy(page: Page): Promise<Stored> {
   });
 }
 
-/** The names of caches that hold more than the code of the app. */
+/**
+ * The names of caches that hold more than the code of the app. Only their names are read: to open one that
+ * has just been removed would make it again.
+ */
 export async function privateCachesOf(page: Page): Promise<string[]> {
-  const { caches } = await storedBy(page);
-  return Object.keys(caches).filter((name) => !name.startsWith('daylit.app-code '));
+  const names = await page.evaluate(() => caches.keys());
+  return names.filter((name) => !name.startsWith('daylit.app-code '));
 }
