@@ -6,6 +6,7 @@ import {
   type AssistantReply,
   askAssistant,
   assistedMember,
+  HALF_A_YEAR,
 } from '../../packages/server/test/assistant-member.ts';
 import type { Asker } from './question-set.ts';
 
@@ -21,22 +22,7 @@ export const ASKERS: Record<Asker, ReturnType<typeof assistedMember>> = {
   pregnant: assistedMember({ preferences: { ...ADULT, pregnancy: 'yes' } }),
   one_scan: assistedMember({ hasComparison: false, scans: 1 }),
   free: assistedMember({ plan: 'free' }),
-  long_run: assistedMember({
-    scans: 21,
-    trend: {
-      trend: 'Redness has been calmer since June 24.',
-      ofRedness: {
-        kind: 'calmer',
-        since: '2026-06-24T08:00:00.000Z',
-        from: 1.9,
-        to: 0.6,
-        scans: 21,
-        confidence: 0.97,
-        title: 'Calmer since June 24',
-        sentence: 'Redness went from about 2 to below 1, over 21 scans.',
-      },
-    },
-  }),
+  long_run: assistedMember(HALF_A_YEAR),
 };
 
 /** How a question was answered. */

@@ -51,6 +51,24 @@ export interface AssistedMember {
   trend?: Pick<ScanComparison, 'trend'> & { ofRedness: SignTrend };
 }
 
+/** Half a year of scans, over which redness has become calmer. */
+export const HALF_A_YEAR: Pick<AssistedMember, 'scans' | 'trend'> = {
+  scans: 21,
+  trend: {
+    trend: 'Redness has been calmer since June 24.',
+    ofRedness: {
+      kind: 'calmer',
+      since: '2026-06-24T08:00:00.000Z',
+      from: 1.9,
+      to: 0.6,
+      scans: 21,
+      confidence: 0.97,
+      title: 'Calmer since June 24',
+      sentence: 'Redness went from about 2 to below 1, over 21 scans.',
+    },
+  },
+};
+
 const NOW = new Date('2026-11-20T18:00:00Z');
 const TODAY = '2026-11-20';
 

@@ -1,4 +1,4 @@
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { NewPasskey, PasskeyProof } from '@daylit/contract';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { challengeIn } from '../modules/credentials/ports.ts';
@@ -38,7 +38,7 @@ export function createOperatorChallenges({ db, clock }: { db: Db; clock: Clock }
   };
 }
 
-type Answer = AuthenticationResponseJSON | RegistrationResponseJSON;
+type Answer = NewPasskey | PasskeyProof;
 
 /** The answer of a browser, as far as it is looked at before the library checks it all. */
 export function readAnswer(text: string): Answer | undefined {
@@ -46,7 +46,7 @@ export function readAnswer(text: string): Answer | undefined {
     const answer = JSON.parse(text) as Answer;
     const texts = [answer.id, answer.response.clientDataJSON];
     const isReadable = texts.every((each) => typeof each === 'string') && /^[\w-]{1,1024}$/.test(answer.id);
-    return isReadable ? { ...answer, clientExtensionResults: {} } : undefined;
+    return isReadable ? answer : undefined;
   } catch {
     return undefined;
   }

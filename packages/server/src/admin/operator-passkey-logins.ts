@@ -1,8 +1,8 @@
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { PasskeyProof } from '@daylit/contract';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
-import { relyingPartyOf } from '../modules/credentials/ports.ts';
+import { checkPasskeyProof, relyingPartyOf } from '../modules/credentials/ports.ts';
 import { CHALLENGE_LIFETIME, type OperatorChallenges, readAnswer } from './operator-challenges.ts';
 
 interface Dependencies {
@@ -29,33 +29,20 @@ export function createPasskeyLogins({ db, clock, challenges, publicUrl }: Depend
     /** The operator whose passkey has answered. Throws a 401 for any other answer. */
     async finish(text: string): Promise<string> {
       const site = relyingPartyOf(publicUrl());
-      const answer = readAnswer(text) as AuthenticationResponseJSON | undefined;
-      const expectedChallenge = answer && (await challenges.spend(answer, null));
-      if (!answer || expectedChallenge === undefined) throw unknown();
+      const answer = readAnswer(text) as PasskeyProof | undefined;
+      const challenge = answer && (await challenges.spend(answer, null));
+      if (!answer || challenge === undefined) throw unknown();
       const passkey = await db
         .selectFrom('operator_passkeys')
         .selectAll()
         .where('credential_id', '=', answer.id)
         .executeTakeFirst();
       if (!passkey) throw unknown();
-      const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-      const checked = await verifyAuthenticationResponse({
-        response: answer,
-        expectedChallenge,
-        expectedOrigin: site.origin,
-        expectedRPID: site.id,
-        requireUserVerification: true,
-        credential: {
-          id: passkey.credential_id,
-          publicKey: new Uint8Array(passkey.public_key),
-          counter: passkey.counter,
-        },
-        // The library throws for an answer that does not hold.
-      }).catch(() => undefined);
-      if (!checked?.verified) throw unknown();
+      const counter = await checkPasskeyProof(answer, { challenge, site, passkey });
+      if (counter === undefined) throw unknown();
       await db
         .updateTable('operator_passkeys')
-        .set({ counter: checked.authenticationInfo.newCounter, last_used_at: clock() })
+        .set({ counter, last_used_at: clock() })
         .where('id', '=', passkey.id)
         .execute();
       return passkey.name;

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { NewPasskey } from '@daylit/contract';
 import type { Clock } from '../clock.ts';
 import { type Db, type DbTransaction, jsonb } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { Refusal } from '../errors.ts';
-import { relyingPartyOf } from '../modules/credentials/ports.ts';
+import { checkMadePasskey, creationOptions, relyingPartyOf } from '../modules/credentials/ports.ts';
 import { AdminError } from './admin-error.ts';
-import { CHALLENGE_LIFETIME, type OperatorChallenges, readAnswer } from './operator-challenges.ts';
+import { type OperatorChallenges, readAnswer } from './operator-challenges.ts';
 import { createOperatorLog } from './operator-log.ts';
-import type { OperatorPasskeyTable } from './tables.ts';
 
 /** How many passkeys an operator may have. */
 const MOST = 10;
-
-/** EdDSA, ES256 and RS256, by their COSE numbers: together every device knows one. */
-const ALGORITHMS = [-8, -7, -257];
 
 interface Dependencies {
   db: Db;
@@ -61,17 +57,18 @@ export function createOperatorPasskeys({ db, clock, challenges, publicUrl }: Dep
         .where('name', '=', name)
         .execute();
       requireFewer(known.length);
-      return creationOptions(name, known, { site, challenge: await challenges.create(name) });
+      const user = { id: handleOf(name), name: `operator ${name}`, displayName: `Operator ${name}` };
+      return creationOptions(user, known, { site, challenge: await challenges.create(name) });
     },
 
     /** Adds what the browser made. Throws a 422 when it does not hold. */
     async add(name: string, text: string, device: string): Promise<void> {
       const site = relyingPartyOf(publicUrl());
-      const answer = readAnswer(text) as RegistrationResponseJSON | undefined;
-      const expectedChallenge = answer && (await challenges.spend(answer, name));
-      if (!answer || expectedChallenge === undefined) throw notHeld();
-      const credential = await checkMade(answer, { expectedChallenge, site });
-      const { id, publicKey, counter, transports = [] } = credential;
+      const answer = readAnswer(text) as NewPasskey | undefined;
+      const challenge = answer && (await challenges.spend(answer, name));
+      if (!answer) throw notHeld();
+      const { credential, transports } = await checkMadePasskey(answer, { site, challenge });
+      const { id, publicKey, counter } = credential;
       await inTransaction(db, async (transaction) => {
         await requireRoom(transaction, name);
         const row = {
@@ -115,53 +112,6 @@ export function createOperatorPasskeys({ db, clock, challenges, publicUrl }: Dep
       });
     },
   };
-}
-
-type Known = Pick<OperatorPasskeyTable, 'credential_id' | 'transports'>;
-
-/** What a browser needs to make a passkey on a device that holds none of the `known` ones. */
-function creationOptions(
-  name: string,
-  known: readonly Known[],
-  { site, challenge }: { site: ReturnType<typeof relyingPartyOf>; challenge: string },
-) {
-  return {
-    challenge,
-    rp: { id: site.id, name: 'Daylit' },
-    user: { id: handleOf(name), name: `operator ${name}`, displayName: `Operator ${name}` },
-    pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
-    timeout: CHALLENGE_LIFETIME,
-    excludeCredentials: known.map(({ credential_id: id, transports }) => ({
-      id,
-      type: 'public-key',
-      transports,
-    })),
-    authenticatorSelection: {
-      residentKey: 'required',
-      requireResidentKey: true,
-      userVerification: 'required',
-    },
-    attestation: 'none',
-  };
-}
-
-/** The public key in the answer. Throws a 422 when the answer does not hold. */
-async function checkMade(
-  response: RegistrationResponseJSON,
-  { expectedChallenge, site }: { expectedChallenge: string; site: ReturnType<typeof relyingPartyOf> },
-) {
-  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
-  const { verified, registrationInfo } = await verifyRegistrationResponse({
-    response,
-    expectedChallenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
-    requireUserVerification: true,
-  }).catch(() => {
-    throw notHeld();
-  });
-  if (!verified) throw notHeld();
-  return registrationInfo.credential;
 }
 
 /** Removes all passkeys of an operator. */

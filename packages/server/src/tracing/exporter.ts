@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Tracer } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
 import {
@@ -44,7 +45,8 @@ export function openExporter(config: Config, log: Logger): { tracer: Tracer; sto
   return {
     tracer: provider.getTracer('daylit'),
     async stop() {
-      const tooLong = new Promise((resolve) => setTimeout(resolve, LAST_WORDS).unref());
+      // Without a hold on the process: a collector that is gone delays its end by this at most.
+      const tooLong = setTimeout(LAST_WORDS, undefined, { ref: false });
       await Promise.race([provider.shutdown().catch(() => undefined), tooLong]);
     },
   };

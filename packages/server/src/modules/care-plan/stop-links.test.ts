@@ -2,6 +2,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { PgBoss } from 'pg-boss';
 import { afterAll, expect, test, vi } from 'vitest';
 import { type FakeMailServer, startFakeMailServer } from '../../../test/fake-mail-server.ts';
+import { useAtNight } from '../../../test/night-routine.ts';
 import { type SignedIn, startTestServer } from '../../../test/start-test-server.ts';
 import { form } from '../../../test/visitor.ts';
 import { nextMomentAt } from './tonight/local-dates.ts';
@@ -34,16 +35,7 @@ async function run(job: string): Promise<void> {
 /** A member with three products at night, who gets the evening mail. */
 async function withReminders(): Promise<SignedIn> {
   const noor = await server.member({ profile: { preferences: { age_band: '25-39' } } });
-  for (const [step, id] of [
-    ['cleanser', 'cleanser-low-tide-gel'],
-    ['toner', 'toner-still-air'],
-    ['moisturizer', 'moisturizer-breeze-gel'],
-  ])
-    await noor.patch('/api/profile/confirm-product', {
-      step,
-      daypart: 'night',
-      product: { id: `sample:${id}` },
-    });
+  await useAtNight(noor);
   await noor.post('/api/reminders', EVENING);
   return noor;
 }

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { NewPasskey, PasskeyCreation } from '@daylit/contract';
 import { Refusal } from '../../errors.ts';
-import type { Member } from '../members/ports.ts';
 import { CHALLENGE_LIFETIME } from './passkey-challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
 import type { PasskeyTable } from './tables.ts';
@@ -9,23 +7,18 @@ import type { PasskeyTable } from './tables.ts';
 /** EdDSA, ES256 and RS256, by their COSE numbers: together every device knows one. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** The account's name on the device. A hash, so that it tells no number of accounts. */
-function userHandle(userId: number): string {
-  return createHash('sha256').update(`passkeys of member ${userId}`).digest('base64url');
-}
-
 type Known = Pick<PasskeyTable, 'credential_id' | 'transports'>;
 
 /** What a browser needs to make a passkey on a device that holds none of the `known` ones. */
 export function creationOptions(
-  { id, email, username }: Member,
+  user: PasskeyCreation['user'],
   known: readonly Known[],
   { site, challenge }: { site: RelyingParty; challenge: string },
 ): PasskeyCreation {
   return {
     challenge,
     rp: { id: site.id, name: 'Daylit' },
-    user: { id: userHandle(id), name: email, displayName: username },
+    user,
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
     timeout: CHALLENGE_LIFETIME,
     excludeCredentials: known.map(({ credential_id, transports }) => ({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { NewPasskey, Passkey, PasskeyCreation } from '@daylit/contract';
 import type { Selectable } from 'kysely';
 import type { Clock } from '../../clock.ts';
@@ -51,7 +52,9 @@ export function createPasskeys(dependencies: Dependencies): Passkeys {
       const site = relyingPartyOf(publicUrl());
       const known = await findAll(db, member.id);
       if (known.length >= MOST_PASSKEYS) throw new Refusal('conflict', { detail: TOO_MANY });
-      return creationOptions(member, known, { site, challenge: await challenges.create(member.id) });
+      const { id, email: name, username: displayName } = member;
+      const user = { id: userHandle(id), name, displayName };
+      return creationOptions(user, known, { site, challenge: await challenges.create(id) });
     },
 
     async add(call, made, name) {
@@ -106,6 +109,11 @@ export function createPasskeys(dependencies: Dependencies): Passkeys {
       if (numDeletedRows > 0n) await notify(transaction, { member, session: null }, 'passkeys_removed');
     },
   };
+}
+
+/** The account's name on the device. A hash, so that it tells no number of accounts. */
+function userHandle(userId: number): string {
+  return createHash('sha256').update(`passkeys of member ${userId}`).digest('base64url');
 }
 
 function findAll(db: Db, userId: number): Promise<Selectable<PasskeyTable>[]> {

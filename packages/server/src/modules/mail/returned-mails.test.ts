@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Reminders } from '@daylit/contract';
 import { adminOf } from '../../../test/admin-of.ts';
 import { type FakeMailServer, startFakeMailServer } from '../../../test/fake-mail-server.ts';
+import { useAtNight } from '../../../test/night-routine.ts';
 import { type SignedIn, startTestServer } from '../../../test/start-test-server.ts';
 import { form } from '../../../test/visitor.ts';
 import { isAboutAddress } from './ports.ts';
@@ -50,16 +51,7 @@ async function mailLink({ email }: SignedIn): Promise<string> {
 
 /** Lets an evening pass for a member with three steps, and waits until no mail is left to send. */
 async function passEvening(noor: SignedIn): Promise<void> {
-  for (const [step, id] of [
-    ['cleanser', 'cleanser-low-tide-gel'],
-    ['toner', 'toner-still-air'],
-    ['moisturizer', 'moisturizer-breeze-gel'],
-  ])
-    await noor.patch('/api/profile/confirm-product', {
-      step,
-      daypart: 'night',
-      product: { id: `sample:${id}` },
-    });
+  await useAtNight(noor);
   await noor.post('/api/reminders', { is_on: true, time: '21:30', time_zone: 'UTC' });
   const evening = new Date(server.clock.now());
   evening.setUTCHours(21, 30, 1, 0);

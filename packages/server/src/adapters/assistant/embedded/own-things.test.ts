@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
-import { askAssistant, assistedMember } from '../../../../test/assistant-member.ts';
+import { askAssistant, assistedMember, HALF_A_YEAR } from '../../../../test/assistant-member.ts';
 import type { Message } from '../../../modules/chat/ports.ts';
 
 const noor = assistedMember();
-const afterHalfAYear = assistedMember({
-  scans: 21,
-  trend: {
-    trend: 'Redness has been calmer since June 24.',
-    ofRedness: {
-      kind: 'calmer',
-      since: '2026-06-24T08:00:00.000Z',
-      from: 1.9,
-      to: 0.6,
-      scans: 21,
-      confidence: 0.97,
-      title: 'Calmer since June 24',
-      sentence: 'Redness went from about 2 to below 1, over 21 scans.',
-    },
-  },
-});
+const afterHalfAYear = assistedMember(HALF_A_YEAR);
 
 /** The last reply of a conversation, with the names of the products that it shows. */
 async function lastReply(member: typeof noor, ...says: string[]): Promise<string> {

@@ -2,6 +2,7 @@ import type { CalendarAddress } from '@daylit/contract';
 import { PgBoss } from 'pg-boss';
 import { afterAll, expect, test, vi } from 'vitest';
 import { recordOf } from '../../../../test/recorded-photo.ts';
+import { useAtNight } from '../../../../test/night-routine.ts';
 import { type SignedIn, startTestServer } from '../../../../test/start-test-server.ts';
 import { storeScan } from '../../../../test/stored-scans.ts';
 import { nextMomentAt } from '../tonight/local-dates.ts';
@@ -19,17 +20,7 @@ const MAIL = { is_on: true, time: '21:30', time_zone: 'Europe/Berlin' };
 
 async function withRoutine(): Promise<SignedIn> {
   const noor = await server.member();
-  for (const [step, id] of [
-    ['cleanser', 'cleanser-low-tide-gel'],
-    ['toner', 'toner-still-air'],
-    ['moisturizer', 'moisturizer-breeze-gel'],
-  ]) {
-    await noor.patch('/api/profile/confirm-product', {
-      step,
-      daypart: 'night',
-      product: { id: `sample:${id}` },
-    });
-  }
+  await useAtNight(noor);
   return noor;
 }
 
