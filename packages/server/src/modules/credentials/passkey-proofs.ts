@@ -1,11 +1,9 @@
-import type { PasskeyProof } from '@daylit/contract';
-import type { Selectable } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { CHALLENGE_LIFETIME, type PasskeyChallenges } from './passkey-challenges.ts';
 import type { PasskeyProofs } from './ports.ts';
-import { type RelyingParty, relyingPartyOf } from './relying-party.ts';
-import type { PasskeyTable } from './tables.ts';
+import { relyingPartyOf } from './relying-party.ts';
+import { checkPasskeyProof } from './webauthn.ts';
 
 interface Dependencies {
   db: Db;
@@ -42,27 +40,3 @@ export function createPasskeyProofs({ db, clock, challenges, publicUrl }: Depend
     },
   };
 }
-
-/** The counter of a passkey after it has signed this challenge at this site; undefined where it has not. */
-export async function checkPasskeyProof(
-  proof: PasskeyProof,
-  { challenge, site, passkey }: { challenge: string; site: RelyingParty; passkey: KnownPasskey },
-): Promise<number | undefined> {
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  const checked = await verifyAuthenticationResponse({
-    response: { ...proof, clientExtensionResults: {} },
-    expectedChallenge: challenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
-    requireUserVerification: true,
-    credential: {
-      id: passkey.credential_id,
-      publicKey: new Uint8Array(passkey.public_key),
-      counter: passkey.counter,
-    },
-    // The library throws for a proof that does not hold.
-  }).catch(() => undefined);
-  return checked?.verified ? checked.authenticationInfo.newCounter : undefined;
-}
-
-type KnownPasskey = Pick<Selectable<PasskeyTable>, 'credential_id' | 'public_key' | 'counter'>;

@@ -9,7 +9,7 @@ import type { Member, MemberLocks } from '../members/ports.ts';
 import type { SignedInCall } from '../sign-in/ports.ts';
 import type { PasskeyChallenges } from './passkey-challenges.ts';
 import type { Notify } from './notifier.ts';
-import { checkMadePasskey, creationOptions } from './passkey-creation.ts';
+import { checkMadePasskey, creationOptions } from './webauthn.ts';
 import { relyingPartyOf } from './relying-party.ts';
 import type { CredentialCall } from './ports.ts';
 import type { PasskeyTable } from './tables.ts';

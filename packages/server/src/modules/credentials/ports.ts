@@ -6,10 +6,9 @@ import type { Member, MemberErasure } from '../members/ports.ts';
 import type { Identity, Session } from '../sign-in/ports.ts';
 
 export { challengeIn } from './passkey-challenges.ts';
-export { checkMadePasskey, creationOptions } from './passkey-creation.ts';
-export { checkPasskeyProof } from './passkey-proofs.ts';
 export { relyingPartyOf } from './relying-party.ts';
 export { createTotpSecret, findTotpStep, totpUri } from './totp.ts';
+export { checkMadePasskey, checkPasskeyProof, creationOptions } from './webauthn.ts';
 
 /** The second factor of members: codes of an authenticator app, and backup codes. */
 export interface SecondFactors {

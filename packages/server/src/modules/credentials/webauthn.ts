@@ -1,4 +1,5 @@
-import type { NewPasskey, PasskeyCreation } from '@daylit/contract';
+import type { NewPasskey, PasskeyCreation, PasskeyProof } from '@daylit/contract';
+import type { Selectable } from 'kysely';
 import { Refusal } from '../../errors.ts';
 import { CHALLENGE_LIFETIME } from './passkey-challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -56,6 +57,30 @@ export async function checkMadePasskey(
   if (!verified) throw notHeld();
   return { credential: registrationInfo.credential, transports };
 }
+
+/** The counter of a passkey after it has signed this challenge at this site; undefined where it has not. */
+export async function checkPasskeyProof(
+  proof: PasskeyProof,
+  { challenge, site, passkey }: { challenge: string; site: RelyingParty; passkey: KnownPasskey },
+): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const checked = await verifyAuthenticationResponse({
+    response: { ...proof, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(passkey.public_key),
+      counter: passkey.counter,
+    },
+    // The library throws for a proof that does not hold.
+  }).catch(() => undefined);
+  return checked?.verified ? checked.authenticationInfo.newCounter : undefined;
+}
+
+type KnownPasskey = Pick<Selectable<PasskeyTable>, 'credential_id' | 'public_key' | 'counter'>;
 
 function notHeld(cause?: unknown): Refusal {
   return new Refusal('invalid', {
