@@ -1,11 +1,14 @@
 import { findRedFlag } from '../../packages/assistant/src/red-flags/find-red-flag.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ranking } from '../../packages/assistant/test/built-ranking.ts';
 import { ask, checkTopic, wordsOf } from './ask.ts';
 import { readSet } from './question-set.ts';
 
 // What is reached may not get lost. Where a change reaches more, its figures come in here.
 const SET = readSet('develop');
+
+/** For every question of the set, on a busy machine. Only a test that hangs should time out. */
+vi.setConfig({ testTimeout: 300_000 });
 
 test('as many questions as before get the right kind of answer, and no more a wrong one', () => {
   const verdicts = SET.questions.map(({ text, expected }) => checkTopic(ranking, text, expected).verdict);

@@ -73,7 +73,7 @@ export const SHORT_TURNS: readonly Turn[] = [
     means: 'ingredient.pair',
   },
   {
-    says: /^(?:is |are )?(?:there )?(?:something|anything|one|what)(?: (?:for (?:it|that)|good))? (?:from|in|on|of|among) my (?:own )?(?:shelf|products?|routine|cabinet|stuff|bathroom|things|plan)(?: (?:for (?:it|that|this)|that helps|against it))?$/,
+    says: /^(?:which|what)(?: one)?(?: of)? my (?:products?|steps?|things)(?: (?:is|are|do|does|help|helps|work|works|good|would))* (?:for|against|with|on|help|about) (?:it|that|this|them)$|^(?:is |are )?(?:there )?(?:something|anything|one|what)(?: (?:for (?:it|that)|good))? (?:from|in|on|of|among) my (?:own )?(?:shelf|products?|routine|cabinet|stuff|bathroom|things|plan)(?: (?:for (?:it|that|this)|that helps|against it))?$/,
     after: OF_SIGNS,
     where: ({ named }) => named.sign !== null,
     means: 'product.have',

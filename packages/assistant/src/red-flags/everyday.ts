@@ -96,6 +96,24 @@ export function isShortQuestion(flag: RedFlag, plain: string, text: string): boo
 const ASKS_FOR_HELP =
   /\b(?:help|please|pls|scared|afraid|emergency|urgent|sos|doctor|hospital|er|cancer|melanoma)\b/;
 
+/** "My nose went a bit red": how a part of the face looks. */
+const LOOK_OF_A_PART =
+  /\b(?:nose|cheeks?|face|forehead|chin|skin|t zone)\b (?:\w+ ){0,4}?(?:red|redder|pink|flushed|shin(?:y|ier)|oil(?:y|ier)|dr(?:y|ier)|dull)\b/;
+/** What makes more of it: a spot, heat, pain, or what has come upon more than a part. */
+const MORE_THAN_LOOKS = oneOf(
+  /moles?|\w*spots?|marks?|freckles?|patch\w*|lumps?|bump\w*|growths?|dots?|lesions?|sores?|scab\w*|warts?|nodules?|pearly|crust\w*|shape\w*|edges?|borders?|grow\w*|grew|bigger|black|blue|brown|streaks?|lines?|stripes?/,
+  /swell\w*|swol\w*|puff\w*|breath\w*|hot|warm|heat|fever\w*|temperature|chills|shak\w*|shiver\w*|trembl\w*|weak|pain\w*|hurt\w*|ach(?:e|es|ing)|burn\w*|sting\w*|stung|blister\w*|itch\w*|hives|rash\w*|welts?|pus|infect\w*|bleed\w*|bled|blood\w*|ooz\w*|weep\w*|heal\w*|raw|open|numb\w*|tight|dizzy|faint\w*|sick|vomit\w*|throw\w*/,
+  /\d+|eyes?|eyelids?|vision|blurr?\w*|lips?|tongue|throat|neck|chest|body|legs?|arms?|hands?|everywhere|all over|whole|half|one side|spread\w*|worse|help|after|medicine|tablets?|pills?|antibiotics?|bite|bit(?: me)|stung|nuts?|ate|eat\w*|baby|newborn/,
+);
+
+/** Whether a short text only tells how a part of the face looks: "my nose is really oily since yesterday". */
+export const isLookOfPart = (flag: RedFlag, plain: string): boolean =>
+  flag !== 'self_harm' &&
+  flag !== 'eating' &&
+  splitWords(plain).length <= LONGEST &&
+  LOOK_OF_A_PART.test(plain) &&
+  !MORE_THAN_LOOKS.test(plain.replaceAll(/\ba bit\b/g, ''));
+
 /** Words of short questions about things, besides those that change nothing about what is asked. */
 const ORDINARY: ReadonlySet<string> = new Set(
   `any anything something both either neither none one ones two three first second last next another same all

@@ -6,7 +6,7 @@ import { type Ranking, splitWords } from '../recognition/ranking.ts';
 import { createSpelling } from '../recognition/spelling.ts';
 import { wordOf } from '../recognition/words.ts';
 import type { RedFlag } from './care-cards.ts';
-import { isAboutThings, isEveryday, isShortQuestion } from './everyday.ts';
+import { isAboutThings, isEveryday, isLookOfPart, isShortQuestion } from './everyday.ts';
 import { isGeneral, isOver, withoutDenied, withoutHarmless } from './harmless.ts';
 import { redFlagIn } from './learned-flags.ts';
 import { PATTERNS } from './patterns.ts';
@@ -43,6 +43,7 @@ export function findRedFlag(ranking: Ranking, text: string): RedFlag | null {
   const isNone =
     isAboutThings(found, plain) ||
     isShortQuestion(found, plain, text) ||
+    isLookOfPart(found, plain) ||
     isEveryday(found, plain, ranking.read(text));
   return isNone ? null : found;
 }

@@ -64,6 +64,7 @@ test.each([
   [['Can I use niacinamide with vitamin C?', 'So keep both?'], 'you can use both'],
   [['Who can see my photo?', 'Can I get rid of everything?'], 'erase everything at once'],
   [['How is my redness?', 'Where exactly?'], 'both cheeks'],
+  [['What helps with blemishes?', 'Which of my products is for that?'], 'Level Niacinamide 5% Serum'],
   [['What changed since last time?', 'Are you sure about that?'], 'transparency page'],
   [['I want fewer steps.', 'What remains then?'], 'This stays'],
 ])('%j is answered in its conversation', async (says, words) => {
@@ -78,8 +79,12 @@ test.each([
   ['no worries then?'],
   ['Do I have to stop everything else'],
   ['So keep both?'],
+  ['Hi! My nose went a bit red, is that new?'],
+  ['my cheeks are redder than last week'],
 ])('%s is no call for help', async (text) => {
-  expect(await lastReply(noor, 'What helps with redness?', text)).not.toMatch(/You matter|do not wait/);
+  expect(await lastReply(noor, 'What helps with redness?', text)).not.toMatch(
+    /You matter|do not wait|show this to a doctor/,
+  );
 });
 
 test('a question mark changes nothing about a question', async () => {
