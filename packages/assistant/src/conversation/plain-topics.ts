@@ -127,6 +127,10 @@ const NEXT_SCAN =
 const WANTS_FEWER =
   /\b(?:want|need|like|prefer|have|do) (?:to have )?(?:fewer|less|not so many|a shorter|a simpler|a smaller) (?:steps|products|routine|things)\b|\b(?:simplify|shorten|cut down|reduce|trim) (?:my|the|this) (?:routine|plan|products|steps|skin ?care)\b|\b(?:too many|so many) (?:steps|products)$/;
 
+/** "My nose went a bit red, is that new?" */
+const IS_IT_NEW =
+  /\b(?:is|are) (?:it|that|this|they|those) (?:new|more|worse|better|different)(?: than (?:before|last time|usual))?$/;
+
 const SAYS_PREGNANT = /\bpregnan|\bexpecting (?:a baby|in)\b/;
 const OWN_USE =
   /\b(?:my (?:routine|products?|stuff|plan|shelf|skin ?care)|what i use|i (?:am )?us(?:e|ing)|keep using|still use)\b/;
@@ -148,6 +152,8 @@ export function plainTopic(plain: string, { topic, signs, steps, ingredients }: 
   if (OWN_FOR_SIGN.test(plain) && signs.length === 1 && ingredients.length === 0) return 'product.have';
   if (HOW_TO_TELL.test(plain) && ingredients.length === 0) return 'step.how-long';
   if (WHAT_TO_CHANGE.test(plain)) return 'routine.add';
+  if (IS_IT_NEW.test(plain) && signs.length === 1 && ingredients.length + steps.length === 0)
+    return 'progress.sign';
   if (WANTS_FEWER.test(plain)) return 'routine.drop';
   if (HAS_NOTHING.test(plain)) return 'step.basics';
   if (NEXT_SCAN.test(plain)) return 'progress.count';

@@ -22,8 +22,13 @@ export const SHORT_TURNS: readonly Turn[] = [
     means: 'progress.why',
   },
   {
-    says: /^(?:so )?(?:(?:should|can|do|must|shall) i (?:just )?)?(?:keep|carry|go) (?:going|on|at it|it up|doing (?:it|this|that|what i(?: a)?m doing|what i do|the same)|using (?:it|them|everything|the same|what i use))(?: (?:like (?:this|that)|as (?:is|before|now)|then|now))*$|^(?:should|can|must) i (?:change|stop) (?:anything|something)(?: (?:then|now))?$|^(?:do i )?(?:stay|stick) with (?:it|this|that|what i (?:have|use|do))$/,
+    says: /^(?:so )?(?:(?:should|can|do|must|shall) i (?:just )?)?(?:keep|carry|go) (?:going|on|at it|it up|doing (?:it|this|that|what i(?: a)?m doing|what i do|the same)|using (?:it|them|everything|the same|what i use))(?: (?:like (?:this|that)|as (?:is|before|now)|then|now))*$|^(?:do i )?(?:stay|stick) with (?:it|this|that|what i (?:have|use|do))$/,
     after: /^(?:progress|report|routine)\./,
+    means: 'routine.keep',
+  },
+  {
+    says: /^(?:should|can|must|do) i (?:have to |need to )?(?:change|do|stop) (?:anything|something)(?: (?:then|now|differently|about (?:it|that|this)))*$/,
+    after: /^(?:progress|report|routine|ingredient|product|step|concern|cause)\./,
     means: 'routine.keep',
   },
   {

@@ -66,6 +66,8 @@ test.each([
   [['How is my redness?', 'Where exactly?'], 'both cheeks'],
   [['What helps with blemishes?', 'Which of my products is for that?'], 'Level Niacinamide 5% Serum'],
   [['What changed since last time?', 'Are you sure about that?'], 'transparency page'],
+  [['Hi! My nose went a bit red, is that new?'], 'less visible than last time'],
+  [['What is niacinamide?', 'ok and should I change anything?'], 'keep going as you do'],
   [['I want fewer steps.', 'What remains then?'], 'This stays'],
 ])('%j is answered in its conversation', async (says, words) => {
   expect(await lastReply(noor, ...says)).toContain(words);
