@@ -8,7 +8,18 @@ const MOST = 0.01;
 const PAGES = ['/', '/upload', '/dashboard', '/timeline', '/chat', '/care-plan'];
 
 /** These may move by 0.03 where the server could not draw them, because their parts arrive in turn. */
-const DRAWN_PAGES = [...PAGES, '/results/1', '/account', '/recommendations'];
+const DRAWN_PAGES = [...PAGES, '/results/1', '/recommendations'];
+
+/** Each is a part of its own. A phone shows some without the list that a wide screen has beside them. */
+const ACCOUNT = [
+  '/account',
+  '/account?tab=billing',
+  '/account?page=sign-in',
+  '/account?page=sessions',
+  '/account?page=privacy',
+  '/account?page=preferences',
+  '/account?page=your-data',
+];
 
 declare global {
   interface Window {
@@ -31,6 +42,19 @@ test('no page moves by itself while it opens, drawn by the server or by its own 
     await letPagesAsk(page);
     await expectStill(page, 'asked');
     await page.unrouteAll();
+  }
+});
+
+test('no part of the account moves by itself, on a phone and on a wide screen', async ({
+  page,
+  context,
+  member,
+}) => {
+  await watchShifts(page);
+  await context.addCookies(member.session.cookies);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectStill(page, `drawn, ${width} px`, ACCOUNT);
   }
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
 import { SIGNED_IN, test } from './members.ts';
 import { letPagesAsk } from './started-page.ts';
 
@@ -92,23 +92,23 @@ test('a page whose code has gone with a new version is loaded again, once', asyn
   await expect(title(page)).toHaveText('Care Plan');
 });
 
-/** The pages of a member, except the reserved address without content. */
-const PAGES = [
-  '/dashboard',
-  '/upload',
-  '/results/1',
-  '/chat',
-  '/timeline',
-  '/timeline/charts',
-  '/timeline/compare',
-  '/hand-over',
-  '/care-plan',
-  '/care-plan/add',
-  '/product-trial',
-  '/recommendations',
-  '/products/sample:cleanser-low-tide-gel',
-  '/account',
-] as const;
+/** The pages of a member and the titles of their tabs, except the reserved address without content. */
+const PAGES = {
+  '/dashboard': 'Dashboard',
+  '/upload': 'Upload',
+  '/results/1': 'Results',
+  '/chat': 'Chat',
+  '/timeline': 'Timeline',
+  '/timeline/charts': 'All charts',
+  '/timeline/compare': 'Compare two scans',
+  '/hand-over': 'For a doctor’s visit',
+  '/care-plan': 'Care plan',
+  '/care-plan/add': 'Add your own product',
+  '/product-trial': 'Product trial',
+  '/recommendations': 'Recommendations',
+  '/products/sample:cleanser-low-tide-gel': 'Product',
+  '/account': 'Account',
+};
 
 /** More than the title: a sentence that says what is wrong, or what was loaded. */
 async function expectWords(page: Page, path: string): Promise<void> {
@@ -123,7 +123,7 @@ test('no page of a member is empty while the server fails, and each says so', as
   await page.route(/\/api\/(?!me$)/, (route) =>
     route.fulfill({ status: 500, json: { detail: 'It is broken.' } }),
   );
-  for (const path of PAGES) {
+  for (const path of Object.keys(PAGES)) {
     await page.goto(path);
     await expectWords(page, path);
   }
@@ -135,21 +135,28 @@ test('no page of a member is empty while the server fails, and each says so', as
 });
 
 test('every page that was opened keeps what it had offline, and says from when it is', async ({ page }) => {
-  const open = async (path: string) => {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  const open = async (path: keyof typeof PAGES) => {
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, path);
+    // It changes with the page itself, whose code may be under way.
+    await expect(page).toHaveTitle(`${PAGES[path]} · Daylit`);
   };
+  const paths = Object.keys(PAGES) as (keyof typeof PAGES)[];
   await openDashboard(page);
-  for (const path of PAGES) {
+  for (const path of paths) {
     await open(path);
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => underWay.size, path).toBe(0);
   }
   await open('/dashboard');
   await goOffline(page);
   await expect(main(page).getByText('Needs a connection.').first()).toBeVisible();
-  for (const path of PAGES) {
+  for (const path of paths) {
     await open(path);
     await expectWords(page, path);
     await expect(title(page), path).not.toHaveText('This page did not load');

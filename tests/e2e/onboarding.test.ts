@@ -54,10 +54,42 @@ test('after onboarding the browser stores none of it', async ({ page }) => {
   await hands.activate(page.getByRole('radio', { name: '25' }));
   await hands.activate(page.getByRole('button', { name: 'Next' }));
   await page.reload();
+  // What was kept is shown above the form and moves it, once.
+  await expect(page.getByText('Checked: looks good')).toBeVisible();
   await hands.activate(page.getByRole('button', { name: 'Finish' }));
   await expect(page).toHaveURL(/\/(onboarding|results)\/\d+/);
   await expect.poll(() => storedBy(page)).toEqual([]);
 });
+
+test('the steps are drawn by the server as they are afterwards', async ({ page, browser }) => {
+  await page.goto('/register');
+  await verifyAddress(page, await register(page, pointer(page)));
+  await page.evaluate(() => localStorage.clear());
+  const undrawn = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const drawn = await undrawn.newPage();
+  for (const [step, button] of [
+    [3, 'Next'],
+    [4, 'Finish'],
+  ] as const) {
+    for (const one of [page, drawn]) await one.goto(`/register?step=${step}`);
+    await page.waitForLoadState('networkidle');
+    const [live, first] = await Promise.all([page, drawn].map((one) => placeBelowTitle(one, button)));
+    expect(first, `step ${step}`).toEqual(live);
+  }
+  await undrawn.close();
+});
+
+/** Where a button is, measured from the title: what a page says without scripts is above both. */
+async function placeBelowTitle(page: Page, name: string) {
+  // The page may ask something first, over what is measured.
+  const find = (role: 'heading' | 'button', options: { name?: string; level?: number }) =>
+    page.getByRole(role, { ...options, includeHidden: true }).boundingBox();
+  const [title, button] = await Promise.all([find('heading', { level: 1 }), find('button', { name })]);
+  return button && { ...button, y: button.y - (title?.y ?? Number.NaN) };
+}
 
 /** The names of all that the page has stored. */
 function storedBy(page: Page): Promise<string[]> {

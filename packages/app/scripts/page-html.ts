@@ -39,9 +39,11 @@ export function shellHtml(template: string): string {
 export async function pageHtml(parts: PageParts): Promise<string> {
   const { template, manifest, dist, source, page, noscript } = parts;
   const pageChunks = chunksOf(manifest, source);
+  // The server also draws the part that a member's query names, so its styles come with the page.
+  const drawnChunks = page === UNDRAWN ? withParts(manifest, pageChunks) : pageChunks;
   const styles = new Set([
     ...addressesIn(template, STYLE),
-    ...pageChunks.flatMap(({ css = [] }) => css).map(toAddress),
+    ...drawnChunks.flatMap(({ css = [] }) => css).map(toAddress),
   ]);
   const scripts = new Set([
     ...addressesIn(template, SCRIPT),
@@ -86,6 +88,12 @@ function chunksOf(manifest: Manifest, name: string): ManifestChunk[] {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The build has no ${name}. Is it still a page of its own?`);
   return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported)), chunk];
+}
+
+/** The chunks of a page, then those of the parts that it loads when they are needed. */
+function withParts(manifest: Manifest, chunks: ManifestChunk[]): ManifestChunk[] {
+  const parts = chunks.at(-1)?.dynamicImports ?? [];
+  return [...chunks, ...parts.flatMap((part) => chunksOf(manifest, part))];
 }
 
 /** The addresses of a page's scripts, style sheets and drawings. */

@@ -5,7 +5,7 @@ import { EXPORT_POLL } from '../lib/timings.ts';
 import { api } from './api.ts';
 import { keepAnswer } from './keep-answer.ts';
 
-const privacyQuery = queryOptions({
+export const privacyQuery = queryOptions({
   queryKey: ['privacy'],
   queryFn: ({ signal }) => getPrivacy(api, { signal }),
 });

@@ -5,6 +5,8 @@ import { profileQuery } from '../data/care-plan/profile.ts';
 import { tonightQuery } from '../data/care-plan/routine.ts';
 import { chatQuery } from '../data/chat/history.ts';
 import { consentsQuery } from '../data/consents.ts';
+import { passkeysQuery } from '../data/credentials/passkeys.ts';
+import { privacyQuery } from '../data/privacy.ts';
 import { productTrialQuery } from '../data/product-trials.ts';
 import { recommendationsQuery } from '../data/recommendations/recommendations.ts';
 import { scanQuery } from '../data/scans/scan-progress.ts';
@@ -57,6 +59,8 @@ const ASKED: Readonly<Record<string, (visit: Visit) => Promise<void>[]>> = {
     client.prefetchQuery(profileQuery),
     client.prefetchQuery(consentsQuery),
     client.prefetchQuery(sessionsQuery),
+    client.prefetchQuery(passkeysQuery),
+    client.prefetchQuery(privacyQuery),
   ],
 };
 

@@ -2,24 +2,27 @@ import { addPasskey, listPasskeys, removePasskey, startPasskey } from '@daylit/a
 import type { PasskeyList } from '@daylit/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { canUsePasskeys } from '../../lib/passkey-support.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { api } from '../api.ts';
 import { makePasskey } from './browser-passkeys.ts';
 import type { RunFresh } from './fresh-sign-in.ts';
 
-const passkeysQuery = queryOptions({
+export const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
-  queryFn: async ({ signal }): Promise<PasskeyList> => {
-    const list = await listPasskeys(api, { signal });
-    const unavailable_reason = list.unavailable_reason ?? (canUsePasskeys() ? null : NOT_IN_THIS_BROWSER);
-    return { ...list, unavailable_reason };
-  },
+  queryFn: ({ signal }) => listPasskeys(api, { signal }),
 });
 
 const NOT_IN_THIS_BROWSER = 'This browser does not support passkeys. Try another one.';
 
-/** The passkeys of the account. */
+/** The passkeys of the account, and why none can be added here. */
 export function usePasskeys() {
-  return useQuery(passkeysQuery);
+  // The server that draws the page does not know what the browser can do.
+  const isUnable = useIsHydrated() && !canUsePasskeys();
+  return useQuery({
+    ...passkeysQuery,
+    select: (list): PasskeyList =>
+      isUnable ? { ...list, unavailable_reason: list.unavailable_reason ?? NOT_IN_THIS_BROWSER } : list,
+  });
 }
 
 /** Makes a passkey on this device and adds it. */

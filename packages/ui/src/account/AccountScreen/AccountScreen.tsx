@@ -26,23 +26,35 @@ export interface AccountScreenProps {
 export function AccountScreen({ tab, page, onTabChange, account, billing }: AccountScreenProps) {
   const isWide = useWide();
   const alone = tab === 'account' && !isWide ? findAccountPage(page ?? null) : undefined;
+  const isEither = alone !== undefined && isWide === undefined;
   const ref = useArrivalAtPage(tab === 'account' ? page : undefined);
   return (
     <Page
       ref={ref}
-      title={alone?.title ?? 'Account'}
+      className={alone && styles.Alone}
+      title={isEither ? <EitherTitle narrow={alone.title} wide="Account" /> : (alone?.title ?? 'Account')}
       {...(alone && { parent: { href: '/account', title: 'Account' } })}
     >
       <Tabs<AccountTabName>
         label="Account and billing"
         value={tab}
         onValueChange={(value) => onTabChange({ tab: value })}
-        className={alone ? styles.Alone : styles.Tabs}
+        className={styles.Tabs}
         tabs={[
           { value: 'account', label: 'Account', panel: account },
           { value: 'billing', label: 'Billing', panel: billing },
         ]}
       />
     </Page>
+  );
+}
+
+/** In a page that the server draws, the style sheet chooses between the titles. */
+function EitherTitle({ narrow, wide }: { narrow: string; wide: string }) {
+  return (
+    <>
+      <span className={styles.Narrow}>{narrow}</span>
+      <span className={styles.Wide}>{wide}</span>
+    </>
   );
 }

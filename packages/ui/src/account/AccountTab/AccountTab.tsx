@@ -20,8 +20,8 @@ export function AccountTab({ page, facts, children }: AccountTabProps) {
   const isWide = useWide();
   const current = page ?? (isWide ? 'details' : undefined);
   return (
-    <div className={styles.AccountTab}>
-      {(isWide || current === undefined) && <AccountList facts={facts} current={current} />}
+    <div data-names-page={page && ''} className={styles.AccountTab}>
+      {(isWide !== false || current === undefined) && <AccountList facts={facts} current={current} />}
       {current !== undefined && (
         <div key={current} className={area.Part}>
           {children(current)}

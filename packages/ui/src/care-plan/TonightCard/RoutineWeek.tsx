@@ -26,7 +26,7 @@ export function RoutineWeek({ week, today }: RoutineWeekProps) {
     <Fold
       summary="This week"
       line={[...names.values()].map((name) => daysOf(name, week)).join('. ')}
-      open={isWide}
+      open={isWide === true}
     >
       <ul className={styles.RoutineWeek}>
         {week.map(({ date, weekday, actives }) => (
