@@ -17,6 +17,12 @@ export const withoutReaction = (plain: string): string => plain.replace(REACTS_F
 export const withoutOpening = (plain: string): string =>
   plain.replace(/^(?:(?:so|ok|okay|hm+|oh)[ .]+(?!no\b))+(?=\S)/, '');
 
+/** A message without the greeting before what it says; null where it only greets. */
+export const withoutGreeting = (plain: string): string | null =>
+  /^(?:(?:hi|hello|hey|yo|good (?:morning|afternoon|evening|day))(?: (?:there|dear|again|everyone))?[ .]*)+(?!how are you|whats up)(\S+(?: \S+){3,})$/.exec(
+    plain,
+  )?.[1] ?? null;
+
 const OPENING = String.raw`^(?:(?:and|but|so|or|ok|okay|well|then|also|honestly|actually|no|yes|yeah|hm+|oh|btw|by the way) (?:\. )*)*`;
 
 const ASKS = new RegExp(

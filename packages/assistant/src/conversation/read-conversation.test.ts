@@ -35,6 +35,12 @@ describe('a conversation', () => {
     expect(read()).toMatchObject({ subject: null, shown: [], chosen: null, wish: null, isForMinor: false });
   });
 
+  it('what is said after a greeting is read without it', () => {
+    const said = turn('hello i think you took money from me two times');
+    expect([said.topic, said.likely]).not.toContain('talk.hello');
+    expect(turn('hello there').topic).toBe('talk.hello');
+  });
+
   it('the conversation keeps the list, its order, the wish, and the product that was chosen', () => {
     const now = read(...WISHED, says('the second one'));
     expect(now.shown.map(({ name }) => name)).toEqual(['Dear Cream', 'Plain Cream', 'Gel']);

@@ -4,7 +4,7 @@ import { type Recognised, recognise } from '../recognition/recognise.ts';
 import { withOneWordEach } from '../recognition/synonyms.ts';
 import type { Conversation } from './conversation.ts';
 import { BARE } from './inherit.ts';
-import { withoutOpening, withoutReaction } from './act.ts';
+import { withoutGreeting, withoutOpening, withoutReaction } from './act.ts';
 import { chosenOffer } from './choice.ts';
 import { agrees, correctionIn, placeIn, refuses, withoutNo } from './moves.ts';
 import { asksOfPlace } from './regions.ts';
@@ -36,13 +36,19 @@ export function readTurn(ranking: Ranking, text: string, conversation: Conversat
   const corrected = subject ? correctionIn(plain) : null;
   if (corrected !== null) return readCorrection(ranking, corrected, conversation);
   const said = conversation.said === '' ? plain : withoutNo(plain);
-  const read = readMeaning(ranking, said === whole ? text : said, conversation);
+  const read = withoutHello(ranking, readMeaning(ranking, said === whole ? text : said, conversation), said);
   const settled = settle(ranking, read, { text, plain: said }, conversation);
   const understood = withWish(settled, said, conversation);
   const priced = cheapestOf(said, conversation);
   return priced === null || shown.length < 2
     ? understood
     : { ...understood, shownIndex: priced, topic: null, wish: null, before: subject };
+}
+
+/** "Hello, you took money twice" is no greeting, although it resembles one. */
+function withoutHello(ranking: Ranking, read: Understood, said: string): Understood {
+  const rest = (read.topic ?? read.likely) === 'talk.hello' ? withoutGreeting(said) : null;
+  return rest === null ? read : { ...read, ...recognise(ranking, rest) };
 }
 
 /** "No, I mean my chin": the question before, about what is named now. */

@@ -1,8 +1,10 @@
 import { STEP_ENTRIES } from '../knowledge/step-entries.ts';
 import { ENTRIES } from '../knowledge/knowledge.ts';
 import { isAbout } from '../recognition/refine.ts';
-import { rankTopics } from '../recognition/recognise.ts';
-import type { Ranking } from '../recognition/ranking.ts';
+import type { Ranked } from '../recognition/classifier.ts';
+import { NOTHING, type Ranking } from '../recognition/ranking.ts';
+import { askOf, rankTopics, type Recognised } from '../recognition/recognise.ts';
+import { readSlots } from '../recognition/slots.ts';
 import type { Conversation } from './conversation.ts';
 import type { Understood } from './understood.ts';
 import { stepOf } from './wish-of-turn.ts';
@@ -29,12 +31,48 @@ function isRelated(topic: string, conversation: Conversation): boolean {
 
 /**
  * What a message probably means that nothing is sure of: the first of the nearest topics that is about what
- * the conversation is about. The reply says what it is taken for.
+ * the conversation is about, else the nearest one in its conversation. The reply says what it is taken for.
  */
 export function withRelated(ranking: Ranking, turn: Understood, conversation: Conversation): Understood {
-  const isOpen = turn.topic === null && turn.likely === null && turn.guesses.length > 0;
+  const isOpen = turn.topic === null && turn.likely === null;
   if (!isOpen || conversation.subject === null) return turn;
-  const near = rankTopics(ranking, turn.words.join(' ')).slice(0, NEAREST);
+  const near = turn.guesses.length > 0 ? rankTopics(ranking, turn.words.join(' ')).slice(0, NEAREST) : [];
   const likely = near.find((topic) => isRelated(topic, conversation)) ?? null;
-  return { ...turn, likely };
+  return { ...turn, likely: likely ?? nearestTopic(ranking, turn, conversation.subject) };
 }
+
+/**
+ * What the nearest topic needs, and how far it is ahead of the next. Chosen on labelled conversations: of the
+ * later turns of two other sets 3 to 6 % more are right, and up to 2 % more wrong.
+ */
+const NEAR = { score: 0.4, lead: 0.15 };
+
+/**
+ * The topic that resembles the message most, by the mean of three readings: alone, with the name of what the
+ * conversation is about, and with the question before.
+ */
+function nearestTopic(ranking: Ranking, { words }: Understood, subject: Recognised): string | null {
+  const name = [...subject.ingredients, ...subject.signs, ...subject.steps][0] ?? '';
+  const before = subject.topic === null ? '' : askOf(subject.topic, subject);
+  const sums = new Map<string, number>();
+  const readings = [words, [name.replaceAll('_', ' '), ...words], [before, ...words]];
+  for (const reading of readings)
+    for (const { label, score } of scoresOf(ranking, reading.join(' ')))
+      sums.set(label, (sums.get(label) ?? 0) + score / readings.length);
+  const [first, second] = [...sums].toSorted(([, one], [, other]) => other - one);
+  if (first === undefined || first[0] === NOTHING || first[1] < NEAR.score) return null;
+  return first[1] - (second?.[1] ?? 0) >= NEAR.lead ? first[0] : null;
+}
+
+/** The scores of a text for its likeliest topics. Each further word lowers them, which is made up for. */
+function scoresOf(ranking: Ranking, text: string): Ranked[] {
+  const reading = ranking.read(text);
+  const length = Math.log(1 + reading.words.length);
+  return ranking
+    .rankTopics(reading, readSlots(reading.words))
+    .slice(0, LIKELIEST)
+    .map(({ label, score }) => ({ label, score: score * length }));
+}
+
+/** How many topics a reading may be about. */
+const LIKELIEST = 8;

@@ -69,6 +69,7 @@ test.each([
   [['Hi! My nose went a bit red, is that new?'], 'less visible than last time'],
   [['What is niacinamide?', 'ok and should I change anything?'], 'keep going as you do'],
   [['I want fewer steps.', 'What remains then?'], 'This stays'],
+  [['Could you match me to other pictures of me?', 'And this chat? I want it gone after.'], 'delete'],
 ])('%j is answered in its conversation', async (says, words) => {
   expect(await lastReply(noor, ...says)).toContain(words);
 });
