@@ -44,7 +44,7 @@ export function InvoiceList({ invoices, hrefOf, onRetry }: InvoiceListProps) {
           {invoices.value.length === 0 ? (
             <p className={styles.About}>No invoices yet.</p>
           ) : (
-            <ul className={styles.Invoices}>
+            <ul>
               {invoices.value.map((invoice) => (
                 <Row key={invoice.id} invoice={invoice} href={hrefOf(invoice)} />
               ))}

@@ -71,7 +71,7 @@ function Day({ day, daypart, marking, onMark }: DayProps) {
         {steps.length + left_out.length === 0 && (
           <p>Nothing for this part of the day. Rest is part of a routine.</p>
         )}
-        <ol className={styles.List}>
+        <ol>
           {steps.map(({ product, category, instruction }, at) => (
             <li key={`${product.daypart} ${product.step}`} className={styles.Step}>
               <span className={styles.Number}>{at + 1}</span>

@@ -26,7 +26,7 @@ export function ActionCard({ action, isDone, change = IDLE, onDo, onUndo }: Acti
       <span aria-hidden="true" className={styles.Icon}>
         {isDone ? <Check size={20} /> : <ListMinus size={20} />}
       </span>
-      <div className={styles.Words}>
+      <div>
         <p className={styles.Name}>{name}</p>
         <output className={styles.State}>{isDone ? after : before}</output>
       </div>

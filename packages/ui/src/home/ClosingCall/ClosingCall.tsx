@@ -26,13 +26,12 @@ export function ClosingCall({ isSignedIn }: ClosingCallProps) {
             href={isSignedIn ? '/upload' : '/register'}
             size="large"
             iconAfter={<ArrowRight size={20} />}
-            className={styles.Action}
           >
             {isSignedIn ? 'Start a Scan' : 'Get Started Free'}
           </ButtonLink>
         </div>
         <div className={styles.Figure}>
-          <SunlitBust className={styles.Bust} />
+          <SunlitBust />
         </div>
       </div>
     </section>

@@ -19,7 +19,7 @@ export function SampleReport() {
       ground="surface"
     >
       <article aria-label="Sample report" className={styles.Sample}>
-        <figure className={styles.Figure}>
+        <figure>
           <div className={styles.Photo}>
             <img
               src={photo}

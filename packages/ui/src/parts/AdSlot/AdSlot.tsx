@@ -32,7 +32,7 @@ export function AdSlot({ title, text, href, linkText, art, className, ...rest }:
         Advertisement
       </p>
       <div className={styles.Art}>{art ?? <ProductArt category="default" productId="house" />}</div>
-      <div className={styles.Words}>
+      <div>
         <p className={styles.Title}>{title}</p>
         <p className={styles.Text}>{text}</p>
         <Link href={href} variant="block">

@@ -1,7 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
-import { classNames } from '../../lib/class-names.ts';
 import { isComposing } from '../../lib/is-composing.ts';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { FieldError } from '../../primitives/Field/Field.tsx';
@@ -77,7 +76,7 @@ export function TagEditor({ label, addLabel, tags, saving, onChange, className, 
   }
 
   return (
-    <div {...rest} className={classNames(styles.TagEditor, className)}>
+    <div {...rest} className={className}>
       <ul aria-label={label} className={styles.List}>
         {shown.map((tag) => (
           <li key={tag} className={styles.Chip}>

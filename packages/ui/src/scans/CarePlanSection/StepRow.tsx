@@ -25,7 +25,7 @@ export function StepRow({ step, marksSample }: StepRowProps) {
         <span>{keyWords(step.key)}</span>
         {marksSample && product?.is_sample && <span className={styles.Sample}>Sample</span>}
       </p>
-      <p className={styles.Instruction}>{instructionOf(step)}</p>
+      <p>{instructionOf(step)}</p>
       {product && <ProductName product={product} />}
       {'wish' in step && step.wish && <WishLine wish={step.wish} />}
       {step.kind === 'none' && step.reason !== null && (

@@ -75,7 +75,7 @@ function TakeAgain({ allowance }: Pick<ChangeCardProps, 'allowance'>) {
   if (scansLeft !== undefined && scansLeft <= 0) return null;
   return (
     <>
-      <ButtonLink href="/upload" icon={<Camera size={19} />} className={styles.Way}>
+      <ButtonLink href="/upload" icon={<Camera size={19} />}>
         Take it again
       </ButtonLink>
       <p className={styles.Hint}>
@@ -102,7 +102,6 @@ function CompareLink({ scans, days }: CompareLinkProps) {
       href={`/timeline/compare?a=${first.checkin_id}&b=${last.checkin_id}`}
       variant="outline"
       icon={<Columns2 size={19} />}
-      className={styles.Way}
     >
       {compareWords(first.created_at, last.created_at)}
     </ButtonLink>
@@ -112,7 +111,7 @@ function CompareLink({ scans, days }: CompareLinkProps) {
 function Why({ words, start }: { words: string | undefined; start: string | undefined }) {
   if (words === undefined || start === undefined) return null;
   return (
-    <details className={styles.Why}>
+    <details>
       <summary className={styles.Question}>
         <CircleHelp size={18} />
         <span>{`Why from ${formatDay(start)} on?`}</span>

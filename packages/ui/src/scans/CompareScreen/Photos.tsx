@@ -57,7 +57,6 @@ export function Photos({ scans, pair, isComparable, onChoose }: PairProps & { is
                   label: formatMediumDate(created_at),
                 }))}
               onChange={({ target }) => choose(Number(target.value), other)}
-              className={styles.Day}
             />
           );
         })}

@@ -1,6 +1,7 @@
 import type { TrendsView } from '@daylit/contract';
 import { formatDay } from '../../lib/format-date.ts';
 import { isEndedByEngine } from '../../lib/ended-by-engine.ts';
+import lines from '../../art/RunChart/chart-lines.module.css';
 import chart from '../MeasureChart/MeasureChart.module.css';
 import styles from './TrendsSection.module.css';
 
@@ -24,8 +25,8 @@ export function TrendLegend({ scans, measures }: TrendsView) {
     <ul className={styles.Legend}>
       <li>
         <svg width="34" height="18" aria-hidden="true" focusable="false">
-          <path d="M2 6L32 2V13L2 17Z" className={chart.Band} />
-          <path d="M2 11.5L32 7.5" className={chart.Line} />
+          <path d="M2 6L32 2V13L2 17Z" className={lines.Band} />
+          <path d="M2 11.5L32 7.5" className={lines.Line} />
         </svg>
         Comparable scans, with the range two photos of the same day can differ by
       </li>
