@@ -32,7 +32,7 @@ export function Page({
 }: PageProps) {
   return (
     <div {...rest} data-width={width} className={classNames(styles.Page, className)}>
-      {title != null && (
+      {(title != null || parent) && (
         <header className={styles.Head}>
           {parent && (
             <Link href={parent.href} variant="block" className={styles.Parent}>
@@ -40,7 +40,7 @@ export function Page({
               <span>{parent.title}</span>
             </Link>
           )}
-          <h1 className={styles.Title}>{title}</h1>
+          {title != null && <h1 className={styles.Title}>{title}</h1>}
           {caption != null && <p className={styles.Caption}>{caption}</p>}
           {actions != null && <div className={styles.Actions}>{actions}</div>}
         </header>

@@ -1,5 +1,4 @@
 import type { Product, ProductDetails } from '@daylit/contract';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { productPage } from '../../lib/product-page.ts';
 import type { ActionState, Loaded } from '../../lib/states.ts';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
@@ -7,7 +6,6 @@ import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -35,31 +33,21 @@ export function CompareProductsScreen({ products, onRetry, ...rest }: ComparePro
   const shown = products.state === 'ready' ? products.value : [];
   const [first] = shown;
   return (
-    <Page>
-      <div className={styles.CompareProductsScreen}>
-        {first && (
-          <Link
-            href={productPage(first.product) ?? '/recommendations'}
-            variant="block"
-            className={styles.Back}
-          >
-            <ChevronLeft size={20} />
-            <span>{first.product.name}</span>
-          </Link>
-        )}
-        <h1 className={styles.Title}>Compare</h1>
-        {shown.length >= FEWEST && (
-          <p className={styles.Caption}>
-            {`${COUNTS[shown.length]} products, against your plan and your last scan.`}
-          </p>
-        )}
-        {products.state === 'waiting' && <Waiting />}
-        {products.state === 'failed' && (
-          <LoadProblem title="Failed to load the products." detail={products.detail} onRetry={onRetry} />
-        )}
-        {products.state === 'ready' && shown.length < FEWEST && <TooFew />}
-        {shown.length >= FEWEST && <Comparison {...rest} products={shown} />}
-      </div>
+    <Page
+      title="Compare"
+      {...(first && {
+        parent: { href: productPage(first.product) ?? '/recommendations', title: first.product.name },
+      })}
+      {...(shown.length >= FEWEST && {
+        caption: `${COUNTS[shown.length]} products, against your plan and your last scan.`,
+      })}
+    >
+      {products.state === 'waiting' && <Waiting />}
+      {products.state === 'failed' && (
+        <LoadProblem title="Failed to load the products." detail={products.detail} onRetry={onRetry} />
+      )}
+      {products.state === 'ready' && shown.length < FEWEST && <TooFew />}
+      {shown.length >= FEWEST && <Comparison {...rest} products={shown} />}
     </Page>
   );
 }

@@ -1,9 +1,7 @@
 import type { Product, ProductDetails } from '@daylit/contract';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ActionState, Loaded } from '../../lib/states.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { numberSources } from '../../parts/SourceNotes/source-note.ts';
-import { Link } from '../../primitives/Link/Link.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -32,11 +30,10 @@ export interface ProductScreenProps {
 export function ProductScreen({ product, onRetry, ...rest }: ProductScreenProps) {
   return (
     // The product's name is the title, where it is known.
-    <Page title={product.state === 'ready' ? undefined : 'Product'}>
-      <Link href="/recommendations" variant="block" className={styles.Back}>
-        <ChevronLeft size={20} />
-        Recommendations
-      </Link>
+    <Page
+      title={product.state === 'ready' ? undefined : 'Product'}
+      parent={{ href: '/recommendations', title: 'Recommendations' }}
+    >
       {product.state === 'ready' && <Details {...rest} details={product.value} />}
       {product.state === 'waiting' && <Waiting />}
       {product.state === 'failed' && (
