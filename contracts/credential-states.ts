@@ -37,6 +37,14 @@ export const CREDENTIAL_STATES = {
       'As a member with one passkey, of this id. The product is served at an address that can have some.',
     gives: ['session', 'id'],
   },
+  'a member with an access token is signed in': {
+    means: 'As a member with one access token "Skin diary", of this id.',
+    gives: ['session', 'id'],
+  },
+  'a member with ten access tokens is signed in': {
+    means: 'As a member with as many access tokens as one can have.',
+    gives: ['session'],
+  },
   'a member makes a passkey': {
     means:
       'As a member whose device answers the options of a new passkey: its id, and `clientDataJSON` and `attestationObject` for the origin of the product.',

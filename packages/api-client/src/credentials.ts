@@ -1,9 +1,12 @@
 import { answer, asMultipart, type ApiClient, type CallOptions } from './client.ts';
 import type {
+  AccessToken,
   BackupCodes,
   Code,
   IdentityList,
+  MadeAccessToken,
   Message,
+  NewAccessToken,
   NewIdentity,
   NewPasskey,
   Passkey,
@@ -95,6 +98,23 @@ export function removePasskey(
   { id, ...confirmation }: { id: number } & PasswordConfirmation,
 ): Promise<Message> {
   return answer(api.DELETE('/api/passkeys/{id}', { params: { path: { id } }, body: confirmation }));
+}
+
+/** The access tokens of the member's programs, newest first. 401: nobody is signed in. */
+export function listAccessTokens(api: ApiClient, options: CallOptions = {}): Promise<AccessToken[]> {
+  return answer(api.GET('/api/access-tokens', options));
+}
+
+/**
+ * Makes an access token, which is told this once. 403: the password must be given again. 409: ten are there.
+ */
+export function createAccessToken(api: ApiClient, wanted: NewAccessToken): Promise<MadeAccessToken> {
+  return answer(api.POST('/api/access-tokens', { body: wanted }));
+}
+
+/** Revokes an access token. 404: no such token of this member. */
+export function revokeAccessToken(api: ApiClient, { id }: { id: number }): Promise<Message> {
+  return answer(api.DELETE('/api/access-tokens/{id}', { params: { path: { id } } }));
 }
 
 /** The accounts at providers, newest first. 401: nobody is signed in. */

@@ -22,6 +22,17 @@ export const PROVIDER_LOGIN_RESULT_STEP_VALUES = [
   "linked",
   "registration"
 ] as const;
+/** `read`: what the member's own pages show of scans, reports, routine and chat. `scan`: check a photo and start a scan. */
+export const ACCESS_TOKEN_SCOPE_VALUES = [
+  "read",
+  "scan"
+] as const;
+/** How long the token counts. */
+export const NEW_ACCESS_TOKEN_DAYS_VALUES = [
+  30,
+  90,
+  365
+] as const;
 export const PASSKEY_CREATION_ATTESTATION_VALUES = [
   "none",
   "direct",

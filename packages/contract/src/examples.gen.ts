@@ -8,6 +8,8 @@ import type {
   ProviderLoginResult,
   ProviderRegistered,
   IdentityList,
+  AccessToken,
+  MadeAccessToken,
   Passkey,
   PasskeyList,
   PasskeyCreation,
@@ -87,6 +89,8 @@ export const SIGN_IN_PAGE_EXAMPLE: SignInPage = {"url":"https://login.clinic.exa
 export const PROVIDER_LOGIN_RESULT_EXAMPLE: ProviderLoginResult = {"step":"registration","partial_token":null,"email":"noor@example.org"};
 export const PROVIDER_REGISTERED_EXAMPLE: ProviderRegistered = {"is_email_verified":true};
 export const IDENTITY_LIST_EXAMPLE: IdentityList = {"identities":[{"id":1,"provider":"clinic","name":"Clinic","linked_at":"2026-11-18T08:30:00.000Z","last_used_at":null}],"has_password":true};
+export const ACCESS_TOKEN_EXAMPLE: AccessToken = {"id":1,"name":"Skin diary","scopes":["read"],"created_at":"2026-11-18T08:30:00.000Z","expires_at":"2027-02-16T08:30:00.000Z","last_used_on":null};
+export const MADE_ACCESS_TOKEN_EXAMPLE: MadeAccessToken = {"access_token":{"id":1,"name":"Skin diary","scopes":["read"],"created_at":"2026-11-18T08:30:00.000Z","expires_at":"2027-02-16T08:30:00.000Z","last_used_on":null},"token":"daylit_pat_EXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLEE"};
 export const PASSKEY_EXAMPLE: Passkey = {"id":1,"name":"Safari on iPhone","created_at":"2026-11-18T08:30:00.000Z","last_used_at":null};
 export const PASSKEY_LIST_EXAMPLE: PasskeyList = {"passkeys":[{"id":1,"name":"Safari on iPhone","created_at":"2026-11-18T08:30:00.000Z","last_used_at":null}],"unavailable_reason":null};
 export const PASSKEY_CREATION_EXAMPLE: PasskeyCreation = {"challenge":"dGhpcyBpcyBhIGNoYWxsZW5nZQ","rp":{"id":"daylit.example","name":"Daylit"},"user":{"id":"bm9vcg","name":"noor@example.org","displayName":"noor"},"pubKeyCredParams":[{"alg":-7,"type":"public-key"}],"timeout":300000,"excludeCredentials":[],"authenticatorSelection":{"residentKey":"required","requireResidentKey":true,"userVerification":"required"},"attestation":"none"};

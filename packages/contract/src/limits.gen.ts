@@ -132,6 +132,24 @@ export const PROVIDER_REGISTRATION_LIMITS = {
     "maxLength": 254
   }
 } as const;
+export const ACCESS_TOKEN_NAME_LIMITS = {
+  "minLength": 1,
+  "maxLength": 60
+} as const;
+export const NEW_ACCESS_TOKEN_LIMITS = {
+  "name": {
+    "minLength": 1,
+    "maxLength": 60
+  },
+  "scopes": {
+    "minItems": 1,
+    "maxItems": 2
+  },
+  "current_password": {
+    "minLength": 1,
+    "maxLength": 256
+  }
+} as const;
 export const PASSKEY_ID_LIMITS = {
   "minLength": 16,
   "maxLength": 1400

@@ -4,5 +4,6 @@ import type * as sessions from './modules/sign-in/ports.ts';
 declare module './http/caller.ts' {
   interface Callers {
     session: sessions.Session;
+    program: sessions.Program;
   }
 }

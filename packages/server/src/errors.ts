@@ -1,6 +1,10 @@
 /** Every way a call can be refused: the status it answers, and its sentence where the caller gives none. */
 const REFUSALS = {
   not_signed_in: { status: 401, detail: 'Please log in to continue.' },
+  token_over: {
+    status: 401,
+    detail: 'This access token is unknown, revoked or expired. Make a new one in your account.',
+  },
   login_failed: {
     status: 401,
     detail:
@@ -9,6 +13,7 @@ const REFUSALS = {
   cross_site: { status: 403, detail: 'This request came from another site and was refused.' },
   not_verified: { status: 403, detail: 'Please verify your e-mail address first.' },
   not_by_script: { status: 403, detail: 'Open the link in a browser and let the page load completely.' },
+  not_for_programs: { status: 403, detail: 'An access token cannot do this. Log in to Daylit for it.' },
   too_young: {
     status: 403,
     detail:

@@ -55,6 +55,7 @@ export function createModules(given: ModuleDependencies) {
     jobs,
     callers: {
       findSession: signIn.ports.findSession,
+      findProgram: signIn.ports.accessTokens.findProgram,
       ownsSession: signIn.ports.sessions.owns,
       noteZone: members.ports.days.noteZone,
     },

@@ -176,6 +176,7 @@ export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice/Notice.tsx';
 export { Page, type PageProps } from './primitives/Page/Page.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
+export { AccessTokenList, type AccessTokenListProps } from './account/AccessTokenList/AccessTokenList.tsx';
 export { IdentityList, type IdentityListProps } from './account/IdentityList/IdentityList.tsx';
 export { PasskeyList, type PasskeyListProps } from './account/PasskeyList/PasskeyList.tsx';
 export { PhotoField, type PhotoFieldProps } from './parts/PhotoField/PhotoField.tsx';

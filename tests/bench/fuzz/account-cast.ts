@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '@daylit/contract';
+import type {
+  MadeAccessToken,
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyProof,
+  PasskeyRequest,
+} from '@daylit/contract';
 import { authenticatorOf } from '../../../packages/server/test/second-factor.ts';
 import type { WithMailbox } from '../../../packages/server/test/open-mailbox.ts';
 import { readMailToken } from '../../../packages/server/test/sign-up.ts';
@@ -17,6 +23,8 @@ export interface AccountCast {
   emailToken: string;
   /** The session of the doomed member of `endSession`. */
   sessionId: string;
+  /** Of the doomed member of `revokeAccessToken`. */
+  accessTokenId: number;
   /** By the first clerk, who has the passkey 1, too. */
   newPasskey: NewPasskey;
   passkeyProof: PasskeyProof;
@@ -55,6 +63,10 @@ export async function assembleAccounts({
   );
   const moved = 'moved@example.org';
   await browserOf('confirmEmailChange').post('/api/account', { email: moved, username: 'noor' });
+  const wanted = { name: 'Skin diary', scopes: ['read'], days: 30 };
+  const made = await bodyOf<MadeAccessToken>(
+    browserOf('revokeAccessToken').post('/api/access-tokens', wanted),
+  );
   const [session] = await bodyOf<{ id: string }[]>(browserOf('endSession').get('/api/sessions'));
   return {
     ...(await makePasskeys(createVisitor({ url, token: firstClerk }))),
@@ -64,6 +76,7 @@ export async function assembleAccounts({
     resetToken: await findToken(server, addressOf('resetPassword'), 'reset-password'),
     emailToken: await findToken(server, moved, 'confirm-email-change'),
     sessionId: session?.id ?? '',
+    accessTokenId: made.access_token.id,
   };
 }
 

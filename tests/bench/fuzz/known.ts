@@ -63,6 +63,14 @@ export function known(operation: string, cast: Cast): Known {
     verifyTwoFactor: { body: fc.constant({ code: cast.account.firstCode }) },
     disableTwoFactor: { body: fc.constant({ code: cast.account.offCode }) },
     addPasskey: { body: fc.constant(cast.account.newPasskey) },
+    createAccessToken: {
+      body: fc.record({
+        name: fc.constantFrom('Skin diary', 'Ein Tagebuch'),
+        scopes: fc.constantFrom(['read'], ['scan'], ['read', 'scan']),
+        days: fc.constantFrom(30, 90, 365),
+      }),
+    },
+    revokeAccessToken: { path: fc.constant({ id: String(cast.account.accessTokenId) }) },
     removePasskey: { path: fc.constant({ id: '1' }), body: fc.constant({}) },
     endSession: { path: fc.constant({ id: cast.account.sessionId }) },
     recordConsent: { body: fc.record({ purpose: fc.constant('photo_analysis'), granted: fc.boolean() }) },
@@ -196,6 +204,7 @@ export const FATAL = [
   'disableTwoFactor',
   'regenerateBackupCodes',
   'loginWithPasskey',
+  'revokeAccessToken',
   'removeIdentity',
   'confirmSubscription',
   ...PAYING,

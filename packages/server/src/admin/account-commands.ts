@@ -26,13 +26,15 @@ export function createAccountCommands({ db, clock, modules, log, acts }: Depende
         await factorReset.turnOff(transaction, member);
         await control.endAll(transaction, member.id);
       });
-      return ['Two-factor sign-in is off and every session has ended. A mail tells the member.'];
+      return [
+        'Two-factor sign-in is off, and every session and access token has ended. A mail tells the member.',
+      ];
     },
 
     async endSessions(address, reason) {
       const acted = await acts.begin(address, reason);
       await acts.change(acted, 'end-sessions', (transaction) => control.endAll(transaction, acted.member.id));
-      return ['Every session of this account has ended.'];
+      return ['Every session and access token of this account has ended.'];
     },
 
     async disable(address, reason) {
@@ -42,7 +44,9 @@ export function createAccountCommands({ db, clock, modules, log, acts }: Depende
         await store.noteDisabled(transaction, acted.member.id, clock());
         await control.endAll(transaction, acted.member.id);
       });
-      const said = ['The account is disabled and every session has ended. Nothing is erased.'];
+      const said = [
+        'The account is disabled, and every session and access token has ended. Nothing is erased.',
+      ];
       if (await modules.billing.ports.operatorDesk.isPaying(acted.member.id))
         said.push('Its subscription continues. To end it, change the plan to free, or refund it.');
       return said;

@@ -47,7 +47,7 @@ test(
       expect.stringMatching(/^number .*\n.*\n.*\n.*\nverified +yes$/m),
       expect.stringContaining('verified already'),
       expect.stringContaining('Two-factor sign-in of this account is off.'),
-      expect.stringContaining('Every session of this account has ended.'),
+      expect.stringContaining('Every session and access token of this account has ended.'),
       expect.stringContaining('The account is disabled'),
       expect.stringContaining('The member can sign in again.'),
       expect.stringContaining('The plan is now plus_monthly.'),

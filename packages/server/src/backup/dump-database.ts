@@ -18,6 +18,7 @@ const LEFT_OUT = new Set([
   'public.schema_release',
   'public.rate_limits',
   'public.sessions',
+  'public.access_tokens',
   'public.login_steps',
   'public.operator_challenges',
   'public.operator_invites',

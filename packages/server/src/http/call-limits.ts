@@ -51,6 +51,7 @@ export const CALL_LIMITS: Partial<Record<OperationId, CallLimit>> = {
   regenerateBackupCodes: { by: 'member', points: 20, seconds: HOUR },
   startIdentity: { by: 'member', points: 30, seconds: HOUR },
   startPasskey: { by: 'member', points: 30, seconds: HOUR },
+  createAccessToken: { by: 'member', points: 20, seconds: HOUR },
   verifyEmail: { by: 'network', points: 60, seconds: MINUTE },
   verifyEmailWithPassword: { by: 'network', points: 60, seconds: MINUTE },
   getCalendar: { by: 'network', points: 60, seconds: MINUTE },

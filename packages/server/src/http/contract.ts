@@ -25,7 +25,7 @@ export interface Call<O extends OperationId> {
   headers: NonNullable<operations[O]['parameters']['header']>;
   /** The bytes of the body, of the calls that ask for them; empty for all others. */
   rawBody: Uint8Array;
-  /** Whom the cookie belongs to; null for visitors. */
+  /** Whom the cookie belongs to; null for visitors and for a member's program. */
   session: Session | null;
   /** Token of the device cookie, which marks a browser that has signed in before; undefined without one. */
   device: string | undefined;
@@ -34,7 +34,8 @@ export interface Call<O extends OperationId> {
   /** What the browser says about itself; never to be trusted, and only kept in plain words. */
   userAgent: string | undefined;
   /**
-   * The signed-in member. Throws 401 or 403 when there is none, which the document allows in open calls only.
+   * The member who is signed in, or whose program calls. Throws 401 or 403 when there is none, which the
+   * document allows in open calls only.
    */
   readonly member: Member;
   /** The caller's network address as limits count it: an IPv4 address or an IPv6 /64. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
+import { accessTokenOf } from './programs.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -10,7 +11,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function registerCrossSiteDefence(app: FastifyInstance, ownOrigin: () => string): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const isForged = !SAFE_METHODS.has(request.method) && isFromElsewhere(request, ownOrigin());
+    // Only these routes read no cookie beside an access token.
+    const isProgram = request.routeOptions.config.operationId && accessTokenOf(request) !== undefined;
+    const isForged = !isProgram && !SAFE_METHODS.has(request.method) && isFromElsewhere(request, ownOrigin());
     done(isForged ? new Refusal('cross_site') : undefined);
   });
 }

@@ -1,3 +1,4 @@
+import type { AccessTokenScope } from '@daylit/contract';
 import { readFileSync } from 'node:fs';
 import type { OperationId } from './contract.ts';
 
@@ -24,6 +25,8 @@ export interface Operation {
   url: string;
   /** Whether visitors without a session may call it. */
   isOpen: boolean;
+  /** The scope that an access token needs for it; undefined where none may call it. */
+  tokenScope: AccessTokenScope | undefined;
   /** Schemas of path, query and header parameters, each an object schema; absent where there are none. */
   parameters: Partial<Record<'params' | 'querystring' | 'headers', JsonSchema>>;
   /** Schema of the body per content type; empty when there is none. */
@@ -37,7 +40,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 interface RawOperation {
   operationId: OperationId;
-  security?: Record<string, string[]>[];
+  security?: { session?: []; operator?: []; accessToken?: AccessTokenScope[] }[];
   parameters?: JsonSchema[];
   requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, JsonSchema>;
@@ -86,6 +89,7 @@ function readOperation(
     method: method.toUpperCase(),
     url: url.replaceAll(/\{(\w+)\}/g, ':$1'),
     isOpen: raw.security !== undefined && !raw.security.some((scheme) => 'session' in scheme),
+    tokenScope: raw.security?.flatMap(({ accessToken = [] }) => accessToken)[0],
     parameters: {
       ...objectOf('params', parameters, 'path'),
       ...objectOf('querystring', parameters, 'query'),

@@ -3,7 +3,8 @@ import type { Answer, Call, Handler, Handlers, OperationId } from './contract.ts
 import type { ApiDocument, Operation } from './document.ts';
 import { bodySchemaOf, type Form, formOf, MULTIPART } from './multipart.ts';
 import type { CallerLookups } from './caller.ts';
-import { memberOf, noteTimeZone, readSession, requireSession, requireShownMember } from './sessions.ts';
+import { requireScope } from './programs.ts';
+import { memberOf, noteTimeZone, readCaller, requireSession, requireShownMember } from './sessions.ts';
 import type { Cookies } from './cookies.ts';
 import { isByScript } from './cross-site.ts';
 import { networkOf } from './network.ts';
@@ -29,13 +30,14 @@ interface Options {
 /** Makes one route per operation of the document. Nothing else serves under /api. */
 export function registerOperations(app: FastifyInstance, options: Options): void {
   const { document, handlers, limiter, cookies, isWeb } = options;
-  const { findSession, ownsSession, noteZone } = options.callers;
+  const { ownsSession, noteZone } = options.callers;
   const admitUpload = createUploadBudget();
   const compressAnswer = createAnswerCompressor();
   const countCall = createFloodGuard(limiter.spendBatch);
   app.decorateRequest('session', null);
+  app.decorateRequest('program', null);
   for (const operation of document.operations) {
-    const { id, isOpen, url } = operation;
+    const { id, isOpen, url, tokenScope } = operation;
     if (!isWeb && url.startsWith('/api/')) continue;
     const form = formOf(operation, document);
     const guardBody = createBodyGuard(operation, form, admitUpload);
@@ -49,9 +51,10 @@ export function registerOperations(app: FastifyInstance, options: Options): void
       // The order: session and flood limit, type of the body, reading the body, validation, limit of the
       // call. A hook is left out where it has nothing to do, because the busiest calls need none.
       onRequest: async (request) => {
-        if (hasSessions) await readSession(request, cookies, findSession);
+        if (hasSessions) await readCaller(request, cookies, options.callers);
         const waiting = countCall(callerOf(request));
         if (waiting) await waiting;
+        if (hasSessions) requireScope(request, tokenScope);
         if (!isOpen) requireSession(request, id);
         if (changesMember) await requireShownMember(request, ownsSession);
         await noteTimeZone(request, noteZone);
@@ -60,7 +63,10 @@ export function registerOperations(app: FastifyInstance, options: Options): void
       ...((hasBody(operation) || limiter.isLimited(id)) && {
         preHandler: async (request, reply) => {
           // An upload takes time. What arrives after the member has signed out no longer belongs to them.
-          if (mediaTypeOf(request) === MULTIPART) await readSession(request, cookies, findSession);
+          if (mediaTypeOf(request) === MULTIPART) {
+            await readCaller(request, cookies, options.callers);
+            requireScope(request, tokenScope);
+          }
           await limiter.spend(id, request, reply);
         },
       }),
@@ -73,6 +79,7 @@ export function registerOperations(app: FastifyInstance, options: Options): void
 
 /** The key under which a call is counted. */
 function callerOf(request: FastifyRequest): string {
+  if (request.program) return `programs of member ${request.program.member.id}`;
   return request.session ? `session ${request.session.id}` : networkOf(request);
 }
 

@@ -37,7 +37,12 @@ async function serve(answer: { status: number; body: unknown }, isChecked: boole
     document,
     handlers: handlers as unknown as Handlers,
     limiter,
-    callers: { findSession: async () => null, ownsSession: async () => false, noteZone: idle },
+    callers: {
+      findSession: async () => null,
+      findProgram: async () => null,
+      ownsSession: async () => false,
+      noteZone: idle,
+    },
     cookies,
     operators: createOperatorAccess({ token: undefined, host: '127.0.0.1', cookies }),
     isWeb: true,

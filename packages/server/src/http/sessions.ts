@@ -3,6 +3,7 @@ import { Refusal } from '../errors.ts';
 import type { CallerLookups, Member, Session } from './caller.ts';
 import type { OperationId } from './contract.ts';
 import type { Cookies } from './cookies.ts';
+import { accessTokenOf } from './programs.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,12 +15,17 @@ declare module 'fastify' {
 /** Of the calls that need a session, those that are open before the address is verified. */
 const OPEN_TO_PENDING: ReadonlySet<OperationId> = new Set(['getMe']);
 
-/** Looks up the session that the request's cookie stands for at this moment. */
-export async function readSession(
+/** Looks up whom the access token or the session's cookie stands for at this moment. */
+export async function readCaller(
   request: FastifyRequest,
   cookies: Cookies,
-  findSession: CallerLookups['findSession'],
+  { findSession, findProgram }: CallerLookups,
 ): Promise<void> {
+  const accessToken = accessTokenOf(request);
+  if (accessToken !== undefined) {
+    request.program = await findProgram(accessToken);
+    return;
+  }
   const token = cookies.read(request, 'session');
   request.session = token ? await findSession(token) : null;
 }
@@ -55,8 +61,12 @@ export async function noteTimeZone(
   await noteZone(request.session.member, given);
 }
 
-/** The signed-in member. Throws 401 for visitors and 403 when the address is not verified. */
+/**
+ * The member who is signed in, or whose program calls. Throws 401 for visitors and 403 when the address is
+ * not verified.
+ */
 export function memberOf(request: FastifyRequest): Member {
+  if (request.program) return request.program.member;
   if (!request.session) throw new Refusal('not_signed_in');
   if (request.session.kind === 'pending') throw new Refusal('not_verified');
   return request.session.member;

@@ -134,6 +134,11 @@ async function fillTables(): Promise<void> {
     .insertInto('password_resets')
     .values({ ...expiring, token_hash: Buffer.from('t') })
     .execute();
+  const scopes = ['read' as const];
+  await db
+    .insertInto('access_tokens')
+    .values({ ...expiring, name: 'Skin diary', scopes, token_hash: Buffer.from('a'), created_at: now })
+    .execute();
   await db
     .insertInto('provider_logins')
     .values({ ...expiring, provider: 'clinic', token_hash: Buffer.from('p') })

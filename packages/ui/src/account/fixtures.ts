@@ -1,4 +1,13 @@
-import type { Account, Consent, ErasureReceipt, Export, Identity, Passkey, Session } from '@daylit/contract';
+import type {
+  AccessToken,
+  Account,
+  Consent,
+  ErasureReceipt,
+  Export,
+  Identity,
+  Passkey,
+  Session,
+} from '@daylit/contract';
 
 export const account: Account = { email: 'noor@example.com', username: 'noor' };
 
@@ -51,6 +60,25 @@ export const passkeys: Passkey[] = [
     last_used_at: '2026-11-15T09:28:00Z',
   },
 ];
+
+export const accessTokens = [
+  {
+    id: 2,
+    name: 'Skin diary',
+    scopes: ['read'],
+    created_at: '2026-11-03T08:12:00Z',
+    expires_at: '2027-02-01T08:12:00Z',
+    last_used_on: null,
+  },
+  {
+    id: 1,
+    name: 'Bathroom mirror',
+    scopes: ['read', 'scan'],
+    created_at: '2026-10-02T08:12:00Z',
+    expires_at: '2027-10-02T08:12:00Z',
+    last_used_on: '2026-11-15',
+  },
+] satisfies [AccessToken, AccessToken];
 
 export const identities: Identity[] = [
   {

@@ -96,6 +96,11 @@ const CALLS: Record<string, Call> = {
   startPasskey: { statuses: [401, 403, 200, 200] },
   addPasskey: { body: () => GUESSED_PASSKEY, statuses: [401, 403, 422, 422] },
   removePasskey: { path: () => '/api/passkeys/1', statuses: [401, 403, 404, 404] },
+  createAccessToken: {
+    body: () => ({ name: 'Skin diary', scopes: ['read'], days: 30 }),
+    statuses: MEMBERS_ONLY,
+  },
+  revokeAccessToken: { path: () => '/api/access-tokens/1000', statuses: [401, 403, 404, 404] },
   startIdentity: { body: () => ({ provider: 'guessed' }), statuses: [401, 403, 404, 404] },
   removeIdentity: { path: () => '/api/identities/1', statuses: [401, 403, 404, 404] },
   endSession: { path: () => '/api/sessions/guessed', statuses: [401, 403, 404, 404] },

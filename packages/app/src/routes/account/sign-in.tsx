@@ -1,4 +1,9 @@
-import { IdentityList, PasskeyList, TwoFactor } from '@daylit/ui';
+import { AccessTokenList, IdentityList, PasskeyList, TwoFactor } from '@daylit/ui';
+import {
+  useAccessTokens,
+  useMakeAccessToken,
+  useRevokeAccessToken,
+} from '../../data/credentials/access-tokens.ts';
 import { type RunFresh, useFreshSignIn } from '../../data/credentials/fresh-sign-in.ts';
 import { useIdentities, useLinkIdentity, useRemoveIdentity } from '../../data/credentials/identities.ts';
 import { useAddPasskey, usePasskeys, useRemovePasskey } from '../../data/credentials/passkeys.ts';
@@ -9,7 +14,7 @@ import { useReturnFromProvider } from '../../hooks/use-return-from-provider.ts';
 import { FreshSignInDialog } from '../credentials/fresh-sign-in-dialog.tsx';
 import { actionState, loaded, networkState } from '../states.ts';
 
-/** The page of the account about passkeys and the second factor. Changes ask for a fresh sign-in first. */
+/** The page about passkeys, the second factor and access tokens. Changes ask for a fresh sign-in first. */
 export function AccountSignIn() {
   const signIn = useFreshSignIn();
   const session = useSession();
@@ -49,6 +54,7 @@ export function AccountSignIn() {
         onDisable={(proof) => twoFactor.disable.mutate(proof)}
       />
       <Elsewhere run={signIn.run} />
+      <Programs run={signIn.run} />
       <FreshSignInDialog signIn={signIn} />
     </>
   );
@@ -71,6 +77,25 @@ function Elsewhere({ run }: { run: RunFresh }) {
       onLink={(provider) => linking.mutate(provider)}
       onRemove={(identity) => removal.mutate(identity)}
       onRetry={() => identities.refetch()}
+    />
+  );
+}
+
+/** The access tokens of the member's own programs. */
+function Programs({ run }: { run: RunFresh }) {
+  const tokens = useAccessTokens();
+  const making = useMakeAccessToken(run);
+  const revocation = useRevokeAccessToken();
+  return (
+    <AccessTokenList
+      tokens={loaded(tokens)}
+      making={actionState(making)}
+      made={making.data}
+      revocations={revocation.variables ? { [revocation.variables.id]: actionState(revocation) } : {}}
+      onMake={(wanted) => making.mutate(wanted)}
+      onStored={making.reset}
+      onRevoke={(token) => revocation.mutate(token)}
+      onRetry={() => tokens.refetch()}
     />
   );
 }

@@ -8,7 +8,7 @@ export type CredentialEvent = keyof typeof EVENTS;
 const EVENTS = {
   password_changed: {
     subject: 'Your Daylit password was changed',
-    text: 'Your password was changed. Every other session of your account has ended.',
+    text: 'Your password was changed. Every other session and every access token of your account has ended.',
   },
   two_factor_on: {
     subject: 'Two-factor sign-in is on',
@@ -37,6 +37,10 @@ const EVENTS = {
   passkeys_removed: {
     subject: 'Your passkeys were removed from your Daylit account',
     text: 'Every passkey was removed together with the old password. No device can sign in with one now.',
+  },
+  access_token_made: {
+    subject: 'An access token was made for your Daylit account',
+    text: 'An access token was made. A program that has it can do in your account what the token allows.',
   },
   identity_linked: {
     subject: 'Another way to sign in to your Daylit account',

@@ -2,6 +2,7 @@ import type { Passkey } from '@daylit/contract';
 import { Refusal } from '../../errors.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { deviceWords, type FreshSignIn } from '../sign-in/ports.ts';
+import { type AccessTokenDependencies, createAccessTokenMaker } from './access-tokens.ts';
 import type { LinkedIdentities } from './identities.ts';
 import type { EmailChanges } from './email-changes.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -9,25 +10,28 @@ import type { PasswordResets } from './password-resets.ts';
 import { findPasskeyObstacle } from './relying-party.ts';
 import type { TwoFactor } from './two-factor.ts';
 
-export type CredentialHandlers = Pick<
-  Handlers,
-  | 'requestPasswordReset'
-  | 'resetPassword'
-  | 'confirmEmailChange'
-  | 'setupTwoFactor'
-  | 'verifyTwoFactor'
-  | 'disableTwoFactor'
-  | 'regenerateBackupCodes'
-  | 'listPasskeys'
-  | 'startPasskey'
-  | 'addPasskey'
-  | 'removePasskey'
-  | 'listIdentities'
-  | 'startIdentity'
-  | 'removeIdentity'
->;
+type AccessTokenHandlers = Pick<Handlers, 'listAccessTokens' | 'createAccessToken' | 'revokeAccessToken'>;
 
-interface Dependencies {
+export type CredentialHandlers = AccessTokenHandlers &
+  Pick<
+    Handlers,
+    | 'requestPasswordReset'
+    | 'resetPassword'
+    | 'confirmEmailChange'
+    | 'setupTwoFactor'
+    | 'verifyTwoFactor'
+    | 'disableTwoFactor'
+    | 'regenerateBackupCodes'
+    | 'listPasskeys'
+    | 'startPasskey'
+    | 'addPasskey'
+    | 'removePasskey'
+    | 'listIdentities'
+    | 'startIdentity'
+    | 'removeIdentity'
+  >;
+
+interface Dependencies extends AccessTokenDependencies {
   resets: PasswordResets;
   emailChanges: EmailChanges;
   twoFactor: TwoFactor;
@@ -42,6 +46,8 @@ export function createCredentialHandlers(dependencies: Dependencies): Credential
   const { resets, emailChanges, twoFactor, passkeys, identities, freshSignIn, publicUrl } = dependencies;
   const { require: requireFresh } = freshSignIn;
   return {
+    ...createAccessTokenHandlers(dependencies),
+
     async requestPasswordReset({ body }) {
       await resets.ask(body.email);
       return { status: 200, body: { message: RESET_ASKED } };
@@ -118,6 +124,27 @@ export function createCredentialHandlers(dependencies: Dependencies): Credential
       await requireFresh(call, call.body?.current_password);
       if (!(await identities.remove(call, call.params.id))) throw new Refusal('not_found');
       return { status: 200, body: { message: 'It can no longer sign in to your account.' } };
+    },
+  };
+}
+
+/** The calls about access tokens. Revoking one needs no fresh sign-in, because it gives nobody anything. */
+function createAccessTokenHandlers(dependencies: Dependencies): AccessTokenHandlers {
+  const { accessTokens, freshSignIn } = dependencies;
+  const make = createAccessTokenMaker(dependencies);
+  return {
+    async listAccessTokens({ member }) {
+      return { status: 200, body: await accessTokens.list(member.id) };
+    },
+
+    async createAccessToken(call) {
+      await freshSignIn.require(call, call.body.current_password);
+      return { status: 200, body: await make(call, call.body) };
+    },
+
+    async revokeAccessToken({ params, member }) {
+      if (!(await accessTokens.revoke(member.id, params.id))) throw new Refusal('not_found');
+      return { status: 200, body: { message: 'The access token is revoked.' } };
     },
   };
 }

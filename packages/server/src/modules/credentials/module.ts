@@ -42,12 +42,22 @@ interface Dependencies {
 export function createCredentials(dependencies: Dependencies) {
   const { db, members: memberPorts, signIn } = dependencies;
   const { locks, store: members, keys, profiles } = memberPorts;
-  const { passwords, control, freshSignIn } = signIn;
+  const { passwords, control, freshSignIn, accessTokens } = signIn;
   const links = createEmailLinks({ ...dependencies, members });
   const notify = createNotifier({ ...dependencies, links });
   const createResetLink = createResetLinks({ ...dependencies, profiles });
   const own = { links, notify, createResetLink, profiles };
-  const needed = { ...dependencies, ...own, locks, members, keys, passwords, control, freshSignIn };
+  const needed = {
+    ...dependencies,
+    ...own,
+    locks,
+    members,
+    keys,
+    passwords,
+    control,
+    freshSignIn,
+    accessTokens,
+  };
   const secondFactors = createSecondFactors(needed);
   const changes = createCredentialChanges(needed);
   const challenges = createPasskeyChallenges(needed);

@@ -35,6 +35,13 @@ function sealedOfScan(list: string, columns: string[], name: string, column: str
   };
 }
 
+/** A table whose rows expire. */
+const expiring = (list: string, columns: string[]): TableFate => ({
+  exported: { list, columns },
+  erased: 'with the account',
+  expires: true,
+});
+
 /** Every table of the product. */
 export const DATA_MAP: Record<keyof Database, TableFate> = {
   users: { exported: 'The part `account`.', erased: { by: 'members' } },
@@ -85,30 +92,15 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     exported: { list: 'usage', columns: ['kind', 'source', 'amount', 'charged_at'] },
     erased: 'with the account',
   },
-  sessions: {
-    exported: { list: 'sessions', columns: ['device', 'created_at', 'last_seen_at', 'expires_at'] },
-    erased: 'with the account',
-    expires: true,
-  },
-  known_devices: {
-    exported: { list: 'known_browsers', columns: ['created_at', 'last_used_at'] },
-    erased: 'with the account',
-    expires: true,
-  },
-  two_factor: {
-    exported: { list: 'two_factor', columns: ['created_at', 'confirmed_at'] },
-    erased: 'with the account',
-    expires: true,
-  },
+  sessions: expiring('sessions', ['device', 'created_at', 'last_seen_at', 'expires_at']),
+  access_tokens: expiring('access_tokens', ['name', 'scopes', 'created_at', 'expires_at', 'last_used_on']),
+  known_devices: expiring('known_browsers', ['created_at', 'last_used_at']),
+  two_factor: expiring('two_factor', ['created_at', 'confirmed_at']),
   passkeys: {
     exported: { list: 'passkeys', columns: ['name', 'created_at', 'last_used_at'] },
     erased: 'with the account',
   },
-  email_changes: {
-    exported: { list: 'email_changes', columns: ['kind', 'email', 'expires_at', 'used_at'] },
-    erased: 'with the account',
-    expires: true,
-  },
+  email_changes: expiring('email_changes', ['kind', 'email', 'expires_at', 'used_at']),
   backup_codes: { exported: NOTHING_TO_TELL, erased: 'with the account' },
   password_resets: { exported: NOTHING_TO_TELL, erased: 'with the account', expires: true },
   login_steps: { exported: NOTHING_TO_TELL, erased: 'with the account', expires: true },
@@ -139,11 +131,7 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     exported: { list: 'privacy_settings', columns: ['thumbnail_retention', 'beta_features'] },
     erased: 'with the account',
   },
-  exports: {
-    exported: { list: 'exports', columns: ['created_at', 'status'] },
-    erased: 'with the account',
-    expires: true,
-  },
+  exports: expiring('exports', ['created_at', 'status']),
   confirmed_products: {
     exported: { list: 'care_plan', columns: [...PRODUCT_COLUMNS, 'added_at'] },
     erased: 'with the account',
@@ -161,11 +149,7 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     erased: 'with the account',
     isSealed: true,
   },
-  routine_days: {
-    exported: { list: 'routine_days', columns: ['used_on', 'daypart'] },
-    erased: 'with the account',
-    expires: true,
-  },
+  routine_days: expiring('routine_days', ['used_on', 'daypart']),
   reminders: {
     exported: { list: 'reminders', columns: ['mails', 'local_time', 'time_zone', 'calendar_since'] },
     erased: 'with the account',
@@ -175,11 +159,7 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     // What the provider keeps is erased there by a job.
     erased: 'with the account',
   },
-  checkouts: {
-    exported: { list: 'checkouts', columns: ['price_id', 'created_at', 'expires_at', 'closed_at'] },
-    erased: 'with the account',
-    expires: true,
-  },
+  checkouts: expiring('checkouts', ['price_id', 'created_at', 'expires_at', 'closed_at']),
   subscriptions: {
     exported: {
       list: 'subscription',

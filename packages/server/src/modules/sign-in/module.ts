@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { MemberPorts } from '../members/ports.ts';
+import { createAccessTokens } from './access-tokens.ts';
 import { createSessionFinder } from './find-session.ts';
 import { createFreshSignIn } from './fresh-sign-in.ts';
 import { createKnownDevices } from './known-devices.ts';
@@ -39,6 +40,7 @@ export function createSignIn(dependencies: Dependencies): { ports: SignInPorts }
       control: createSessionControl({ delays, devices }),
       freshSignIn: createFreshSignIn({ db, clock, locks, members, passwords, delays }),
       findSession: createSessionFinder({ ...dependencies, keys }),
+      accessTokens: createAccessTokens({ ...dependencies, keys }),
       sessions: createSessionList({ db, clock, store }),
       passwords,
       devices,

@@ -2,6 +2,7 @@
 import type { DbTransaction } from '../../db/database.ts';
 import type { Purge } from '../../jobs/purge-expired.ts';
 import type { Member, MemberErasure } from '../members/ports.ts';
+import type { AccessTokens, Program } from './access-tokens.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { SessionList } from './list-sessions.ts';
 import type { LoginDelays } from './login-delays.ts';
@@ -12,7 +13,7 @@ export { deriveSlowly } from './passwords.ts';
 export { publicIdOf } from './public-id.ts';
 export { accountOf, PROVIDER_LOGIN_OVER } from './identity-ports.ts';
 export type { Identity, IdentityProviders, ProvenIdentity } from './identity-ports.ts';
-export type { KnownDevices, LoginDelays, ProviderLogins, SessionList };
+export type { AccessTokens, Program, KnownDevices, LoginDelays, ProviderLogins, SessionList };
 
 /** A person who registered and whose address is not verified yet. */
 export interface PendingRegistration {
@@ -92,8 +93,8 @@ export interface SessionStarter {
 /** Ends sessions when a member's credentials change. */
 export interface SessionControl {
   /**
-   * Ends every session and every login that waits for its second step, and forgets the known browsers. The
-   * session `kept` stays.
+   * Ends every session, access token and login that waits for its second step, and forgets the known
+   * browsers. The session `kept` stays.
    */
   endAll(transaction: DbTransaction, userId: number, kept?: number): Promise<void>;
   /** Forgets the wrong passwords of an address, after its owner has set a new password. */
@@ -156,6 +157,7 @@ export interface SignInPorts {
   freshSignIn: FreshSignIn;
   findSession: FindSession;
   sessions: SessionList;
+  accessTokens: AccessTokens;
   passwords: Passwords;
   devices: KnownDevices;
   delays: LoginDelays;

@@ -10,6 +10,7 @@ interface Dependencies {
 export function createSessionControl({ delays, devices }: Dependencies): SessionControl {
   return {
     async endAll(transaction, userId, kept) {
+      await transaction.deleteFrom('access_tokens').where('user_id', '=', userId).execute();
       await transaction.deleteFrom('login_steps').where('user_id', '=', userId).execute();
       await transaction.deleteFrom('provider_logins').where('user_id', '=', userId).execute();
       // Wrong passwords from browsers that somebody else may have used count for the address again.

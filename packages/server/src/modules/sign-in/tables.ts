@@ -1,9 +1,11 @@
+import type { AccessTokenScope } from '@daylit/contract';
 import type { Generated } from 'kysely';
 import type { Identity, ProvenIdentity } from './identity-ports.ts';
 
 /** The tables of the sessions module. */
 export interface SessionTables {
   sessions: SessionTable;
+  access_tokens: AccessTokenTable;
   login_steps: LoginStepTable;
   known_devices: KnownDeviceTable;
   login_failures: LoginFailureTable;
@@ -31,6 +33,20 @@ export interface SessionTable {
    * browser that registered, where nobody but the owner began.
    */
   signed_in_at: Date | null;
+}
+
+/** Access tokens of members, for programs of their own. */
+export interface AccessTokenTable {
+  id: Generated<number>;
+  user_id: number;
+  /** SHA-256 of the token. */
+  token_hash: Buffer;
+  name: string;
+  scopes: AccessTokenScope[];
+  created_at: Date;
+  expires_at: Date;
+  /** The day in UTC, so that a use is written once a day; null until it is used. */
+  last_used_on: string | null;
 }
 
 /** Logins whose password was right and whose second step is still to come. */

@@ -44,6 +44,7 @@ export const RETENTION: readonly Retention[] = [
     what: 'A session',
     how_long: `${sentence(KEPT.session)}, or ${inWords(KEPT.idleSession)} without a visit.`,
   },
+  { what: 'An access token that you made for a program', how_long: 'Until it expires or you revoke it.' },
   {
     what: 'That a browser has logged in before',
     how_long: `${sentence(KEPT.knownBrowser)} after it last did; the latest ${KEPT_BROWSERS} browsers.`,

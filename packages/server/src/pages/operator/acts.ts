@@ -43,7 +43,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   'reset-second-factor': {
     button: 'Reset the second factor',
     consequence:
-      'Two-factor sign-in goes off and every session ends. A mail tells the member, with a link that takes the account back. Check first that it is the owner who asks, and say below how you checked.',
+      'Two-factor sign-in goes off and every session and access token ends. A mail tells the member, with a link that takes the account back. Check first that it is the owner who asks, and say below how you checked.',
     place: '/operator',
     fits: (person) => isMember(person) && person['second factor'] === 'on',
     run: (admin, { subject, reason }) => admin.resetSecondFactor(subject, reason),
@@ -58,7 +58,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   disable: {
     button: 'Disable the account',
     consequence:
-      'Every session ends, nobody can sign in, and no reminder is mailed. Nothing is erased. A subscription continues.',
+      'Every session and access token ends, nobody can sign in, and no reminder is mailed. Nothing is erased. A subscription continues.',
     place: '/operator',
     fits: (person) => isMember(person) && person['disabled'] === 'no',
     run: (admin, { subject, reason }) => admin.disable(subject, reason),
