@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** Everything that is generated and committed. A stale file fails `npm test`. */
 const GENERATORS = [
   'packages/contract/scripts/generate.ts',
+  'packages/contract/scripts/docs-api.ts',
   'packages/ui/scripts/generate-tokens.ts',
   'packages/ui/scripts/generate-art.ts',
   'packages/ui/scripts/generate-portrait-wall.ts',

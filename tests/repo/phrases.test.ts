@@ -42,7 +42,7 @@ const FILES = repositoryFiles(
 ).filter(
   (file) =>
     // Generated texts, and texts of members. The phrases of this file are its subject.
-    !/\.gen\.|(?:^|\/)docs\/(?:environment|measurement)\.md$|\/(?:examples|questions|held-out)\//.test(
+    !/\.gen\.|(?:^|\/)docs\/(?:environment|measurement|api\/(?!README)[\w-]+)\.md$|\/(?:examples|questions|held-out)\//.test(
       file,
     ) && !file.endsWith('/phrases.test.ts'),
 );
