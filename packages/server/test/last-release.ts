@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -16,6 +16,12 @@ export const noLastRelease =
   spawnSync('git', ['-C', ROOT, 'cat-file', '-e', commit]).status === 0
     ? undefined
     : `This clone has no commit ${commit}, the last release: git fetch --unshallow.`;
+
+/** The text of one of its files. */
+export function readLastRelease(file: string): string {
+  const show = ['-C', ROOT, 'show', `${commit}:${file}`];
+  return execFileSync('git', show, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+}
 
 /**
  * Unpacks its server into the directory, with the libraries that are installed here, and returns the path of
