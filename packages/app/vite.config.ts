@@ -34,7 +34,7 @@ const SUBJECTS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   [
     'scan-data',
-    /api-client\/src\/(scans|views\/)|data\/scans\/(timeline|scan-progress|scans|repeatability|sent-photo)\b|use-scan-deletion/,
+    /api-client\/src\/(scans|views\/)|data\/scans\/(trends|scan-progress|scans|repeatability|sent-photo)\b|use-scan-deletion/,
   ],
   ['product-data', /data\/recommendations\/recommendations|api-client\/src\/recommendations/],
   [

@@ -13,7 +13,7 @@ import { routineCheckQuery, tonightQuery } from './care-plan/routine.ts';
 import { isOfflineNow } from './connection.ts';
 import { noteKeptPage } from './kept-pages.ts';
 import { scanQuery } from './scans/scan-progress.ts';
-import { trendsQuery } from './scans/timeline.ts';
+import { trendsQuery } from './scans/trends.ts';
 import { sessionQuery } from './sessions/session.ts';
 
 /** What a member keeps on this device, to read it without a network. Without photos. */

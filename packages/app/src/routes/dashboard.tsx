@@ -6,7 +6,7 @@ import { useIsOffline } from '../data/connection.ts';
 import { useProductTrial } from '../data/product-trials.ts';
 import { useRecommendations } from '../data/recommendations/recommendations.ts';
 import { thumbnailUrl } from '../data/scans/thumbnail-url.ts';
-import { useTrends } from '../data/scans/timeline.ts';
+import { useTrends } from '../data/scans/trends.ts';
 import { useTimeOfReturn } from '../hooks/use-time-of-return.ts';
 import { useSession } from '../data/sessions/session.ts';
 import { useUsage } from '../data/usage/usage.ts';

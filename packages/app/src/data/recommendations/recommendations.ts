@@ -1,5 +1,5 @@
 import { getProduct, getRecommendations } from '@daylit/api-client';
-import { type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
 export const recommendationsQuery = queryOptions({
@@ -7,7 +7,7 @@ export const recommendationsQuery = queryOptions({
   queryFn: ({ signal }) => getRecommendations(api, { signal }),
 });
 
-const productQuery = (id: string) =>
+export const productQuery = (id: string) =>
   queryOptions({
     queryKey: ['product', id],
     queryFn: ({ signal }) => getProduct(api, id, { signal }),
@@ -21,11 +21,6 @@ export function useRecommendations() {
 /** A product of the catalogue; null where the answer holds none. */
 export function useProduct(id: string) {
   return useQuery(productQuery(id));
-}
-
-/** Several products, in this order. */
-export function useProducts(ids: readonly string[]) {
-  return useQueries({ queries: ids.map(productQuery) });
 }
 
 /** Refetches what says which products are in use, after the routine has changed. */

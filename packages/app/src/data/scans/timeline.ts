@@ -1,13 +1,6 @@
-import { compareScans, getHandOver, getTrends, listScans, updateScan } from '@daylit/api-client';
+import { listScans, updateScan } from '@daylit/api-client';
 import type { ScanPageView, ScanView } from '@daylit/contract';
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { TIMELINE_PAGE, TIMELINE_REFRESH } from '../../lib/timings.ts';
 import { api } from '../api.ts';
 import { askAgainAfter } from '../query-client.ts';
@@ -20,19 +13,9 @@ export const timelineQuery = infiniteQueryOptions({
   refetchInterval: ({ state }) => (state.data ? refreshOf(scansOf(state.data.pages)) : askAgainAfter(state)),
 });
 
-export const trendsQuery = queryOptions({
-  queryKey: ['checkins', 'trends'],
-  queryFn: ({ signal }) => getTrends(api, { signal }),
-});
-
 /** The loaded pages of the timeline, refetched every three seconds while a scan runs. */
 export function useTimeline() {
   return useInfiniteQuery(timelineQuery);
-}
-
-/** Every sign over time. Not fetched unless `isAsked`. */
-export function useTrends(isAsked = true) {
-  return useQuery({ ...trendsQuery, enabled: isAsked });
 }
 
 /** Leaves a scan out of the trend, or counts it again. Done when the timeline shows it. */
@@ -41,23 +24,6 @@ export function useTrendChoice() {
   return useMutation({
     mutationFn: (choice: { id: number; in_trend: boolean }) => updateScan(api, choice),
     onSuccess: () => client.invalidateQueries({ queryKey: ['checkins'] }),
-  });
-}
-
-/** The page for a doctor's visit. */
-export function useHandOver() {
-  return useQuery({
-    queryKey: ['checkins', 'hand-over'],
-    queryFn: ({ signal }) => getHandOver(api, { signal }),
-  });
-}
-
-/** Two scans side by side; null compares none. */
-export function useComparison(pair: { id: number; other: number } | null) {
-  return useQuery({
-    queryKey: ['checkins', 'comparison', pair],
-    queryFn: ({ signal }) => compareScans(api, pair ?? { id: 0, other: 0 }, { signal }),
-    enabled: pair !== null,
   });
 }
 

@@ -2,7 +2,7 @@ import type { ProductDetails } from '@daylit/contract';
 import { CompareProductsScreen, type Loaded } from '@daylit/ui';
 import { useSearchParams } from 'react-router-dom';
 import { isNotThere } from '../../data/detail-of.ts';
-import { useProducts } from '../../data/recommendations/recommendations.ts';
+import { useProducts } from '../../data/recommendations/several-products.ts';
 import { loaded } from '../states.ts';
 import { usePlanAdditions } from './additions.ts';
 import { comparedIds } from './compared-ids.ts';

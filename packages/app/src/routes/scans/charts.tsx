@@ -1,5 +1,5 @@
 import { ChartsScreen } from '@daylit/ui';
-import { useTrends } from '../../data/scans/timeline.ts';
+import { useTrends } from '../../data/scans/trends.ts';
 import { useSession } from '../../data/sessions/session.ts';
 import { useHashScroll } from '../../hooks/use-hash-scroll.ts';
 import { loaded } from '../states.ts';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { choosePair } from '../../data/scans/choose-pair.ts';
 import { useComparedScan } from '../../data/scans/scans.ts';
 import { thumbnailUrl } from '../../data/scans/thumbnail-url.ts';
-import { useComparison, useTrends } from '../../data/scans/timeline.ts';
+import { useComparison, useTrends } from '../../data/scans/trends.ts';
 import { useSession } from '../../data/sessions/session.ts';
 import { loaded } from '../states.ts';
 

@@ -1,7 +1,7 @@
 import { HandOverScreen } from '@daylit/ui';
 import { useState } from 'react';
 import { thumbnailUrl } from '../../data/scans/thumbnail-url.ts';
-import { useHandOver } from '../../data/scans/timeline.ts';
+import { useHandOver } from '../../data/scans/trends.ts';
 import { useSession } from '../../data/sessions/session.ts';
 import { loaded } from '../states.ts';
 

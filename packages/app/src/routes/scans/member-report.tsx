@@ -3,7 +3,7 @@ import { ResultsScreen, type ResultsScreenProps } from '@daylit/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../data/sessions/session.ts';
-import { useTrends } from '../../data/scans/timeline.ts';
+import { useTrends } from '../../data/scans/trends.ts';
 import { thumbnailUrl } from '../../data/scans/thumbnail-url.ts';
 import { useRepeatability } from '../../data/scans/repeatability.ts';
 import { useComparedScan, useFindVerdict } from '../../data/scans/scans.ts';

@@ -10,7 +10,8 @@ import {
 } from '@daylit/ui';
 import { useHiddenScans, withoutPoints } from '../../data/scans/scan-deletion.ts';
 import { thumbnailUrl } from '../../data/scans/thumbnail-url.ts';
-import { scansOf, useTimeline, useTrendChoice, useTrends } from '../../data/scans/timeline.ts';
+import { scansOf, useTimeline, useTrendChoice } from '../../data/scans/timeline.ts';
+import { useTrends } from '../../data/scans/trends.ts';
 import { useSession } from '../../data/sessions/session.ts';
 import { useUsage } from '../../data/usage/usage.ts';
 import { raise } from '../../lib/events.ts';
