@@ -9,9 +9,11 @@ enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', impo
 await runUntilStopped(async (signal) => {
   // Imported here, because the cache serves only modules that are loaded after it is enabled, and because a
   // signal may arrive during the import.
+  const { collectStart } = await import('./collect-start.ts');
   const { readConfig } = await import('./config.ts');
   const { startRestorableServer } = await import('./restorable-server.ts');
   const { url, mailboxUrl, restoreUrl, close } = await startRestorableServer(readConfig(process.env), signal);
+  collectStart();
   const greeting = [`Listening on ${url}`];
   if (mailboxUrl) greeting.push(`Mails are shown at ${mailboxUrl}`);
   if (restoreUrl) greeting.push(`A backup can be restored at ${restoreUrl}`);
