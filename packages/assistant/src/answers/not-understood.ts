@@ -14,8 +14,8 @@ const AGAIN = 'Sorry, I still don’t understand. A person can.';
 /** The fewest words that tell something whole. */
 const WHOLE = 5;
 
-/** The most that is offered for the words alone, so that something of the conversation is offered too. */
-const MOST_GUESSES = 2;
+/** The most that is offered for what the words resemble. */
+const MOST_GUESSES = 3;
 
 /**
  * The reply to a message that was not recognised with enough confidence. It answers nothing else, and asks

@@ -37,9 +37,26 @@ export function withRelated(ranking: Ranking, turn: Understood, conversation: Co
   const isOpen = turn.topic === null && turn.likely === null;
   if (!isOpen || conversation.subject === null) return turn;
   const near = turn.guesses.length > 0 ? rankTopics(ranking, turn.words.join(' ')).slice(0, NEAREST) : [];
-  const likely = near.find((topic) => isRelated(topic, conversation)) ?? null;
-  return { ...turn, likely: likely ?? nearestTopic(ranking, turn, conversation.subject) };
+  const related = near.find((topic) => isRelated(topic, conversation));
+  if (related !== undefined) return { ...turn, likely: related };
+  const nearest = nearestTopics(ranking, turn, conversation.subject);
+  const [first, second] = nearest;
+  const lead = (first?.score ?? 0) - (second?.score ?? 0);
+  if (first && first.label !== NOTHING && first.score >= NEAR.score && lead >= NEAR.lead)
+    return { ...turn, likely: first.label };
+  const topics = nearest.filter(({ label }) => !NOT_OFFERED.has(label)).slice(0, MOST_GUESSES);
+  const named = namesAny(turn) ? turn : conversation.subject;
+  return { ...turn, guesses: [...new Set(topics.map(({ label }) => askOf(label, named)))] };
 }
+
+const namesAny = ({ signs, ingredients, steps }: Recognised): boolean =>
+  signs.length + ingredients.length + steps.length > 0;
+
+/** What nobody should be asked whether they meant it: "I hate my skin". */
+const NOT_OFFERED: ReadonlySet<string> = new Set([NOTHING, 'our.feelings', 'talk.hello', 'talk.thanks']);
+
+/** How many questions are offered where nothing is near enough. */
+const MOST_GUESSES = 3;
 
 /**
  * What the nearest topic needs, and how far it is ahead of the next. Chosen on labelled conversations: of the
@@ -48,10 +65,10 @@ export function withRelated(ranking: Ranking, turn: Understood, conversation: Co
 const NEAR = { score: 0.4, lead: 0.15 };
 
 /**
- * The topic that resembles the message most, by the mean of three readings: alone, with the name of what the
- * conversation is about, and with the question before.
+ * The topics that resemble the message, likeliest first, by the mean of three readings: alone, with the name
+ * of what the conversation is about, and with the question before.
  */
-function nearestTopic(ranking: Ranking, { words }: Understood, subject: Recognised): string | null {
+function nearestTopics(ranking: Ranking, { words }: Understood, subject: Recognised): Ranked[] {
   const name = [...subject.ingredients, ...subject.signs, ...subject.steps][0] ?? '';
   const before = subject.topic === null ? '' : askOf(subject.topic, subject);
   const sums = new Map<string, number>();
@@ -59,9 +76,9 @@ function nearestTopic(ranking: Ranking, { words }: Understood, subject: Recognis
   for (const reading of readings)
     for (const { label, score } of scoresOf(ranking, reading.join(' ')))
       sums.set(label, (sums.get(label) ?? 0) + score / readings.length);
-  const [first, second] = [...sums].toSorted(([, one], [, other]) => other - one);
-  if (first === undefined || first[0] === NOTHING || first[1] < NEAR.score) return null;
-  return first[1] - (second?.[1] ?? 0) >= NEAR.lead ? first[0] : null;
+  return Array.from(sums, ([label, score]) => ({ label, score })).toSorted(
+    (one, other) => other.score - one.score,
+  );
 }
 
 /** The scores of a text for its likeliest topics. Each further word lowers them, which is made up for. */
