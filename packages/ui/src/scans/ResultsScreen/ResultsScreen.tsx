@@ -6,7 +6,8 @@ import { PhotoQuality } from '../PhotoQuality/PhotoQuality.tsx';
 import { QualityAdvice } from '../QualityAdvice/QualityAdvice.tsx';
 import { ReportProblem, type Problem } from '../ReportProblem/ReportProblem.tsx';
 import { StatusLine } from '../StatusLine/StatusLine.tsx';
-import { PaperReport } from '../PrintedReport/PaperReport.tsx';
+import { PrintedReport } from '../PrintedReport/PrintedReport.tsx';
+import { useIsPrinting } from '../PrintedReport/use-is-printing.ts';
 import { nextStage } from '../next-stage.ts';
 import { Thumbnail } from '../../art/Thumbnail/Thumbnail.tsx';
 import { Report, type ReportProps } from './Report.tsx';
@@ -39,11 +40,12 @@ export function ResultsScreen({
 }: ResultsScreenProps) {
   const isUnreadable = report.photo_quality?.status === 'fail';
   const hasStages = Object.keys(report).length > 0;
+  const isPrinting = useIsPrinting();
   const isComplete = !isUnreadable && hasStages && !nextStage(report);
   return (
     <Page>
-      {isComplete && created_at !== undefined && (
-        <PaperReport
+      {isPrinting && isComplete && created_at !== undefined && (
+        <PrintedReport
           report={report}
           username={username}
           created_at={created_at}
