@@ -9,6 +9,7 @@ import { readTurn } from './read-turn.ts';
 import type { Understood } from './understood.ts';
 import { OF_A_PHOTO } from './short-questions.ts';
 import { saysIt } from './shown-products.ts';
+import { namesAny } from '../recognition/slots.ts';
 
 const NOTHING_YET: Conversation = {
   subject: null,
@@ -102,9 +103,9 @@ function subjectAfter(
   // What was asked back leaves the conversation with what it was about.
   const isAboutSomething =
     turn.topic !== null ||
-    (!namesNothing(turn) && (turn.likely !== null || !turn.leans)) ||
+    (namesAny(turn) && (turn.likely !== null || !turn.leans)) ||
     (turn.likely !== null && subject === null);
-  if (isTold && subject === null && !namesNothing(turn)) return { ...turn, topic: null };
+  if (isTold && subject === null && namesAny(turn)) return { ...turn, topic: null };
   if (!isAboutSomething || /^(?:talk|turn)\./.test(turn.topic ?? '')) return subject;
   return withFocus({ ...turn, topic: turn.topic ?? turn.likely }, focus);
 }
@@ -117,6 +118,3 @@ function withFocus(said: Recognised, focus: Sign | undefined): Recognised {
   const isNamed = focus !== undefined && said.signs.length === 0 && NAMES_A_SIGN.has(said.topic);
   return isNamed ? { ...said, signs: [focus] } : said;
 }
-
-const namesNothing = ({ ingredients, signs, steps }: Recognised): boolean =>
-  ingredients.length + signs.length + steps.length === 0;

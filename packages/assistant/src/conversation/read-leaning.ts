@@ -7,6 +7,7 @@ import { BARE, CLEAR, inherit, PRONOUNS } from './inherit.ts';
 import { OF_A_PHOTO, readShort } from './short-questions.ts';
 import { isAboutShown, shownNumber } from './shown-products.ts';
 import { ALONE, type Understood } from './understood.ts';
+import { namesAny } from '../recognition/slots.ts';
 
 /** Questions that only make sense after another one. */
 const LEANS =
@@ -41,7 +42,7 @@ export function readLeaning(
   if (short) return { ...short, ...ALONE, before, leans: true };
   const isBareAspect = alone.words.length <= BARE && findAspect(text) !== undefined;
   // "How often?" without a question before it is about nothing.
-  if (!before && isBareAspect && namesNothing(alone))
+  if (!before && isBareAspect && !namesAny(alone))
     return { ...alone, ...ALONE, topic: null, likely: null, guesses: [] };
   const leans =
     GOES_WITH.test(plain) ||
@@ -75,14 +76,11 @@ const ASKS_OF_IT = /^what does (it|that|this) mean$/;
 /** "Is that bad?" says too little for an answer, unless it can mean only one thing. */
 function unlessVague(now: Recognised): Recognised {
   const plain = now.words.join(' ');
-  if (!namesNothing(now) || !PRONOUNS.test(plain)) return now;
+  if (namesAny(now) || !PRONOUNS.test(plain)) return now;
   const isBare = now.words.length <= BARE + 1 && findAspect(plain) !== undefined;
   const isVague = ASKS_OF_IT.test(plain) || (now.topic !== null && (isBare || now.confidence < CLEAR));
   return isVague ? { ...now, topic: null, likely: now.guesses.length > 1 ? null : now.topic } : now;
 }
-
-const namesNothing = ({ ingredients, signs, steps }: Recognised): boolean =>
-  ingredients.length + signs.length + steps.length === 0;
 
 /** Words between two things that are used together. */
 const PAIRING = /\b(with|together|mix|before|after)\b/;
@@ -91,7 +89,7 @@ const PAIRING = /\b(with|together|mix|before|after)\b/;
 function withNames(ranking: Ranking, now: Recognised, before: Recognised): Recognised {
   const name = before.ingredients.at(-1) ?? before.signs[0] ?? before.steps[0];
   const plain = now.words.join(' ');
-  const isNamed = now.ingredients.length + now.signs.length + now.steps.length > 0;
+  const isNamed = namesAny(now);
   const isPaired = now.ingredients.length > 0 && before.ingredients.length > 0 && PAIRING.test(plain);
   if (name === undefined || (isNamed && !isPaired) || !PRONOUNS.test(plain)) return now;
   // "Is it true that …" names its own subject, although it says "it".

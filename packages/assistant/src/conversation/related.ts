@@ -4,7 +4,7 @@ import { isAbout } from '../recognition/refine.ts';
 import type { Ranked } from '../recognition/classifier.ts';
 import { NOTHING, type Ranking } from '../recognition/ranking.ts';
 import { askOf, rankTopics, type Recognised } from '../recognition/recognise.ts';
-import { readSlots } from '../recognition/slots.ts';
+import { namesAny, readSlots } from '../recognition/slots.ts';
 import type { Conversation } from './conversation.ts';
 import type { Understood } from './understood.ts';
 import { stepOf } from './wish-of-turn.ts';
@@ -48,9 +48,6 @@ export function withRelated(ranking: Ranking, turn: Understood, conversation: Co
   const named = namesAny(turn) ? turn : conversation.subject;
   return { ...turn, guesses: [...new Set(topics.map(({ label }) => askOf(label, named)))] };
 }
-
-const namesAny = ({ signs, ingredients, steps }: Recognised): boolean =>
-  signs.length + ingredients.length + steps.length > 0;
 
 /** What nobody should be asked whether they meant it: "I hate my skin". */
 const NOT_OFFERED: ReadonlySet<string> = new Set([NOTHING, 'our.feelings', 'talk.hello', 'talk.thanks']);

@@ -1,5 +1,4 @@
 import type { Ranking } from '../recognition/ranking.ts';
-import type { Recognised } from '../recognition/recognise.ts';
 import { actOf } from './act.ts';
 import type { Conversation } from './conversation.ts';
 import { isGrounded } from './grounds.ts';
@@ -8,6 +7,7 @@ import { OF_SIGNS } from './short-questions.ts';
 import { causeNamedIn } from './suspects.ts';
 import type { Understood } from './understood.ts';
 import { stepOf } from './wish-of-turn.ts';
+import { namesAny } from '../recognition/slots.ts';
 
 /** What somebody sees or feels asks for help, although it is told. */
 const COMPLAINS =
@@ -79,6 +79,3 @@ const keeping = (turn: Understood, { subject }: Conversation, topic: string): Un
   before: subject,
   keepsSubject: true,
 });
-
-const namesAny = ({ signs, ingredients, steps }: Recognised): boolean =>
-  signs.length + ingredients.length + steps.length > 0;

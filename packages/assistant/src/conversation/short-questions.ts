@@ -2,6 +2,7 @@ import type { Sign } from '@daylit/contract';
 import { ENTRIES, KNOWLEDGE } from '../knowledge/knowledge.ts';
 import { isAbout } from '../recognition/refine.ts';
 import type { Recognised } from '../recognition/recognise.ts';
+import { namesAny } from '../recognition/slots.ts';
 
 /** Topics about what a photo shows. */
 export const OF_A_PHOTO = /^(report|progress|cause)\./;
@@ -157,7 +158,7 @@ const RULES: readonly Rule[] = [
 export function readShort(now: Recognised, before: Recognised | null): Recognised | undefined {
   const plain = now.words.join(' ').replace(OPENING, '');
   const rule = RULES.find(({ says, after }) => says.test(plain) && after.test(before?.topic ?? ''));
-  if (!rule || (namesAnother(now) && !rule.mayName)) return undefined;
+  if (!rule || (namesAny(now) && !rule.mayName)) return undefined;
   const { signs, ingredients, steps } = rule.mayName ? now : (before ?? now);
   const about = signs.length > 0 ? signs : signOf(before?.topic ?? '');
   const care = rule.isCare && about[0] ? careFor(about[0]) : undefined;
@@ -181,6 +182,3 @@ function signOf(topic: string): Sign[] {
   const sign = ENTRIES.get(topic)?.sign;
   return sign === undefined ? [] : [sign];
 }
-
-const namesAnother = ({ signs, ingredients, steps }: Recognised): boolean =>
-  signs.length + ingredients.length + steps.length > 0;

@@ -14,6 +14,7 @@ import {
   plainMove,
   readableText,
 } from './moves.ts';
+import { namesAny } from '../recognition/slots.ts';
 
 /** What a message is, read within a crisis. */
 export type Move =
@@ -185,8 +186,7 @@ function afterAsking(before: Move, isFound: boolean, said: Said): Move[] {
 }
 
 function namesSomething(ranking: Ranking, text: string): boolean {
-  const { signs, ingredients, steps } = recognise(ranking, text);
-  return signs.length + ingredients.length + steps.length > 0;
+  return namesAny(recognise(ranking, text));
 }
 
 function moveOf(moves: readonly Move[], { ranking, text, plain, isOther, asked }: Said): Move {

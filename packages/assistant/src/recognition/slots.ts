@@ -53,6 +53,10 @@ export function slotOf(word: string): string | null {
   return word in STEPS || one in STEPS ? SLOT_WORDS.step : null;
 }
 
+/** Whether anything is named. */
+export const namesAny = ({ signs, ingredients, steps }: Slots): boolean =>
+  signs.length + ingredients.length + steps.length > 0;
+
 /** What the words name, each thing once. */
 export function readSlots(words: readonly string[]): Slots {
   const pick = <Value>(table: Record<string, Value>): Value[] =>
