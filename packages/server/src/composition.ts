@@ -6,8 +6,9 @@ import { openRestoreDesk, type UploadedOrder } from './backup/restore-desk.ts';
 import './callers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { followDatabaseClock } from './db/database-clock.ts';
 import type { Db } from './db/database.ts';
-import { openProductDatabase } from './db/product-database.ts';
+import { openProductDatabase, type ProductDatabase } from './db/product-database.ts';
 import { createCallLimiter } from './http/call-limits.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createOperatorHandlers, createReadiness } from './http/operators.ts';
@@ -85,17 +86,18 @@ export async function startServer(
 
 async function assemble(
   config: Config,
-  { clock = systemClock, analyser, assistant, stripe, operatorKey, validatesResponses = false }: Replacements,
+  { analyser, assistant, stripe, operatorKey, validatesResponses = false, ...replaced }: Replacements,
   stack: AsyncDisposableStack,
   signal: AbortSignal | undefined,
 ): Promise<RunningServer> {
   // The stack stops the parts in reverse order, so each one stops before those that it depends on.
-  const startedAt = clock();
+  const startedAt = (replaced.clock ?? systemClock)();
   const log = createLogger(config.logLevel);
   const traces = await openTraces(config, log, stack);
   const places = await openProductDatabase(config, log, stack);
   const { keyring, db, pool, directUrl, isAlone } = places;
   signal?.throwIfAborted();
+  const clock = replaced.clock ?? (await clockOf(places, log, stack));
   let [peoplesUrl, listensAt] = [config.publicUrl ?? '', ''];
   const [publicUrl, ownUrl] = [() => peoplesUrl, () => listensAt];
   const adapters = await openAdapters(
@@ -103,23 +105,14 @@ async function assemble(
     stack,
   );
   const { isWeb, isWorker } = config.roles;
-  const queue = await startJobs(config, { directUrl, isAlone, clock }, log, stack);
+  const schedule = { runsSchedule: isWorker && !replaced.clock };
+  const queue = await startJobs(config, { directUrl, isAlone, ...schedule }, log, stack);
   signal?.throwIfAborted();
   // Runs before the queue waits for its jobs, so that no job waits for a model.
   stack.defer(() => adapters.analyser.stop?.());
   const limiter = createCallLimiter(pool);
-  const metrics = createMetrics();
-  stack.defer(async () => metrics.close());
-  const modules = createModules({
-    ...adapters,
-    ...limiter,
-    ...places,
-    config,
-    log,
-    clock,
-    queue,
-    publicUrl,
-  });
+  const metrics = stack.adopt(createMetrics(), async ({ close }) => close());
+  const modules = createModules({ ...adapters, ...limiter, ...places, config, log, clock, queue, publicUrl });
   const readiness = createReadiness({ db, jobs: queue, limiter, places });
   addProductMetrics(metrics, { config, pool, places, queue, readiness, ...modules.scans.ports });
 
@@ -137,8 +130,8 @@ async function assemble(
     follow: traces?.follow,
   });
   const restore = await openRestoreDesk(pool, places);
-  const { transport, desk: sandbox } = adapters;
-  if (isWeb) await registerPages(app, { config, ...modules, ...transport, sandbox, restore }, operators);
+  const pages = { config, ...modules, ...adapters.transport, sandbox: adapters.desk, restore };
+  if (isWeb) await registerPages(app, pages, operators);
   const pageOf = (name: string) => `${peoplesUrl}/${name}?key=${operators.key}`;
   // In this order: replies are told to end, the server waits for calls, and for what replies still store.
   stack.defer(() => modules.chat.replyStreams.allEnded());
@@ -182,16 +175,26 @@ async function openTraces(
   return traces;
 }
 
+/** Other servers may run on other machines, so their database says what time it is. */
+async function clockOf(
+  { isAlone, pool }: ProductDatabase,
+  log: Logger,
+  stack: AsyncDisposableStack,
+): Promise<Clock> {
+  if (isAlone) return systemClock;
+  const onError = (err: unknown) => log.warn({ err }, 'the clock of the database was not read');
+  return await followDatabaseClock(pool, onError, stack);
+}
+
 async function startJobs(
   { roles }: Config,
-  { clock, ...options }: { directUrl: string; isAlone: boolean; clock: Clock },
+  options: { directUrl: string; isAlone: boolean; runsSchedule: boolean },
   log: Logger,
   stack: AsyncDisposableStack,
 ): Promise<JobSystem<JobPayloads>> {
   const jobs = await startJobSystem({
     ...options,
     jobs: jobOptionsFor(analysisThreads(roles)),
-    runsSchedule: roles.isWorker && clock === systemClock,
     onError: (err) => log.error({ err }, 'a job or the job system failed'),
   });
   stack.defer(() => jobs.stop(JOB_GRACE));

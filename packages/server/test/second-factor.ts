@@ -10,7 +10,10 @@ export interface Authenticator {
 }
 
 /** Scans what the setup shows. */
-export function authenticatorOf(qrUri: string, { clock }: Pick<TestServer, 'clock'>): Authenticator {
+export function authenticatorOf(
+  qrUri: string,
+  { clock }: { clock: Pick<TestServer['clock'], 'now'> },
+): Authenticator {
   const totp = URI.parse(qrUri);
   if (!(totp instanceof TOTP)) throw new Error('This is no address of a time-based code.');
   return { code: (steps = 0) => totp.generate({ timestamp: clock.now().getTime() + steps * 30_000 }) };
