@@ -112,12 +112,7 @@ export function connectModules(given: ModuleDependencies) {
   const care = { ...catalogue.ports, ...reports.ports, ...carePlans.ports };
   const recommendations = createRecommendations({ ...given, ...care, carePlans: carePlans.ports });
   const profile = createProfile({ ...base, ...care, freshSignIn });
-  const { presenter } = createCurrentUser({
-    ...given,
-    ...care,
-    keys,
-    billingFacts: billing.ports.facts,
-  }).ports;
+  const { presenter } = createCurrentUser({ ...given, ...care, ...billing.ports, keys }).ports;
   const sessions = createSessions({
     ...base,
     credentials: credentials.ports,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { openDatabase } from '../src/db/database.ts';
 import { FIND_SESSION } from '../src/modules/sign-in/find-session.ts';
-import { FIND_FACTS } from '../src/modules/current-user/scan-facts.ts';
+import { FIND_FACTS } from '../src/modules/current-user/member-facts.ts';
 
 /**
  * The baseline for `GET /api/me`: node:http doing the same work and nothing else. From the cookie to SHA-256,

@@ -1,9 +1,10 @@
 import { TIER_OF_PLAN } from '@daylit/contract';
 import { findPrice } from './prices.ts';
-import type { BillingFacts, ProviderSubscription } from './ports.ts';
+import type { BillingFacts, ProviderSubscription, StoredSubscription } from './ports.ts';
+import { fromStored } from './stored-subscription.ts';
 
 /** For a member who never had a subscription. */
-export const NO_SUBSCRIPTION: BillingFacts = {
+const NO_SUBSCRIPTION: BillingFacts = {
   scheduled_plan: null,
   next_invoice_date: null,
   next_invoice_amount: null,
@@ -20,8 +21,10 @@ export function renewalOf(subscription: ProviderSubscription): { at: Date; amoun
   return { at: periodEnd, amount: price.amount };
 }
 
-/** The facts of a subscription. */
-export function factsOf(subscription: ProviderSubscription): BillingFacts {
+/** The facts of what is stored of a member's subscription; null without one. */
+export function billingFactsOf(stored: StoredSubscription | null): BillingFacts {
+  if (!stored) return NO_SUBSCRIPTION;
+  const subscription = fromStored(stored);
   const { status, endsWithPeriod, scheduledPriceId, startedAt, lastCharge } = subscription;
   const renewal = renewalOf(subscription);
   return {

@@ -1,8 +1,9 @@
 import { KEPT } from '../../retention.ts';
 import type { MemberErasure } from '../members/ports.ts';
+import { billingFactsOf } from './billing-facts.ts';
 import { createBillingHandlers } from './handlers.ts';
-import { createFactsReader } from './facts-reader.ts';
 import { createOperatorDesk } from './operator-desk.ts';
+import { createPlanReader } from './plan-reader.ts';
 import { createBillingJobs } from './run-jobs.ts';
 import { type BillingDependencies, createServices } from './services.ts';
 
@@ -10,7 +11,6 @@ import { type BillingDependencies, createServices } from './services.ts';
 export function createBilling(given: BillingDependencies) {
   const services = createServices(given);
   const { db, queue } = given;
-  const reader = createFactsReader(services);
   // The member's rows are deleted with the account. A job ends the subscription at the provider,
   // however long the provider does not answer.
   const erasure: MemberErasure = async (transaction, { id }) => {
@@ -31,8 +31,8 @@ export function createBilling(given: BillingDependencies) {
         await db.deleteFrom('billing_events').where('received_at', '<', oldest).execute();
         await db.deleteFrom('checkouts').where('created_at', '<', oldest).execute();
       },
-      facts: reader,
-      plans: reader,
+      plans: createPlanReader(services),
+      billingFactsOf,
       operatorDesk: createOperatorDesk(services),
     },
   };

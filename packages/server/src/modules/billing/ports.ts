@@ -2,7 +2,7 @@
 // subscription is the provider's. Prices have the ids of our own table everywhere here; an adapter translates
 // them. A price that is not in the table keeps the provider's id.
 import type { HomeRegion, Invoice, Money, PlanPrice, User } from '@daylit/contract';
-import type { Member, MemberOnPlan, PlanRow } from '../members/ports.ts';
+import type { Member, MemberOnPlan } from '../members/ports.ts';
 
 export { type PriceEntry, findPrice, priceFor } from './prices.ts';
 
@@ -17,11 +17,8 @@ export type BillingFacts = Pick<
   | 'last_billed_at'
 >;
 
-/** What the current-user call says about payments, and the plan they give. */
-export interface BillingFactsReader {
-  findBillingFacts(userId: number): Promise<BillingFacts>;
-  findPaidPlan(userId: number): Promise<Pick<PlanRow, 'paid_plan' | 'paid_until' | 'paid_ends_at'>>;
-}
+/** The facts of what is stored of a member's subscription; null without one. */
+export type BillingFactsOf = (stored: StoredSubscription | null) => BillingFacts;
 
 /** Reads a member without a session, for example for a calendar program that knows its address. */
 export interface PlanReader {
@@ -74,6 +71,18 @@ export interface ProviderSubscription {
   lastCharge: (Money & { chargedAt: Date; isRefunded: boolean; isDisputed: boolean }) | null;
   card: { brand: string; last4: string } | null;
 }
+
+type Moments = 'startedAt' | 'periodStart' | 'periodEnd';
+type MomentsOrNull = 'pastDueSince' | 'endedAt';
+
+/** A provider's subscription as JSON, as it is stored, with moments as ISO 8601. */
+export type StoredSubscription = Omit<ProviderSubscription, Moments | MomentsOrNull | 'lastCharge'> &
+  Record<Moments, string> &
+  Record<MomentsOrNull, string | null> & {
+    lastCharge:
+      | (Omit<NonNullable<ProviderSubscription['lastCharge']>, 'chargedAt'> & { chargedAt: string })
+      | null;
+  };
 
 /** Something changed at the provider. What changed is then read from the provider. */
 export interface ProviderEvent {

@@ -15,9 +15,9 @@ import { priceChange, type Recipient, renewalNotice, trialEnding } from './billi
 import { renewalOf } from './billing-facts.ts';
 import type { BillingNotices } from './notices.ts';
 import { type AnnouncedChange, ANNOUNCED_CHANGES } from './price-changes.ts';
-import type { PaymentProvider } from './ports.ts';
+import type { PaymentProvider, StoredSubscription } from './ports.ts';
 import { findPrice } from './prices.ts';
-import { fromStored, type StoredSubscription } from './stored-subscription.ts';
+import { fromStored } from './stored-subscription.ts';
 
 /** What is read of a live subscription. */
 interface Renewing {

@@ -1,16 +1,4 @@
-import type { ProviderSubscription } from './ports.ts';
-
-type Moments = 'startedAt' | 'periodStart' | 'periodEnd';
-type MomentsOrNull = 'pastDueSince' | 'endedAt';
-
-/** A provider's subscription as JSON, with moments as ISO 8601. */
-export type StoredSubscription = Omit<ProviderSubscription, Moments | MomentsOrNull | 'lastCharge'> &
-  Record<Moments, string> &
-  Record<MomentsOrNull, string | null> & {
-    lastCharge:
-      | (Omit<NonNullable<ProviderSubscription['lastCharge']>, 'chargedAt'> & { chargedAt: string })
-      | null;
-  };
+import type { ProviderSubscription, StoredSubscription } from './ports.ts';
 
 export function toStored(subscription: ProviderSubscription): StoredSubscription {
   return JSON.parse(JSON.stringify(subscription)) as StoredSubscription;

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
-import type { PaidPlan } from './ports.ts';
+import type { PaidPlan, StoredSubscription } from './ports.ts';
 import type { OpenRefunds } from './refunds/refund-request.ts';
-import type { StoredSubscription } from './stored-subscription.ts';
 
 /** The tables of the billing module. */
 export interface BillingTables {

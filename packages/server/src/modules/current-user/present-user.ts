@@ -1,28 +1,19 @@
 import type { User } from '@daylit/contract';
-import type { BillingFactsReader } from '../billing/ports.ts';
+import type { MemberFacts } from './member-facts.ts';
 import type { PendingMember, UserPresenter } from './ports.ts';
-import type { ScanFacts } from './scan-facts.ts';
-
-interface Dependencies {
-  scanFacts: ScanFacts;
-  billingFacts: BillingFactsReader;
-}
 
 /** Makes the presenter of the current user. */
-export function createUserPresenter({ scanFacts, billingFacts }: Dependencies): UserPresenter {
+export function createUserPresenter(findFacts: (userId: number) => Promise<MemberFacts>): UserPresenter {
   return {
     async presentMember(member) {
-      const [scans, billing] = await Promise.all([
-        scanFacts.findScanFacts(member.id),
-        billingFacts.findBillingFacts(member.id),
-      ]);
+      const facts = await findFacts(member.id);
       return {
-        ...billing,
+        ...facts,
         email: member.email,
         username: member.username,
         is_email_verified: true,
         mail_code: null,
-        onboarding_complete: member.onboardedAt !== null && scans.latest_checkin_id !== null,
+        onboarding_complete: member.onboardedAt !== null && facts.latest_checkin_id !== null,
         plan: member.plan,
         plan_expires_at: member.planExpiresAt && Math.floor(member.planExpiresAt.getTime() / 1000),
         agreed_to_terms: member.agreedToTermsAt !== null,
@@ -31,7 +22,6 @@ export function createUserPresenter({ scanFacts, billingFacts }: Dependencies): 
         words_only: member.preferences.words_only ?? false,
         region: member.region,
         is_2fa_enabled: member.hasTwoFactor,
-        ...scans,
       };
     },
     presentPending,
