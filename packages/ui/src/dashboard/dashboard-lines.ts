@@ -83,12 +83,9 @@ function uploadLine({ productTrial, trends, usage, now }: DashboardFacts): strin
       : `Next scan for your trial: ${tied(formatUtcDay(wanted.from))}`;
   const last = trends?.scans.at(-1);
   if (!last) return undefined;
-  const { limit = 1, used = 0, resets_at = null } = usage?.scans ?? {};
-  const sensible = Date.parse(nextSensibleScan(last.created_at, limit));
-  const allowed = used >= limit && resets_at !== null ? Date.parse(resets_at) : 0;
-  const next = Math.max(sensible, allowed);
-  if (next <= now.getTime()) return 'A photo makes sense now';
-  return `Next photo around ${tied(formatDay(new Date(next).toISOString()))}`;
+  const next = nextSensibleScan(last.created_at, usage?.scans);
+  if (Date.parse(next) <= now.getTime()) return 'A photo makes sense now';
+  return `Next photo around ${tied(formatDay(next))}`;
 }
 
 /** A missing sunscreen, else the number of products. */

@@ -8,6 +8,7 @@ import {
 } from '@daylit/api-client';
 import type { MailReminder } from '@daylit/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { saveFile } from '../../lib/save-file.ts';
 import { api } from '../api.ts';
 import { keepAnswer } from '../keep-answer.ts';
 
@@ -46,8 +47,5 @@ export function useCalendarAddress() {
 
 /** Saves the calendar as a file on this device. */
 export async function downloadCalendar(): Promise<void> {
-  const url = URL.createObjectURL(await getCalendarFile(api));
-  const link = Object.assign(document.createElement('a'), { href: url, download: 'daylit.ics' });
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(await getCalendarFile(api), 'daylit.ics');
 }

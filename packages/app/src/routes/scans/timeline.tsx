@@ -8,6 +8,7 @@ import {
   type TimelineScan,
   type TimelineScreenProps,
 } from '@daylit/ui';
+import { savePhotoDay } from '../../data/scans/photo-day.ts';
 import { useHiddenScans, withoutPoints } from '../../data/scans/scan-deletion.ts';
 import { thumbnailUrl } from '../../data/scans/thumbnail-url.ts';
 import { scansOf, useTimeline, useTrendChoice } from '../../data/scans/timeline.ts';
@@ -16,6 +17,7 @@ import { useSession } from '../../data/sessions/session.ts';
 import { useUsage } from '../../data/usage/usage.ts';
 import { raise } from '../../lib/events.ts';
 import { useScanDeletion } from '../../hooks/use-scan-deletion.ts';
+import { useTimeOfReturn } from '../../hooks/use-time-of-return.ts';
 import { detailOf } from '../../data/detail-of.ts';
 import { houseAd } from '../../lib/house-ad.ts';
 import { useToast } from '../../lib/toast.ts';
@@ -36,6 +38,7 @@ export function TimelineRoute() {
   const choice = useTrendChoice();
   const deleteScan = useScanDeletion();
   const showToast = useToast();
+  const now = useTimeOfReturn();
   if (session.status !== 'signed_in') return null;
   const { plan, age_band, words_only } = session.user;
   const ad = houseAd({ plan, age_band });
@@ -49,12 +52,19 @@ export function TimelineRoute() {
     });
   }
 
+  function remind(moment: string) {
+    savePhotoDay(moment);
+    showToast({ text: 'Saved in your downloads. Open the file to add the day to your calendar.' });
+  }
+
   return (
     <TimelineScreen
       checkins={tiles(timeline, deleted)}
       trends={lines(trends, deleted)}
       isWordsOnly={words_only}
       allowance={usage?.scans}
+      now={now}
+      onRemind={remind}
       hasMore={timeline.hasNextPage}
       more={actionState(nextPage(timeline))}
       onLoadMore={() => timeline.fetchNextPage()}

@@ -1,4 +1,5 @@
 import type { Allowance, TrendScan, TrendsView } from '@daylit/contract';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Camera from 'lucide-react/icons/camera';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import Columns2 from 'lucide-react/icons/columns-2';
@@ -10,6 +11,7 @@ import { nextSensibleScan } from '../../lib/next-sensible-scan.ts';
 import { trendLevels } from '../../lib/trend-words.ts';
 import { Verdict } from '../../parts/Verdict/Verdict.tsx';
 import { startsBetween } from '../../lib/starts-between.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { ProductStarts } from '../ProductStarts/ProductStarts.tsx';
@@ -22,10 +24,14 @@ export interface ChangeCardProps {
   isWordsOnly?: boolean;
   /** The scans of the plan; undefined while that is not known. */
   allowance?: Allowance | undefined;
+  /** When the member looks. */
+  now: Date;
+  /** Saves the day of this moment, ISO 8601, for a calendar. */
+  onRemind: (moment: string) => void;
 }
 
 /** What changed over all scans, in one sentence, with its chart and one way on. */
-export function ChangeCard({ trends, isWordsOnly = false, allowance }: ChangeCardProps) {
+export function ChangeCard({ trends, isWordsOnly = false, allowance, now, onRemind }: ChangeCardProps) {
   const said = changeWords(trends, isWordsOnly);
   if (!said) return null;
   const { lead, ...verdict } = said;
@@ -34,7 +40,7 @@ export function ChangeCard({ trends, isWordsOnly = false, allowance }: ChangeCar
   const compared = run.filter(({ kind }) => kind === 'compared');
   const last = scans.at(-1);
   const isEarly = verdict.kind === 'too_few' && last !== undefined;
-  const nextAt = isEarly ? nextSensibleScan(last.created_at, allowance?.limit) : undefined;
+  const nextAt = isEarly ? nextSensibleScan(last.created_at, allowance) : undefined;
   return (
     <Card padding="none" aria-labelledby="change">
       <div className={styles.ChangeCard}>
@@ -54,12 +60,8 @@ export function ChangeCard({ trends, isWordsOnly = false, allowance }: ChangeCar
             <TakeAgain allowance={allowance} />
           ) : (
             <>
+              {nextAt !== undefined && <NextPhoto at={nextAt} now={now} onRemind={onRemind} />}
               <CompareLink scans={scans} days={[compared[0]?.created_at, compared.at(-1)?.created_at]} />
-              {nextAt !== undefined && (
-                <p className={styles.Hint}>
-                  {`Next photo around ${formatDay(nextAt)}, at the same window, by day.`}
-                </p>
-              )}
               <ProductStarts starts={startsBetween(trends.products_started, run)} />
               <Why words={whySince(scans, compared[0]?.created_at)} start={compared[0]?.created_at} />
             </>
@@ -67,6 +69,34 @@ export function ChangeCard({ trends, isWordsOnly = false, allowance }: ChangeCar
         </div>
       </div>
     </Card>
+  );
+}
+
+interface NextPhotoProps extends Pick<ChangeCardProps, 'now' | 'onRemind'> {
+  /** ISO 8601. */
+  at: string;
+}
+
+/** On its day the photo is taken. Before it, the day is remembered. */
+function NextPhoto({ at, now, onRemind }: NextPhotoProps) {
+  const isDue = Date.parse(at) <= now.getTime();
+  return (
+    <>
+      {isDue ? (
+        <ButtonLink href="/upload" icon={<Camera size={19} />}>
+          Take your next photo
+        </ButtonLink>
+      ) : (
+        <Button icon={<CalendarPlus size={19} />} onClick={() => onRemind(at)}>
+          {`Remind me on ${formatDay(at)}`}
+        </Button>
+      )}
+      <p className={styles.Hint}>
+        {isDue
+          ? 'At the same window, by day.'
+          : 'Saves that day for your calendar. At the same window, by day.'}
+      </p>
+    </>
   );
 }
 

@@ -47,9 +47,33 @@ export const TooFew: Story = {
     checkins: { state: 'ready', value: checkins.slice(2, 4) },
     hasMore: false,
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Too early to tell' })).toBeVisible();
-    await expect(canvas.getByText(/^Next photo around November.18, at the same window/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Remind me on November.18$/ }));
+    await expect(args.onRemind).toHaveBeenCalledWith(new Date('2026-11-18T12:00').toISOString());
+  },
+};
+
+/** The day of the next photo has come: nothing is put off. */
+export const TooFewAndDue: Story = {
+  args: { ...TooFew.args, now: new Date('2026-11-18T12:00') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Take your next photo' })).toHaveAttribute(
+      'href',
+      '/upload',
+    );
+    await expect(canvas.queryByRole('button', { name: /^Remind me/ })).toBeNull();
+  },
+};
+
+/** The scans of this month are used up, so the day is the one on which the next one can be taken. */
+export const TooFewAndNoneLeft: Story = {
+  args: {
+    ...TooFew.args,
+    allowance: { used: 4, limit: 4, resets_at: new Date('2026-12-01T12:00').toISOString() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Remind me on December.1$/ })).toBeVisible();
   },
 };
 

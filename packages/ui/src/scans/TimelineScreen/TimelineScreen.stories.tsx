@@ -23,6 +23,8 @@ const meta = {
     trends: { state: 'ready', value: changingTrends },
     hasMore: true,
     canBuy: true,
+    now: new Date('2026-10-22T12:00'),
+    onRemind: fn(),
     onLoadMore: fn(),
     onChooseTrend: fn(),
     onDelete: fn(),

@@ -19,7 +19,7 @@ import { WaitingRows } from './WaitingRows.tsx';
 /** What changed over all scans first, then the scans that the plan shows, newest first. */
 export function TimelineScreen(props: TimelineScreenProps) {
   const { checkins, trends, isWordsOnly = false, allowance, onRetry, hidden, ...list } = props;
-  const { canBuy, onUpgrade, ...rest } = list;
+  const { canBuy, onUpgrade, now, onRemind, ...rest } = list;
   const scans = checkins.state === 'ready' ? checkins.value : [];
   // What changed is above the list and taller than the window: the list would jump if it came first.
   const isWaiting = checkins.state === 'waiting' || (scans.length > 0 && trends.state === 'waiting');
@@ -42,7 +42,15 @@ export function TimelineScreen(props: TimelineScreenProps) {
         </Card>
       )}
       <div className={styles.Screen}>
-        {hasTrends && <ChangeCard trends={known} isWordsOnly={isWordsOnly} allowance={allowance} />}
+        {hasTrends && (
+          <ChangeCard
+            trends={known}
+            isWordsOnly={isWordsOnly}
+            allowance={allowance}
+            now={now}
+            onRemind={onRemind}
+          />
+        )}
         {isHidden && <HiddenScans {...hidden} canBuy={canBuy} onUpgrade={onUpgrade} />}
         {trends.state === 'failed' && checkins.state === 'ready' && (
           <Notice tone="danger">

@@ -13,6 +13,10 @@ export interface TimelineScreenProps {
   isWordsOnly?: boolean | undefined;
   /** The scans of the plan; undefined while that is not known. */
   allowance?: Allowance | undefined;
+  /** When the member looks: what is due is not put off. */
+  now: Date;
+  /** Saves the day of a moment, ISO 8601, for a calendar. */
+  onRemind: (moment: string) => void;
   /** Whether there is a further page. Default false. */
   hasMore?: boolean;
   /** State of loading the next page or of reloading the list. Default idle. */
