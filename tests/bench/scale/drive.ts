@@ -170,9 +170,9 @@ export async function verify(
     const ids = new Set(whole.map(({ id }) => Number(id)));
     const replies = await query(
       postgres.url,
-      `select message_key, count(*)::int as messages, sum(case when r.state = 'done' then 1 else 0 end)::int as replies
+      `select m.message_key, count(*)::int as messages, sum(case when r.state = 'done' then 1 else 0 end)::int as replies
        from chat_messages m left join chat_messages r on r.user_id = m.user_id and r.reply_to = m.id
-       where m.user_id = ${userId} and message_key is not null group by 1`,
+       where m.user_id = ${userId} and m.message_key is not null group by 1`,
     );
     const answered = new Map(replies.map((row) => [String(row['message_key']), row]));
     lost += [...messages].filter((key) => answered.get(key)?.['replies'] !== 1).length;
