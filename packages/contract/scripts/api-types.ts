@@ -54,7 +54,9 @@ function inner({ required }: Schema) {
 
 function plainWords({ type = 'any', format, minimum, maximum, maxLength }: Schema): string {
   const words = [type].flat().join(' or ');
-  if (maxLength !== undefined && format === undefined) return `${words}, at most ${maxLength} characters`;
+  // A password may be any text: its format says how a form shows it.
+  const isText = format === undefined || format === 'password';
+  if (maxLength !== undefined && isText) return `${words}, at most ${maxLength} characters`;
   if (minimum !== undefined && maximum !== undefined) return `${words} from ${minimum} to ${maximum}`;
   return format === undefined ? words : `${words} (${format})`;
 }

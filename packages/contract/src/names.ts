@@ -20,6 +20,8 @@ export interface PageSettings {
   payments_url: string | null;
   /** Where people may sign in besides here, in the order of the buttons. */
   providers: readonly { id: string; name: string }[];
+  /** Present where people sign in with a provider or a passkey only. */
+  passwords_off?: true;
 }
 
 /** The one change that would improve the camera's picture; `good` means that none is needed. */

@@ -8,6 +8,7 @@ import {
   missingFileStore,
   missingMailServer,
   missingModel,
+  missingProvider,
   missingTogether,
   openPlainHttp,
 } from './missing-settings.ts';
@@ -216,7 +217,8 @@ export function readConfig(given: Record<string, string | undefined>): Config {
   );
   const values = Object.fromEntries(entries) as Config;
   const config = { ...values, providers: readProviders(env, values.oidcProviders ?? [], problems) };
-  if (problems.length === 0) problems.push(...missingMailServer(config), ...openPlainHttp(config));
+  if (problems.length === 0)
+    problems.push(...missingMailServer(config), ...missingProvider(config), ...openPlainHttp(config));
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }

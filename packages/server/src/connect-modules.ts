@@ -11,6 +11,7 @@ import type { JobPayloads } from './job-types.ts';
 import type { JobSystem } from './jobs/job-system.ts';
 import type { Keyring } from './keyring.ts';
 import type { Logger } from './logger.ts';
+import { waysInstead } from './provider-settings.ts';
 import { createAccount } from './modules/account/module.ts';
 import { createBilling } from './modules/billing/module.ts';
 import { createCarePlans } from './modules/care-plan/module.ts';
@@ -91,7 +92,11 @@ export function connectModules(given: ModuleDependencies) {
   });
   const { outbox } = mail.ports;
   const base = { ...given, members: members.ports, outbox };
-  const signIn = createSignIn({ ...base, passwordMinLength: config.passwordMinLength });
+  const signIn = createSignIn({
+    ...base,
+    passwordMinLength: config.passwordMinLength,
+    waysInstead: waysInstead(config),
+  });
   const { freshSignIn, passwords } = signIn.ports;
   const credentials = createCredentials({ ...base, signIn: signIn.ports });
   const account = createAccount({ ...base, ...credentials.ports, passwords, freshSignIn });

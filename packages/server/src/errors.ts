@@ -14,6 +14,7 @@ const REFUSALS = {
   not_verified: { status: 403, detail: 'Please verify your e-mail address first.' },
   not_by_script: { status: 403, detail: 'Open the link in a browser and let the page load completely.' },
   not_for_programs: { status: 403, detail: 'An access token cannot do this. Log in to Daylit for it.' },
+  passwords_off: { status: 403, detail: 'Passwords are off here. Please sign in in another way.' },
   too_young: {
     status: 403,
     detail:

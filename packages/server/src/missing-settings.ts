@@ -76,6 +76,20 @@ export function missingBackupStore(env: Record<string, string | undefined>): str
   );
 }
 
+/** Without passwords a provider has to let people in: a passkey is made by somebody who is in already. */
+export function missingProvider({
+  hasPasswords,
+  providers,
+}: {
+  hasPasswords: boolean;
+  providers: readonly unknown[];
+}): string[] {
+  if (hasPasswords || providers.length > 0) return [];
+  return [
+    'OIDC_PROVIDERS is missing: with PASSWORDS=off nobody could register; name a provider, or set PASSWORDS=on.',
+  ];
+}
+
 /** A model needs a server to run on, and a model server a model to ask for. */
 export function missingModel(env: Record<string, string | undefined>): string[] {
   const isSet = (variable: string) => Boolean(env[variable]?.trim());

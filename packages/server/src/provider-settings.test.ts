@@ -42,6 +42,15 @@ describe('sign-in providers', () => {
     expect(problemsOf({ ...CLINIC, OIDC_LINK: 'always' })).toHaveLength(1);
   });
 
+  test('passwords are off only beside a provider', () => {
+    expect(readConfig({}).hasPasswords).toBe(true);
+    expect(readConfig({ ...CLINIC, PASSWORDS: 'off' }).hasPasswords).toBe(false);
+    expect(problemsOf({ PASSWORDS: 'off' })).toEqual([
+      'OIDC_PROVIDERS is missing: with PASSWORDS=off nobody could register; name a provider, or set PASSWORDS=on.',
+    ]);
+    expect(problemsOf({ ...CLINIC, PASSWORDS: 'no' })).toHaveLength(1);
+  });
+
   test('sign-in providers may keep their secrets in files', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'daylit-config-'));
     const file = path.join(folder, 'secret');

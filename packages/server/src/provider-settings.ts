@@ -1,6 +1,6 @@
 import { isLocalHost } from './local-host.ts';
 import { setting } from './setting.ts';
-import { readApiKey, readUrl } from './setting-values.ts';
+import { readApiKey, readSwitch, readUrl } from './setting-values.ts';
 
 /** A provider of identities, with the client that the operator has registered there. */
 export interface ProviderSettings {
@@ -33,6 +33,13 @@ export const providerSettings = {
     fallback: 'signed-in',
     read: readLinking,
   }),
+  hasPasswords: setting({
+    variable: 'PASSWORDS',
+    about:
+      '`off` lets people sign in with a provider of `OIDC_PROVIDERS` or a passkey only. Nothing is deleted, so `on` brings every password back. Ask the doctor first how many members it would lock out: docs/operating/sign-in.md.',
+    fallback: 'on',
+    read: readSwitch,
+  }),
 };
 
 function readProviderIds(text: string): readonly string[] {
@@ -63,6 +70,18 @@ function readName(text: string): string {
   if (text.length > NAME_LENGTH || /[\p{C}<>]/u.test(text))
     throw new Error(`must be at most ${NAME_LENGTH} letters on one line`);
   return text;
+}
+
+/** How people sign in where passwords are off, as in "Clinic or a passkey". Undefined where they are on. */
+export function waysInstead({
+  hasPasswords,
+  providers,
+}: {
+  hasPasswords: boolean;
+  providers: readonly Pick<ProviderSettings, 'name'>[];
+}): string | undefined {
+  if (hasPasswords) return undefined;
+  return `${providers.map(({ name }) => name).join(', ')} or a passkey`;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -29,6 +29,7 @@ export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: strin
   PageNotLoadedScreen: ['Offer a way back besides trying again.', 'Ask people to clear a cache.'],
   ProductScreen: ['Say what speaks against it, too.', 'Sell anything.'],
   RecommendationsScreen: ['Say why a product is here.', 'Invent a rating or a crowd.'],
+  ProviderStep: ['Name each provider as people call it.', 'Offer a form that the server refuses.'],
   ResetPasswordScreen: ['State the rules before the first try.', 'Forbid pasting a password.'],
   ResultsScreen: ['Begin with what can be seen best.', 'Sum a face up in one score.'],
   SampleScreen: ['Say first that it is a sample.', 'Ask for anything.'],

@@ -1,3 +1,4 @@
+export { ProviderStep, type ProviderStepProps } from './registration/ProviderStep/ProviderStep.tsx';
 export { AccountStep, type AccountStepProps } from './registration/AccountStep/AccountStep.tsx';
 export {
   AccountDetails,

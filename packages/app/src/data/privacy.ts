@@ -3,6 +3,7 @@ import type { AccountDeletion, Export, Privacy, PrivacyUpdate } from '@daylit/co
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { EXPORT_POLL } from '../lib/timings.ts';
 import { api } from './api.ts';
+import type { RunFresh } from './credentials/fresh-sign-in.ts';
 import { keepAnswer } from './keep-answer.ts';
 
 export const privacyQuery = queryOptions({
@@ -67,9 +68,17 @@ export function archiveUrl({ id }: Export): string {
   return `/api/export/${encodeURIComponent(id)}`;
 }
 
-/** Erases the account. The answer is the receipt; the session is over then. */
-export function useDeleteAccount() {
-  return useMutation({ mutationFn: (deletion: AccountDeletion) => deleteAccount(api, deletion) });
+/**
+ * Erases the account. The answer is the receipt; the session is over then. Without a password, where there
+ * are none, a fresh sign-in is asked for.
+ */
+export function useDeleteAccount(run: RunFresh) {
+  return useMutation({
+    mutationFn: (deletion: AccountDeletion) =>
+      deletion.current_password === undefined
+        ? run(() => deleteAccount(api, deletion))
+        : deleteAccount(api, deletion),
+  });
 }
 
 function isUnderWay(latest: Export | null | undefined): boolean {

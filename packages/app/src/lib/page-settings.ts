@@ -18,6 +18,11 @@ export function readPageSettings(): PageSettings {
 /** Provided by the frame: the settings of this page, or placeholders while pages are prerendered. */
 export const PageSettingsContext = createContext<PageSettings>(DEFAULTS);
 
+/** Whether people have passwords here. Otherwise they sign in with a provider or a passkey. */
+export function useHasPasswords(): boolean {
+  return usePageSettings().passwords_off !== true;
+}
+
 /** The settings of the server that sent this page. */
 export function usePageSettings(): PageSettings {
   return use(PageSettingsContext);

@@ -27,6 +27,8 @@ export interface Operation {
   isOpen: boolean;
   /** The scope that an access token needs for it; undefined where none may call it. */
   tokenScope: AccessTokenScope | undefined;
+  /** Whether it makes no sense where passwords are off, though it takes none. */
+  needsPasswords: boolean;
   /** Schemas of path, query and header parameters, each an object schema; absent where there are none. */
   parameters: Partial<Record<'params' | 'querystring' | 'headers', JsonSchema>>;
   /** Schema of the body per content type; empty when there is none. */
@@ -42,6 +44,7 @@ interface RawOperation {
   operationId: OperationId;
   security?: { session?: []; operator?: []; accessToken?: AccessTokenScope[] }[];
   parameters?: JsonSchema[];
+  'x-needs-passwords'?: boolean;
   requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, JsonSchema>;
 }
@@ -90,6 +93,7 @@ function readOperation(
     url: url.replaceAll(/\{(\w+)\}/g, ':$1'),
     isOpen: raw.security !== undefined && !raw.security.some((scheme) => 'session' in scheme),
     tokenScope: raw.security?.flatMap(({ accessToken = [] }) => accessToken)[0],
+    needsPasswords: raw['x-needs-passwords'] ?? false,
     parameters: {
       ...objectOf('params', parameters, 'path'),
       ...objectOf('querystring', parameters, 'query'),

@@ -43,7 +43,7 @@ export async function readDocuments(directory: URL, settings: PageSettings): Pro
   const files = JSON.parse(await readFile(new URL('pages.json', directory), 'utf8')) as Files;
   const prerendered = Object.entries(files.visitors)
     .filter(([, file]) => file !== SHELL)
-    .map(async ([path, file]) => [path, toDocument(await read(file))] as const);
+    .map(async ([path, file]) => [path, await read(file)] as const);
   const frames = Object.entries(files.members).map(([pattern, file]) => ({
     pattern: new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`),
     // Read when it is needed: together they are some megabytes.
@@ -53,9 +53,18 @@ export async function readDocuments(directory: URL, settings: PageSettings): Pro
   return {
     shell: toDocument(await read(SHELL)),
     hasPage: (path) => find(path) !== undefined,
-    prerendered: new Map(await Promise.all(prerendered)),
+    prerendered: new Map(
+      (await Promise.all(prerendered))
+        // They were drawn for servers with passwords. Another one lets the browser draw these pages.
+        .filter(([, html]) => !settings.passwords_off || !hasPasswordForm(html))
+        .map(([path, html]) => [path, toDocument(html)]),
+    ),
     frameOf: (path) => find(path)?.read(),
   };
+}
+
+function hasPasswordForm(html: string): boolean {
+  return /<input[^>]*type="password"/.test(html);
 }
 
 function toDocument(html: string): Document {

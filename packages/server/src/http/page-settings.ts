@@ -7,12 +7,14 @@ export function pageSettingsOf({
   deepLinkScheme,
   paymentsUrl,
   providers,
+  hasPasswords,
 }: Config): PageSettings {
   return {
     password_min_length: passwordMinLength,
     deep_link_scheme: deepLinkScheme ?? null,
     payments_url: paymentsUrl ?? null,
     providers: providers.map(({ id, name }) => ({ id, name })),
+    ...(!hasPasswords && { passwords_off: true }),
   };
 }
 

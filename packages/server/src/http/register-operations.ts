@@ -9,6 +9,7 @@ import type { Cookies } from './cookies.ts';
 import { isByScript } from './cross-site.ts';
 import { networkOf } from './network.ts';
 import type { CallLimiter } from './call-limits.ts';
+import { createPasswordSwitch, type PasswordSettings } from './password-switch.ts';
 import { createFloodGuard } from './flood-guard.ts';
 import type { OperatorAccess } from './operator-access.ts';
 import { createBodyGuard, mediaTypeOf } from './body-guard.ts';
@@ -17,6 +18,7 @@ import { createAnswerCompressor } from './compress-answers.ts';
 import { createUploadBudget } from './upload-budget.ts';
 
 interface Options {
+  config: PasswordSettings;
   document: ApiDocument;
   handlers: Handlers;
   callers: CallerLookups;
@@ -34,6 +36,7 @@ export function registerOperations(app: FastifyInstance, options: Options): void
   const admitUpload = createUploadBudget();
   const compressAnswer = createAnswerCompressor();
   const countCall = createFloodGuard(limiter.spendBatch);
+  const passwordSwitchOf = createPasswordSwitch(options.config, document);
   app.decorateRequest('session', null);
   app.decorateRequest('program', null);
   for (const operation of document.operations) {
@@ -43,6 +46,7 @@ export function registerOperations(app: FastifyInstance, options: Options): void
     const guardBody = createBodyGuard(operation, form, admitUpload);
     // Operators' calls have no session, and must be answered even when the database is down.
     const hasSessions = url.startsWith('/api/');
+    const refusePasswords = passwordSwitchOf(operation);
     const changesMember = !isOpen && operation.method !== 'GET';
     // The compiler checked every handler against its own operation, which a loop cannot express.
     const handler = handlers[id] as Handler<OperationId>;
@@ -67,6 +71,7 @@ export function registerOperations(app: FastifyInstance, options: Options): void
             await readCaller(request, cookies, options.callers);
             requireScope(request, tokenScope);
           }
+          refusePasswords?.(request.body);
           await limiter.spend(id, request, reply);
         },
       }),

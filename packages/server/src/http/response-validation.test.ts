@@ -46,6 +46,7 @@ async function serve(answer: { status: number; body: unknown }, isChecked: boole
     cookies,
     operators: createOperatorAccess({ token: undefined, host: '127.0.0.1', cookies }),
     isWeb: true,
+    config: { hasPasswords: true, providers: [] },
   });
   return app.inject('/health/live');
 }

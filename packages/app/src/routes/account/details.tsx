@@ -1,7 +1,7 @@
 import { AccountDetails } from '@daylit/ui';
 import { useAccount, useUpdateAccount } from '../../data/account/account.ts';
 import { useFreshSignIn } from '../../data/credentials/fresh-sign-in.ts';
-import { usePageSettings } from '../../lib/page-settings.ts';
+import { useHasPasswords, usePageSettings } from '../../lib/page-settings.ts';
 import { FreshSignInDialog } from '../credentials/fresh-sign-in-dialog.tsx';
 import { formState, loaded } from '../states.ts';
 
@@ -11,6 +11,7 @@ export function AccountOwnDetails() {
   const account = useAccount();
   const update = useUpdateAccount(signIn.run);
   const { password_min_length } = usePageSettings();
+  const hasPasswords = useHasPasswords();
   return (
     <>
       <AccountDetails
@@ -18,6 +19,7 @@ export function AccountOwnDetails() {
         save={formState(update, ['email', 'username', 'current_password', 'new_password'])}
         pendingEmail={update.data ?? undefined}
         minPasswordLength={password_min_length}
+        hasPasswords={hasPasswords}
         onSave={(change) => update.mutate(change)}
         onRetry={() => account.refetch()}
       />

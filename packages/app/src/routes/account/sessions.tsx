@@ -1,5 +1,6 @@
 import { SessionList } from '@daylit/ui';
 import { useEndSession, useSessionList } from '../../data/sessions/session-list.ts';
+import { useHasPasswords } from '../../lib/page-settings.ts';
 import { actionStates, loaded } from '../states.ts';
 
 /** The page of the account about the browsers that are signed in. */
@@ -9,6 +10,7 @@ export function AccountSessions() {
   return (
     <SessionList
       sessions={loaded(sessions)}
+      hasPasswords={useHasPasswords()}
       endings={actionStates(endings)}
       onEnd={end}
       onRetry={() => sessions.refetch()}

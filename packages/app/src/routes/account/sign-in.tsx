@@ -9,7 +9,7 @@ import { useIdentities, useLinkIdentity, useRemoveIdentity } from '../../data/cr
 import { useAddPasskey, usePasskeys, useRemovePasskey } from '../../data/credentials/passkeys.ts';
 import { useTwoFactor } from '../../data/credentials/two-factor.ts';
 import { useSession } from '../../data/sessions/session.ts';
-import { usePageSettings } from '../../lib/page-settings.ts';
+import { useHasPasswords, usePageSettings } from '../../lib/page-settings.ts';
 import { useReturnFromProvider } from '../../hooks/use-return-from-provider.ts';
 import { FreshSignInDialog } from '../credentials/fresh-sign-in-dialog.tsx';
 import { actionState, loaded, networkState } from '../states.ts';
@@ -22,6 +22,7 @@ export function AccountSignIn() {
   const adding = useAddPasskey(signIn.run);
   const removal = useRemovePasskey(signIn.run);
   const twoFactor = useTwoFactor(signIn.run);
+  const hasPasswords = useHasPasswords();
   return (
     <>
       <PasskeyList
@@ -38,6 +39,7 @@ export function AccountSignIn() {
             ? { state: 'ready', value: session.user.is_2fa_enabled }
             : { state: 'waiting' }
         }
+        hasPasswords={hasPasswords}
         qr_uri={twoFactor.qrUri}
         backup_codes={twoFactor.newCodes}
         actions={{
@@ -67,11 +69,13 @@ function Elsewhere({ run }: { run: RunFresh }) {
   const linking = useLinkIdentity(run);
   const removal = useRemoveIdentity(run);
   useReturnFromProvider(linking.reset);
+  const hasPasswords = useHasPasswords();
   if (providers.length === 0 && !identities.data?.identities.length) return null;
   return (
     <IdentityList
       identities={loaded(identities)}
       providers={providers}
+      hasPasswords={hasPasswords}
       linking={actionState(linking)}
       removals={removal.variables ? { [removal.variables.id]: actionState(removal) } : {}}
       onLink={(provider) => linking.mutate(provider)}

@@ -8,7 +8,10 @@ import {
   usePrivacy,
   useStartExport,
 } from '../../data/privacy.ts';
+import { useFreshSignIn } from '../../data/credentials/fresh-sign-in.ts';
 import { useSession } from '../../data/sessions/session.ts';
+import { useHasPasswords } from '../../lib/page-settings.ts';
+import { FreshSignInDialog } from '../credentials/fresh-sign-in-dialog.tsx';
 import { actionState, formState, loaded } from '../states.ts';
 
 /** The page of the account about taking everything along, and leaving. */
@@ -18,7 +21,9 @@ export function AccountYourData() {
   const privacy = usePrivacy();
   const start = useStartExport();
   const cancel = useCancelExport();
-  const deletion = useDeleteAccount();
+  const signIn = useFreshSignIn();
+  const hasPasswords = useHasPasswords();
+  const deletion = useDeleteAccount(signIn.run);
   const latest = privacy.data?.latest_export ?? undefined;
   const isPro = session.status === 'signed_in' && tierOf(session.user.plan) === 'pro';
   const mayBuy = session.status === 'signed_in' && canBuy(session.user.age_band);
@@ -36,6 +41,7 @@ export function AccountYourData() {
       {(isPro || mayBuy) && <HistoryReport hrefs={isPro ? HISTORY_REPORT_URLS : undefined} />}
       <DeleteAccount
         counts={privacy.data?.counts}
+        hasPasswords={hasPasswords}
         deletion={formState(deletion, ['current_password'])}
         // A running fetch would be older than the export.
         onTakeData={privacy.data?.latest_export === null ? () => start.mutate() : undefined}
@@ -45,6 +51,7 @@ export function AccountYourData() {
           })
         }
       />
+      <FreshSignInDialog signIn={signIn} />
     </>
   );
 }

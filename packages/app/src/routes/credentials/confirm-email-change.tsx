@@ -7,6 +7,7 @@ import {
 import { isDeadLink } from '../../data/registration/registration.ts';
 import { useMailToken } from '../../hooks/use-mail-token.ts';
 import { detailOf } from '../../data/detail-of.ts';
+import { useHasPasswords } from '../../lib/page-settings.ts';
 import { actionState } from '../states.ts';
 
 export function ConfirmEmailChangeRoute() {
@@ -21,6 +22,7 @@ export function ConfirmEmailChangeRoute() {
         done ? { state: 'done', message: done.message } : needed ? actionState(confirm) : linkState(opening)
       }
       isLinkMissing={token === null}
+      hasPasswords={useHasPasswords()}
       asks={isDeadLink(confirm.error) ? undefined : needed}
       onConfirm={() => confirm.mutate()}
     />

@@ -3,6 +3,7 @@ import type { useFreshSignIn } from '../../data/credentials/fresh-sign-in.ts';
 import { useIdentities } from '../../data/credentials/identities.ts';
 import { usePasskeys } from '../../data/credentials/passkeys.ts';
 import { useProviderChoice } from '../../hooks/use-provider-choice.ts';
+import { useHasPasswords } from '../../lib/page-settings.ts';
 import { actionState, formState } from '../states.ts';
 
 type SignIn = ReturnType<typeof useFreshSignIn>;
@@ -17,6 +18,7 @@ export function FreshSignInQuestion({ question, answer }: FreshSignInQuestionPro
   const { data } = usePasskeys();
   const identities = useIdentities().data;
   const { providers, opening } = useProviderChoice();
+  const hasPasswords = useHasPasswords();
   const own = providers.filter(({ id }) => identities?.identities.some(({ provider }) => provider === id));
   const hasPasskeys = data?.unavailable_reason === null && data.passkeys.length > 0;
   return (
@@ -30,7 +32,7 @@ export function FreshSignInQuestion({ question, answer }: FreshSignInQuestionPro
           ? { providers: own, opening: actionState(opening), onContinue: (id) => opening.mutate(id) }
           : undefined
       }
-      hasPassword={identities?.has_password !== false}
+      hasPassword={hasPasswords && identities?.has_password !== false}
       onClose={question.cancel}
     />
   );

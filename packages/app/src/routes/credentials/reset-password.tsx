@@ -1,12 +1,18 @@
 import { ResetPasswordScreen } from '@daylit/ui';
 import { useResetPassword } from '../../data/credentials/password-reset.ts';
+import { Navigate } from 'react-router-dom';
 import { useDelayedRedirect } from '../../hooks/use-delayed-redirect.ts';
 import { useMailToken } from '../../hooks/use-mail-token.ts';
-import { usePageSettings } from '../../lib/page-settings.ts';
+import { useHasPasswords, usePageSettings } from '../../lib/page-settings.ts';
 import { RESET_REDIRECT } from '../../lib/timings.ts';
 import { formState } from '../states.ts';
 
 export function ResetPasswordRoute() {
+  // The login says that there are none, and how people sign in instead.
+  return useHasPasswords() ? <ResetPassword /> : <Navigate to="/login" replace />;
+}
+
+function ResetPassword() {
   const token = useMailToken();
   const reset = useResetPassword(token);
   const { password_min_length } = usePageSettings();

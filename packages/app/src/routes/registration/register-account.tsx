@@ -1,4 +1,4 @@
-import { AccountStep } from '@daylit/ui';
+import { AccountStep, ProviderStep } from '@daylit/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRegister } from '../../data/registration/registration.ts';
 import {
@@ -6,7 +6,7 @@ import {
   savePendingRegistration,
 } from '../../data/registration/pending-registration.ts';
 import { useProviderChoice } from '../../hooks/use-provider-choice.ts';
-import { usePageSettings } from '../../lib/page-settings.ts';
+import { useHasPasswords, usePageSettings } from '../../lib/page-settings.ts';
 import { actionState, formState } from '../states.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { fillEmptyInputs } from '../../lib/fill-empty-inputs.ts';
@@ -18,6 +18,7 @@ export function RegisterAccount() {
   const register = useRegister();
   const { password_min_length } = usePageSettings();
   const { providers, opening } = useProviderChoice();
+  const hasPasswords = useHasPasswords();
   usePrefilledInputs(() => {
     const pending = findPendingRegistration();
     return {
@@ -26,13 +27,17 @@ export function RegisterAccount() {
     };
   });
 
+  const elsewhere = {
+    providers,
+    opening: actionState(opening),
+    onContinue: (id: string) => opening.mutate(id),
+  };
+  if (!hasPasswords) return <ProviderStep {...elsewhere} />;
   return (
     <AccountStep
       registration={formState(register, ['password'])}
       minPasswordLength={password_min_length}
-      {...(providers.length > 0 && {
-        elsewhere: { providers, opening: actionState(opening), onContinue: (id) => opening.mutate(id) },
-      })}
+      {...(providers.length > 0 && { elsewhere })}
       onNext={(account) =>
         register.mutate(account, {
           onSuccess: () => {

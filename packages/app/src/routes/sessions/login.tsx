@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePasskeySignIn } from '../../data/credentials/passkey-sign-in.ts';
 import { useLogin, useVerifyLogin } from '../../data/sessions/log-in.ts';
 import { afterLogin } from '../../lib/come-back.ts';
+import { useHasPasswords } from '../../lib/page-settings.ts';
 import { useProviderChoice } from '../../hooks/use-provider-choice.ts';
 import { canUsePasskeys } from '../../lib/passkey-support.ts';
 import { useSharedPhoto } from '../../lib/shared-photo.ts';
@@ -17,6 +18,7 @@ export function LoginRoute() {
   // Not before the hydration: the prerendered page is the same for every browser.
   const hasPasskeys = useIsHydrated() && canUsePasskeys();
   const { providers, opening } = useProviderChoice();
+  const hasPasswords = useHasPasswords();
   const isPhotoWaiting = useSharedPhoto() instanceof File;
   const { state } = useLocation();
   const goOn = () => navigate(afterLogin(state));
@@ -35,6 +37,7 @@ export function LoginRoute() {
     <LoginScreen
       isPhotoWaiting={isPhotoWaiting}
       login={actionState(login)}
+      hasPasswords={hasPasswords}
       onSubmit={(credentials) =>
         login.mutate(credentials, { onSuccess: ({ step }) => step === 'done' && goOn() })
       }

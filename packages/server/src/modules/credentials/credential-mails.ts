@@ -52,8 +52,16 @@ const EVENTS = {
   },
 } as const;
 
+/** For `two_factor_off` where passwords are off. */
+const ONLY_FACTOR_OFF = {
+  subject: EVENTS.two_factor_off.subject,
+  text: 'Two-factor sign-in was turned off. Your account at a provider signs in without a code now.',
+};
+
 interface NoticeFacts {
   event: CredentialEvent;
+  /** Whether members have passwords here. */
+  hasPasswords: boolean;
   provider: string | undefined;
   /** When, in words. */
   at: string;
@@ -65,9 +73,9 @@ interface NoticeFacts {
 /** Tells a member about a change of the credentials, with a link that takes the account back. */
 export function noticeMail(
   recipient: string,
-  { event, provider, at, undoUrl, accountUrl }: NoticeFacts,
+  { event, hasPasswords, provider, at, undoUrl, accountUrl }: NoticeFacts,
 ): MailContent {
-  const { subject, text } = EVENTS[event];
+  const { subject, text } = event === 'two_factor_off' && !hasPasswords ? ONLY_FACTOR_OFF : EVENTS[event];
   return {
     recipient,
     subject,
@@ -185,17 +193,36 @@ export function emailChangedMail(recipient: string, { newEmail, undoUrl, at }: M
 const TAKE_BACK =
   'take your account back: this address stays or returns, every session ends, and whatever was added to sign in with goes.';
 
+const TAKEN_BACK = {
+  subject: 'Your Daylit account is yours again',
+  text: 'This is its address. Every session has ended, and what was added to sign in with since the disputed change is gone.',
+};
+
 /** Tells the owner that the account is back, and brings the link that sets a new password. */
 export function takenBackMail(recipient: string, facts: ResetFacts): MailContent {
   return {
     recipient,
-    subject: 'Your Daylit account is yours again',
+    subject: TAKEN_BACK.subject,
     paragraphs: [
-      'This is its address. Every session has ended, and what was added to sign in with since the disputed change is gone.',
+      TAKEN_BACK.text,
       'The old password no longer works, because somebody else may know it. This link sets a new one.',
       ...passkeyParagraphs(facts),
     ],
     action: { label: 'Set a new password', url: facts.url },
     closing: 'The link works once, for one hour. After that, ask for another one under "Forgot password".',
+  };
+}
+
+/** As `takenBackMail`, where passwords are off and people sign in with `instead`. */
+export function takenBackWithoutPasswordMail(
+  recipient: string,
+  { loginUrl, instead }: { loginUrl: string; instead: string },
+): MailContent {
+  return {
+    recipient,
+    subject: TAKEN_BACK.subject,
+    paragraphs: [TAKEN_BACK.text, `Please sign in with ${instead}.`],
+    action: { label: 'Log in', url: loginUrl },
+    closing: 'If none of these ways is yours, write to us with the form on the contact page.',
   };
 }

@@ -77,7 +77,7 @@ export function createEmailChanges(dependencies: Dependencies): EmailChanges {
     return async (transaction, change) => {
       await moveTo(transaction, change);
       await takeBack(transaction, change, unusableHash);
-      return UNDONE;
+      return passwords.instead === undefined ? UNDONE : undoneWithout(passwords.instead);
     };
   }
 
@@ -95,7 +95,7 @@ export function createEmailChanges(dependencies: Dependencies): EmailChanges {
         if (isOwn && !isUndo) return CONFIRMED;
         throw new Refusal('invalid_token', { detail: USED });
       }
-      if (!isByButton && (isUndo || !isOwn)) throw needsButton(change);
+      if (!isByButton && (isUndo || !isOwn)) throw needsButton(change, passwords);
       const carryOut = isUndo ? await prepareUndo() : giveAddress;
       return inTransaction(db, async (transaction) => {
         await locks.lockAddress(transaction, emailKey(change.email));
@@ -107,16 +107,29 @@ export function createEmailChanges(dependencies: Dependencies): EmailChanges {
 }
 
 /** What the button of the page would do, for somebody who has only opened the link. */
-function needsButton({ kind, email }: Change): Refusal {
+function needsButton({ kind, email }: Change, { instead }: Passwords): Refusal {
   const [detail, trigger] =
-    kind === 'undo' ? [WILL_UNDO(email), 'undoNeedsButton'] : [WILL_CONFIRM(email), 'changeNeedsButton'];
+    kind === 'undo'
+      ? [willUndo(email, instead), 'undoNeedsButton']
+      : [WILL_CONFIRM(email), 'changeNeedsButton'];
   return new Refusal('not_allowed', { detail, headers: { 'x-trigger-event': trigger } });
 }
 
 const WILL_CONFIRM = (email: string) =>
   `This gives a Daylit account the address ${email}. Go on only if you asked for it.`;
-const WILL_UNDO = (email: string) =>
-  `This takes your account back for ${email}: every session ends, the password stops working, and whatever was added to sign in with since the change goes. We then mail you a link for a new password.`;
+
+function willUndo(email: string, instead: string | undefined): string {
+  const ends =
+    instead === undefined ? 'every session ends, the password stops working,' : 'every session ends,';
+  const then =
+    instead === undefined ? 'We then mail you a link for a new password.' : `Then sign in with ${instead}.`;
+  return `This takes your account back for ${email}: ${ends} and whatever was added to sign in with since the change goes. ${then}`;
+}
+
+function undoneWithout(instead: string): string {
+  return `Your account is back, and every session has ended. Please sign in with ${instead}.`;
+}
+
 const CONFIRMED = 'Email updated successfully.';
 const UNDONE =
   'Your account is back, and every session has ended. Please set a new password now: we have mailed you a link for it.';

@@ -6,7 +6,13 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import { createToken } from '../../tokens.ts';
 import type { MemberLocks, MemberStore } from '../members/ports.ts';
-import type { Identity, IdentityProviders, ProviderLogins, SignedInCall } from '../sign-in/ports.ts';
+import type {
+  Identity,
+  IdentityProviders,
+  Passwords,
+  ProviderLogins,
+  SignedInCall,
+} from '../sign-in/ports.ts';
 import type { Notify } from './notifier.ts';
 import type { CredentialCall, Identities, PasskeyCounts } from './ports.ts';
 import type { IdentityTable } from './tables.ts';
@@ -26,6 +32,7 @@ interface Dependencies {
   clock: Clock;
   locks: MemberLocks;
   members: MemberStore;
+  passwords: Passwords;
   passkeyCounts: PasskeyCounts;
   providers: IdentityProviders;
   providerLogins: ProviderLogins;
@@ -112,11 +119,12 @@ export function createIdentities(dependencies: Dependencies): LinkedIdentities {
 async function requireOtherWay(
   transaction: DbTransaction,
   { member }: CredentialCall,
-  { members, passkeyCounts }: Dependencies,
+  { members, passwords, passkeyCounts }: Dependencies,
 ): Promise<void> {
+  if ((await passkeyCounts.of(member.id)) > 0) return;
+  if (passwords.instead !== undefined) throw new Refusal('conflict', { detail: ONLY_WAY_BUT_PASSKEY });
   const row = await members.findById(member.id, transaction);
-  if (row?.has_password || (await passkeyCounts.of(member.id)) > 0) return;
-  throw new Refusal('conflict', { detail: ONLY_WAY });
+  if (!row?.has_password) throw new Refusal('conflict', { detail: ONLY_WAY });
 }
 
 function findAll(db: Db, userId: number): Promise<Selectable<IdentityTable>[]> {
@@ -131,6 +139,8 @@ function findAll(db: Db, userId: number): Promise<Selectable<IdentityTable>[]> {
 function takenSentence(name: string): string {
   return `Your Daylit account has another account at ${name}, or this one belongs to another Daylit account. Unlink one of them first.`;
 }
+
+const ONLY_WAY_BUT_PASSKEY = 'This is your only way to sign in. Add a passkey first.';
 
 const ONLY_WAY =
   'This is your only way to sign in. Add a passkey first, or set a password with a link that “Forgot password?” sends you.';

@@ -44,7 +44,7 @@ export function createCredentials(dependencies: Dependencies) {
   const { locks, store: members, keys, profiles } = memberPorts;
   const { passwords, control, freshSignIn, accessTokens } = signIn;
   const links = createEmailLinks({ ...dependencies, members });
-  const notify = createNotifier({ ...dependencies, links });
+  const notify = createNotifier({ ...dependencies, links, passwords });
   const createResetLink = createResetLinks({ ...dependencies, profiles });
   const own = { links, notify, createResetLink, profiles };
   const needed = {

@@ -4,6 +4,7 @@ import { utcMoment } from '../../utc-moment.ts';
 import type { Outbox } from '../mail/ports.ts';
 import { type CredentialEvent, noticeMail } from './credential-mails.ts';
 import { disputedSince } from './disputed-since.ts';
+import type { Passwords } from '../sign-in/ports.ts';
 import type { EmailLinks } from './email-links.ts';
 import type { CredentialCall } from './ports.ts';
 
@@ -23,10 +24,11 @@ interface Dependencies {
   clock: Clock;
   links: EmailLinks;
   outbox: Outbox;
+  passwords: Passwords;
   publicUrl(): string;
 }
 
-export function createNotifier({ clock, links, outbox, publicUrl }: Dependencies): Notify {
+export function createNotifier({ clock, links, outbox, passwords, publicUrl }: Dependencies): Notify {
   return async (transaction, { member, session }, event, provider) => {
     const at = clock();
     const undoUrl = await links.create(transaction, {
@@ -39,6 +41,7 @@ export function createNotifier({ clock, links, outbox, publicUrl }: Dependencies
       transaction,
       noticeMail(member.email, {
         event,
+        hasPasswords: passwords.instead === undefined,
         provider,
         at: utcMoment(at, member.region),
         undoUrl,

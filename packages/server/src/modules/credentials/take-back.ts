@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { DbTransaction } from '../../db/database.ts';
 import type { Outbox } from '../mail/ports.ts';
 import { emailKey, type MemberStore } from '../members/ports.ts';
-import { takenBackMail } from './credential-mails.ts';
-import type { SessionControl } from '../sign-in/ports.ts';
+import { takenBackMail, takenBackWithoutPasswordMail } from './credential-mails.ts';
+import type { Passwords, SessionControl } from '../sign-in/ports.ts';
 import type { CreateResetLink } from './reset-links.ts';
 import type { EmailChangeTable } from './tables.ts';
 
@@ -11,8 +11,8 @@ import type { EmailChangeTable } from './tables.ts';
  * Ends everything with which somebody else could sign in, of an account that has its address again: the
  * password, every session and known browser, and each second factor, backup code, passkey and account at
  * a provider from the disputed time. What is older stays, because it is the owner's. Then mails the owner a
- * link for a new password. `unusableHash` is of a password that nobody knows. The caller holds the member's
- * lock.
+ * link for a new password, or to the login where passwords are off. `unusableHash` is of a password that
+ * nobody knows. The caller holds the member's lock.
  */
 export type TakeBack = (
   transaction: DbTransaction,
@@ -22,13 +22,16 @@ export type TakeBack = (
 
 interface Dependencies {
   members: MemberStore;
+  passwords: Passwords;
   control: SessionControl;
   createResetLink: CreateResetLink;
   outbox: Outbox;
+  /** The address that people use. */
+  publicUrl(): string;
 }
 
 export function createTakeBack(dependencies: Dependencies): TakeBack {
-  const { members, control, createResetLink, outbox } = dependencies;
+  const { members, passwords, control, createResetLink, outbox, publicUrl } = dependencies;
   return async (transaction, undo, unusableHash) => {
     const { user_id, email } = undo;
     await members.changePassword(transaction, user_id, unusableHash);
@@ -36,7 +39,13 @@ export function createTakeBack(dependencies: Dependencies): TakeBack {
     await control.forgetFailures(transaction, emailKey(email));
     await endAddedFactors(transaction, undo);
     await endOtherLinks(transaction, undo);
-    await outbox.post(transaction, takenBackMail(email, await createResetLink(transaction, user_id)));
+    const { instead } = passwords;
+    await outbox.post(
+      transaction,
+      instead === undefined
+        ? takenBackMail(email, await createResetLink(transaction, user_id))
+        : takenBackWithoutPasswordMail(email, { loginUrl: `${publicUrl()}/login`, instead }),
+    );
   };
 }
 

@@ -75,7 +75,7 @@ export function createEmailVerifier(dependencies: Dependencies): EmailVerifier {
         const registration = await lockRegistration(transaction, locks, token);
         if (registration.user_id !== null) return repeatAnswer(registration, browser);
         requireUsable(registration, clock());
-        if (!isOwnBrowser(registration, browser)) throw elsewhere(registration);
+        if (!isOwnBrowser(registration, browser)) throw elsewhere(registration, passwords);
         return signIn(transaction, registration, browser);
       });
     },
@@ -129,7 +129,11 @@ function repeatAnswer(registration: OpenedRegistration, browser: Browser): Verif
 }
 
 /** A registration by a provider has no password with which another browser could open it. */
-function elsewhere({ identity }: OpenedRegistration): Refusal {
+function elsewhere({ identity }: OpenedRegistration, { instead }: Passwords): Refusal {
+  if (!identity && instead !== undefined)
+    return new Refusal('passwords_off', {
+      detail: `${OTHER_BROWSER} Please register again with ${instead.replace(/ or a passkey$/, '')}.`,
+    });
   return identity ? new Refusal('not_allowed', { detail: OWN_BROWSER }) : passwordNeeded(ASK_PASSWORD);
 }
 
@@ -137,11 +141,11 @@ function passwordNeeded(detail: string): Refusal {
   return new Refusal('not_allowed', { detail, headers: { 'x-trigger-event': 'passwordNeeded' } });
 }
 
-const ASK_PASSWORD =
-  'This is not the browser in which you registered. Please enter the password that you chose there.';
+const OTHER_BROWSER = 'This is not the browser in which you registered.';
 
-const OWN_BROWSER =
-  'This is not the browser in which you registered. Please open the link there, or register again here.';
+const ASK_PASSWORD = `${OTHER_BROWSER} Please enter the password that you chose there.`;
+
+const OWN_BROWSER = `${OTHER_BROWSER} Please open the link there, or register again here.`;
 
 const WRONG_PASSWORD =
   'This is not the password of that registration. The link may belong to another registration with your address, so look for a newer mail.';

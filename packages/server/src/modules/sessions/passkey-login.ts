@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { PasskeyProofs } from '../credentials/ports.ts';
 import type { MemberLocks } from '../members/ports.ts';
-import type { Browser, SessionStarter, SignedIn } from '../sign-in/ports.ts';
+import type { Browser, Passwords, SessionStarter, SignedIn } from '../sign-in/ports.ts';
 
 /** Signs in with a passkey. No second step follows: decision 0029. */
 export interface PasskeyLogin {
@@ -17,19 +17,22 @@ interface Dependencies {
   db: Db;
   locks: MemberLocks;
   proofs: PasskeyProofs;
+  passwords: Passwords;
   starter: SessionStarter;
 }
 
-export function createPasskeyLogin({ db, locks, proofs, starter }: Dependencies): PasskeyLogin {
+export function createPasskeyLogin(dependencies: Dependencies): PasskeyLogin {
+  const { db, locks, proofs, passwords, starter } = dependencies;
   return {
     start: () => proofs.start(),
 
     async finish(proof, browser) {
       const userId = await proofs.verify(proof);
-      if (userId === undefined) throw new Refusal('login_failed', { detail: UNKNOWN_PASSKEY });
+      if (userId === undefined)
+        throw new Refusal('login_failed', { detail: unknownPasskey(passwords.instead) });
       const { session } = browser;
       if (session?.kind === 'member' && session.member.id !== userId)
-        throw new Refusal('not_allowed', { detail: OTHER_ACCOUNT });
+        throw new Refusal('not_allowed', { detail: otherAccount(passwords.instead) });
       return inTransaction(db, async (transaction) => {
         await locks.lockMember(transaction, userId);
         return starter.signIn(transaction, userId, browser);
@@ -38,6 +41,15 @@ export function createPasskeyLogin({ db, locks, proofs, starter }: Dependencies)
   };
 }
 
-const UNKNOWN_PASSKEY = 'This passkey is not known here. Log in with your e-mail and password instead.';
+function unknownPasskey(instead: string | undefined): string {
+  const ways =
+    instead === undefined
+      ? 'your e-mail and password instead'
+      : instead.replace('a passkey', 'another passkey');
+  return `This passkey is not known here. Log in with ${ways}.`;
+}
 
-const OTHER_ACCOUNT = 'This passkey belongs to another account. Choose another one, or use your password.';
+function otherAccount(instead: string | undefined): string {
+  const way = instead === undefined ? ', or use your password' : '';
+  return `This passkey belongs to another account. Choose another one${way}.`;
+}

@@ -10,6 +10,7 @@ import {
   accountOf,
   type Browser,
   type IdentityProviders,
+  type Passwords,
   type ProvenIdentity,
   type ProviderLogins,
   type SessionStarter,
@@ -41,6 +42,7 @@ interface Dependencies {
   db: Db;
   locks: MemberLocks;
   members: MemberStore;
+  passwords: Passwords;
   providers: IdentityProviders;
   providerLogins: ProviderLogins;
   identities: Identities;
@@ -51,7 +53,7 @@ interface Dependencies {
 }
 
 export function createProviderLogin(dependencies: Dependencies): ProviderLogin {
-  const { db, locks, members, providers, providerLogins, identities } = dependencies;
+  const { db, locks, members, passwords, providers, providerLogins, identities } = dependencies;
   const { secondFactors, steps, starter, linking } = dependencies;
 
   /** Links the account to the member who asked for it, in the browser that asked. */
@@ -88,7 +90,9 @@ export function createProviderLogin(dependencies: Dependencies): ProviderLogin {
     const owner = await members.findByEmail(emailKey(email), transaction);
     if (!owner) return undefined;
     if (linking === 'signed-in')
-      throw new Refusal('conflict', { detail: linkFirst(providers.nameOf(identity.provider)) });
+      throw new Refusal('conflict', {
+        detail: linkFirst(providers.nameOf(identity.provider), passwords.instead),
+      });
     await locks.lockMember(transaction, owner.id);
     if (await secondFactors.isOn(transaction, owner.id))
       return { partialToken: await steps.begin(transaction, owner.id, accountOf(identity)) };
@@ -137,6 +141,8 @@ function notYours(name: string): string {
   return `This account of ${name} is not linked to the Daylit account that you are signed in to.`;
 }
 
-function linkFirst(name: string): string {
+function linkFirst(name: string, instead: string | undefined): string {
+  if (instead !== undefined)
+    return `There is a Daylit account with this address already, and it is not linked to ${name}. Log in with a passkey and link ${name} in your account, or ask on the contact page.`;
   return `There is a Daylit account with this address already. Log in first, then link ${name} in your account.`;
 }

@@ -25,7 +25,7 @@ export function createFreshSignIn(dependencies: Dependencies): FreshSignIn {
     return session?.kind === 'member' && clock().getTime() - session.confirmedAt.getTime() < FRESH_FOR;
   }
 
-  async function requirePassword({ session, member }: SignedInCall, password: string): Promise<void> {
+  async function verifyPassword({ session, member }: SignedInCall, password: string): Promise<void> {
     // Counted by session: somebody with a stolen one cannot delay the owner's login.
     const who = `session ${session?.id}`;
     await delays.begin(who);
@@ -42,20 +42,33 @@ export function createFreshSignIn(dependencies: Dependencies): FreshSignIn {
     });
   }
 
-  return {
+  const fresh: FreshSignIn = {
     async require(call, password) {
       if (isFresh(call)) return;
+      if (passwords.instead !== undefined) throw passwordNeeded(askAgain(passwords.instead));
       if (password === undefined) throw passwordNeeded(ASK_PASSWORD);
-      await requirePassword(call, password);
+      await verifyPassword(call, password);
     },
-    requirePassword,
+    async requirePassword(call, password) {
+      if (passwords.instead !== undefined) return fresh.require(call, undefined);
+      if (password === undefined) throw new Refusal('invalid', { detail: FILL_IN_PASSWORD });
+      await verifyPassword(call, password);
+    },
   };
+  return fresh;
 }
 
 function passwordNeeded(detail: string, field?: string): Refusal {
   const headers = { 'x-trigger-event': 'passwordNeeded' };
   return new Refusal('not_allowed', { detail, headers, ...(field !== undefined && { field }) });
 }
+
+function askAgain(ways: string): string {
+  return `Please sign in again with ${ways}. You signed in more than 15 minutes ago.`;
+}
+
+// The answer of a body that lacks what the document requires.
+const FILL_IN_PASSWORD = 'Please fill in "current_password".';
 
 const ASK_PASSWORD = 'Please confirm your password. You signed in more than 15 minutes ago.';
 

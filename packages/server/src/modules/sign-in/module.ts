@@ -24,6 +24,8 @@ interface Dependencies {
   members: MemberPorts;
   /** Minimum number of characters of a new password. */
   passwordMinLength: number;
+  /** How people sign in where passwords are off; undefined where they are on. */
+  waysInstead: string | undefined;
 }
 
 /** Sign-in: who is signed in with a browser, the browsers that are known, and passwords. */
@@ -33,7 +35,7 @@ export function createSignIn(dependencies: Dependencies): { ports: SignInPorts }
   const store = createSessionStore({ clock });
   const devices = createKnownDevices({ db, clock });
   const delays = createLoginDelays({ db, clock });
-  const passwords = createPasswords(dependencies.passwordMinLength);
+  const passwords = createPasswords(dependencies);
   return {
     ports: {
       starter: createSessionStarter({ store, devices, members }),
@@ -55,8 +57,9 @@ export function createSignIn(dependencies: Dependencies): { ports: SignInPorts }
   };
 }
 
-function createPasswords(minLength: number): Passwords {
+function createPasswords({ passwordMinLength: minLength, waysInstead }: Dependencies): Passwords {
   return {
+    instead: waysInstead,
     findProblem: (password, owner) => findPasswordProblem(password, { ...owner, minLength }),
     hash: hashPassword,
     verify: verifyPassword,

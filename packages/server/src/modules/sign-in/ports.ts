@@ -111,11 +111,15 @@ export interface FreshSignIn {
   /**
    * Returns when the member signed in within the last 15 minutes, or when `password` is theirs, which then
    * counts as a sign-in. Otherwise throws a 403 whose header `x-trigger-event` is `passwordNeeded`; its field
-   * is `current_password` when the password was wrong. Throws a 429 after too many wrong ones.
+   * is `current_password` when the password was wrong. Throws a 429 after too many wrong ones. Where
+   * passwords are off, the sentence names the other ways.
    */
   require(call: SignedInCall, password: string | undefined): Promise<void>;
-  /** As `require`, but the password is needed however recent the sign-in is. */
-  requirePassword(call: SignedInCall, password: string): Promise<void>;
+  /**
+   * As `require`, but the password is needed however recent the sign-in is. Throws a 422 when it is missing.
+   * Where passwords are off, a recent sign-in does.
+   */
+  requirePassword(call: SignedInCall, password: string | undefined): Promise<void>;
 }
 
 /** What a call of a member tells about who makes it. */
@@ -137,6 +141,8 @@ export interface PasswordOwner {
 
 /** Checks, hashes and verifies passwords. The last two throw a 503 when too many are waiting. */
 export interface Passwords {
+  /** How people sign in where passwords are off, as in "Clinic or a passkey". Undefined where they are on. */
+  instead: string | undefined;
   /**
    * One sentence about what is wrong with a new password; undefined when it is fine. Takes a few
    * milliseconds.

@@ -30,6 +30,18 @@ export const Default: Story = {
   },
 };
 
+export const WithoutPasswords: Story = {
+  args: { hasPasswords: false },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText('Change password')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Username'), '2{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith({
+      email: account.email,
+      username: `${account.username}2`,
+    });
+  },
+};
+
 export const Waiting: Story = {
   args: { account: { state: 'waiting' } },
   play: async ({ canvas }) => {

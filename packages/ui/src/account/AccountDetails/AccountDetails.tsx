@@ -30,6 +30,8 @@ export interface AccountDetailsProps {
   pendingEmail?: string | undefined;
   /** Minimum number of characters of a new password. Default 8. */
   minPasswordLength?: number;
+  /** False where there are no passwords to change. Default true. */
+  hasPasswords?: boolean;
   /** Receives all fields of the form. The passwords are included only if there is a new one. */
   onSave: (change: AccountUpdate) => void;
   /** Loads the account again. */
@@ -59,6 +61,7 @@ function DetailsForm({
   save,
   pendingEmail,
   minPasswordLength = NEW_PASSWORD_LIMITS.minLength,
+  hasPasswords = true,
   onSave,
 }: DetailsFormProps) {
   const { errors, formProps } = useForm<AccountField>(
@@ -89,7 +92,7 @@ function DetailsForm({
           defaultValue={account.username}
           error={errors.username}
         />
-        <ChangePassword errors={errors} minPasswordLength={minPasswordLength} />
+        {hasPasswords && <ChangePassword errors={errors} minPasswordLength={minPasswordLength} />}
         <Failure>{failure}</Failure>
         {save.state === 'done' && (
           <Notice ref={resetForm} tone="success">
@@ -117,7 +120,7 @@ function resetForm(notice: HTMLElement | null): void {
 }
 
 function changeOf(entered: FormData): AccountUpdate {
-  const new_password = String(entered.get('new_password'));
+  const new_password = String(entered.get('new_password') ?? '');
   return {
     email: textOf(entered, 'email'),
     username: textOf(entered, 'username'),

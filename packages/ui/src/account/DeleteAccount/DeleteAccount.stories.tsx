@@ -35,6 +35,16 @@ export const Default: Story = {
   },
 };
 
+/** Without passwords the typed word is enough here; the server asks for a fresh sign-in. */
+export const WithoutPasswords: Story = {
+  args: { hasPasswords: false },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByLabelText('Password')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Type DELETE to confirm'), 'DELETE{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledWith({ confirm: true });
+  },
+};
+
 export const TakingDataFirst: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take my data first' }));

@@ -19,8 +19,10 @@ export interface DeleteAccountProps {
   counts?: Privacy['counts'] | undefined;
   /** State of the deletion. A wrong password is a failure of its field. */
   deletion: ActionState<'current_password'>;
+  /** False where there are no passwords: the route asks for a fresh sign-in instead. Default true. */
+  hasPasswords?: boolean;
   /** Called after both confirmations. The answer is the receipt for `AccountErasedScreen`. */
-  onDelete: (deletion: { current_password: string; confirm: true }) => void;
+  onDelete: (deletion: { current_password?: string; confirm: true }) => void;
   /** Starts an export. Without it the export is not offered. */
   onTakeData?: (() => void) | undefined;
 }
@@ -28,7 +30,13 @@ export interface DeleteAccountProps {
 /**
  * Deletes the account, in the same way on every plan: says what is erased, and asks for two confirmations.
  */
-export function DeleteAccount({ counts, deletion, onDelete, onTakeData }: DeleteAccountProps) {
+export function DeleteAccount({
+  counts,
+  deletion,
+  hasPasswords = true,
+  onDelete,
+  onTakeData,
+}: DeleteAccountProps) {
   const { errors, formProps } = useForm<'confirm' | 'current_password'>(
     (entered) => ({
       current_password: entered.get('current_password') === '' ? 'Please enter your password.' : undefined,
@@ -36,7 +44,10 @@ export function DeleteAccount({ counts, deletion, onDelete, onTakeData }: Delete
     }),
     (entered) => {
       if (deletion.state === 'busy') return;
-      onDelete({ current_password: String(entered.get('current_password')), confirm: true });
+      const current_password = hasPasswords
+        ? { current_password: String(entered.get('current_password')) }
+        : {};
+      onDelete({ ...current_password, confirm: true });
     },
   );
   const refusal = failureOf(deletion, 'This is not your current password.', 'current_password');
@@ -48,13 +59,15 @@ export function DeleteAccount({ counts, deletion, onDelete, onTakeData }: Delete
         {`${whatGoes(counts)} This can’t be undone, and backups become unreadable. We mail you a receipt.`}
       </p>
       <form {...formProps} className={area.Form}>
-        <PasswordField
-          label="Password"
-          name="current_password"
-          autoComplete="current-password"
-          required
-          error={errors.current_password ?? refusal}
-        />
+        {hasPasswords && (
+          <PasswordField
+            label="Password"
+            name="current_password"
+            autoComplete="current-password"
+            required
+            error={errors.current_password ?? refusal}
+          />
+        )}
         <TextField
           label={`Type ${CONFIRMATION} to confirm`}
           name="confirm"

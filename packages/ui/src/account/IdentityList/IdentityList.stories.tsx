@@ -38,6 +38,17 @@ export const Default: Story = {
   },
 };
 
+export const WithoutPasswords: Story = {
+  args: {
+    identities: { state: 'ready', value: { identities, has_password: false } },
+    hasPasswords: false,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Clinic');
+    await expect(canvas.queryByText(/password/)).toBeNull();
+  },
+};
+
 /** When the row is removed, the focus is not lost. */
 export const Removed: Story = {
   render: function RemovedStory(args: IdentityListProps) {

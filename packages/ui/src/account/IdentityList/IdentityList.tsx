@@ -20,6 +20,8 @@ export interface IdentityListProps {
   identities: Loaded<Identities>;
   /** The sign-in providers of this server. */
   providers: readonly { id: string; name: string }[];
+  /** False where nobody can set a password. Default true. */
+  hasPasswords?: boolean;
   /** State of opening a provider's page to link an account there. */
   linking: ActionState;
   /** State of unlinking one, by its id. Idle when absent. */
@@ -34,7 +36,7 @@ export interface IdentityListProps {
 
 /** The accounts at sign-in providers with which the member signs in. */
 export function IdentityList(props: IdentityListProps) {
-  const { identities, providers, linking, removals, onLink, onRemove, onRetry } = props;
+  const { identities, providers, hasPasswords = true, linking, removals, onLink, onRemove, onRetry } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => titleRef.current?.focus(), []);
   const { removed, ask } = useRemoved(identities.state === 'ready' ? identities.value.identities : undefined);
@@ -52,7 +54,7 @@ export function IdentityList(props: IdentityListProps) {
         Accounts elsewhere that sign you in here. Unlinking one changes nothing there.
       </p>
       {list === undefined && <Skeleton height="44px" />}
-      {list?.has_password === false && (
+      {hasPasswords && list?.has_password === false && (
         <Notice tone="info">
           You have no password here yet. <Link href="/forgot-password">Send me a link to set one</Link>
         </Notice>

@@ -26,6 +26,13 @@ export const Default: Story = {
   },
 };
 
+export const WithoutPasswords: Story = {
+  args: { hasPasswords: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Not yours\? End it, then look at your ways to sign in\./)).toBeVisible();
+  },
+};
+
 /** When the row is removed, the focus is not lost. */
 export const Ended: Story = {
   render: function EndedStory(args: SessionListProps) {

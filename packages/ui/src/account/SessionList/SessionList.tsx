@@ -13,6 +13,8 @@ import { SessionRow } from './SessionRow.tsx';
 export interface SessionListProps {
   /** Newest first. */
   sessions: Loaded<readonly Session[]>;
+  /** False where there are no passwords to change. Default true. */
+  hasPasswords?: boolean;
   /** State of ending a session, by session id. Idle when absent. */
   endings: Readonly<Record<string, ActionState>>;
   /** Ends that session. It is listed until it is removed from `sessions`. */
@@ -22,7 +24,7 @@ export interface SessionListProps {
 }
 
 /** The sessions of the account. The one of this browser is marked; Logout ends it. */
-export function SessionList({ sessions, endings, onEnd, onRetry }: SessionListProps) {
+export function SessionList({ sessions, hasPasswords = true, endings, onEnd, onRetry }: SessionListProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => titleRef.current?.focus(), []);
   const { removed, ask } = useRemoved(sessions.state === 'ready' ? sessions.value : undefined);
@@ -38,7 +40,7 @@ export function SessionList({ sessions, endings, onEnd, onRetry }: SessionListPr
     <SectionCard
       title="Where you are signed in"
       titleRef={titleRef}
-      note="Not yours? End it, then change your password. We mail you whenever sign-in details change."
+      note={`Not yours? End it, then ${hasPasswords ? 'change your password' : 'look at your ways to sign in'}. We mail you whenever sign-in details change.`}
       aside={
         others.length > 1 && (
           <Button

@@ -14,6 +14,8 @@ import { networkFailureOf, refusalOf, type TwoFactorActions } from './two-factor
 export interface TwoFactorProps {
   /** Whether it is enabled, from the current user. */
   is_2fa_enabled: Loaded<boolean>;
+  /** False where people sign in with a provider or a passkey only. Default true. */
+  hasPasswords?: boolean;
   /** The otpauth URI of a setup that is waiting for its first code. */
   qr_uri?: string | undefined;
   /** New codes, which the server gives only once. Shown until `onStored`. */
@@ -73,10 +75,17 @@ export function TwoFactor({ is_2fa_enabled, onRetry, ...rest }: TwoFactorProps) 
 
 type TwoFactorOffProps = Pick<
   TwoFactorProps,
-  'qr_uri' | 'actions' | 'onSetup' | 'onVerify' | 'onCancelSetup'
+  'hasPasswords' | 'qr_uri' | 'actions' | 'onSetup' | 'onVerify' | 'onCancelSetup'
 >;
 
-function TwoFactorOff({ qr_uri, actions, onSetup, onVerify, onCancelSetup }: TwoFactorOffProps) {
+function TwoFactorOff({
+  hasPasswords = true,
+  qr_uri,
+  actions,
+  onSetup,
+  onVerify,
+  onCancelSetup,
+}: TwoFactorOffProps) {
   if (qr_uri !== undefined) {
     return <TwoFactorSetup qr_uri={qr_uri} actions={actions} onVerify={onVerify} onCancel={onCancelSetup} />;
   }
@@ -85,8 +94,9 @@ function TwoFactorOff({ qr_uri, actions, onSetup, onVerify, onCancelSetup }: Two
   return (
     <>
       <p className={area.Lead}>
-        A code from an app on your phone, on top of your password. Someone who learns your password still
-        can’t sign in.
+        {hasPasswords
+          ? 'A code from an app on your phone, on top of your password. Someone who learns your password still can’t sign in.'
+          : 'A code from an app on your phone, on top of your account elsewhere. Someone who gets into that account still can’t sign in.'}
       </p>
       <Failure>{failure}</Failure>
       <Button variant="tonal" width="full" busy={isBusy} onClick={onSetup}>

@@ -101,6 +101,13 @@ export const Undone: Story = {
   },
 };
 
+export const UndoneWithoutPasswords: Story = {
+  args: { confirmation: { state: 'done' }, asks: UNDO, hasPasswords: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to the login' })).toHaveAttribute('href', '/login');
+  },
+};
+
 /** The link still works, and its token is no longer in the address: the button stays for another try. */
 export const UndoFailed: Story = {
   args: {

@@ -20,6 +20,8 @@ export interface ConfirmEmailChangeScreenProps {
   isLinkMissing?: boolean;
   /** The link acts only with its button. Absent where opening was enough, and where the link is dead. */
   asks?: Ask | undefined;
+  /** False where there are no passwords: after an undo the login leads on. Default true. */
+  hasPasswords?: boolean;
   onConfirm: () => void;
 }
 
@@ -28,6 +30,7 @@ export function ConfirmEmailChangeScreen({
   confirmation,
   isLinkMissing = false,
   asks,
+  hasPasswords = true,
   onConfirm,
 }: ConfirmEmailChangeScreenProps) {
   const outcome = outcomeOf(confirmation, isLinkMissing);
@@ -45,9 +48,9 @@ export function ConfirmEmailChangeScreen({
       ) : outcome === undefined ? (
         <Loader />
       ) : isConfirmed && asks?.about === 'undo' ? (
-        // The undo ended the session, so only the link for a new password leads on.
-        <ButtonLink href="/forgot-password" variant="outline">
-          Send the link again
+        // The undo ended the session, so only the link for a new password leads on, or the login.
+        <ButtonLink href={hasPasswords ? '/forgot-password' : '/login'} variant="outline">
+          {hasPasswords ? 'Send the link again' : 'Go to the login'}
         </ButtonLink>
       ) : (
         <ButtonLink href="/account" variant={isConfirmed ? 'primary' : 'outline'}>

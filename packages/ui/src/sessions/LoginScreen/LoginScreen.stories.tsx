@@ -89,6 +89,38 @@ export const ProviderAway: Story = {
   },
 };
 
+/** The operator has switched passwords off. */
+export const WithoutPasswords: Story = {
+  args: { hasPasswords: false, passkey: { login: IDLE, onLogin: fn() }, elsewhere },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^There are no passwords here\./)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Forgot password?' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Clinic' }));
+    await expect(args.elsewhere?.onContinue).toHaveBeenCalledWith('clinic');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }));
+    await expect(args.passkey?.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutPasswordsFailed: Story = {
+  args: {
+    hasPasswords: false,
+    isPhotoWaiting: true,
+    elsewhere: {
+      ...elsewhere,
+      opening: {
+        state: 'failed',
+        detail: 'Clinic does not answer right now. Please try again in a moment.',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Clinic does not answer right now.');
+    await expect(canvas.getByText(/^Your photo waits in this tab\./)).toBeVisible();
+  },
+};
+
 /** Shows an error beside each missing field and focuses the first. A corrected error disappears at once. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {

@@ -15,6 +15,8 @@ import { type FormErrors, textOf } from '../../lib/use-form-errors.ts';
 export interface LoginScreenProps {
   /** State of the login. While it is in progress, the form ignores a second submit. */
   login: ActionState;
+  /** False where people sign in with a provider or a passkey only: there is no form. Default true. */
+  hasPasswords?: boolean;
   /** Receives two non-empty fields: the e-mail trimmed, the password as typed. */
   onSubmit: (login: { email: string; password: string }) => void;
   /** A photo that another app has shared waits for the login. Default false. */
@@ -32,6 +34,7 @@ export interface LoginScreenProps {
 /** The login form. After a failure the entered data stays. */
 export function LoginScreen({
   login,
+  hasPasswords = true,
   onSubmit,
   isPhotoWaiting = false,
   passkey,
@@ -47,43 +50,84 @@ export function LoginScreen({
   return (
     <AuthLayout artTitle="Good to see you again." narrowArt="peek">
       <h1 className={styles.Title}>Login</h1>
-      <form {...formProps} className={styles.Form}>
-        {isPhotoWaiting && (
-          <Notice>
-            Your photo waits in this tab. Log in, and you can scan it. Closing the tab forgets it, and nothing
-            has been sent.
-          </Notice>
-        )}
-        <EmailField name="email" error={errors.email} />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          required
-          error={errors.password}
+      {!hasPasswords && (
+        <WithoutPassword
+          failure={failure}
+          isPhotoWaiting={isPhotoWaiting}
+          passkey={passkey}
+          elsewhere={elsewhere}
         />
-        <Link href="/forgot-password" variant="block" className={styles.Aside}>
-          Forgot password?
-        </Link>
-        <Failure>{failure}</Failure>
-        <Button type="submit" size="large" width="full" busy={isUnderWay(login)}>
-          {isUnderWay(login) ? 'Logging in…' : 'Login'}
-        </Button>
-        {passkey !== undefined && (
-          <Button
-            variant="tonal"
-            size="large"
-            width="full"
-            icon={<FingerprintPattern size={20} />}
-            busy={isUnderWay(passkey.login)}
-            onClick={passkey.onLogin}
-          >
-            {isUnderWay(passkey.login) ? 'Waiting for your device…' : 'Use a passkey'}
+      )}
+      {hasPasswords && (
+        <form {...formProps} className={styles.Form}>
+          {isPhotoWaiting && <PhotoWaiting />}
+          <EmailField name="email" error={errors.email} />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            required
+            error={errors.password}
+          />
+          <Link href="/forgot-password" variant="block" className={styles.Aside}>
+            Forgot password?
+          </Link>
+          <Failure>{failure}</Failure>
+          <Button type="submit" size="large" width="full" busy={isUnderWay(login)}>
+            {isUnderWay(login) ? 'Logging in…' : 'Login'}
           </Button>
-        )}
-        {elsewhere !== undefined && <ProviderButtons {...elsewhere} />}
-      </form>
+          {passkey !== undefined && <PasskeyButton {...passkey} />}
+          {elsewhere !== undefined && <ProviderButtons {...elsewhere} />}
+        </form>
+      )}
     </AuthLayout>
+  );
+}
+
+function PhotoWaiting() {
+  return (
+    <Notice>
+      Your photo waits in this tab. Log in, and you can scan it. Closing the tab forgets it, and nothing has
+      been sent.
+    </Notice>
+  );
+}
+
+function PasskeyButton({ login, onLogin }: NonNullable<LoginScreenProps['passkey']>) {
+  return (
+    <Button
+      variant="tonal"
+      size="large"
+      width="full"
+      icon={<FingerprintPattern size={20} />}
+      busy={isUnderWay(login)}
+      onClick={onLogin}
+    >
+      {isUnderWay(login) ? 'Waiting for your device…' : 'Use a passkey'}
+    </Button>
+  );
+}
+
+interface WithoutPasswordProps {
+  isPhotoWaiting: boolean;
+  passkey: LoginScreenProps['passkey'];
+  elsewhere: LoginScreenProps['elsewhere'];
+  failure: string | undefined;
+}
+
+function WithoutPassword({ failure, isPhotoWaiting, passkey, elsewhere }: WithoutPasswordProps) {
+  return (
+    <>
+      <p className={styles.Lead}>
+        There are no passwords here. Log in with your account elsewhere, or with a passkey that you have made.
+      </p>
+      <div className={styles.Form}>
+        {isPhotoWaiting && <PhotoWaiting />}
+        <Failure>{failure}</Failure>
+        {elsewhere !== undefined && <ProviderButtons {...elsewhere} />}
+        {passkey !== undefined && <PasskeyButton {...passkey} />}
+      </div>
+    </>
   );
 }
 
