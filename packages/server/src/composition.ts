@@ -10,7 +10,7 @@ import { followDatabaseClock } from './db/database-clock.ts';
 import type { Db } from './db/database.ts';
 import { openProductDatabase, type ProductDatabase } from './db/product-database.ts';
 import { createCallLimiter } from './http/call-limits.ts';
-import { createMetrics } from './http/metrics.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createOperatorHandlers, createReadiness } from './http/operators.ts';
 import { createHttpServer } from './http/server.ts';
 import { addProductMetrics } from './product-metrics.ts';
@@ -133,6 +133,7 @@ async function assemble(
   const pages = { config, ...modules, ...adapters.transport, sandbox: adapters.desk, restore };
   if (isWeb) await registerPages(app, pages, operators);
   const pageOf = (name: string) => `${peoplesUrl}/${name}?key=${operators.key}`;
+  await openMetricsExport(config, metrics, log, stack);
   // In this order: replies are told to end, the server waits for calls, and for what replies still store.
   stack.defer(() => modules.chat.replyStreams.allEnded());
   stack.defer(() => app.close());
@@ -184,6 +185,20 @@ async function clockOf(
   if (isAlone) return systemClock;
   const onError = (err: unknown) => log.warn({ err }, 'the clock of the database was not read');
   return await followDatabaseClock(pool, onError, stack);
+}
+
+/** Its last batch goes out when nobody calls any more, and before the database closes. */
+async function openMetricsExport(
+  config: Config,
+  metrics: Metrics,
+  log: Logger,
+  stack: AsyncDisposableStack,
+): Promise<void> {
+  const { otlpEndpoint, otlpMetricsEndpoint, otelIsDisabled, otelSendsMetrics } = config;
+  if (otelIsDisabled || !otelSendsMetrics || (otlpEndpoint ?? otlpMetricsEndpoint) === undefined) return;
+  // Loaded only here: servers without a collector never pay for it.
+  const { startMetricsExport } = await import('./tracing/metrics-exporter.ts');
+  stack.defer(startMetricsExport(config, metrics, log).stop);
 }
 
 async function startJobs(

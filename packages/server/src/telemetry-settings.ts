@@ -1,5 +1,5 @@
 import { setting } from './setting.ts';
-import { readUrl } from './setting-values.ts';
+import { readUrl, readWholeNumber } from './setting-values.ts';
 
 /** Which traces are recorded, by the names of OpenTelemetry. Each parent is of this server. */
 const SAMPLERS = [
@@ -13,14 +13,14 @@ const SAMPLERS = [
 
 export type SamplerName = (typeof SAMPLERS)[number];
 
-/** The settings of traces, under the names that OpenTelemetry gives them. */
+/** The settings of traces and metrics, under the names that OpenTelemetry gives them. */
 export const telemetrySettings = {
   otlpEndpoint: setting({
     variable: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     about:
-      'Address of an OpenTelemetry collector that speaks OTLP over HTTP with protobuf, for example `http://collector.example:4318`. Traces go to `/v1/traces` there: docs/operating/monitoring.md says what is in them. Other standard variables about time limits, compression and certificates count, too.',
+      'Address of an OpenTelemetry collector that speaks OTLP over HTTP with protobuf, for example `http://collector.example:4318`. Traces go to `/v1/traces` there, and metrics to `/v1/metrics`: docs/operating/monitoring.md says what is in them. Other standard variables about time limits, compression and certificates count, too.',
     fallback: '',
-    fallbackNote: 'no traces are made',
+    fallbackNote: 'nothing is sent',
     read: readEndpoint,
   }),
   otlpTracesEndpoint: setting({
@@ -29,6 +29,25 @@ export const telemetrySettings = {
     fallback: '',
     fallbackNote: '`OTEL_EXPORTER_OTLP_ENDPOINT`',
     read: readEndpoint,
+  }),
+  otlpMetricsEndpoint: setting({
+    variable: 'OTEL_EXPORTER_OTLP_METRICS_ENDPOINT',
+    about: 'The whole address for metrics, where it is another one than `/v1/metrics` of the collector.',
+    fallback: '',
+    fallbackNote: '`OTEL_EXPORTER_OTLP_ENDPOINT`',
+    read: readEndpoint,
+  }),
+  otelSendsMetrics: setting({
+    variable: 'OTEL_METRICS_EXPORTER',
+    about: '`otlp` sends what `/metrics` says to the collector as well, `none` does not.',
+    fallback: 'otlp',
+    read: readMetricsExporter,
+  }),
+  otelMetricInterval: setting({
+    variable: 'OTEL_METRIC_EXPORT_INTERVAL',
+    about: 'Milliseconds from one sending of metrics to the next, 100 to 86400000.',
+    fallback: '60000',
+    read: (text) => readWholeNumber(text, 100, 86_400_000),
   }),
   otlpHeaders: setting({
     variable: 'OTEL_EXPORTER_OTLP_HEADERS',
@@ -40,7 +59,7 @@ export const telemetrySettings = {
   }),
   otelServiceName: setting({
     variable: 'OTEL_SERVICE_NAME',
-    about: 'Name of this server in traces. `OTEL_RESOURCE_ATTRIBUTES` adds more about it.',
+    about: 'Name of this server in traces and metrics. `OTEL_RESOURCE_ATTRIBUTES` adds more about it.',
     fallback: 'daylit',
     read: (text) => text,
   }),
@@ -58,7 +77,7 @@ export const telemetrySettings = {
   }),
   otelIsDisabled: setting({
     variable: 'OTEL_SDK_DISABLED',
-    about: '`true` makes no traces, whatever else is set.',
+    about: '`true` makes no traces and sends no metrics, whatever else is set.',
     fallback: 'false',
     read: readTruth,
   }),
@@ -66,6 +85,11 @@ export const telemetrySettings = {
 
 function readEndpoint(text: string): string | undefined {
   return text === '' ? undefined : readUrl(text, ['http:', 'https:']).href.replace(/\/$/, '');
+}
+
+function readMetricsExporter(text: string): boolean {
+  if (text !== 'otlp' && text !== 'none') throw new Error('must be otlp or none');
+  return text === 'otlp';
 }
 
 function readHeaders(text: string): Record<string, string> {

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, type MetricType, Registry } from 'prom-client';
 import { activities, type Watched } from '../activity.ts';
 
 /** How long a rendered text is reused, in milliseconds. */
@@ -17,6 +17,14 @@ export interface Reading<Name extends string = string> {
   read: () => Promise<Partial<Record<Name, Sample[]>>>;
 }
 
+/** A metric with all its values. Those of a histogram are its buckets, by their bound `le`, sum and count. */
+export interface ReadMetric {
+  name: string;
+  help: string;
+  type: MetricType | `${MetricType}`;
+  values: readonly { value: number; labels: Partial<Record<string, string | number>>; metricName?: string }[];
+}
+
 /** Measures of this process, for Prometheus. */
 export interface Metrics {
   contentType: string;
@@ -25,6 +33,8 @@ export interface Metrics {
    * second.
    */
   render(): Promise<Buffer>;
+  /** All measures as values. */
+  read(): Promise<readonly ReadMetric[]>;
   addReading<Name extends string>(reading: Reading<Name>): void;
   /** Counts an answered request. `route` is the template, so that ids and tokens do not become labels. */
   observe(answer: { method: string; route: string; status: number }, seconds: number): void;
@@ -48,8 +58,12 @@ export function createMetrics(): Metrics {
   let text: Promise<Buffer> | undefined;
   let madeAt = 0;
 
-  async function write(): Promise<Buffer> {
+  async function refreshAll(): Promise<void> {
     await Promise.all(refreshers.map((refresh) => refresh()));
+  }
+
+  async function write(): Promise<Buffer> {
+    await refreshAll();
     // Bytes, because all connections can share them; a string would be copied for each.
     return Buffer.from(await registry.metrics());
   }
@@ -63,6 +77,10 @@ export function createMetrics(): Metrics {
         text = write();
       }
       return text;
+    },
+    async read() {
+      await refreshAll();
+      return registry.getMetricsAsJSON();
     },
     addReading: (reading) => void refreshers.push(createRefresher(registry, reading)),
     observe: (answer, seconds) => duration.observe(answer, seconds),

@@ -2,12 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import type { Tracer } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
 import {
-  defaultResource,
-  detectResources,
-  envDetector,
-  resourceFromAttributes,
-} from '@opentelemetry/resources';
-import {
   AlwaysOffSampler,
   AlwaysOnSampler,
   BatchSpanProcessor,
@@ -17,9 +11,10 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
+import { createCollectorWarning } from './collector-warning.ts';
+import { resourceOf } from './resource.ts';
 
 /** How long the end of the server waits for a collector, in milliseconds. */
 const LAST_WORDS = 1_000;
@@ -31,14 +26,7 @@ export function openExporter(config: Config, log: Logger): { tracer: Tracer; sto
     headers: config.otlpHeaders,
   });
   const provider = new TracerProvider({
-    resource: defaultResource()
-      .merge(detectResources({ detectors: [envDetector] }))
-      .merge(
-        resourceFromAttributes({
-          'service.name': config.otelServiceName,
-          'service.version': packageJson.version,
-        }),
-      ),
+    resource: resourceOf(config),
     sampler: samplerOf(config),
     spanProcessors: [new BatchSpanProcessor({ exporter: withWarning(exporter, log) })],
   });
@@ -63,15 +51,13 @@ function samplerOf({ otelSampler, otelSamplerArg }: Config): Sampler {
   return isBound === undefined ? root : new ParentBasedSampler({ root });
 }
 
-/** The same, with one line in the log when a collector begins to fail. Its own words are left out. */
+/** The same, with a line in the log when a collector begins to fail. */
 function withWarning(exporter: SpanExporter, log: Logger): SpanExporter {
-  let isFailing = false;
+  const warn = createCollectorWarning(log, 'traces');
   return {
     export(spans, done) {
       exporter.export(spans, (result) => {
-        const hasFailed = result.error !== undefined;
-        if (hasFailed && !isFailing) log.warn('the collector of OTEL_EXPORTER_OTLP_ENDPOINT takes no traces');
-        isFailing = hasFailed;
+        warn(result.error !== undefined);
         done(result);
       });
     },

@@ -106,7 +106,7 @@ test(
       'insert',
     ])
       expect(names).toContain(name);
-    const all = Buffer.concat(collector.bodies).toString('latin1');
+    const all = Buffer.concat([...collector.bodies, ...collector.metricBodies]).toString('latin1');
     const secrets = [
       'canary',
       token,
