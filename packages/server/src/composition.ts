@@ -2,7 +2,7 @@
 // order.
 import { type AddressInfo, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { openRestoreDesk, type UploadedOrder } from './backup/restore-desk.ts';
+import { type ChosenOrder, openRestoreDesk } from './backup/restore-desk.ts';
 import './callers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -54,7 +54,7 @@ export interface RunningServer {
   /** Address of the page that restores a backup, with the key; undefined once there has been a member. */
   restoreUrl: string | undefined;
   /** Resolves when an operator orders a restore there. The server has to be closed for it. */
-  restoreOrdered: Promise<UploadedOrder>;
+  restoreOrdered: Promise<ChosenOrder>;
   db: Db;
   /** Shuts down gracefully: finishes open requests and running jobs, then stops every part. */
   close(): Promise<void>;
@@ -129,7 +129,7 @@ async function assemble(
     webApp: WEB_APP,
     follow: traces?.follow,
   });
-  const restore = await openRestoreDesk(pool, places);
+  const restore = await openRestoreDesk(pool, places, config);
   const pages = { config, ...modules, ...adapters.transport, sandbox: adapters.desk, restore };
   if (isWeb) await registerPages(app, pages, operators);
   const pageOf = (name: string) => `${peoplesUrl}/${name}?key=${operators.key}`;

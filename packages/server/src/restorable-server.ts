@@ -1,7 +1,5 @@
-import { rm, stat } from 'node:fs/promises';
 import { BackupError } from './backup/backup-error.ts';
-import { readFileInParts } from './backup/folder-place.ts';
-import type { UploadedOrder } from './backup/restore-desk.ts';
+import type { ChosenOrder } from './backup/restore-desk.ts';
 import { runRestore } from './backup/run-restore.ts';
 import { type RunningServer, startServer } from './composition.ts';
 import type { Config } from './config.ts';
@@ -29,14 +27,13 @@ export async function startRestorableServer(config: Config, signal?: AbortSignal
     changing = restoreOrdered.then(change);
   }
 
-  async function change(order: UploadedOrder): Promise<void> {
+  async function change(order: ChosenOrder): Promise<void> {
     await running?.close();
     running = undefined;
     const progress = await serveProgress({ host, port });
-    const { size } = await stat(order.file);
     try {
-      const file = readFileInParts(order.file);
-      await runRestore(config, log, { ...order, file, onRead: (bytes) => progress.show(bytes / size) });
+      const onRead = (bytes: number) => progress.show(bytes / order.bytes);
+      await runRestore(config, log, { ...order, file: order.read(), onRead });
       await progress.end({ state: 'done' });
     } catch (err) {
       log.error({ err }, 'the backup was not restored');
@@ -44,7 +41,7 @@ export async function startRestorableServer(config: Config, signal?: AbortSignal
         err instanceof BackupError ? err.message : 'The restore failed. The log of the server says why.';
       await progress.end({ state: 'failed', detail });
     }
-    await rm(order.file, { force: true });
+    await order.discard();
     if (isClosing) return;
     running = await startServer({ ...config, port }, { operatorKey }, signal);
     watch(running);

@@ -11,8 +11,9 @@ type Slice = FastifyRequest<{ Querystring: { offset?: string }; Body: Buffer }>;
 const ORDER_LIMIT = 8 * 1024 * 1024;
 
 /**
- * Serves the page /restore of a server that is new, for operators only: a backup comes in slices and is then
- * restored. There is nothing at these addresses once somebody has been a member.
+ * Serves the page /restore of a server that is new, for operators only: a backup comes in slices, or is
+ * chosen in the bucket of the settings, and is then restored. There is nothing at these addresses once
+ * somebody has been a member.
  */
 export async function registerRestore(
   app: FastifyInstance,
@@ -42,6 +43,15 @@ export async function registerRestore(
         .send(RESTORE_PAGE),
     );
     pages.get('/restore/progress', async () => ({ state: 'waiting' }));
+    pages.get('/restore/backups', async () => {
+      const kept = await desk.listKept();
+      const backups = kept?.backups.map(({ name, bytes, finishedAt }) => ({
+        name,
+        bytes,
+        finished_at: finishedAt.toISOString(),
+      }));
+      return { place: kept?.title ?? null, backups: backups ?? [] };
+    });
     pages.put('/restore/file', async (request: Slice, reply) => {
       const offset = Number(request.query.offset);
       if (!Number.isSafeInteger(offset) || offset < 0 || !Buffer.isBuffer(request.body))
@@ -50,9 +60,11 @@ export async function registerRestore(
       return reply.code(204).send();
     });
     pages.post('/restore', { bodyLimit: ORDER_LIMIT }, async (request, reply) => {
-      const { passphrase, erased } = (request.body ?? {}) as { passphrase?: unknown; erased?: unknown };
-      if (typeof passphrase !== 'string' || typeof erased !== 'string') throw new Refusal('unreadable');
-      await desk.order(passphrase, erased);
+      const { passphrase, erased, backup } = (request.body ?? {}) as Record<string, unknown>;
+      if (typeof passphrase !== 'string') throw new Refusal('unreadable');
+      if (typeof backup === 'string') await desk.orderKept(passphrase, backup);
+      else if (typeof erased === 'string') await desk.order(passphrase, erased);
+      else throw new Refusal('unreadable');
       return reply.code(202).send();
     });
   });

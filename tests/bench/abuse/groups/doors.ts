@@ -12,6 +12,7 @@ const OPERATOR_PATHS: Record<string, RegExp> = {
   '/mailbox': /Local mailbox/,
   '/mailbox/1': /Verify my address|token=/,
   '/restore': /Restore a backup/,
+  '/restore/backups': /"backups"/,
   '/doctor': /forwarded_for/,
   '/health/ready': /"checks"/,
 };
