@@ -1,6 +1,7 @@
 import { ENTRIES } from '../knowledge/knowledge.ts';
 import { findAspect } from '../recognition/aspects.ts';
 import { askOf } from '../recognition/recognise.ts';
+import { namesAny } from '../recognition/slots.ts';
 import { answerOf } from './answer-skill.ts';
 import { tellAspect } from './aspect.ts';
 import type { Answer, ReadQuestion } from './draft.ts';
@@ -64,18 +65,11 @@ async function answerTopic(asked: ReadQuestion): Promise<Answer> {
 }
 
 /** A short message that names nothing: what its words alone resemble is mostly wrong in a conversation. */
-const isSayingLittle = ({
-  question,
-  conversation,
-  words,
-  signs,
-  ingredients,
-  steps,
-}: ReadQuestion): boolean =>
+const isSayingLittle = ({ question, conversation, words, ...slots }: ReadQuestion): boolean =>
   conversation.subject !== null &&
   !/^(?:and )?(?:what|how) about \S/i.test(question.text) &&
   words.length <= MOST_OF_LITTLE &&
-  signs.length + ingredients.length + steps.length === 0;
+  !namesAny(slots);
 
 const MOST_OF_LITTLE = 5;
 

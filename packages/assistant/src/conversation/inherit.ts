@@ -1,4 +1,5 @@
 import type { Recognised } from '../recognition/recognise.ts';
+import { namesAny } from '../recognition/slots.ts';
 import { careFor, OF_A_PHOTO } from './short-questions.ts';
 
 /** From this confidence on a question is complete by itself. */
@@ -14,7 +15,7 @@ export const PRONOUNS =
 /** Adds what the question leaves out. */
 export function inherit(now: Recognised, before: Recognised): Recognised {
   const said = now.words.join(' ');
-  const names = now.signs.length + now.ingredients.length + now.steps.length;
+  const isNamed = namesAny(now);
   const isSure = now.topic !== null && now.confidence > CLEAR;
   if (now.words.includes('because') && before.topic?.startsWith('progress.') === true)
     return { ...now, topic: before.topic };
@@ -37,7 +38,7 @@ export function inherit(now: Recognised, before: Recognised): Recognised {
     now.topic === null &&
     // "How often should I wash?" has two good meanings of its own.
     now.confidence <= CLEAR &&
-    names === 0 &&
+    !isNamed &&
     before.ingredients.length > 0 &&
     /^(how|when)$/.test(now.words[0] ?? '')
   )
@@ -48,7 +49,7 @@ export function inherit(now: Recognised, before: Recognised): Recognised {
     steps: now.steps.length > 0 ? now.steps : before.steps,
   };
   const isAnother = /^(and|what about|how about)\b/.test(said) && now.words.length <= 5;
-  if (isAnother && names > 0) return { ...now, ...slots, topic: sameKind(now, before) ?? now.topic };
+  if (isAnother && isNamed) return { ...now, ...slots, topic: sameKind(now, before) ?? now.topic };
   const isOfPhoto = OF_A_PHOTO.test(before.topic ?? '');
   // "What can I do about it?"
   const asksForHelp = now.words.includes('help') || now.words.includes('use');
@@ -64,8 +65,8 @@ export function inherit(now: Recognised, before: Recognised): Recognised {
   )
     return { ...now, ...slots, topic: sameKind(now, before) };
   // "Is niacinamide good for that?" is about both things.
-  if (isSure) return names === 0 || PRONOUNS.test(said) ? { ...now, ...slots } : now;
-  if (names > 0 && now.topic === null) return { ...now, ...slots, topic: sameKind(now, before) };
+  if (isSure) return !isNamed || PRONOUNS.test(said) ? { ...now, ...slots } : now;
+  if (isNamed && now.topic === null) return { ...now, ...slots, topic: sameKind(now, before) };
   return { ...now, ...slots };
 }
 

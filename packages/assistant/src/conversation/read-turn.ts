@@ -1,7 +1,7 @@
 import { plainText } from '../recognition/plain-text.ts';
 import type { Ranking } from '../recognition/ranking.ts';
 import { type Recognised, recognise } from '../recognition/recognise.ts';
-import { withOneWordEach } from '../recognition/synonyms.ts';
+import { namesAny } from '../recognition/slots.ts';
 import type { Conversation } from './conversation.ts';
 import { BARE } from './inherit.ts';
 import { withoutGreeting, withoutOpening, withoutReaction } from './act.ts';
@@ -55,13 +55,11 @@ function withoutHello(ranking: Ranking, read: Understood, said: string): Underst
 function readCorrection(ranking: Ranking, rest: string, conversation: Conversation): Understood {
   const { subject } = conversation;
   const own = readTurn(ranking, rest, conversation);
-  const names = own.signs.length + own.ingredients.length + own.steps.length;
+  const isNamed = namesAny(own);
   const isNumber = own.shownIndex !== null || own.isAboutShown;
   const place = placeIn(rest);
-  if (isNumber || names > 0 || place === null || !subject)
-    return names > 0 && !isNumber && own.before === null
-      ? readTurn(ranking, `and ${rest}`, conversation)
-      : own;
+  if (isNumber || isNamed || place === null || !subject)
+    return isNamed && !isNumber && own.before === null ? readTurn(ranking, `and ${rest}`, conversation) : own;
   return { ...own, ...ALONE, ...subject, topic: subject.topic, before: subject, place };
 }
 
@@ -94,7 +92,7 @@ function readMeaning(ranking: Ranking, text: string, conversation: Conversation)
   const meant = { ...alone, ...ALONE, confidence: 1, likely: null, guesses: [] };
   const own = plainTopic(plain, alone);
   if (own !== null) return { ...meant, topic: own };
-  const namesOther = alone.signs.length + alone.ingredients.length + alone.steps.length > 0;
+  const namesOther = namesAny(alone);
   const isOfSkin = conversation.said !== '' && OF_SIGNS.test(subject?.topic ?? '');
   if (!namesOther && asksOfPlace(bare, isOfSkin))
     return {
@@ -145,7 +143,7 @@ function readMeaning(ranking: Ranking, text: string, conversation: Conversation)
     return { ...meant, before: subject, leans: true, topic: 'ingredient.pregnancy' };
   const isOfList = conversation.shown.length > 0 && wantsOthers(bare);
   const mayNarrow = isOfList || WISHED.test(subject?.topic ?? '');
-  if (mayNarrow && (isOfList || stepOf(conversation)) && onlyNarrows(bare, withOneWordEach(bare)))
+  if (mayNarrow && (isOfList || stepOf(conversation)) && onlyNarrows(bare))
     return { ...meant, topic: 'product.find', leans: true, before: subject };
   if (alone.steps.length === 1 && isBareName(bare))
     return { ...meant, topic: conversation.isForMinor ? 'step.teens' : 'product.mine' };
@@ -198,7 +196,7 @@ const isAboutProgress = ({ topic, signs, words }: Recognised, subject: Recognise
 
 /** What a short question leaves out, as the conversation has it. */
 function leaning(now: Recognised, { subject, named }: Conversation) {
-  const namesOwn = now.signs.length + now.ingredients.length + now.steps.length > 0;
+  const namesOwn = namesAny(now);
   const signs = subject && subject.signs.length > 0 ? subject.signs : named.sign ? [named.sign] : [];
   return {
     before: subject,

@@ -1,6 +1,5 @@
 import type { StepKey } from '@daylit/contract';
 import type { Recognised } from '../recognition/recognise.ts';
-import { withOneWordEach } from '../recognition/synonyms.ts';
 import type { Conversation } from './conversation.ts';
 import type { Understood } from './understood.ts';
 import { onlyNarrows, readWish, STEP_FOR, wantsOthers, type Wish } from './wish.ts';
@@ -12,7 +11,7 @@ export function withWish(turn: Understood, plain: string, conversation: Conversa
   const { subject, shown, chosen } = conversation;
   const isOfList = shown.length > 0 && wantsOthers(plain);
   const wish = isOfList || subject?.topic?.startsWith('product.') === true ? conversation.wish : null;
-  const goesOn = turn.leans || onlyNarrows(plain, withOneWordEach(plain));
+  const goesOn = turn.leans || onlyNarrows(plain);
   const spoken = turn.words.join(' ');
   const step = isOfList ? wish?.step : stepOf(conversation);
   const slots = goesOn && subject ? filled(turn, subject) : turn;

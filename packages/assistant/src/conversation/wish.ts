@@ -92,12 +92,11 @@ const isEmpty = (limits: Limits): boolean =>
   !limits.others;
 
 /** Whether a message asks for other products than those that were listed, and says nothing else. */
-export const wantsOthers = (plain: string): boolean =>
-  OTHERS.test(plain) && onlyNarrows(plain, withOneWordEach(plain));
+export const wantsOthers = (plain: string): boolean => OTHERS.test(plain) && onlyNarrows(plain);
 
 /** Whether a message sets limits and says nothing else: "something lighter, under 20". */
-export function onlyNarrows(plain: string, spoken: string): boolean {
-  if (isEmpty(readLimits(plain, spoken))) return false;
+export function onlyNarrows(plain: string): boolean {
+  if (isEmpty(readLimits(plain, withOneWordEach(plain)))) return false;
   const left = [PRICE, CHEAPER, BUDGET, LIGHT, RICH, NO_CAST, UNTOLD, OTHERS]
     .reduce((text, limit) => text.replaceAll(new RegExp(limit, 'g'), ' '), plain)
     .replaceAll(

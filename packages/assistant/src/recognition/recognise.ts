@@ -3,7 +3,7 @@ import type { Ranked } from './classifier.ts';
 import { plainText } from './plain-text.ts';
 import { NOTHING, type Ranking, TITLES } from './ranking.ts';
 import { choose } from './refine.ts';
-import { readSlots, type Slots } from './slots.ts';
+import { namesAny, readSlots, type Slots } from './slots.ts';
 
 /** What a text asks. */
 export interface Recognised extends Slots {
@@ -121,10 +121,8 @@ const isOfOneOfTwo = (label: string, { ingredients }: Slots, words: readonly str
 const HARMING = /^(ruin|destroy|cancel|break|kill|weaken|inactivate|deactivate|neutrali[sz]e)(s|es)?$/;
 
 /** A short question that names a thing and a price, or the wish to have it, asks for products. */
-const isWishFor = ({ steps, signs, ingredients }: Slots, words: readonly string[]): boolean =>
-  steps.length + signs.length + ingredients.length > 0 &&
-  words.length <= LONGEST_WISH &&
-  WISH.test(words.join(' '));
+const isWishFor = (slots: Slots, words: readonly string[]): boolean =>
+  namesAny(slots) && words.length <= LONGEST_WISH && WISH.test(words.join(' '));
 
 const LONGEST_WISH = 14;
 const WISH =

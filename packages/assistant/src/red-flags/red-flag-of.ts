@@ -3,6 +3,7 @@ import { PRONOUNS } from '../conversation/inherit.ts';
 import { plainText } from '../recognition/plain-text.ts';
 import type { Ranking } from '../recognition/ranking.ts';
 import { recognise } from '../recognition/recognise.ts';
+import { namesAny } from '../recognition/slots.ts';
 import type { RedFlag } from './care-cards.ts';
 import { findPlainRedFlag, findRedFlag } from './find-red-flag.ts';
 import { GRAVE } from './learned-flags.ts';
@@ -41,10 +42,9 @@ const ASKS =
 
 /** Whether a message says too little to be about anything but what was said before. */
 function goesOn(ranking: Ranking, text: string, before: RedFlag): boolean {
-  const { words, signs, ingredients, steps, topic, confidence } = recognise(ranking, text);
-  const namesNothing = signs.length + ingredients.length + steps.length === 0;
+  const { words, topic, confidence, ...slots } = recognise(ranking, text);
   const plain = words.join(' ');
-  if (words.length > MOST_WORDS || !namesNothing || topic?.startsWith('talk.') === true) return false;
+  if (words.length > MOST_WORDS || namesAny(slots) || topic?.startsWith('talk.') === true) return false;
   if (!GRAVE.has(before) && !ASKS.test(plain)) return false;
   return topic === null || confidence < OWN || PRONOUNS.test(plain);
 }
