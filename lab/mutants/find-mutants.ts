@@ -85,6 +85,7 @@ export function findMutants(file: string, text: string): Mutant[] {
     ImportDeclaration: (node) => void names.add(node.source),
     ExportAllDeclaration: (node) => void names.add(node.source),
     ExportNamedDeclaration: (node) => void names.add(node.source),
+    TSPropertySignature: (node) => void names.add(node.key),
     TSLiteralType: (node) => void names.add(node.literal),
     Literal(node) {
       if (typeof node.value === 'boolean') add(node, 'literal', String(!node.value));

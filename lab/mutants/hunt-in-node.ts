@@ -38,12 +38,17 @@ export async function huntInNode(place: Place, mutants: readonly Mutant[]): Prom
   const passes = await runAsleep(place.copy, [...new Set([...near.values()].flat())]);
   const hunts = mutants.map((mutant, at): Hunt => {
     const number = at + 1;
+    // A test that names the file itself is about it, wherever it is.
+    const own = new Set(place.importers.get(mutant.file));
+    const nearnessOf = (test: string): number =>
+      own.has(test) ? Infinity : sharedFolders(test, mutant.file);
     const waiting = (near.get(mutant.file) ?? [])
       // Code that runs at load was loaded by the first file of tests for all of them.
       .filter((test) => passes.get(test)?.reached?.includes(number) || (mutant.isStatic && passes.has(test)))
       .toSorted((a, b) => {
-        const nearness = sharedFolders(b, mutant.file) - sharedFolders(a, mutant.file);
-        return nearness || (passes.get(a)?.took ?? 0) - (passes.get(b)?.took ?? 0);
+        const [near, nearer] = [nearnessOf(b), nearnessOf(a)];
+        if (near !== nearer) return near - nearer;
+        return (passes.get(a)?.took ?? 0) - (passes.get(b)?.took ?? 0);
       });
     return { mutant, number, waiting, killer: undefined, met: [] };
   });

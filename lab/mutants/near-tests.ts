@@ -43,12 +43,18 @@ export function nearTests(importers: Importers, file: string): string[] {
     .toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
-/** How many folders two files have in common. */
+/** How many folders two files have in common, where the questions of the lab are tests of the assistant. */
 export function sharedFolders(a: string, b: string): number {
-  const [folders, others] = [path.dirname(a).split('/'), path.dirname(b).split('/')];
+  const [folders, others] = [foldersOf(a), foldersOf(b)];
   const differs = folders.findIndex((folder, at) => folder !== others[at]);
   return differs === -1 ? folders.length : differs;
 }
+
+const foldersOf = (file: string): string[] =>
+  path
+    .dirname(file)
+    .replace(/^lab\//, 'packages/')
+    .split('/');
 
 function resolve(root: string, file: string, name: string): string | undefined {
   if (name.startsWith('.')) return path.join(path.dirname(file), name);

@@ -38,7 +38,8 @@ export function plantOne(root: string, copy: string, { file, start, end, replace
 
 function switchOf({ operator, original, replacement }: Mutant, number: number): string {
   const isAwake = `globalThis.isMutant?.(${number})`;
-  if (operator === 'statement') return `if (!${isAwake}) ${original}`;
+  // In braces, or an `else` after the statement would belong to this `if`.
+  if (operator === 'statement') return `{ if (!${isAwake}) ${original} }`;
   return `(${isAwake} ? (${replacement}) : (${original}))`;
 }
 
