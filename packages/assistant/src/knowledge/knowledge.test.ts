@@ -29,6 +29,24 @@ describe('the knowledge', () => {
     expect(odd.map(({ id }) => id)).toEqual([]);
   });
 
+  it('each entry has a name, a question of its own, and whole sentences for everybody', () => {
+    const odd = KNOWLEDGE.filter(
+      (entry) =>
+        !/^[a-z]+\.[a-z0-9-]+$/.test(entry.id) ||
+        !/^[A-Z].+/.test(entry.ask) ||
+        [wordsFor(entry, ADULT), wordsFor(entry, TEEN)].some((words) => !/^[“A-Z0-9].+[.!?”)]$/s.test(words)),
+    );
+    expect(odd.map(({ id, ask }) => `${id} ${ask}`)).toEqual([]);
+    const questions = KNOWLEDGE.flatMap(({ next = [] }) => next);
+    expect(questions.filter((words) => !/^[A-Z].+/.test(words))).toEqual([]);
+  });
+
+  it('an entry about an ingredient has the key and the name that questions and answers use', () => {
+    const named = KNOWLEDGE.flatMap(({ ingredient }) => ingredient ?? []);
+    expect(named.filter(({ key, name }) => key === '' || name === '')).toEqual([]);
+    expect(new Set(named.map(({ key }) => key)).size).toBe(named.length);
+  });
+
   it('names the grade of each claim, and of no fact about the product itself', () => {
     const odd = KNOWLEDGE.filter(({ sources, grade }) => (grade === null) !== sources.includes('product'));
     expect(odd.map(({ id, sources, grade }) => `${id} ${sources.join()} ${grade}`)).toEqual([]);
