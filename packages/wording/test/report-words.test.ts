@@ -130,6 +130,14 @@ test('spots are compared with the skin around them, not with the skin of a perso
   expect(broken(({ report }) => textsOf(report).filter((text) => /than your skin\b/.test(text)))).toEqual([]);
 });
 
+test('the phrase book tells by words when each of its sentences is said', () => {
+  const titles = PHRASE_BOOK.map(({ title }) => title);
+  expect(titles).not.toContain('');
+  expect(new Set(titles).size).toBe(titles.length);
+  const silent = PHRASE_BOOK.filter(({ phrases }) => phrases.some(({ when }) => when === ''));
+  expect(silent.map(({ title }) => title)).toEqual([]);
+});
+
 test('the phrase book holds every single sentence of a report', () => {
   // Without `{see_doctor}` and its like, which would match whatever is said.
   const phrases = PHRASE_BOOK.flatMap((chapter) => chapter.phrases).filter(({ says }) =>
