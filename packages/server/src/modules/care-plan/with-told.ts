@@ -7,7 +7,7 @@ export function withTold(preferences: Preferences, told: Preferences = {}): Pref
   return {
     ...preferences,
     ...rest,
-    ...(avoid.length > 0 && { avoid: [...new Set([...(preferences.avoid ?? []), ...avoid])] }),
+    avoid: [...new Set([...(preferences.avoid ?? []), ...avoid])],
     ...(age_band !== undefined && !isMinor && { age_band }),
   };
 }

@@ -72,6 +72,8 @@ test('days that the member chose stay, and of two strong steps on one evening on
     const steps = night.steps.map(({ product }) => product.id);
     expect(steps).toEqual(['Tuesday', 'Friday'].includes(weekday) ? [RETINOL] : []);
     expect(night.waiting.some((words) => words.includes('waits tonight'))).toBe(weekday === 'Friday');
+    const rests = 'Dusk Retinol 0.1% Serum rests tonight. It is used on Tuesday and Friday.';
+    expect(night.waiting.includes(rests)).toBe(!['Tuesday', 'Friday'].includes(weekday));
   }
 });
 

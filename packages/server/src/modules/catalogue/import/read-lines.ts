@@ -70,7 +70,7 @@ class LineBuffer {
     if (this.length > MAX_LINE_BYTES) {
       this.isTooLong = true;
       this.parts = [];
-    } else if (part.length > 0) this.parts.push(part);
+    } else this.parts.push(part);
   }
 
   private text(): string {
