@@ -52,7 +52,6 @@ export function createScanArchive({ db, keys, thumbnails }: Dependencies): ScanA
         // Opened one by one, because an open report takes many times the memory of a sealed one.
         yield orUnreadable(row, () => read(row, openStages(open, row.id, row.stages ?? []), open));
       }
-      if (rows.length < PAGE_SIZE) return;
       after = last.id;
     }
   }
