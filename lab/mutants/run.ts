@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chooseMutants } from './choose.ts';
-import { readEquivalents } from './equivalents.ts';
+import { keyOf, readEquivalents } from './equivalents.ts';
 import type { Mutant } from './find-mutants.ts';
 import { findRefused } from './find-refused.ts';
 import { huntInNode } from './hunt-in-node.ts';
@@ -45,7 +45,7 @@ const outcomes = [...(await huntInNode(place, inNode)), ...huntInStories(place, 
 const equivalents = readEquivalents();
 const rows = outcomes.map(({ mutant, killer, met }) => {
   const { file, line, original, replacement } = mutant;
-  const isEquivalent = killer === undefined && equivalents.has(mutant);
+  const isEquivalent = killer === undefined && equivalents.has(keyOf(mutant));
   const fate = killer ? 'killed' : isEquivalent ? 'equivalent' : 'survived';
   const change = `${file}:${line}: ${original} -> ${replacement || 'removed'}`;
   const why = killer ?? (met.length > 0 ? `passed: ${met.join(', ')}` : 'no near test reaches it');
