@@ -106,6 +106,16 @@ describe('sunscreen (R11)', () => {
     expect(rulesFor([sunscreen, serum])).toEqual([]);
   });
 
+  test.each([
+    [30, 'morning', []],
+    [29, 'morning', ['R11']],
+    [30, 'night', ['R11']],
+  ] as const)('a moisturizer with SPF %i in the %s is enough or not', (spf, group, rules) => {
+    const cream = placed(group, 'Aqua, Zinc Oxide', EVERY_DAY, 'moisturizer');
+    const protecting = { ...cream, product: { ...cream.product, spf } };
+    expect(rulesFor([protecting, placed('night', 'Retinol', ['Monday'])])).toEqual(rules);
+  });
+
   test('niacinamide needs no sunscreen', () => {
     expect(rulesFor([placed('morning', 'Niacinamide')])).toEqual([]);
   });

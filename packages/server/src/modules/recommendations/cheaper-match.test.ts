@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { ProductDetails } from '@daylit/contract';
+import type { ProductDetails, Recommendations } from '@daylit/contract';
 import { afterAll, expect, test } from 'vitest';
 import { type SignedIn, startTestServer } from '../../../test/start-test-server.ts';
 import { storeReport } from '../../../test/stored-reports.ts';
@@ -64,4 +64,22 @@ test('the cheaper match is the cheapest by amount, not by pack', async () => {
     size: { amount: 60, unit: 'ml' },
     saves: 2,
   });
+});
+
+test('an alternative names the product that it could replace, and what it costs less', async () => {
+  const saved: number[] = [];
+  for (const type of ['dry', 'normal', 'oily'] as const) {
+    const member = await server.member({ profile: { preferences: ADULT } });
+    await storeReport(server, member.id, { type });
+    const { body } = await member.get('/api/recommendations');
+    const { care_plan, general_alternatives, fragrance_free, budget } = body as Recommendations;
+    for (const { category, price, reason } of [...general_alternatives, ...fragrance_free, ...budget]) {
+      const planned = care_plan.find((product) => product.category === category);
+      const less = (planned?.price ?? 0) - (price ?? 0);
+      const costs = less > 0 ? ` It costs $${less.toFixed(2)} less.` : '';
+      expect(reason).toBe(`Instead of ${planned?.name}.${costs}`);
+      saved.push(less);
+    }
+  }
+  expect([saved.some((less) => less > 0), saved.some((less) => less <= 0)]).toEqual([true, true]);
 });
