@@ -102,6 +102,18 @@ it('an upload that is about to commit at the end of an hour keeps its key', asyn
   expect(await readdir(path.join(bench.directory, 'keys'))).toEqual(['members']);
 });
 
+it('the key of an hour that has begun for a server with a faster clock stays', async () => {
+  bench.clock.advance(HOUR - (bench.clock.now().getTime() % HOUR));
+  await bench.analyse(await bench.startScan(PHOTO));
+  const before = await readdir(path.join(bench.directory, 'keys'));
+  bench.clock.advance(-GRACE);
+  await bench.discardPhotoKeys();
+  expect(await readdir(path.join(bench.directory, 'keys'))).toEqual(before);
+  bench.clock.advance(-1);
+  await bench.discardPhotoKeys();
+  expect(await readdir(path.join(bench.directory, 'keys'))).toEqual(['members']);
+});
+
 it('a start after a pause discards the keys that expired meanwhile', async () => {
   await bench.analyse(await bench.startScan(PHOTO));
   bench.clock.advance(24 * HOUR);
