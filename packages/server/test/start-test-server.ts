@@ -57,7 +57,7 @@ export interface TestServer {
   member(options?: MemberOptions): Promise<SignedIn>;
   /**
    * The texts of the mails to an address, oldest first. None where they go through a mail server, because
-   * sent bodies are deleted.
+   * sent bodies are deleted. Throws for one that has no subject, or a paragraph without words.
    */
   mailsTo(email: string): Promise<string[]>;
   close(): Promise<void>;
@@ -125,7 +125,13 @@ export async function startTestServer({
         .orderBy('id')
         .execute();
       const mails = await Promise.all(rows.map(({ id }) => mailbox.findMail(id)));
-      return mails.flatMap((mail) => (mail ? [mail.text] : []));
+      return mails.flatMap((mail) => {
+        if (!mail) return [];
+        const parts = [mail.subject, ...mail.text.split('\n\n')];
+        if (!parts.every((words) => /\w/.test(words)) || /undefined|null|NaN/.test(parts.join(' ')))
+          throw new Error(`A mail to ${email} is incomplete: ${JSON.stringify(parts)}`);
+        return [mail.text];
+      });
     },
     async close() {
       await server.close();
