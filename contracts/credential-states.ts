@@ -45,6 +45,18 @@ export const CREDENTIAL_STATES = {
     means: 'As a member with as many access tokens as one can have.',
     gives: ['session'],
   },
+  'a member with a webhook is signed in': {
+    means: 'As a member with one webhook https://diary.example/daylit, of this id, that is told of reports.',
+    gives: ['session', 'id'],
+  },
+  'a member with a paused webhook is signed in': {
+    means: 'As a member with one webhook, of this id, that is paused.',
+    gives: ['session', 'id'],
+  },
+  'a member with five webhooks is signed in': {
+    means: 'As a member with as many webhooks as one can have.',
+    gives: ['session'],
+  },
   'a member makes a passkey': {
     means:
       'As a member whose device answers the options of a new passkey: its id, and `clientDataJSON` and `attestationObject` for the origin of the product.',

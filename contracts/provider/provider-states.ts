@@ -13,7 +13,7 @@ import { accountStates } from './account-states.ts';
 import { chatStates } from './chat-states.ts';
 import { billingStates } from './billing-states.ts';
 import { exportStates } from './export-states.ts';
-import { accessTokenStates } from './access-token-states.ts';
+import { programStates } from './program-states.ts';
 import { identityStates } from './identity-states.ts';
 import { productTrialStates } from './product-trial-states.ts';
 import { secondPhotoStates } from './second-photo-states.ts';
@@ -134,7 +134,7 @@ export function createProviderStates(server: TestServer): ProviderStates {
     },
     ...accountStates(server, member),
     ...identityStates(server, member),
-    ...accessTokenStates(server, member),
+    ...programStates(server, member),
     ...chatStates(server, member),
     ...billingStates(server, member),
     ...exportStates(server, member),

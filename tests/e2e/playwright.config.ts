@@ -44,6 +44,8 @@ export default defineConfig({
       // Not the default, so that settings.test.ts can see whether the pages use it.
       PASSWORD_MIN_LENGTH: '12',
       DEEP_LINK_SCHEME: 'daylit',
+      // A receiver of webhooks runs beside the tests.
+      WEBHOOK_PRIVATE_ADDRESSES: 'on',
     },
     // Its warnings appear next to the test that failed.
     stdout: 'pipe',

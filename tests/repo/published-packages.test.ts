@@ -19,7 +19,7 @@ const MOST_STYLES = 35_000;
 const MOST_HEAD = 50_000;
 
 /** Largest size of an unpacked package, bytes. Nineteen pictures take most of it. */
-const MOST_UNPACKED = 2_235_000;
+const MOST_UNPACKED = 2_260_000;
 
 /** Fewer files than this means that the package was not built. */
 const FEWEST_FILES: Record<Published, number> = { contract: 12, 'api-client': 30, ui: 600 };

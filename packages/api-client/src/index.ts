@@ -22,4 +22,5 @@ export * from './scans.ts';
 export * from './sessions.ts';
 export * from './transparency.ts';
 export * from './usage.ts';
+export * from './webhooks.ts';
 export { readReport } from './views/report.ts';

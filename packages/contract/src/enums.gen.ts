@@ -33,6 +33,22 @@ export const NEW_ACCESS_TOKEN_DAYS_VALUES = [
   90,
   365
 ] as const;
+/** `report.complete`: a scan has its report. `plan.changed`: another plan counts from now on. */
+export const WEBHOOK_EVENT_VALUES = [
+  "report.complete",
+  "plan.changed"
+] as const;
+/** `waiting`: it is tried now or later. `delivered`: answered with 2xx. `failed`: given up. */
+export const WEBHOOK_DELIVERY_STATE_VALUES = [
+  "waiting",
+  "delivered",
+  "failed"
+] as const;
+export const WEBHOOK_MESSAGE_TYPE_VALUES = [
+  "report.complete",
+  "plan.changed",
+  "webhook.test"
+] as const;
 export const PASSKEY_CREATION_ATTESTATION_VALUES = [
   "none",
   "direct",

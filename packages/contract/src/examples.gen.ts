@@ -10,6 +10,10 @@ import type {
   IdentityList,
   AccessToken,
   MadeAccessToken,
+  WebhookDelivery,
+  Webhook,
+  MadeWebhook,
+  WebhookMessage,
   Passkey,
   PasskeyList,
   PasskeyCreation,
@@ -91,6 +95,10 @@ export const PROVIDER_REGISTERED_EXAMPLE: ProviderRegistered = {"is_email_verifi
 export const IDENTITY_LIST_EXAMPLE: IdentityList = {"identities":[{"id":1,"provider":"clinic","name":"Clinic","linked_at":"2026-11-18T08:30:00.000Z","last_used_at":null}],"has_password":true};
 export const ACCESS_TOKEN_EXAMPLE: AccessToken = {"id":1,"name":"Skin diary","scopes":["read"],"created_at":"2026-11-18T08:30:00.000Z","expires_at":"2027-02-16T08:30:00.000Z","last_used_on":null};
 export const MADE_ACCESS_TOKEN_EXAMPLE: MadeAccessToken = {"access_token":{"id":1,"name":"Skin diary","scopes":["read"],"created_at":"2026-11-18T08:30:00.000Z","expires_at":"2027-02-16T08:30:00.000Z","last_used_on":null},"token":"daylit_pat_EXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLEE"};
+export const WEBHOOK_DELIVERY_EXAMPLE: WebhookDelivery = {"id":"msg_EXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLEE","type":"report.complete","created_at":"2026-11-18T08:30:00.000Z","state":"delivered","attempts":1,"detail":"The answer was 200.","attempted_at":"2026-11-18T08:30:00.000Z","next_attempt_at":null};
+export const WEBHOOK_EXAMPLE: Webhook = {"id":1,"url":"https://diary.example/daylit","events":["report.complete"],"created_at":"2026-11-18T08:30:00.000Z","paused":null,"deliveries":[]};
+export const MADE_WEBHOOK_EXAMPLE: MadeWebhook = {"webhook":{"id":1,"url":"https://diary.example/daylit","events":["report.complete"],"created_at":"2026-11-18T08:30:00.000Z","paused":null,"deliveries":[]},"secret":"whsec_EXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLEE="};
+export const WEBHOOK_MESSAGE_EXAMPLE: WebhookMessage = {"type":"report.complete","timestamp":"2026-11-18T08:30:00.000Z","data":{"checkin_id":7,"url":"https://daylit.example/api/checkins/7"}};
 export const PASSKEY_EXAMPLE: Passkey = {"id":1,"name":"Safari on iPhone","created_at":"2026-11-18T08:30:00.000Z","last_used_at":null};
 export const PASSKEY_LIST_EXAMPLE: PasskeyList = {"passkeys":[{"id":1,"name":"Safari on iPhone","created_at":"2026-11-18T08:30:00.000Z","last_used_at":null}],"unavailable_reason":null};
 export const PASSKEY_CREATION_EXAMPLE: PasskeyCreation = {"challenge":"dGhpcyBpcyBhIGNoYWxsZW5nZQ","rp":{"id":"daylit.example","name":"Daylit"},"user":{"id":"bm9vcg","name":"noor@example.org","displayName":"noor"},"pubKeyCredParams":[{"alg":-7,"type":"public-key"}],"timeout":300000,"excludeCredentials":[],"authenticatorSelection":{"residentKey":"required","requireResidentKey":true,"userVerification":"required"},"attestation":"none"};

@@ -150,6 +150,24 @@ export const NEW_ACCESS_TOKEN_LIMITS = {
     "maxLength": 256
   }
 } as const;
+export const WEBHOOK_URL_LIMITS = {
+  "minLength": 9,
+  "maxLength": 500
+} as const;
+export const NEW_WEBHOOK_LIMITS = {
+  "url": {
+    "minLength": 9,
+    "maxLength": 500
+  },
+  "events": {
+    "minItems": 1,
+    "maxItems": 2
+  },
+  "current_password": {
+    "minLength": 1,
+    "maxLength": 256
+  }
+} as const;
 export const PASSKEY_ID_LIMITS = {
   "minLength": 16,
   "maxLength": 1400

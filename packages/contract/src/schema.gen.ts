@@ -24,6 +24,10 @@ export interface paths {
 	"/api/passkey-login": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post: operations["loginWithPasskey"]; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/access-tokens": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get: operations["listAccessTokens"]; put?: never; post: operations["createAccessToken"]; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/access-tokens/{id}": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post?: never; delete: operations["revokeAccessToken"]; options?: never; head?: never; patch?: never; trace?: never; };
+	"/api/webhooks": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get: operations["listWebhooks"]; put?: never; post: operations["createWebhook"]; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
+	"/api/webhooks/{id}": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post?: never; delete: operations["deleteWebhook"]; options?: never; head?: never; patch?: never; trace?: never; };
+	"/api/webhooks/{id}/test": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post: operations["testWebhook"]; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
+	"/api/webhooks/{id}/resume": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post: operations["resumeWebhook"]; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/identities": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get: operations["listIdentities"]; put?: never; post: operations["startIdentity"]; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/identities/{id}": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post?: never; delete: operations["removeIdentity"]; options?: never; head?: never; patch?: never; trace?: never; };
 	"/api/provider-login/start": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get?: never; put?: never; post: operations["startProviderLogin"]; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
@@ -269,6 +273,83 @@ export interface components {
 			access_token: components["schemas"]["AccessToken"];
 			/** @description The secret. It is told this once. */
 			token: string;
+		};
+		/**
+		 * @description `report.complete`: a scan has its report. `plan.changed`: another plan counts from now on.
+		 */
+		WebhookEvent: "report.complete" | "plan.changed";
+		/** @description An https address that takes `POST`. */
+		WebhookUrl: string;
+		WebhookEvents: components["schemas"]["WebhookEvent"][];
+		/**
+		 * @description An event on its way to one address. It is kept for 30 days.
+		 */
+		WebhookDelivery: {
+			/** @description What `webhook-id` says, at each attempt. */
+			id: string;
+			type: components["schemas"]["WebhookMessageType"];
+			created_at: components["schemas"]["Timestamp"];
+			/**
+			 * @description `waiting`: it is tried now or later. `delivered`: answered with 2xx. `failed`: given up.
+			 */
+			state: "waiting" | "delivered" | "failed";
+			/** @description How often it was sent. */
+			attempts: number;
+			/** @description The outcome so far */
+			detail: string;
+			/**
+			 * Format: date-time
+			 * @description When it was last sent; null before the first time.
+			 */
+			attempted_at: string | null;
+			/**
+			 * Format: date-time
+			 * @description When it is sent next; null once it has ended.
+			 */
+			next_attempt_at: string | null;
+		};
+		Webhook: {
+			id: number;
+			url: components["schemas"]["WebhookUrl"];
+			events: components["schemas"]["WebhookEvents"];
+			created_at: components["schemas"]["Timestamp"];
+			/** @description Null while events are sent. */
+			paused: {
+				at: components["schemas"]["Timestamp"];
+				/** @description Why nothing is sent */
+				detail: string;
+			} | null;
+			/** @description The last ones, newest first. */
+			deliveries: components["schemas"]["WebhookDelivery"][];
+		};
+		NewWebhook: {
+			url: components["schemas"]["WebhookUrl"];
+			events: components["schemas"]["WebhookEvents"];
+			current_password?: components["schemas"]["Password"];
+		};
+		MadeWebhook: {
+			webhook: components["schemas"]["Webhook"];
+			/** @description The key of the signatures: `whsec_` and 32 bytes in base64. It is told this once. */
+			secret: string;
+		};
+		WebhookMessageType: "report.complete" | "plan.changed" | "webhook.test";
+		/**
+		 * @description The body that an address receives. It holds ids and addresses of this API only: a program asks for the rest with its access token. Any
+		 *     answer of 2xx within ten seconds counts as received. Otherwise it comes again, with the same `webhook-id`, after 5 seconds, 5 and
+		 *     30 minutes, and 2, 5, 10, 14, 20 and 24 hours. 410 pauses the webhook, as three days of failures do. Redirects are not followed.
+		 */
+		WebhookMessage: {
+			type: components["schemas"]["WebhookMessageType"];
+			timestamp: components["schemas"]["Timestamp"];
+			data: {
+				/** @description Of `report.complete`. */
+				checkin_id?: number;
+				/**
+				 * Format: uri
+				 * @description What to ask for next.
+				 */
+				url?: string;
+			};
 		};
 		/** @description The credential id in base64url. */
 		PasskeyId: string;
@@ -2311,6 +2392,11 @@ export interface operations {
 	listAccessTokens: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["AccessToken"][]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	createAccessToken: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody: { content: { "application/json": components["schemas"]["NewAccessToken"]; }; }; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["MadeAccessToken"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["PasswordAgain"]; 408: components["responses"]["TooSlow"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	revokeAccessToken: { parameters: { query?: never; header?: never; path: { id: number; }; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Message"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["OtherAccount"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
+	listWebhooks: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Webhook"][]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
+	createWebhook: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody: { content: { "application/json": components["schemas"]["NewWebhook"]; }; }; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["MadeWebhook"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["PasswordAgain"]; 408: components["responses"]["TooSlow"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
+	deleteWebhook: { parameters: { query?: never; header?: never; path: { id: number; }; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Message"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["OtherAccount"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
+	testWebhook: { parameters: { query?: never; header?: never; path: { id: number; }; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Message"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
+	resumeWebhook: { parameters: { query?: never; header?: never; path: { id: number; }; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Message"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["OtherAccount"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	listIdentities: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["IdentityList"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	startIdentity: { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; requestBody: { content: { "application/json": components["schemas"]["NewIdentity"]; }; }; responses: { 200: { headers: { "Set-Cookie": components["headers"]["ProviderLoginCookie"]; [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["PasswordAgain"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["TooSlow"]; 409: components["responses"]["OtherAccount"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };
 	removeIdentity: { parameters: { query?: never; header?: never; path: { id: number; }; cookie?: never; }; requestBody?: { content: { "application/json": components["schemas"]["PasswordConfirmation"]; }; }; responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Message"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["PasswordAgain"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["TooSlow"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["TooLarge"]; 415: components["responses"]["UnsupportedMediaType"]; 422: components["responses"]["Unprocessable"]; 429: components["responses"]["TooManyRequests"]; 500: components["responses"]["ServerError"]; 503: components["responses"]["Unavailable"]; }; };

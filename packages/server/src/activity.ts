@@ -2,7 +2,7 @@ import { channel, tracingChannel } from 'node:diagnostics_channel';
 
 /** Work whose duration and outcome an operator wants to know. Nothing in it tells about a person. */
 export interface Activity {
-  part: 'engine' | 'job' | 'mail' | 'model' | 'object_store' | 'payments';
+  part: 'engine' | 'job' | 'mail' | 'model' | 'object_store' | 'payments' | 'webhook';
   /** One of few names: it becomes a label. */
   operation: string;
   /** Of a job: what asked for it, as a trace names it. */

@@ -23,6 +23,7 @@ import {
 import { type Setting, setting } from './setting.ts';
 import { storeSettings } from './store-settings.ts';
 import { telemetrySettings } from './telemetry-settings.ts';
+import { webhookSettings } from './webhook-settings.ts';
 import {
   readHost,
   readWholeNumber,
@@ -175,6 +176,7 @@ export const settings = {
   ...modelSettings,
   ...backupSettings,
   ...telemetrySettings,
+  ...webhookSettings,
 };
 
 /** The values of every setting, checked. */

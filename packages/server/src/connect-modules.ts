@@ -35,6 +35,7 @@ import { createSessions } from './modules/sessions/module.ts';
 import { createSignIn } from './modules/sign-in/module.ts';
 import { createTransparency } from './modules/transparency/module.ts';
 import { createUsage } from './modules/usage/module.ts';
+import { createWebhooksModule } from './modules/webhooks/module.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { Adapters } from './open-adapters.ts';
 
@@ -129,7 +130,16 @@ export function connectModules(given: ModuleDependencies) {
   const ofMember = { locks, keys, memberDays, profiles, consents: consents.ports.reader };
   const { plans } = billing.ports;
   const { isWorker } = config.roles;
-  const scans = createScans({ ...given, ...ofMember, ...care, isWorker, plans, meter: usage.ports.meter });
+  const webhooks = createWebhooksModule({ ...base, freshSignIn, plans });
+  const scans = createScans({
+    ...given,
+    ...ofMember,
+    ...care,
+    isWorker,
+    plans,
+    meter: usage.ports.meter,
+    webhooks: webhooks.ports.events,
+  });
   const productTrials = createProductTrialsModule({
     ...given,
     ...care,
@@ -156,6 +166,7 @@ export function connectModules(given: ModuleDependencies) {
     longestReply: (config.aiAnswerSeconds + TAKE_OVER_SECONDS) * 1000,
   });
 
+  billing.onPlanWritten(webhooks.ports.events.planIsWritten);
   scans.showReplies(chat.ports.uploadReplies);
   consents.onWithdrawal(scans.ports.stopAnalyses);
   consents.onWithdrawal(scans.ports.discardCheckedPhoto);
@@ -173,6 +184,7 @@ export function connectModules(given: ModuleDependencies) {
     usage,
     contact,
     billing,
+    webhooks,
     transparency,
     carePlans,
     recommendations,

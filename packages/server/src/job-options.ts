@@ -58,6 +58,21 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     concurrency: 1,
     cron: '47 * * * *',
   },
+  // An attempt ends after ten seconds, and the next one is a job of its own. So many may be slow at a time.
+  'deliver-webhook': {
+    ...DEFAULTS,
+    retryLimit: 10,
+    expireInSeconds: 60,
+    concurrency: 8,
+    oneAtATimeOf: 'webhook_id',
+  },
+  'tell-ended-plans': {
+    ...DEFAULTS,
+    retryLimit: 3,
+    expireInSeconds: 1_800,
+    concurrency: 1,
+    cron: '57 * * * *',
+  },
   'count-people': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '27 * * * *' },
   // Hours of retries; the hourly reconciliation asks as well.
   'sync-subscription': { ...DEFAULTS, retryLimit: 100, concurrency: 2 },

@@ -7,10 +7,20 @@ import type { MailJobs } from './modules/mail/jobs.ts';
 import type { MemberJobs } from './modules/members/jobs.ts';
 import type { PrivacyJobs } from './modules/privacy/jobs.ts';
 import type { ScanJobs } from './modules/scans/jobs.ts';
+import type { WebhookJobs } from './modules/webhooks/jobs.ts';
 
 /** Every job's payload by name. Payloads hold ids, not data: the row is the truth. */
 export interface JobPayloads
-  extends BillingJobs, CarePlanJobs, ChatJobs, CredentialJobs, MailJobs, MemberJobs, PrivacyJobs, ScanJobs {
+  extends
+    BillingJobs,
+    CarePlanJobs,
+    ChatJobs,
+    CredentialJobs,
+    MailJobs,
+    MemberJobs,
+    PrivacyJobs,
+    ScanJobs,
+    WebhookJobs {
   /** Lets each module remove what has expired. Runs every hour. */
   'purge-expired': Record<string, never>;
   /** Backs up everything. Runs every night. */

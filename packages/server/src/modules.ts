@@ -11,8 +11,8 @@ export function createModules(given: ModuleDependencies) {
   const modules = connectModules(given);
   const { mail, members, signIn, sessions, registration, profile, consents, usage, scans } = modules;
   const { credentials, account, carePlans, recommendations, productTrials } = modules;
-  const { billing, contact, privacy, transparency, chat } = modules;
-  const keepers = { registration, signIn, credentials, carePlans, mail, billing, contact, privacy };
+  const { billing, webhooks, contact, privacy, transparency, chat } = modules;
+  const keepers = { registration, signIn, credentials, carePlans, mail, billing, contact, privacy, webhooks };
   const purges = Object.fromEntries(
     Object.entries(keepers).map(([name, { ports }]) => [name, ports.purge] as const),
   );
@@ -25,6 +25,7 @@ export function createModules(given: ModuleDependencies) {
     ...privacy.jobs,
     ...scans.jobs,
     ...chat.jobs,
+    ...webhooks.jobs,
     'purge-expired': createPurgeExpiredJob({ ...given, purges }),
     'make-backup': createBackupJob(given),
     'watch-backups': createBackupWatch({
@@ -51,6 +52,7 @@ export function createModules(given: ModuleDependencies) {
       ...privacy.handlers,
       ...transparency.handlers,
       ...chat.handlers,
+      ...webhooks.handlers,
     },
     jobs,
     callers: {

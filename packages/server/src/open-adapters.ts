@@ -14,6 +14,7 @@ import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import { createOpenIdProviders } from './adapters/identity/openid-connect.ts';
 import { openSandbox } from './adapters/payments/sandbox/open-sandbox.ts';
 import { openStripe, type StripeOptions } from './adapters/payments/stripe/stripe.ts';
+import { createWebhookSender } from './adapters/webhooks/webhook-sender.ts';
 import { analysisThreads } from './analysis-threads.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -25,6 +26,7 @@ import type { Assistant } from './modules/chat/ports.ts';
 import type { IdentityProviders } from './modules/sign-in/ports.ts';
 import type { MailTransport } from './modules/mail/ports.ts';
 import type { ScanComparer, SkinAnalyser } from './modules/scans/ports.ts';
+import type { WebhookSender } from './modules/webhooks/ports.ts';
 import { type Files, openFiles } from './open-files.ts';
 import type { PublishedFigures } from './modules/transparency/ports.ts';
 
@@ -42,6 +44,7 @@ export interface Adapters extends Files {
   desk: PracticeDesk | undefined;
   figures: PublishedFigures;
   providers: IdentityProviders;
+  webhookSender: WebhookSender;
 }
 
 /** Replacements for parts of Stripe, in tests. */
@@ -81,6 +84,7 @@ export async function openAdapters(options: Options, stack: AsyncDisposableStack
     ...(await openFiles(options.places)),
     figures: await readPublishedFigures(),
     providers: createOpenIdProviders({ ...options, providers: config.providers }),
+    webhookSender: createWebhookSender({ allowsPrivate: config.webhookPrivateAddresses }),
   };
 }
 

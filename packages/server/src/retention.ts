@@ -32,6 +32,8 @@ export const KEPT = {
   operatorMessage: YEAR,
   /** The record that a morning or an evening was marked as done. */
   routineDay: 30 * DAY,
+  /** What a member's webhooks were told, and its outcome. */
+  webhookEvent: 30 * DAY,
   /** Events of the payment provider, and finished checkouts. */
   paymentEvent: 90 * DAY,
 } as const;

@@ -17,6 +17,7 @@ import type { ReportTables } from './modules/reports/tables.ts';
 import type { ScanTables } from './modules/scans/tables.ts';
 import type { SessionTables } from './modules/sign-in/tables.ts';
 import type { UsageTables } from './modules/usage/tables.ts';
+import type { WebhookTables } from './modules/webhooks/tables.ts';
 
 declare module './db/database.ts' {
   interface Database
@@ -37,5 +38,6 @@ declare module './db/database.ts' {
       ReportTables,
       ScanTables,
       SessionTables,
-      UsageTables {}
+      UsageTables,
+      WebhookTables {}
 }

@@ -128,6 +128,7 @@ async function createScanBench(url: string): Promise<ScanBench> {
     leftOuts: NO_LEFT_OUTS,
     tonights: NO_TONIGHTS,
     uploadReplies: { find: async () => new Map() },
+    webhooks: { reportIsComplete: async () => undefined, planIsWritten: async () => undefined },
     originals,
     thumbnails,
   };

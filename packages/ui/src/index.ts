@@ -178,6 +178,7 @@ export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice/N
 export { Page, type PageProps } from './primitives/Page/Page.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
 export { AccessTokenList, type AccessTokenListProps } from './account/AccessTokenList/AccessTokenList.tsx';
+export { WebhookList, type WebhookListProps } from './account/WebhookList/WebhookList.tsx';
 export { IdentityList, type IdentityListProps } from './account/IdentityList/IdentityList.tsx';
 export { PasskeyList, type PasskeyListProps } from './account/PasskeyList/PasskeyList.tsx';
 export { PhotoField, type PhotoFieldProps } from './parts/PhotoField/PhotoField.tsx';

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   MadeAccessToken,
+  MadeWebhook,
   NewPasskey,
   PasskeyCreation,
   PasskeyProof,
@@ -13,6 +14,8 @@ import { createSoftwarePasskey } from '../../../packages/server/test/software-pa
 import { createVisitor, form, type Visitor } from '../../../packages/server/test/visitor.ts';
 
 /** Codes, tokens and passkeys, which no generator could guess. */
+type WebhookCall = 'deleteWebhook' | 'testWebhook' | 'resumeWebhook';
+
 export interface AccountCast {
   /** Of the doomed member of `verifyTwoFactor`, whose setup waits for it. */
   firstCode: string;
@@ -25,6 +28,8 @@ export interface AccountCast {
   sessionId: string;
   /** Of the doomed member of `revokeAccessToken`. */
   accessTokenId: number;
+  /** Of the doomed members of the calls that name a webhook, by the call. */
+  webhookIds: Record<WebhookCall, number>;
   /** By the first clerk, who has the passkey 1, too. */
   newPasskey: NewPasskey;
   passkeyProof: PasskeyProof;
@@ -67,6 +72,10 @@ export async function assembleAccounts({
   const made = await bodyOf<MadeAccessToken>(
     browserOf('revokeAccessToken').post('/api/access-tokens', wanted),
   );
+  const addWebhook = async (call: WebhookCall) => {
+    const webhook = { url: 'https://diary.example/', events: ['plan.changed'] };
+    return (await bodyOf<MadeWebhook>(browserOf(call).post('/api/webhooks', webhook))).webhook.id;
+  };
   const [session] = await bodyOf<{ id: string }[]>(browserOf('endSession').get('/api/sessions'));
   return {
     ...(await makePasskeys(createVisitor({ url, token: firstClerk }))),
@@ -77,6 +86,11 @@ export async function assembleAccounts({
     emailToken: await findToken(server, moved, 'confirm-email-change'),
     sessionId: session?.id ?? '',
     accessTokenId: made.access_token.id,
+    webhookIds: {
+      deleteWebhook: await addWebhook('deleteWebhook'),
+      testWebhook: await addWebhook('testWebhook'),
+      resumeWebhook: await addWebhook('resumeWebhook'),
+    },
   };
 }
 

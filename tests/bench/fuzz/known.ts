@@ -70,6 +70,7 @@ export function known(operation: string, cast: Cast): Known {
         days: fc.constantFrom(30, 90, 365),
       }),
     },
+    ...webhookCalls(cast),
     revokeAccessToken: { path: fc.constant({ id: String(cast.account.accessTokenId) }) },
     removePasskey: { path: fc.constant({ id: '1' }), body: fc.constant({}) },
     endSession: { path: fc.constant({ id: cast.account.sessionId }) },
@@ -174,6 +175,22 @@ const ONLY_BY_FIRST = new Set([
   'removePasskey',
 ]);
 
+const named = (id: number): Known => ({ path: fc.constant({ id: String(id) }) });
+
+function webhookCalls({ account: { webhookIds } }: Cast): Record<string, Known> {
+  return {
+    createWebhook: {
+      body: fc.record({
+        url: fc.constantFrom('https://diary.example/', 'https://tagebuch.example/daylit'),
+        events: fc.constantFrom(['report.complete'], ['plan.changed'], ['report.complete', 'plan.changed']),
+      }),
+    },
+    deleteWebhook: named(webhookIds.deleteWebhook),
+    testWebhook: named(webhookIds.testWebhook),
+    resumeWebhook: named(webhookIds.resumeWebhook),
+  };
+}
+
 /**
  * Calls with a member of their own, because they may end a session or account, or name something that others
  * end.
@@ -205,6 +222,9 @@ export const FATAL = [
   'regenerateBackupCodes',
   'loginWithPasskey',
   'revokeAccessToken',
+  'deleteWebhook',
+  'testWebhook',
+  'resumeWebhook',
   'removeIdentity',
   'confirmSubscription',
   ...PAYING,

@@ -56,7 +56,7 @@ export interface Dependencies {
   queue: JobSystem<JobPayloads>;
   modules: Pick<
     ReturnType<typeof connectModules>,
-    'members' | 'registration' | 'signIn' | 'credentials' | 'billing' | 'scans' | 'privacy'
+    'members' | 'registration' | 'signIn' | 'credentials' | 'billing' | 'webhooks' | 'scans' | 'privacy'
   >;
 }
 

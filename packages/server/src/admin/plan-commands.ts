@@ -25,7 +25,10 @@ export function createPlanCommands({ modules, acts }: Dependencies): PlanCommand
       const acted = await acts.begin(address, reason);
       const { id } = acted.member;
       if (!(await desk.isPaying(id))) {
-        await acts.change(acted, 'change-plan', (transaction) => store.changePlan(transaction, id, plan));
+        await acts.change(acted, 'change-plan', async (transaction) => {
+          await store.changePlan(transaction, id, plan);
+          await modules.webhooks.ports.events.planIsWritten(transaction, id);
+        });
         return [`The plan is now ${plan}. Nothing is charged.`];
       }
       if (plan === 'trial') throw new AdminError(PAYS_NO_TRIAL);

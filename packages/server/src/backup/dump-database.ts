@@ -30,6 +30,8 @@ const LEFT_OUT = new Set([
   'public.recent_photos',
   'public.checked_photos',
   'public.photo_checks',
+  'public.webhook_events',
+  'public.webhook_deliveries',
 ]);
 
 /**

@@ -52,6 +52,8 @@ export const CALL_LIMITS: Partial<Record<OperationId, CallLimit>> = {
   startIdentity: { by: 'member', points: 30, seconds: HOUR },
   startPasskey: { by: 'member', points: 30, seconds: HOUR },
   createAccessToken: { by: 'member', points: 20, seconds: HOUR },
+  createWebhook: { by: 'member', points: 20, seconds: HOUR },
+  testWebhook: { by: 'member', points: 20, seconds: HOUR },
   verifyEmail: { by: 'network', points: 60, seconds: MINUTE },
   verifyEmailWithPassword: { by: 'network', points: 60, seconds: MINUTE },
   getCalendar: { by: 'network', points: 60, seconds: MINUTE },

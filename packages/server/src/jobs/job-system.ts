@@ -1,11 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { fromKysely, type Job, PgBoss } from 'pg-boss';
+import { fromKysely, type Job, PgBoss, type WorkOptions } from 'pg-boss';
 import type { DbTransaction } from '../db/database.ts';
 import { enqueuing, type Enqueued, measure } from '../activity.ts';
 import { isForErased } from '../errors.ts';
 import { createJobDesk, type JobDesk } from './job-desk.ts';
 import type { JobHandler, JobHandlers, JobOptions, JobQueue, QueueReader } from './queue.ts';
+import { sendOptions } from './send-options.ts';
 import { findPlace, isFull, nextTurn } from './turns.ts';
 import { createJobIndexes, watchQueues } from './watch-queues.ts';
 
@@ -82,18 +82,18 @@ export async function startJobSystem<Jobs>({
       boss,
       kinds.map(([name]) => name),
     ),
-    enqueue: async (transaction: DbTransaction, name, payload) => {
+    enqueue: async (transaction: DbTransaction, name, payload, delay) => {
       const priority = jobs[name].takesTurns && -(await nextTurn(transaction, name, memberOf(payload)));
-      const options = { db: fromKysely(transaction), ...startOf(jobs[name]) };
+      const options = { db: fromKysely(transaction), ...sendOptions(jobs[name], payload as object, delay) };
       await boss.send(name, withLink(payload as object), { ...options, ...(priority && { priority }) });
     },
     findPlace: (db, name, payload) => findPlace(db, name, payload as object),
     isFull: (db, name) => isFull(db, name, jobs[name].mostWaiting ?? Number.MAX_SAFE_INTEGER),
     work: async (handlers) => {
       const workersOf = new Map<string, string[]>();
-      for (const [name, { concurrency }] of kinds) {
+      for (const [name, options] of kinds) {
         const handler = handlers[name as keyof Jobs] as JobHandler<object>;
-        const ids = await startWorkers(boss, name, handler, concurrency, onError);
+        const ids = await startWorkers(boss, name, handler, options, onError);
         workersOf.set(name, ids.run).set(deadLetterOf(name), ids.giveUp);
       }
       endWatch = watchQueues(boss, workersOf, report);
@@ -132,20 +132,6 @@ function memberOf(payload: unknown): number {
   return (payload as { user_id: number }).user_id;
 }
 
-/** When a new job starts, where that is not at once. */
-function startOf({ waitsUpTo, startsAt }: JobOptions): { startAfter?: number | Date } {
-  if (waitsUpTo !== undefined) return { startAfter: randomInt(1, waitsUpTo + 1) };
-  return startsAt === undefined ? {} : { startAfter: nextNight(new Date()) };
-}
-
-/** The next three o'clock of the server's own zone, when the fewest people wait. */
-function nextNight(now: Date): Date {
-  const night = new Date(now);
-  night.setHours(3, 0, 0, 0);
-  if (night <= now) night.setDate(night.getDate() + 1);
-  return night;
-}
-
 function deadLetterOf(name: string): string {
   return `${name}.given-up`;
 }
@@ -157,6 +143,7 @@ async function createQueue(boss: PgBoss, name: string, kind: JobOptions): Promis
     startsAt: _starts,
     takesTurns: _turns,
     mostWaiting: _most,
+    oneAtATimeOf: _of,
     ...rest
   } = kind;
   const { cron, policy, ...options } = rest;
@@ -175,26 +162,33 @@ async function createQueue(boss: PgBoss, name: string, kind: JobOptions): Promis
 // Polling finds what all of these have missed.
 const POLLING = { pollingIntervalSeconds: 300, notifyPollingIntervalSeconds: 300 };
 
+/** Of the jobs of a group one runs at a time, whichever server runs it. */
+const ALONE = { groupConcurrency: 1 };
+
 /** Starts workers for the jobs of a kind and one for those that are given up. Returns their numbers. */
 async function startWorkers(
   boss: PgBoss,
   name: string,
   handler: JobHandler<object>,
-  concurrency: number,
+  { concurrency, oneAtATimeOf }: JobOptions,
   onError: (error: Error) => void,
 ): Promise<{ run: string[]; giveUp: string[] }> {
   return {
     run: await Promise.all(
       Array.from({ length: concurrency }, () =>
-        startWorker(boss, name, ({ data, signal }) =>
-          reportingErrors(
-            measure(
-              { part: 'job', operation: name, link: (data as Linked).link },
-              () => handler.run(data, signal),
-              NAMING,
+        startWorker(
+          boss,
+          name,
+          ({ data, signal }) =>
+            reportingErrors(
+              measure(
+                { part: 'job', operation: name, link: (data as Linked).link },
+                () => handler.run(data, signal),
+                NAMING,
+              ),
+              onError,
             ),
-            onError,
-          ),
+          oneAtATimeOf === undefined ? {} : ALONE,
         ),
       ),
     ),
@@ -210,8 +204,13 @@ async function startWorkers(
 const NAMING = { ofError: (error: unknown) => (isForErased(error) ? 'ok' : 'error') };
 
 // Each has a number of its own, by which it is woken. After a job it looks for the next one at once.
-async function startWorker(boss: PgBoss, name: string, run: (job: Job) => Promise<void>): Promise<string> {
-  const id: string = await boss.work(name, POLLING, async ([job]: Job[]) => {
+async function startWorker(
+  boss: PgBoss,
+  name: string,
+  run: (job: Job) => Promise<void>,
+  options: WorkOptions = {},
+): Promise<string> {
+  const id: string = await boss.work(name, { ...POLLING, ...options }, async ([job]: Job[]) => {
     boss.notifyWorker(id);
     if (job) await run(job);
   });

@@ -230,6 +230,12 @@ const PROOFS: Record<JobName, (() => Promise<void>) | { provenBy: string }> = {
     { user_id: 1, check_id: crypto.randomUUID() },
   ),
   'answer-upload': oneEach('answer-upload', { user_id: 'x', scan_id: 9 }, { user_id: 1, scan_id: 9 }),
+  'deliver-webhook': oneEach(
+    'deliver-webhook',
+    { user_id: 'x', webhook_id: 1, delivery_id: 1, attempt: 0 },
+    { user_id: 1, webhook_id: 2, delivery_id: 2, attempt: 0 },
+  ),
+  'tell-ended-plans': { provenBy: 'its work, which knows plans only' },
   'sweep-photos': hangingScans,
   'discard-photo-keys': oldKeys,
 };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Export } from '@daylit/contract';
+import type { Export, MadeWebhook } from '@daylit/contract';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -156,6 +156,11 @@ async function fillTables(): Promise<void> {
     .insertInto('checkouts')
     .values({ ...own, ...over })
     .execute();
+  const { body } = await noor.post('/api/webhooks', {
+    url: 'https://diary.example/',
+    events: ['plan.changed'],
+  });
+  await noor.post(`/api/webhooks/${(body as MadeWebhook).webhook.id}/test`);
   await db.insertInto('billing_events').values({ id, received_at: now }).execute();
 }
 

@@ -9,11 +9,15 @@ import type { Db, DbTransaction } from '../db/database.ts';
 
 /** Puts work into the background. `Jobs` are the payloads by the names of the jobs. */
 export interface JobQueue<Jobs> {
-  /** The job exists if and only if the transaction commits; a worker then starts it within milliseconds. */
+  /**
+   * The job exists if and only if the transaction commits; a worker then starts it within milliseconds, or
+   * after `delay` seconds.
+   */
   enqueue<N extends keyof Jobs & string>(
     transaction: DbTransaction,
     name: N,
     payload: Jobs[N],
+    delay?: number,
   ): Promise<void>;
 }
 
@@ -37,6 +41,11 @@ export interface JobOptions extends QueueOptions {
   policy?: 'short';
   /** Members take turns, so that many jobs of one do not hold up the others. Default: the oldest is next. */
   takesTurns?: true;
+  /**
+   * Jobs with the same value of this part of the payload run one at a time, so that a slow one holds up
+   * only its like. Default: any run at the same time.
+   */
+  oneAtATimeOf?: string;
   /** How many may wait for each one that runs, before `isFull` says so. Default: any number. */
   mostWaiting?: number;
   /** Each waits a random time of up to so many seconds, and at least one. Default: none waits. */

@@ -7,6 +7,7 @@ import type {
   Identity,
   Passkey,
   Session,
+  Webhook,
 } from '@daylit/contract';
 
 export const account: Account = { email: 'noor@example.com', username: 'noor' };
@@ -79,6 +80,46 @@ export const accessTokens = [
     last_used_on: '2026-11-15',
   },
 ] satisfies [AccessToken, AccessToken];
+
+export const webhooks = [
+  {
+    id: 2,
+    url: 'https://diary.example/daylit',
+    events: ['report.complete', 'plan.changed'],
+    created_at: '2026-11-03T08:12:00Z',
+    paused: null,
+    deliveries: [
+      {
+        id: 'msg_2',
+        type: 'report.complete',
+        created_at: '2026-11-15T08:12:00Z',
+        state: 'waiting',
+        attempts: 1,
+        detail: 'The answer was 500.',
+        attempted_at: '2026-11-15T08:12:00Z',
+        next_attempt_at: '2026-11-15T08:17:00Z',
+      },
+      {
+        id: 'msg_1',
+        type: 'webhook.test',
+        created_at: '2026-11-03T08:13:00Z',
+        state: 'delivered',
+        attempts: 1,
+        detail: 'The answer was 204.',
+        attempted_at: '2026-11-03T08:13:00Z',
+        next_attempt_at: null,
+      },
+    ],
+  },
+  {
+    id: 1,
+    url: 'https://mirror.example/hook',
+    events: ['plan.changed'],
+    created_at: '2026-10-02T08:12:00Z',
+    paused: { at: '2026-10-09T08:12:00Z', detail: 'Nothing has arrived for three days.' },
+    deliveries: [],
+  },
+] satisfies [Webhook, Webhook];
 
 export const identities: Identity[] = [
   {

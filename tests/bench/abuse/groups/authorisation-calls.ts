@@ -28,6 +28,7 @@ const MEMBERS_ONLY = [401, 403, 200, 200] as const;
 const OWNER_ONLY = [401, 403, 200, 404] as const;
 const EVERYBODY = [200, 200, 200, 200] as const;
 
+const WEBHOOK = { url: 'https://diary.example/', events: ['plan.changed'] };
 const GUESSED_ID = 'a-credential-id-that-is-guessed';
 const GUESSED_PASSKEY = {
   id: GUESSED_ID,
@@ -101,6 +102,10 @@ const CALLS: Record<string, Call> = {
     statuses: MEMBERS_ONLY,
   },
   revokeAccessToken: { path: () => '/api/access-tokens/1000', statuses: [401, 403, 404, 404] },
+  createWebhook: { body: () => WEBHOOK, statuses: MEMBERS_ONLY },
+  deleteWebhook: { path: () => '/api/webhooks/1000', statuses: [401, 403, 404, 404] },
+  testWebhook: { path: () => '/api/webhooks/1000/test', statuses: [401, 403, 404, 404] },
+  resumeWebhook: { path: () => '/api/webhooks/1000/resume', statuses: [401, 403, 404, 404] },
   startIdentity: { body: () => ({ provider: 'guessed' }), statuses: [401, 403, 404, 404] },
   removeIdentity: { path: () => '/api/identities/1', statuses: [401, 403, 404, 404] },
   endSession: { path: () => '/api/sessions/guessed', statuses: [401, 403, 404, 404] },

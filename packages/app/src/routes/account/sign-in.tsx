@@ -1,4 +1,4 @@
-import { AccessTokenList, IdentityList, PasskeyList, TwoFactor } from '@daylit/ui';
+import { AccessTokenList, IdentityList, PasskeyList, TwoFactor, WebhookList } from '@daylit/ui';
 import {
   useAccessTokens,
   useMakeAccessToken,
@@ -9,12 +9,13 @@ import { useIdentities, useLinkIdentity, useRemoveIdentity } from '../../data/cr
 import { useAddPasskey, usePasskeys, useRemovePasskey } from '../../data/credentials/passkeys.ts';
 import { useTwoFactor } from '../../data/credentials/two-factor.ts';
 import { useSession } from '../../data/sessions/session.ts';
+import { useAddWebhook, useChangeWebhook, useDeleteWebhook, useWebhooks } from '../../data/webhooks.ts';
 import { useHasPasswords, usePageSettings } from '../../lib/page-settings.ts';
 import { useReturnFromProvider } from '../../hooks/use-return-from-provider.ts';
 import { FreshSignInDialog } from '../credentials/fresh-sign-in-dialog.tsx';
 import { actionState, loaded, networkState } from '../states.ts';
 
-/** The page about passkeys, the second factor and access tokens. Changes ask for a fresh sign-in first. */
+/** The page about passkeys, the second factor and own programs. Changes ask for a fresh sign-in first. */
 export function AccountSignIn() {
   const signIn = useFreshSignIn();
   const session = useSession();
@@ -57,6 +58,7 @@ export function AccountSignIn() {
       />
       <Elsewhere run={signIn.run} />
       <Programs run={signIn.run} />
+      <Webhooks run={signIn.run} />
       <FreshSignInDialog signIn={signIn} />
     </>
   );
@@ -100,6 +102,29 @@ function Programs({ run }: { run: RunFresh }) {
       onStored={making.reset}
       onRevoke={(token) => revocation.mutate(token)}
       onRetry={() => tokens.refetch()}
+    />
+  );
+}
+
+/** The addresses of the member's own programs that are told of reports and plans. */
+function Webhooks({ run }: { run: RunFresh }) {
+  const webhooks = useWebhooks();
+  const adding = useAddWebhook(run);
+  const deletion = useDeleteWebhook();
+  const change = useChangeWebhook();
+  return (
+    <WebhookList
+      webhooks={loaded(webhooks)}
+      adding={actionState(adding)}
+      made={adding.data}
+      deletions={deletion.variables ? { [deletion.variables.id]: actionState(deletion) } : {}}
+      changes={change.variables ? { [change.variables.id]: actionState(change) } : {}}
+      onAdd={(wanted) => adding.mutate(wanted)}
+      onStored={adding.reset}
+      onDelete={(webhook) => deletion.mutate(webhook)}
+      onTest={({ id }) => change.mutate({ id, change: 'test' })}
+      onResume={({ id }) => change.mutate({ id, change: 'resume' })}
+      onRetry={() => webhooks.refetch()}
     />
   );
 }

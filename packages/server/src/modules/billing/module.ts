@@ -6,10 +6,15 @@ import { createOperatorDesk } from './operator-desk.ts';
 import { createPlanReader } from './plan-reader.ts';
 import { createBillingJobs } from './run-jobs.ts';
 import { type BillingDependencies, createServices } from './services.ts';
+import type { TellPlan } from './sync.ts';
+
+/** Before anybody listens. */
+const tellNobody: TellPlan = async () => undefined;
 
 /** Billing: prices, checkouts, subscriptions as the provider reports them, withdrawals and refunds. */
 export function createBilling(given: BillingDependencies) {
-  const services = createServices(given);
+  let tellPlan = tellNobody;
+  const services = createServices({ ...given, tellPlan: (...written) => tellPlan(...written) });
   const { db, queue } = given;
   // The member's rows are deleted with the account. A job ends the subscription at the provider,
   // however long the provider does not answer.
@@ -34,6 +39,10 @@ export function createBilling(given: BillingDependencies) {
       plans: createPlanReader(services),
       billingFactsOf,
       operatorDesk: createOperatorDesk(services),
+    },
+    /** Webhooks are made later, because they read plans here. */
+    onPlanWritten(listener: TellPlan): void {
+      tellPlan = listener;
     },
   };
 }

@@ -1,6 +1,7 @@
 // What other modules may know about payments, and the payment provider's interface. The truth about a
 // subscription is the provider's. Prices have the ids of our own table everywhere here; an adapter translates
 // them. A price that is not in the table keeps the provider's id.
+import type { Db } from '../../db/database.ts';
 import type { HomeRegion, Invoice, Money, PlanPrice, User } from '@daylit/contract';
 import type { Member, MemberOnPlan } from '../members/ports.ts';
 
@@ -23,7 +24,7 @@ export type BillingFactsOf = (stored: StoredSubscription | null) => BillingFacts
 /** Reads a member without a session, for example for a calendar program that knows its address. */
 export interface PlanReader {
   /** Undefined when the account was erased in the meantime. */
-  find(userId: number): Promise<(MemberOnPlan & Pick<Member, 'createdAt'>) | undefined>;
+  find(userId: number, reading?: Db): Promise<(MemberOnPlan & Pick<Member, 'createdAt'>) | undefined>;
 }
 
 /** What operators may do to a member's subscription. Each call throws a 409, in words for the member. */

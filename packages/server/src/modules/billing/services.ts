@@ -19,7 +19,7 @@ import { createPreview } from './previews.ts';
 import { createAskForRefund } from './refunds/ask-for-refund.ts';
 import { createRefundRunner } from './refunds/refund-runner.ts';
 import { createSubscriptionStore } from './subscription-store.ts';
-import { createSynchronizer } from './sync.ts';
+import { createSynchronizer, type TellPlan } from './sync.ts';
 
 export interface BillingDependencies {
   db: Db;
@@ -34,7 +34,7 @@ export interface BillingDependencies {
 }
 
 /** What the calls, the jobs and the ports of billing share. */
-export function createServices(given: BillingDependencies) {
+export function createServices(given: BillingDependencies & { tellPlan: TellPlan }) {
   const { payments: provider } = given;
   const { locks, store: members, profiles } = given.members;
   const base = { ...given, locks, members, profiles, provider };

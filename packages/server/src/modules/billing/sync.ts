@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
 import type { MemberLocks } from '../members/ports.ts';
 import type { CustomerStore } from './customers.ts';
 import type { FoundingPlaces } from './founding-places.ts';
@@ -19,6 +19,9 @@ export interface Synchronizer {
   sync(userId: number): Promise<KnownSubscription | undefined>;
 }
 
+/** Called in the transaction that writes what a member's plan follows from. */
+export type TellPlan = (transaction: DbTransaction, userId: number) => Promise<void>;
+
 interface Dependencies {
   db: Db;
   clock: Clock;
@@ -29,13 +32,14 @@ interface Dependencies {
   places: FoundingPlaces;
   notices: BillingNotices;
   refunds: Pick<RefundRunner, 'endSecond'>;
+  tellPlan: TellPlan;
 }
 
 /** How often the provider is read again, because the record was written in between. */
 const TRIES = 20;
 
 export function createSynchronizer(dependencies: Dependencies): Synchronizer {
-  const { clock, provider, customers, store, places, notices, refunds } = dependencies;
+  const { clock, provider, customers, store, places, notices, refunds, tellPlan } = dependencies;
 
   /** Writes one reading, unless the record was written since `version`. */
   async function write(
@@ -49,6 +53,7 @@ export function createSynchronizer(dependencies: Dependencies): Synchronizer {
       await store.write(transaction, userId, record, ahead);
       if (record && findPrice(record.priceId)?.kind === 'founding') await places.take(transaction, userId);
       await notices.tellChange(transaction, userId, { before: before?.subscription ?? null, after: record });
+      await tellPlan(transaction, userId);
       const after = await store.find(userId, transaction);
       if (!after) throw new Error('A subscription that was just written is not there.');
       return after;

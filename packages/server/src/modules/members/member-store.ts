@@ -41,8 +41,8 @@ export function createMemberStore({ db, clock }: Dependencies): MemberStore {
         .where('id', '=', userId)
         .executeTakeFirst(),
 
-    findPlan: (userId) =>
-      db
+    findPlan: (userId, reading = db) =>
+      reading
         .selectFrom('users')
         .select(['plan', 'plan_expires_at', 'created_at'])
         .where('id', '=', userId)

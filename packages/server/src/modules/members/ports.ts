@@ -93,6 +93,7 @@ export interface MemberStore {
   /** The plan without a subscription; undefined when the account was erased in the meantime. */
   findPlan(
     userId: number,
+    reading?: Db,
   ): Promise<(Pick<PlanRow, 'plan' | 'plan_expires_at'> & { created_at: Date }) | undefined>;
   /**
    * Members whose trial ends after `from` and until `until`, by their numbers: `limit` after `after`.

@@ -94,6 +94,23 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
   },
   sessions: expiring('sessions', ['device', 'created_at', 'last_seen_at', 'expires_at']),
   access_tokens: expiring('access_tokens', ['name', 'scopes', 'created_at', 'expires_at', 'last_used_on']),
+  webhooks: {
+    exported: {
+      list: 'webhooks',
+      columns: ['events', 'created_at', 'failing_since', 'paused_at', 'pause_reason'],
+      sealed: { url: { column: 'sealed_url', context: () => 'webhook url' } },
+    },
+    erased: 'with the account',
+    isSealed: true,
+  },
+  webhook_events: expiring('webhook_events', ['message_id', 'type', 'checkin_id', 'created_at']),
+  webhook_deliveries: expiring('webhook_deliveries', [
+    'state',
+    'attempts',
+    'status',
+    'problem',
+    'attempted_at',
+  ]),
   known_devices: expiring('known_browsers', ['created_at', 'last_used_at']),
   two_factor: expiring('two_factor', ['created_at', 'confirmed_at']),
   passkeys: {

@@ -7,6 +7,7 @@ import type { ChatJobs } from '../chat/ports.ts';
 import type { Withdrawal } from '../consents/ports.ts';
 import type { MemberKeys } from '../members/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
+import type { WebhookEvents } from '../webhooks/ports.ts';
 import type { FileStore } from './ports.ts';
 import { type ScanRow, type Ending, endScan, listAnalysing } from './repository.ts';
 
@@ -34,6 +35,7 @@ interface Dependencies {
   clock: Clock;
   meter: UsageMeter;
   queue: JobQueue<ChatJobs>;
+  webhooks: WebhookEvents;
   originals: FileStore;
   thumbnails: FileStore;
 }
@@ -44,6 +46,7 @@ export function createScanEnder({
   clock,
   meter,
   queue,
+  webhooks,
   originals,
   thumbnails,
 }: Dependencies): ScanEnder {
@@ -54,6 +57,7 @@ export function createScanEnder({
     if (hasEnded && isFree) await meter.refund(transaction, user_id, { kind: 'scans', source: `scan:${id}` });
     if (hasEnded && status === 'complete' && sealed_message)
       await queue.enqueue(transaction, 'answer-upload', { user_id, scan_id: id });
+    if (hasEnded && status === 'complete') await webhooks.reportIsComplete(transaction, scan);
     return status;
   }
 

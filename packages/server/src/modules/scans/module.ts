@@ -10,6 +10,7 @@ import type { ChatJobs, UploadReplies } from '../chat/ports.ts';
 import type { ConsentReader } from '../consents/ports.ts';
 import type { MemberDays, MemberKeys, MemberLocks, ProfileReader } from '../members/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
+import type { WebhookEvents } from '../webhooks/ports.ts';
 import { createScanAnalysis } from './analyse-scan.ts';
 import { createPhotoCheck } from './check-photo.ts';
 import { createDisputedFinds } from './disputed-finds.ts';
@@ -45,6 +46,7 @@ interface Dependencies {
   consents: ConsentReader;
   profiles: ProfileReader;
   meter: UsageMeter;
+  webhooks: WebhookEvents;
   carePlanner: CarePlanner;
   courses: Courses;
   confirmedPlans: ConfirmedPlans;

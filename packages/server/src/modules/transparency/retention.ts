@@ -46,6 +46,10 @@ export const RETENTION: readonly Retention[] = [
   },
   { what: 'An access token that you made for a program', how_long: 'Until it expires or you revoke it.' },
   {
+    what: 'A webhook of a program of yours, and what it was told',
+    how_long: `Until you delete it; what it was told, for ${inWords(KEPT.webhookEvent)}.`,
+  },
+  {
     what: 'That a browser has logged in before',
     how_long: `${sentence(KEPT.knownBrowser)} after it last did; the latest ${KEPT_BROWSERS} browsers.`,
   },
