@@ -211,7 +211,7 @@ test('a sixth address is refused, however many calls come at once', async () => 
   const noor = await server.member();
   const body = { url: receiver.url, events: ['plan.changed'] };
   const replies = await Promise.all(Array.from({ length: 7 }, () => noor.post('/api/webhooks', body)));
-  const statuses = replies.map(({ status }) => status).toSorted();
+  const statuses = replies.map(({ status }) => status).toSorted((a, b) => a - b);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 409, 409]);
 });
 
@@ -224,4 +224,22 @@ test('a webhook of somebody else is not there, and adding one asks for the passw
   server.clock.advance(HOUR);
   const late = await noor.post('/api/webhooks', { url: receiver.url, events: ['plan.changed'] });
   expect([late.status, late.headers.get('x-trigger-event')]).toEqual([403, 'passwordNeeded']);
+});
+
+test('the hourly job tells of a trial that has ended by its time, once', async () => {
+  const noor = await server.member();
+  await addTo(noor, ['plan.changed']);
+  server.clock.advance(60 * 24 * HOUR);
+  for (const runs of [1, 2]) {
+    await query(server.databaseUrl, `insert into pgboss.job (name, data) values ('tell-ended-plans', '{}')`);
+    const ended = () =>
+      query(
+        server.databaseUrl,
+        `select id from pgboss.job where name = 'tell-ended-plans' and state = 'completed'`,
+      );
+    await vi.waitFor(async () => expect(await ended()).toHaveLength(runs), LONG);
+  }
+  await arrived(1);
+  const rows = server.db.selectFrom('webhook_events').select('type').where('user_id', '=', noor.id);
+  expect(await rows.execute()).toEqual([{ type: 'plan.changed' }]);
 });
