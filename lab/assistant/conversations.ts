@@ -54,7 +54,7 @@ export function readConversations(set: string): Conversation[] {
   return lines.map((line) => JSON.parse(line) as Conversation);
 }
 
-/** Says one message after the other, and judges how each was understood. */
+/** Says one message after the other, and says how each was understood. */
 export async function playConversation({ as, says, means }: Conversation): Promise<Turn[]> {
   const turns: Turn[] = [];
   const history: Message[] = [];
