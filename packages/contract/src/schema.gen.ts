@@ -278,7 +278,9 @@ export interface components {
 		 * @description `report.complete`: a scan has its report. `plan.changed`: another plan counts from now on.
 		 */
 		WebhookEvent: "report.complete" | "plan.changed";
-		/** @description An https address that takes `POST`. */
+		/**
+		 * @description An https address that takes `POST`.
+		 */
 		WebhookUrl: string;
 		WebhookEvents: components["schemas"]["WebhookEvent"][];
 		/**
@@ -295,7 +297,7 @@ export interface components {
 			state: "waiting" | "delivered" | "failed";
 			/** @description How often it was sent. */
 			attempts: number;
-			/** @description The outcome so far */
+			/** @description The outcome so far, in a sentence. */
 			detail: string;
 			/**
 			 * Format: date-time
@@ -316,7 +318,7 @@ export interface components {
 			/** @description Null while events are sent. */
 			paused: {
 				at: components["schemas"]["Timestamp"];
-				/** @description Why nothing is sent */
+				/** @description Why nothing is sent, in a sentence. */
 				detail: string;
 			} | null;
 			/** @description The last ones, newest first. */
