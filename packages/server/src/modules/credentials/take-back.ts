@@ -9,10 +9,10 @@ import type { EmailChangeTable } from './tables.ts';
 
 /**
  * Ends everything with which somebody else could sign in, of an account that has its address again: the
- * password, every session and known browser, and each second factor, backup code, passkey and account at
- * a provider from the disputed time. What is older stays, because it is the owner's. Then mails the owner a
- * link for a new password, or to the login where passwords are off. `unusableHash` is of a password that
- * nobody knows. The caller holds the member's lock.
+ * password, every session and known browser, and each second factor, backup code, passkey, account at a
+ * provider and webhook from the disputed time. What is older stays, because it is the owner's. Then mails the
+ * owner a link for a new password, or to the login where passwords are off. `unusableHash` is of a password
+ * that nobody knows. The caller holds the member's lock.
  */
 export type TakeBack = (
   transaction: DbTransaction,
@@ -37,7 +37,7 @@ export function createTakeBack(dependencies: Dependencies): TakeBack {
     await members.changePassword(transaction, user_id, unusableHash);
     await control.endAll(transaction, user_id);
     await control.forgetFailures(transaction, emailKey(email));
-    await endAddedFactors(transaction, undo);
+    await endWhatWasAdded(transaction, undo);
     await endOtherLinks(transaction, undo);
     const { instead } = passwords;
     await outbox.post(
@@ -49,7 +49,7 @@ export function createTakeBack(dependencies: Dependencies): TakeBack {
   };
 }
 
-async function endAddedFactors(
+async function endWhatWasAdded(
   transaction: DbTransaction,
   { user_id, disputed_since }: Selectable<EmailChangeTable>,
 ): Promise<void> {
@@ -80,6 +80,12 @@ async function endAddedFactors(
     .deleteFrom('identities')
     .where('user_id', '=', user_id)
     .where('linked_at', '>=', disputed_since)
+    .execute();
+  // Otherwise somebody else's program is told of each new report.
+  await transaction
+    .deleteFrom('webhooks')
+    .where('user_id', '=', user_id)
+    .where('created_at', '>=', disputed_since)
     .execute();
   await transaction.deleteFrom('passkey_challenges').where('user_id', '=', user_id).execute();
 }

@@ -34,6 +34,10 @@ async function signInWith(passkey: SoftwarePasskey, browser = server.visitor()) 
   return browser.post('/api/passkey-login', passkey.prove(request));
 }
 
+async function addWebhook(browser: Visitor, url: string): Promise<void> {
+  expect((await browser.post('/api/webhooks', { url, events: ['report.complete'] })).status).toBe(200);
+}
+
 /** Somebody who knows the password signs in with a browser of their own, a minute after the last event. */
 async function thiefOf(owner: SignedIn): Promise<SignedIn> {
   server.clock.advance(MINUTE);
@@ -60,9 +64,12 @@ const reset = (email: string, extra = {}, browser = server.visitor()) =>
 test('a takeover is told at once, and undone from the address before it', async () => {
   const owner = await server.member();
   const ownPasskey = await addPasskey(owner);
+  await addWebhook(owner, 'https://diary.example/daylit');
   const thief = await thiefOf(owner);
   const { codes } = await turnOnTwoFactor(server, thief);
   const passkey = await addPasskey(thief);
+  await addWebhook(thief, 'https://thief.example/daylit');
+  expect((await server.mailsTo(owner.email)).at(-1)).toContain('We now tell thief.example');
   server.clock.advance(MINUTE);
   await moveTo(thief, 'thief.one@example.org');
   // Told when it is asked for, not only when it has happened.
@@ -98,6 +105,7 @@ test('a takeover is told at once, and undone from the address before it', async 
   expect(await codesLeft.execute()).toEqual([]);
   // What the owner had before stays.
   expect((await signInWith(ownPasskey)).status).toBe(200);
+  expect((await back.get('/api/webhooks')).body).toMatchObject([{ url: 'https://diary.example/daylit' }]);
   // No link that the stranger holds moves the account again.
   const held = await linkOf('thief.one@example.org', 'confirm-email-change', 'Confirm this address');
   expect((await open(held)).status).toBe(400);

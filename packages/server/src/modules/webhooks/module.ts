@@ -35,7 +35,7 @@ export function createWebhooksModule(given: Dependencies) {
   const { locks, keys, store } = members;
   const teller = createWebhookTeller(given);
   const events: WebhookEvents = teller;
-  const webhooks = createWebhooks({ ...given, locks, keys, sender, teller });
+  const webhooks = createWebhooks({ ...given, locks, keys, members: store, sender, teller });
   const jobs: JobHandlers<WebhookJobs> = {
     'deliver-webhook': createWebhookDelivery({ ...given, keys, members: store, sender }),
     'tell-ended-plans': {

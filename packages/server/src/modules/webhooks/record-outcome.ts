@@ -5,10 +5,10 @@ import type { JobQueue } from '../../jobs/queue.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberKeys, MemberStore } from '../members/ports.ts';
 import type { WebhookJobs } from './jobs.ts';
-import { pausedMail } from './paused-mail.ts';
 import type { DeliveryOutcome } from './ports.ts';
 import { URL_CONTEXT } from './seal-contexts.ts';
 import type { WebhookTable } from './tables.ts';
+import { pausedMail } from './webhook-mails.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

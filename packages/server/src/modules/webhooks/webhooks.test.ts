@@ -169,7 +169,9 @@ describe('an address that fails', () => {
     await deliveryOf(noor, { attempts: 3, state: 'failed' });
     expect((await listOf(noor))[0]?.paused?.detail).toContain('three days');
     expect((await noor.post(`/api/webhooks/${webhook.id}/test`)).status).toBe(409);
-    const mails = (await server.mailsTo(noor.email)).filter((mail) => mail.includes('webhook'));
+    const mails = (await server.mailsTo(noor.email)).filter((mail) =>
+      mail.includes('We have stopped sending'),
+    );
     expect(mails).toHaveLength(1);
     answering(204);
     await scan(noor, 2);

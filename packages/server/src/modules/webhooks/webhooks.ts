@@ -4,12 +4,14 @@ import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { PlanReader } from '../billing/ports.ts';
-import type { MemberKeys, MemberLocks } from '../members/ports.ts';
+import type { Outbox } from '../mail/ports.ts';
+import type { MemberKeys, MemberLocks, MemberStore } from '../members/ports.ts';
 import type { WebhookSender } from './ports.ts';
 import { createWebhookReader } from './read-webhooks.ts';
 import { SECRET_CONTEXT, URL_CONTEXT } from './seal-contexts.ts';
 import { createSecret } from './sign-message.ts';
 import type { WebhookTeller } from './tell-webhooks.ts';
+import { addedMail } from './webhook-mails.ts';
 
 /** How many addresses a member can have. */
 const MOST_WEBHOOKS = 5;
@@ -22,19 +24,26 @@ interface Dependencies {
   plans: PlanReader;
   sender: WebhookSender;
   teller: WebhookTeller;
+  members: Pick<MemberStore, 'findById'>;
+  outbox: Outbox;
+  /** The address that people use. */
+  publicUrl(): string;
 }
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
 /** The addresses of members' own programs. */
 export function createWebhooks(dependencies: Dependencies) {
-  const { db, clock, locks, keys, plans, sender, teller } = dependencies;
+  const { db, clock, locks, keys, plans, sender, teller, members, outbox, publicUrl } = dependencies;
   const { list, present } = createWebhookReader(dependencies);
 
   return {
     list,
 
-    /** Adds one. Throws a 409 at `MOST_WEBHOOKS`, and a 422 for an address that cannot be one. */
+    /**
+     * Adds one, and tells the member by mail. Throws a 409 at `MOST_WEBHOOKS`, and a 422 for an address that
+     * cannot be one.
+     */
     async create(userId: number, { url, events }: NewWebhook): Promise<MadeWebhook> {
       const detail = sender.findProblem(url);
       if (detail !== undefined) throw new Refusal('invalid', { detail, field: 'url' });
@@ -47,6 +56,12 @@ export function createWebhooks(dependencies: Dependencies) {
           .where('user_id', '=', userId)
           .execute();
         if (there.length >= MOST_WEBHOOKS) throw new Refusal('conflict', { detail: TOO_MANY });
+        const owner = await members.findById(userId, transaction);
+        if (owner)
+          await outbox.post(
+            transaction,
+            addedMail(owner.email, { host: new URL(url).host, publicUrl: publicUrl() }),
+          );
         const seal = await keys.findSealer(transaction, userId);
         return await transaction
           .insertInto('webhooks')
