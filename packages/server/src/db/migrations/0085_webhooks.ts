@@ -23,10 +23,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       user_id bigint not null references users (id) on delete cascade,
       message_id text not null unique,
       type text not null,
-      checkin_id integer,
+      scan_id integer,
       created_at timestamptz not null
     );
-    create unique index webhook_events_of_member on webhook_events (user_id, type, checkin_id);
+    create unique index webhook_events_of_member on webhook_events (user_id, type, scan_id);
     create index webhook_events_age on webhook_events (created_at);
 
     create table webhook_deliveries (

@@ -103,7 +103,7 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     erased: 'with the account',
     isSealed: true,
   },
-  webhook_events: expiring('webhook_events', ['message_id', 'type', 'checkin_id', 'created_at']),
+  webhook_events: expiring('webhook_events', ['message_id', 'type', 'scan_id', 'created_at']),
   webhook_deliveries: expiring('webhook_deliveries', [
     'state',
     'attempts',

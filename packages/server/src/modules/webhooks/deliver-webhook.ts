@@ -58,7 +58,7 @@ function findWaiting(db: Db, { delivery_id, attempt }: Payload) {
     .selectFrom('webhook_deliveries as d')
     .innerJoin('webhook_events as e', 'e.id', 'd.event_id')
     .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
-    .select(['e.message_id', 'e.type', 'e.checkin_id', 'e.created_at', 'w.sealed_url', 'w.sealed_secret'])
+    .select(['e.message_id', 'e.type', 'e.scan_id', 'e.created_at', 'w.sealed_url', 'w.sealed_secret'])
     .where('d.id', '=', delivery_id)
     .where('d.state', '=', 'waiting')
     .where('d.attempts', '=', attempt)

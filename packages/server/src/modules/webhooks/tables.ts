@@ -35,7 +35,7 @@ export interface WebhookEventTable {
   message_id: string;
   type: WebhookMessageType;
   /** The number of the scan, of `report.complete`. */
-  checkin_id: number | null;
+  scan_id: number | null;
   created_at: Date;
 }
 

@@ -15,7 +15,7 @@ interface Dependencies {
 
 interface Happening {
   type: WebhookMessageType;
-  checkin_id?: number;
+  scan_id?: number;
 }
 
 export type WebhookTeller = ReturnType<typeof createWebhookTeller>;
@@ -26,7 +26,7 @@ export function createWebhookTeller({ clock, queue, plans }: Dependencies) {
   async function tell(
     transaction: DbTransaction,
     userId: number,
-    { type, checkin_id }: Happening,
+    { type, scan_id }: Happening,
     webhooks: readonly { id: number }[],
   ): Promise<void> {
     if (webhooks.length === 0) return;
@@ -37,11 +37,11 @@ export function createWebhookTeller({ clock, queue, plans }: Dependencies) {
         user_id: userId,
         message_id: `msg_${createToken()}`,
         type,
-        checkin_id: checkin_id ?? null,
+        scan_id: scan_id ?? null,
         created_at: now,
       })
       // Told before.
-      .onConflict((conflict) => conflict.columns(['user_id', 'type', 'checkin_id']).doNothing())
+      .onConflict((conflict) => conflict.columns(['user_id', 'type', 'scan_id']).doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!event) return;
@@ -79,7 +79,7 @@ export function createWebhookTeller({ clock, queue, plans }: Dependencies) {
         .forKeyShare()
         .execute();
       const told = webhooks.filter(({ events }) => events.includes('report.complete'));
-      await tell(transaction, user_id, { type: 'report.complete', checkin_id: id }, told);
+      await tell(transaction, user_id, { type: 'report.complete', scan_id: id }, told);
     },
 
     async planIsWritten(transaction, userId) {
