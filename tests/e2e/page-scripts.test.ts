@@ -13,7 +13,7 @@ const MOST: Readonly<Record<string, number>> = {
   '/results/:id': 156,
   '/chat': 146,
   '/checkin': 100,
-  '/timeline': 133,
+  '/timeline': 134,
   '/timeline/charts': 130,
   '/timeline/compare': 134,
   '/hand-over': 130,
