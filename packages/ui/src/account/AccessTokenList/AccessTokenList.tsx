@@ -14,7 +14,7 @@ import area from '../account.module.css';
 import { DeviceRow } from '../DeviceRow/DeviceRow.tsx';
 import { useRemoved } from '../use-removed.ts';
 import { AccessTokenForm } from './AccessTokenForm.tsx';
-import { MadeToken } from './MadeToken.tsx';
+import { MadeSecret } from '../MadeSecret/MadeSecret.tsx';
 
 export interface AccessTokenListProps {
   /** Those that have not expired, newest first. */
@@ -79,8 +79,10 @@ export function AccessTokenList(props: AccessTokenListProps) {
         <Notice tone="info">{`You have ${MOST} tokens, which is the most. Revoke one first.`}</Notice>
       )}
       {made !== undefined && (
-        <MadeToken
-          made={made}
+        <MadeSecret
+          secret={made.token}
+          lead={`Copy the token for ${made.access_token.name} now.`}
+          copyLabel="Copy token"
           onStored={() => {
             setIsAsking(false);
             onStored();

@@ -1,23 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { TwoFactor } from './TwoFactor.tsx';
-import { NO_TWO_FACTOR_ACTION } from './two-factor-actions.ts';
+import * as Section from './TwoFactor.stories.tsx';
 
 const meta = {
   title: 'Sections/account/TwoFactor/TwoFactorWithoutPasswords',
   component: TwoFactor,
-  args: {
-    is_2fa_enabled: { state: 'ready', value: false },
-    hasPasswords: false,
-    actions: NO_TWO_FACTOR_ACTION,
-    onSetup: fn(),
-    onCancelSetup: fn(),
-    onVerify: fn(),
-    onStored: fn(),
-    onRegenerate: fn(),
-    onDisable: fn(),
-  },
-  parameters: { layout: 'padded' },
+  args: { ...Section.default.args, hasPasswords: false },
+  parameters: Section.default.parameters,
 } satisfies Meta<typeof TwoFactor>;
 
 export default meta;

@@ -10,7 +10,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import area from '../account.module.css';
 import { useRemoved } from '../use-removed.ts';
-import { MadeWebhookSecret } from './MadeWebhookSecret.tsx';
+import { MadeSecret } from '../MadeSecret/MadeSecret.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 import { WebhookRow } from './WebhookRow.tsx';
 
@@ -83,8 +83,10 @@ export function WebhookList(props: WebhookListProps) {
         <Notice tone="info">{`You have ${MOST} webhooks, which is the most. Delete one first.`}</Notice>
       )}
       {made !== undefined && (
-        <MadeWebhookSecret
-          made={made}
+        <MadeSecret
+          secret={made.secret}
+          lead="Copy the secret now. Your program checks the signatures with it."
+          copyLabel="Copy secret"
           onStored={() => {
             onStored();
             close();

@@ -104,17 +104,7 @@ export const WithoutPasswords: Story = {
 };
 
 export const WithoutPasswordsFailed: Story = {
-  args: {
-    hasPasswords: false,
-    isPhotoWaiting: true,
-    elsewhere: {
-      ...elsewhere,
-      opening: {
-        state: 'failed',
-        detail: 'Clinic does not answer right now. Please try again in a moment.',
-      },
-    },
-  },
+  args: { ...ProviderAway.args, hasPasswords: false, isPhotoWaiting: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Clinic does not answer right now.');
     await expect(canvas.getByText(/^Your photo waits in this tab\./)).toBeVisible();

@@ -1,26 +1,28 @@
-import type { MadeAccessToken } from '@daylit/contract';
 import Check from 'lucide-react/icons/check';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import area from '../account.module.css';
 import { CopyButton } from '../TwoFactor/CopyButton.tsx';
-import styles from './AccessTokenList.module.css';
+import styles from './MadeSecret.module.css';
 
-interface MadeTokenProps {
-  made: MadeAccessToken;
+interface MadeSecretProps {
+  secret: string;
+  /** What it is and is for. */
+  lead: string;
+  copyLabel: string;
   onStored: () => void;
 }
 
-/** A new access token, which the server tells only once. */
-export function MadeToken({ made, onStored }: MadeTokenProps) {
+/** What the server tells only once: an access token, or the key of a webhook's signatures. */
+export function MadeSecret({ secret, lead, copyLabel, onStored }: MadeSecretProps) {
   return (
     <div className={area.Stack}>
       <p ref={takeFocus} tabIndex={-1} className={area.Lead}>
-        {`Copy the token for ${made.access_token.name} now. We show it only this once.`}
+        {lead} We show it only this once.
       </p>
-      <code className={styles.Token}>{made.token}</code>
+      <code className={styles.Secret}>{secret}</code>
       <div className={area.Actions}>
-        <CopyButton text={made.token} label="Copy token" />
+        <CopyButton text={secret} label={copyLabel} />
         <Button variant="outline" icon={<Check size={18} />} onClick={onStored}>
           I have copied it
         </Button>
