@@ -56,15 +56,17 @@ export function AccessTokenList(props: AccessTokenListProps) {
     );
   }
   const isFull = list !== undefined && list.length >= MOST;
+  const isOffered = list !== undefined && !isFull && !isAsking && made === undefined;
+  const close = () => {
+    setIsAsking(false);
+    focusTitle();
+  };
   return (
     <SectionCard
       title="Access tokens"
       titleRef={titleRef}
       aside={
-        list !== undefined &&
-        !isFull &&
-        !isAsking &&
-        made === undefined && (
+        isOffered && (
           <Button variant="tonal" size="small" icon={<Plus size={18} />} onClick={() => setIsAsking(true)}>
             New token
           </Button>
@@ -84,22 +86,12 @@ export function AccessTokenList(props: AccessTokenListProps) {
           lead={`Copy the token for ${made.access_token.name} now.`}
           copyLabel="Copy token"
           onStored={() => {
-            setIsAsking(false);
             onStored();
-            focusTitle();
+            close();
           }}
         />
       )}
-      {isAsking && made === undefined && (
-        <AccessTokenForm
-          making={making}
-          onMake={onMake}
-          onCancel={() => {
-            setIsAsking(false);
-            focusTitle();
-          }}
-        />
-      )}
+      {isAsking && made === undefined && <AccessTokenForm making={making} onMake={onMake} onCancel={close} />}
       {list === undefined && <Skeleton height="44px" />}
       {list !== undefined && list.length > 0 && (
         <ul>

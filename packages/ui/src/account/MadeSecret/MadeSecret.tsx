@@ -18,7 +18,7 @@ export function MadeSecret({ secret, lead, copyLabel, onStored }: MadeSecretProp
   return (
     <div className={area.Stack}>
       <p ref={takeFocus} tabIndex={-1} className={area.Lead}>
-        {lead} We show it only this once.
+        {`${lead} We show it only this once.`}
       </p>
       <code className={styles.Secret}>{secret}</code>
       <div className={area.Actions}>
