@@ -43,7 +43,5 @@ test('a member who says where they live reads dates in the order of that place',
   await page.getByRole('link', { name: /^Devices/ }).click();
   await expect(page.getByText(/\b\d{1,2}\s[A-Z][a-z]{2,8}\b/).first()).toBeVisible();
   await page.goto('/upload');
-  await expect(
-    page.getByText(/scans left until 1\sDecember|until \d{1,2}\s[A-Z][a-z]+ 20\d\d/),
-  ).toBeVisible();
+  await expect(page.getByText(/scans left until \d{1,2}\s[A-Z][a-z]+/)).toBeVisible();
 });
