@@ -73,7 +73,7 @@ export const FirstScan: Story = {
 export const NeverSeen: Story = {
   args: { trends: { ...yearOfTrends, measures: [...yearOfTrends.measures, unseenLines] } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('1 sign we couldn’t read in any photo'));
+    await userEvent.click(canvas.getByText('1 sign that hardly showed in any photo'));
     await expect(canvas.getByRole('heading', { name: 'Fine lines' })).toBeVisible();
   },
 };

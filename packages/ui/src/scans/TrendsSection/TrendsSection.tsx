@@ -59,8 +59,8 @@ export function TrendsSection({ trends, isWordsOnly = false }: TrendsSectionProp
             <Fold
               summary={
                 unseen.length === 1
-                  ? '1 sign we couldn’t read in any photo'
-                  : `${unseen.length} signs we couldn’t read in any photo`
+                  ? '1 sign that hardly showed in any photo'
+                  : `${unseen.length} signs that hardly showed in any photo`
               }
             >
               <Charts measures={unseen} {...charts} />
