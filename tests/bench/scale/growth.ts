@@ -13,15 +13,15 @@ const MEMBERS = 1_000_000;
 /** Rows that a statement may read from the start of a table. */
 const MOST_ROWS = 10_000;
 
-/** How much more a statement may cost at ten times the size: an index has one level more. */
+/** How many times as many pages a statement may look at where the size is ten times as much. */
 const MOST_GROWTH = 2;
 
-/** Below this cost a statement may grow: it is as cheap as a look into an index. */
-const CHEAP = 100;
+/** With so few pages a statement may grow: each index has one level more. */
+const FEW_PAGES = 100;
 
 /**
  * Logs every statement of a member's life, fills the tables, and explains each statement at two sizes.
- * Returns those that read a table from its start, or whose cost grows with it.
+ * Returns those that read a table from its start, or more pages of a larger one.
  */
 export async function benchGrowth(members = MEMBERS): Promise<string[]> {
   const sizes = [members / 10, members];
@@ -47,7 +47,7 @@ export async function benchGrowth(members = MEMBERS): Promise<string[]> {
     for (const { server } of cluster.members) await server.stop();
     const statements = await readStatements(url);
     console.log(`  ${statements.length} different statements`);
-    const costs = new Map<string, number>();
+    const pages = new Map<string, number>();
     const problems: string[] = [];
     for (const size of sizes) {
       const startedAt = performance.now();
@@ -56,12 +56,12 @@ export async function benchGrowth(members = MEMBERS): Promise<string[]> {
       for (const statement of statements) {
         const plan = await explain(url, statement);
         const isLast = size === sizes.at(-1);
-        const problem = plan && isLast ? problemOf(plan, costs.get(statement.sql)) : undefined;
-        if (plan) costs.set(statement.sql, plan.cost);
+        const problem = plan && isLast ? problemOf(plan, pages.get(statement.sql)) : undefined;
+        if (plan) pages.set(statement.sql, plan.pages);
         if (problem !== undefined) problems.push(`${problem}: ${short(statement.sql)}`);
       }
     }
-    console.log(`  ${costs.size} explained, ${problems.length} grow`);
+    console.log(`  ${pages.size} explained, ${problems.length} grow`);
     return problems;
   } finally {
     await cluster.close();
@@ -76,11 +76,11 @@ async function readEverything(url: string, token: string): Promise<void> {
   for (const path of ['/api/checkins/1', '/api/checkins/1/events']) await visitor.get(path);
 }
 
-function problemOf({ cost, scanned }: Plan, smaller: number | undefined): string | undefined {
+function problemOf({ pages, scanned }: Plan, smaller: number | undefined): string | undefined {
   const long = scanned.find(({ rows }) => rows > MOST_ROWS);
   if (long) return `reads ${long.rows} rows of ${long.table} in a sequence`;
-  if (smaller === undefined || cost < CHEAP || cost < smaller * MOST_GROWTH) return undefined;
-  return `costs ${cost.toFixed(0)}, and ${smaller.toFixed(0)} at a tenth of the size`;
+  if (smaller === undefined || pages < FEW_PAGES || pages < smaller * MOST_GROWTH) return undefined;
+  return `looks at ${pages} pages, and at ${smaller} where a tenth is there`;
 }
 
 function short(sql: string): string {
