@@ -16,11 +16,29 @@ const ADD_JOBS = `
   select 'send-mail', 'completed', jsonb_build_object('mail_id', n), now(), now(), now(), 'standard'
   from generate_series(1, ${FINISHED_JOBS}) n`;
 
-/**
- * What a server costs while nothing happens, its PostgreSQL included: new, and with two million finished
- * jobs. The goals are .3 % of a core and one transaction a second, alike in both.
- */
+/** What a server costs while nothing happens, its PostgreSQL included. */
+interface IdleCosts {
+  /** Percent of a core. */
+  server: number;
+  /** Percent of a core. */
+  postgres: number;
+  /** Transactions a second. */
+  transactions: number;
+  /** Bytes of WAL a second. */
+  wal: number;
+}
+
+/** Prints what `measureIdle` measures. The goals are .3 % of a core and one transaction a second. */
 export async function benchIdle(): Promise<void> {
+  for (const [label, { server, postgres, transactions, wal }] of Object.entries(await measureIdle()))
+    console.log(
+      `${label}: ${server.toFixed(2)} % of a core and ${postgres.toFixed(2)} % in PostgreSQL, ` +
+        `${transactions.toFixed(1)} transactions a second, ${wal.toFixed(0)} bytes of WAL a second`,
+    );
+}
+
+/** A new server that nobody uses, and the same one with two million finished jobs. */
+export async function measureIdle(): Promise<{ fresh: IdleCosts; used: IdleCosts }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-bench-'));
   const server = await startServer(PRODUCT, { DATA_DIR: dataDir });
   const postgres = bundledPostgres(() => dataDir);
@@ -40,22 +58,24 @@ export async function benchIdle(): Promise<void> {
       wal: Number(row.wal),
     };
   };
+  const measure = async (): Promise<IdleCosts> => {
+    await wait(SETTLING_MS);
+    const before = await read();
+    await wait(MEASURED_MS);
+    const after = await read();
+    const aSecond = (cost: keyof typeof after) => (after[cost] - before[cost]) / (MEASURED_MS / 1_000);
+    return {
+      server: aSecond('server') / 10_000,
+      postgres: aSecond('postgres') / 10_000,
+      transactions: aSecond('count'),
+      wal: aSecond('wal'),
+    };
+  };
   try {
-    for (const label of ['new', `with ${FINISHED_JOBS.toLocaleString('en')} finished jobs`]) {
-      if (label !== 'new') await postgres.query(ADD_JOBS);
-      if (label !== 'new') await postgres.query('vacuum analyze pgboss.job');
-      await wait(SETTLING_MS);
-      const before = await read();
-      await wait(MEASURED_MS);
-      const after = await read();
-      const seconds = MEASURED_MS / 1_000;
-      const share = (one: 'server' | 'postgres') => (after[one] - before[one]) / (seconds * 10_000);
-      console.log(
-        `${label}: ${share('server').toFixed(2)} % of a core and ${share('postgres').toFixed(2)} % in PostgreSQL, ` +
-          `${((after.count - before.count) / seconds).toFixed(1)} transactions a second, ` +
-          `${((after.wal - before.wal) / seconds).toFixed(0)} bytes of WAL a second`,
-      );
-    }
+    const fresh = await measure();
+    await postgres.query(ADD_JOBS);
+    await postgres.query('vacuum analyze pgboss.job');
+    return { fresh, used: await measure() };
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

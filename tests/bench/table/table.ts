@@ -4,9 +4,26 @@ import { measureLargestPaints } from './largest-paint.ts';
 import { ratioOf, type Row, worseThan } from './row.ts';
 import { measureScripts } from './script-sizes.ts';
 import { measureGetMeRow, measureMemoryRows } from './server-costs.ts';
+import {
+  measureHistoryRows,
+  measureIdleRows,
+  measureMessageRows,
+  measureScanRows,
+  measureStartRow,
+} from './under-load.ts';
 import { readTable, TABLE_FILE, writePage } from './table-file.ts';
 
-const MEASURES = [measureLargestPaints, measureScripts, measureMemoryRows, measureGetMeRow];
+const MEASURES = [
+  measureLargestPaints,
+  measureScripts,
+  measureMemoryRows,
+  measureGetMeRow,
+  measureScanRows,
+  measureMessageRows,
+  measureIdleRows,
+  measureStartRow,
+  measureHistoryRows,
+];
 
 /** Measures every row, and writes the table with its page. On a quiet machine only: they are committed. */
 export async function benchTable(): Promise<void> {
@@ -35,6 +52,8 @@ async function measureAll(): Promise<Row[]> {
   return rows;
 }
 
+/** To a tenth, and small figures to a hundredth. */
 function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  const parts = value < 1 ? 100 : 10;
+  return Math.round(value * parts) / parts;
 }
