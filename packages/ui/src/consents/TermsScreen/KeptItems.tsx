@@ -22,7 +22,7 @@ export function KeptItems({ keptItems }: KeptItemsProps) {
         <li>One cookie that keeps you logged in, and one beside it that tells the page that you are.</li>
         <li>
           Another one, for a year after your last login. It tells us that you have logged in with this browser
-          before, so that nobody can lock you out by trying wrong passwords.
+          before, so that nobody can lock you out by trying to log in as you.
         </li>
         {keptItems.map(({ key, purpose, until }) => (
           <li key={key}>

@@ -18,7 +18,10 @@ export function PrivacyPolicy({
       </p>
       <h3>What we keep</h3>
       <ul>
-        <li>Your e-mail address, your username, and your password in a form that cannot be read back.</li>
+        <li>
+          Your e-mail address, your username, and a password, if you have one, in a form that cannot be read
+          back.
+        </li>
         <li>Your age group, and what you told us about your skin, your goals and your routine.</li>
         <li>For each scan: the thumbnail and the report. The points found on your face go with the photo.</li>
         <li>

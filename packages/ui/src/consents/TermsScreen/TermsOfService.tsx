@@ -29,7 +29,7 @@ export function TermsOfService({ offers }: TermsOfServiceProps) {
       </p>
       <h3>Your account</h3>
       <ul>
-        <li>Use an e-mail address that reaches you, and a password that you use nowhere else.</li>
+        <li>Use an e-mail address that reaches you. If you have a password, use it nowhere else.</li>
         <li>Upload only photos of yourself.</li>
         <li>What you upload stays yours. We use it for your report and for nothing else.</li>
       </ul>
