@@ -59,9 +59,13 @@ function sumOf(rows: readonly number[], { features, featureVectors, scales }: Em
 
 /** Softmax of the products of a vector with those of the labels, as logarithms. */
 function logProbabilitiesOf(sum: Float64Array, { labels, labelVectors }: Embedding): Float64Array {
-  const products = new Float64Array(labels.length).map((_, label) =>
-    sum.reduce((product, one, at) => product + one * (labelVectors[label * SIZE + at] ?? 0), 0),
-  );
+  const products = new Float64Array(labels.length);
+  // Plain loops: with callbacks these products were a third of the time of a message.
+  for (let label = 0; label < labels.length; label++) {
+    let product = 0;
+    for (let at = 0; at < SIZE; at++) product += (sum[at] ?? 0) * (labelVectors[label * SIZE + at] ?? 0);
+    products[label] = product;
+  }
   const most = products.reduce((one, other) => Math.max(one, other));
   const total = products.reduce((all, product) => all + Math.exp(product - most), 0);
   return products.map((product) => product - most - Math.log(total));

@@ -24,7 +24,7 @@ export interface Reading {
 export interface Ranking {
   read(text: string): Reading;
   /** Every label, likeliest first: topics, red flags, and what is neither. */
-  rank(text: Reading): Ranked[];
+  rank(text: Reading): readonly Ranked[];
   /** Topics whose things are named, and `NOTHING`, likeliest first. */
   rankTopics(text: Reading, slots: Slots): Ranked[];
   /** By how much a text resembles what no topic answers more than everything else: about -.2 to .2. */
@@ -91,12 +91,14 @@ export function createRanking(model: Model): Ranking {
   };
 
   /** By the first opinion. A text that equals an example word for word has the score 1 for its label. */
-  const rankAtFirst = (all: readonly Word[]): Ranked[] => {
+  const rankAtFirst = oncePerKey(({ words }: Reading): readonly Ranked[] => {
+    const all = words.map(wordOf);
     const label = known(all);
     return classifier.rank(all).map((one) => (one.label === label ? { label, score: 1 } : one));
-  };
-  const withSecond = (ranked: readonly Ranked[], { words, written }: Reading, share: number): Ranked[] => {
-    const logs = second(words.map(wordOf), written.map(wordOf));
+  });
+  const logsOf = oncePerKey(({ words, written }: Reading) => second(words.map(wordOf), written.map(wordOf)));
+  const withSecond = (ranked: readonly Ranked[], text: Reading, share: number): Ranked[] => {
+    const logs = logsOf(text);
     return ranked
       .map(({ label, score }) => ({
         label,
@@ -105,12 +107,11 @@ export function createRanking(model: Model): Ranking {
       .sort((a, b) => b.score - a.score);
   };
 
-  const rank = (text: Reading): Ranked[] =>
-    withSecond(rankAtFirst(text.words.map(wordOf)), text, SECOND.ofFlags);
+  const rank = oncePerKey((text: Reading) => withSecond(rankAtFirst(text), text, SECOND.ofFlags));
   const rankTopics = (text: Reading, slots: Slots): Ranked[] => {
     const all = text.words.map(wordOf);
     const own = new Set(text.words);
-    const topics = rankAtFirst(all).filter(
+    const topics = rankAtFirst(text).filter(
       ({ label }) => label === NOTHING || (TITLES.has(label) && suits(label, slots, own)),
     );
     const isKnown = topics.some(({ score }) => score === 1);
@@ -127,12 +128,40 @@ export function createRanking(model: Model): Ranking {
     return withSecond(framed, text, share);
   };
 
-  const outOfScopeLead = (words: readonly string[]): number => {
+  const outOfScopeLead = oncePerKey((words: readonly string[]): number => {
     const scores = new Map(scope.rank(words.map(wordOf)).map(({ label, score }) => [label, score]));
     return (scores.get(NOTHING) ?? 0) - (scores.get(OURS) ?? 0);
-  };
+  });
 
   return { read, rank, rankTopics, outOfScopeLead };
+}
+
+/**
+ * The ranking for one question, which reads each text of its conversation once. A reading is ranked once, as
+ * long as it is kept: one message asks for that up to eight times.
+ */
+export function forOneQuestion(ranking: Ranking): Ranking {
+  const readings = new Map<string, Reading>();
+  return {
+    ...ranking,
+    read(text) {
+      // Some ask with the text, some with its plain form.
+      const plain = plainText(text);
+      const reading = readings.get(plain) ?? ranking.read(plain);
+      readings.set(plain, reading);
+      return reading;
+    },
+  };
+}
+
+/** Remembers what a function returned for a key, until nobody has that key any more. */
+function oncePerKey<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, { value: Value }>();
+  return (key) => {
+    const found = made.get(key) ?? { value: make(key) };
+    made.set(key, found);
+    return found.value;
+  };
 }
 
 /** The label of the example with the same words. */
