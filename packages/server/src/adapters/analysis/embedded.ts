@@ -21,6 +21,7 @@ export function createEmbeddedAnalyser({
     // Twenty people with a check and a scan each. Their photos are within the budget of uploads.
     maxWaiting: 48,
     timeout: 60_000,
+    maxIdle: 10_000,
     onCrash,
   });
 

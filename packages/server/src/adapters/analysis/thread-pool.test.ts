@@ -27,8 +27,11 @@ const script = new URL(
 const onCrash = vi.fn<(error: Error) => void>();
 let pool: ThreadPool;
 
-function start(options: { size?: number; maxWaiting?: number; timeout?: number } = {}): void {
-  pool = createThreadPool({ script, size: 1, maxWaiting: 2, timeout: 5_000, onCrash, ...options });
+function start(
+  options: { size?: number; maxWaiting?: number; timeout?: number; maxIdle?: number } = {},
+): void {
+  const ordinary = { size: 1, maxWaiting: 2, timeout: 5_000, maxIdle: 60_000 };
+  pool = createThreadPool({ script, onCrash, ...ordinary, ...options });
 }
 
 /** Runs one request to its end and returns the threads that answered. */
@@ -90,6 +93,13 @@ describe('createThreadPool', () => {
       expect(onCrash).toHaveBeenCalledTimes(order === 'crash' ? 1 : 0);
     },
   );
+
+  it('createThreadPool replaces a thread that nobody has used for a while, to give its memory back', async () => {
+    start({ maxIdle: 1 });
+    const [first] = await run('go');
+    await vi.waitFor(async () => expect((await run('go'))[0]).not.toBe(first), { timeout: 20_000 });
+    expect(onCrash).not.toHaveBeenCalled();
+  });
 
   it('createThreadPool serves the next request after a caller stopped early', async () => {
     start();

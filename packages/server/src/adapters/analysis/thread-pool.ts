@@ -27,6 +27,11 @@ interface Options {
   maxWaiting: number;
   /** Milliseconds that one request may take. A thread that needs longer is terminated. */
   timeout: number;
+  /**
+   * Milliseconds without a request after which a used thread is replaced by a new one. A thread that has just
+   * worked needs half the time for the next photo, but keeps the memory of its photos.
+   */
+  maxIdle: number;
   /** Called when a thread ends by itself. The next request gets a new thread. */
   onCrash(error: Error): void;
 }
@@ -39,9 +44,10 @@ interface Turn extends PromiseWithResolvers<Worker> {
 /** The Retry-After of a busy pool, in seconds. */
 const RETRY_AFTER = 5;
 
-export function createThreadPool({ script, size, maxWaiting, timeout, onCrash }: Options): ThreadPool {
+export function createThreadPool(options: Options): ThreadPool {
+  const { script, size, maxWaiting, timeout, maxIdle, onCrash } = options;
   const threads = new Set<Worker>();
-  const idle = new Set<Worker>();
+  const idle = createIdleThreads();
   const waiting: Turn[] = [];
   let isClosing = false;
 
@@ -50,8 +56,9 @@ export function createThreadPool({ script, size, maxWaiting, timeout, onCrash }:
     threads.add(thread);
     thread.on('error', onCrash);
     thread.once('exit', () => {
-      threads.delete(thread);
       idle.delete(thread);
+      // One that was replaced leaves no place.
+      if (!threads.delete(thread)) return;
       if (!isClosing) waiting.shift()?.resolve(start());
     });
     return thread;
@@ -59,11 +66,8 @@ export function createThreadPool({ script, size, maxWaiting, timeout, onCrash }:
 
   async function acquire({ type }: ThreadRequest): Promise<Worker> {
     if (isClosing) throw new Refusal('busy', { retryAfter: RETRY_AFTER });
-    const [free] = idle;
-    if (free) {
-      idle.delete(free);
-      return free;
-    }
+    const free = idle.take();
+    if (free) return free;
     if (threads.size < size) return start();
     if (type !== 'analyse' && waiting.length >= maxWaiting)
       throw new Refusal('busy', { retryAfter: RETRY_AFTER });
@@ -76,7 +80,15 @@ export function createThreadPool({ script, size, maxWaiting, timeout, onCrash }:
   function release(thread: Worker): void {
     const next = waiting.shift();
     if (next) next.resolve(thread);
-    else idle.add(thread);
+    else idle.add(thread, setTimeout(() => void replace(thread), maxIdle).unref());
+  }
+
+  async function replace(thread: Worker): Promise<void> {
+    if (isClosing) return;
+    idle.delete(thread);
+    threads.delete(thread);
+    idle.add(start());
+    await thread.terminate();
   }
 
   return {
@@ -113,6 +125,24 @@ export function createThreadPool({ script, size, maxWaiting, timeout, onCrash }:
       isClosing = true;
       for (const { reject } of waiting.splice(0)) reject(new Refusal('busy', { retryAfter: RETRY_AFTER }));
       await Promise.all([...threads].map((thread) => thread.terminate()));
+    },
+  };
+}
+
+/** Threads without a request, and what replaces each of them in time. */
+function createIdleThreads() {
+  const threads = new Map<Worker, NodeJS.Timeout | undefined>();
+  const remove = (thread: Worker): void => {
+    clearTimeout(threads.get(thread));
+    threads.delete(thread);
+  };
+  return {
+    add: (thread: Worker, replacement?: NodeJS.Timeout) => void threads.set(thread, replacement),
+    delete: remove,
+    take(): Worker | undefined {
+      const [thread] = threads.keys();
+      if (thread) remove(thread);
+      return thread;
     },
   };
 }
