@@ -3,7 +3,7 @@ import { locateFace } from '../../../packages/vision/src/face/locate.ts';
 import type { Engine } from '../../../packages/vision/src/index.ts';
 import { readPhoto } from '../../../packages/vision/src/quality/photo-reading.ts';
 import { measureSigns } from '../../../packages/vision/src/signs/measure.ts';
-import { newNetworks, scan } from '../../../packages/vision/test/scan.ts';
+import { newEngine, newNetworks, scan } from '../../../packages/vision/test/scan.ts';
 import { decodePhonePhoto } from './decode-photo.ts';
 import { phonePhoto } from './phone-photo.ts';
 import { median } from './statistics.ts';
@@ -63,6 +63,11 @@ export async function timeScan(engine: Engine, { rounds, warmUp }: Rounds): Prom
     measure: median(times.measure),
     analyse: median(times.analyse),
   };
+}
+
+/** The same of an engine that nobody has used. */
+export async function timeNewEngine(rounds: Rounds): Promise<ScanTimes> {
+  return timeScan(await newEngine(), rounds);
 }
 
 function processorTime(): number {

@@ -5,7 +5,7 @@ import { ask } from './ask.ts';
 import { environmentOf, type Place } from './place.ts';
 
 /** How many ask at once. */
-export const STREAMS = 50;
+const STREAMS = 50;
 const ROUNDS = 5;
 const PROMISED_FIRST_EVENT = 150;
 

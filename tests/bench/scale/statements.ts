@@ -13,8 +13,8 @@ export interface Statement {
 /** What PostgreSQL did. */
 export interface Plan {
   /**
-   * Pages of 8 kB that it looked at; 0 for a statement that can only be planned. The estimated cost counts rows
-   * of a member that are not there.
+   * Pages of 8 kB that it looked at; 0 for a statement that can only be planned. The estimated cost counts
+   * rows of a member that are not there.
    */
   pages: number;
   /** Tables that are read from their start, with the rows that are there. */

@@ -1,5 +1,4 @@
-import { newEngine } from '../../../packages/vision/test/scan.ts';
-import { timeScan } from '../../../lab/vision/bench/scan-times.ts';
+import { timeNewEngine } from '../../../lab/vision/bench/scan-times.ts';
 import { measureMessages } from '../chat/first-events.ts';
 import { withPlace } from '../chat/place.ts';
 import { measureIdle } from '../idle.ts';
@@ -11,7 +10,7 @@ import type { Row } from './row.ts';
 
 /** A scan over HTTP against its work in one process, and what other members feel meanwhile. */
 export async function measureScanRows(): Promise<Row[]> {
-  const { decode, analyse } = await timeScan(await newEngine(), { rounds: 9, warmUp: 8 });
+  const { decode, analyse } = await timeNewEngine({ rounds: 9, warmUp: 8 });
   const { reports, calls } = await measureScanLoad();
   return [
     {
