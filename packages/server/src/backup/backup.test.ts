@@ -202,16 +202,21 @@ test('a backup leaves no half file behind when it fails, and removes those of ki
 });
 
 test('the second of two backups at the same time is refused', async () => {
+  const place = openFolderPlace(await scratch());
   const options = {
     directUrl: server.databaseUrl,
     files: filesOnDisk(server.dataDir),
-    place: openFolderPlace(await scratch()),
+    place,
     passphrase: PASSPHRASE,
   };
-  let second: Promise<unknown> | undefined;
-  await makeBackup({ ...options, onProgress: () => void (second ??= makeBackup(options).catch(String)) });
-  expect(await second).toMatch(/Another backup of this database is being made/);
-  expect(await options.place.list()).toHaveLength(1);
+  let second: unknown;
+  const duringTheFirst = async () => {
+    second = await makeBackup(options).catch(String);
+    await place.prepare();
+  };
+  await makeBackup({ ...options, place: { ...place, prepare: duringTheFirst } });
+  expect(second).toMatch(/Another backup of this database is being made/);
+  expect(await place.list()).toHaveLength(1);
 });
 
 test('a backup and its list are readable by their owner only', async () => {
