@@ -35,3 +35,16 @@ it('the engine asks no external model, whatever the member agrees to', async () 
   expect(outputs.some((output) => 'external' in output)).toBe(false);
   expect(onCrash).not.toHaveBeenCalled();
 });
+
+it('the engine measures the next photo in the same thread, also for a caller that stops at the report', async () => {
+  const onThread = vi.fn<() => void>();
+  process.on('worker', onThread);
+  try {
+    for (let photos = 0; photos < 2; photos++)
+      for await (const { type } of analyser.analyse(await facePhoto(), CONTEXT, AGREEING))
+        if (type === 'finished') break;
+    expect(onThread).not.toHaveBeenCalled();
+  } finally {
+    process.off('worker', onThread);
+  }
+});

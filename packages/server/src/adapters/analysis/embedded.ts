@@ -1,6 +1,6 @@
 import type { PhotoQuality } from '@daylit/contract';
 import { ENGINE_VERSION } from '@daylit/vision';
-import type { RepeatPair, SkinAnalyser } from '../../modules/scans/ports.ts';
+import type { AnalysisOutput, RepeatPair, SkinAnalyser } from '../../modules/scans/ports.ts';
 import { createThreadPool } from './thread-pool.ts';
 
 interface Options {
@@ -48,9 +48,13 @@ export function createEmbeddedAnalyser({
     },
 
     async *analyse(photo, context) {
+      let finished: AnalysisOutput | undefined;
       for await (const reply of pool.run({ type: 'analyse', photo, context })) {
-        if (reply.type === 'stage' || reply.type === 'finished') yield reply;
+        if (reply.type === 'stage') yield reply;
+        if (reply.type === 'finished') finished = reply;
       }
+      // Only when the thread is free: a caller reads no further, and the pool would end a thread that is not.
+      if (finished) yield finished;
     },
 
     close: () => pool.close(),

@@ -46,18 +46,6 @@ describe('the analysis', () => {
     expect(bench.carePlanner.decisions).toBe(1);
   });
 
-  it('an analysis is read to its end, because one that is left before ends its thread', async () => {
-    const { analyser } = bench;
-    const { analyse } = analyser;
-    let isAtItsEnd = false;
-    analyser.analyse = async function* (...request) {
-      yield* analyse.apply(analyser, request);
-      isAtItsEnd = true;
-    };
-    await bench.analyse(await bench.startScan('a photo'));
-    expect(isAtItsEnd).toBe(true);
-  });
-
   it('an analysis continues after a failure at any output, and stores every stage once', async () => {
     const scanId = await bench.startScan('a photo');
     for (let failAt = 0; failAt < 6; failAt += 1) {

@@ -56,8 +56,6 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
     const profile = await profiles.findProfile(scan.user_id);
     const report = createReportWriter({ ...dependencies, scan, profile });
     const context = await contextOf(dependencies, scan, profile);
-    let isComplete = false;
-    // To its end: an analysis that is left before ends its thread, and the next photo waits for a new one.
     for await (const output of analyser.analyse(photo, context, optionsOf(scan, signal))) {
       signal.throwIfAborted();
       if (output.type === 'stage') {
@@ -66,10 +64,9 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
         await thumbnails.put(scan.user_id, scan.thumbnail_filename, output.thumbnail);
         const { record } = output;
         await ender.end(scan, { status: 'complete', record, tellsNothing: tellsNothing(report.stages) });
-        isComplete = true;
+        return;
       }
     }
-    if (isComplete) return;
     const reason = report.stages.photo_quality?.reason ?? PHOTO_LOST;
     await ender.end(scan, { status: 'failed', failure_detail: reason });
   }
