@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readQuestion } from '../../packages/assistant/src/answers/read-question.ts';
 import type { Message } from '../../packages/assistant/src/ports.ts';
-import type { Ranked } from '../../packages/assistant/src/recognition/classifier.ts';
-import type { Ranking } from '../../packages/assistant/src/recognition/ranking.ts';
+import { readingOnce } from '../../packages/assistant/src/recognition/ranking.ts';
 import { ranking } from '../../packages/assistant/test/built-ranking.ts';
 import { type AssistantReply, askAssistant } from '../../packages/server/test/assistant-member.ts';
 import { ASKERS } from './ask.ts';
@@ -30,19 +29,8 @@ interface Turn {
 /** How often each verdict occurred. */
 export type Count = Record<Verdict, number>;
 
-/** Remembers what it ranked: each message is read again with every later one. */
-function remembering(of: Ranking): Ranking {
-  const known = new Map<string, Ranked[]>();
-  const rankTopics: Ranking['rankTopics'] = (text, slots) => {
-    const key = JSON.stringify(text);
-    const ranked = known.get(key) ?? of.rankTopics(text, slots);
-    known.set(key, ranked);
-    return ranked;
-  };
-  return { ...of, rankTopics };
-}
-
-const reader = remembering(ranking);
+/** Each message is read again with every later one. */
+const reader = readingOnce(ranking);
 
 /** Turns that are only heard: not what was asked for, and not something else. */
 const ONLY_HEARD = /^turn\.(?:told|heard|fine)$/;

@@ -4,7 +4,7 @@ import { readQuestion } from './answers/read-question.ts';
 import { fixedAnswer } from './crisis/fixed-answer.ts';
 import { findPassages } from './find-passages.ts';
 import type { ProductSearch, Question, Recommendation, ReplyFacts } from './ports.ts';
-import { createRanking, forOneQuestion, type Model } from './recognition/ranking.ts';
+import { createRanking, readingOnce, type Model } from './recognition/ranking.ts';
 import { staysHere } from './stays-here.ts';
 
 const HERE: ReplyFacts['answeredBy'] = { place: 'server', model: null, host: null };
@@ -17,7 +17,7 @@ export function createAssistant(model: Model) {
   const all = createRanking(model);
   return {
     async *reply(question: Question, signal: AbortSignal): AsyncGenerator<string, ReplyFacts, void> {
-      const ranking = forOneQuestion(all);
+      const ranking = readingOnce(all);
       const fixed = fixedAnswer(ranking, question, question.facts.region);
       if (fixed) {
         yield fixed.words;
@@ -33,21 +33,21 @@ export function createAssistant(model: Model) {
     },
 
     async recommend(question: Question, search: ProductSearch, signal: AbortSignal): Promise<Recommendation> {
-      const asked = await readQuestion(forOneQuestion(all), question);
+      const asked = await readQuestion(readingOnce(all), question);
       signal.throwIfAborted();
       const step = search.category as ReturnType<typeof wishOf>['step'];
       return recommend(asked, search, { ...wishOf(asked), step });
     },
 
     /** The passages of the knowledge base that a question is about, for a language model. */
-    findPassages: (question: Question) => findPassages(forOneQuestion(all), question),
+    findPassages: (question: Question) => findPassages(readingOnce(all), question),
 
     /** Whether the reply is words that people wrote: for danger, or for what somebody told of themselves. */
     hasFixedAnswer: (question: Pick<Question, 'text' | 'history' | 'told'>) =>
-      fixedAnswer(forOneQuestion(all), question) !== null,
+      fixedAnswer(readingOnce(all), question) !== null,
 
     /** Whether no language model may be asked, for what was said. */
-    staysHere: (question: Question) => staysHere(forOneQuestion(all), question),
+    staysHere: (question: Question) => staysHere(readingOnce(all), question),
   };
 }
 

@@ -137,10 +137,10 @@ export function createRanking(model: Model): Ranking {
 }
 
 /**
- * The ranking for one question, which reads each text of its conversation once. A reading is ranked once, as
- * long as it is kept: one message asks for that up to eight times.
+ * The same ranking, which reads each text once, and so ranks it once: one message asks for that up to eight
+ * times. It keeps the texts, so that it is made for one question.
  */
-export function forOneQuestion(ranking: Ranking): Ranking {
+export function readingOnce(ranking: Ranking): Ranking {
   const readings = new Map<string, Reading>();
   return {
     ...ranking,
