@@ -1,12 +1,9 @@
 import http from 'node:http';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../../packages/server/test/own-postgres.ts';
 import { median } from './median.ts';
 import { PRODUCT, type RunningServer, startServer } from './running-server.ts';
 import { manySessions } from './many-sessions.ts';
+import { environmentOf, withPlace } from './place.ts';
 
 const ROUNDS = 9;
 const REQUESTS = 5_000;
@@ -28,27 +25,25 @@ export async function benchGetMe(): Promise<void> {
  * database in the same run, both warm (decision 0015).
  */
 export async function measureGetMe(): Promise<{ ours: number; floor: number }> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'database') });
-  const env = { DATA_DIR: dataDir, DATABASE_URL: await postgres.databaseUrl('daylit') };
-  const product = await startServer(PRODUCT, env);
-  const bare = await startServer(BARE, env);
-  try {
-    const cookies = await manySessions(product, env.DATABASE_URL);
-    await measure(product, cookies, WARM_UP);
-    await measure(bare, cookies, WARM_UP);
-    const costs = { product: [] as number[], bare: [] as number[] };
-    for (let round = 0; round < ROUNDS; round++) {
-      costs.product.push(await measure(product, cookies, REQUESTS));
-      costs.bare.push(await measure(bare, cookies, REQUESTS));
+  return await withPlace(async (place) => {
+    const env = environmentOf(place);
+    const product = await startServer(PRODUCT, env);
+    const bare = await startServer(BARE, env);
+    try {
+      const cookies = await manySessions(product, place.databaseUrl);
+      await measure(product, cookies, WARM_UP);
+      await measure(bare, cookies, WARM_UP);
+      const costs = { product: [] as number[], bare: [] as number[] };
+      for (let round = 0; round < ROUNDS; round++) {
+        costs.product.push(await measure(product, cookies, REQUESTS));
+        costs.bare.push(await measure(bare, cookies, REQUESTS));
+      }
+      return { ours: median(costs.product), floor: median(costs.bare) };
+    } finally {
+      await bare.stop();
+      await product.stop();
     }
-    return { ours: median(costs.product), floor: median(costs.bare) };
-  } finally {
-    await bare.stop();
-    await product.stop();
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Sends requests over a fixed number of connections. Returns the server's CPU time per request, in µs. */

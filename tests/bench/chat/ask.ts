@@ -16,10 +16,13 @@ export interface Asked {
  */
 const agent = new Agent({ keepAlive: true });
 
-const MESSAGE = JSON.stringify({ message: 'What do I use tonight?' });
-
 /** Sends a message and waits for the first event. */
-export async function ask(server: Pick<RunningServer, 'origin'>, token: string): Promise<Asked> {
+export async function ask(
+  server: Pick<RunningServer, 'origin'>,
+  token: string,
+  message: string,
+): Promise<Asked> {
+  const body = JSON.stringify({ message });
   const askedAt = performance.now();
   const asking = request(`${server.origin}/api/chat2/stream`, {
     agent,
@@ -28,15 +31,15 @@ export async function ask(server: Pick<RunningServer, 'origin'>, token: string):
       cookie: `session=${token}`,
       'sec-fetch-site': 'same-origin',
       'content-type': 'application/json',
-      'content-length': MESSAGE.length,
+      'content-length': Buffer.byteLength(body),
     },
   });
-  asking.end(MESSAGE);
+  asking.end(body);
   const [response] = (await once(asking, 'response')) as [IncomingMessage];
   // The machine is too busy for a connection to the database; the next attempt includes the lost time.
   if (response.statusCode === 503) {
     response.resume();
-    return ask(server, token);
+    return ask(server, token, message);
   }
   if (response.statusCode !== 200) throw new Error(`A message was answered with ${response.statusCode}.`);
   await once(response, 'readable');

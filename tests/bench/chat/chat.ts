@@ -4,7 +4,7 @@ import { PRODUCT, type RunningServer, startServer } from '../running-server.ts';
 import { ask, type Asked } from './ask.ts';
 import { benchFirstEvents } from './first-events.ts';
 import { benchKills } from './kills.ts';
-import { environmentOf, type Place, withPlace } from './place.ts';
+import { environmentOf, type Place, withPlace } from '../place.ts';
 import { type SlowModel, startSlowModel } from './slow-model.ts';
 
 /** Milliseconds that a busy machine may take. */
@@ -14,6 +14,7 @@ const PER_MEMBER = 3;
 /** Streams that are opened together. */
 const AT_ONCE = 20;
 const KILLS = 20;
+const QUESTION = 'What do I use tonight?';
 
 /**
  * Prints how the chat does under load: time to the first event with 50 replies at once, memory with 300 open
@@ -35,7 +36,7 @@ async function benchOpenStreams(place: Place): Promise<void> {
     const start = server.residentMegabytes();
     // Only the first question of a server makes it learn its examples and load the code that asks a model.
     const [first = ''] = tokens;
-    const warm = await ask(server, first);
+    const warm = await ask(server, first, QUESTION);
     await waitUntil('The first question did not reach the model.', () => model.open() > 0);
     warm.leave();
     await sleep(1_000);
@@ -59,7 +60,7 @@ async function openAndLeave(
   const replies: Asked[] = [];
   while (replies.length < all.length) {
     const next = all.slice(replies.length, replies.length + AT_ONCE);
-    replies.push(...(await Promise.all(next.map((token) => ask(server, token)))));
+    replies.push(...(await Promise.all(next.map((token) => ask(server, token, QUESTION)))));
   }
   const early = server.residentMegabytes();
   await sleep(15_000);

@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { addChatMembers } from '../../../packages/server/test/chat-members.ts';
-import { median } from '../median.ts';
+import { median, p99Of } from '../median.ts';
+import { environmentOf, type Place } from '../place.ts';
 import { PRODUCT, type RunningServer, startServer } from '../running-server.ts';
 import { ask } from './ask.ts';
-import { environmentOf, type Place } from './place.ts';
 
 /** How many ask at once. */
 const STREAMS = 50;
 const ROUNDS = 5;
 const PROMISED_FIRST_EVENT = 150;
+
+const SET = new URL('../../../lab/assistant/sets/everyday.jsonl', import.meta.url);
 
 /** What `measureMessages` measures. */
 interface MessageCosts {
@@ -19,23 +22,35 @@ interface MessageCosts {
   alone: number[];
   /** Processor time of the server for a message and its reply, in milliseconds. */
   cpu: number;
+  /** The same for messages of one who asks alone. */
+  cpuAlone: number;
 }
 
-/** Both ways to be busy: the worst moment, and fifty members who read and ask again. */
+/**
+ * Both ways to be busy: the worst moment, and fifty members who read and ask again. Each has a conversation
+ * of its own, because what was said before is read again with each message.
+ */
 export async function measureMessages(place: Place): Promise<MessageCosts> {
   const server = await startServer(PRODUCT, environmentOf(place));
   try {
     const tokens = await addChatMembers(place, STREAMS);
+    const members = readTalks().flatMap((talk, at) => memberOf(server, tokens[at], talk));
+    const measured = async <Result>(work: () => Promise<Result>, messages: number) => {
+      const before = server.cpuMicroseconds();
+      return [await work(), (server.cpuMicroseconds() - before) / messages / 1000] as const;
+    };
+    const manyTogether = async (rounds: number) => {
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round++) times.push(...(await askTogether(members)));
+      return times;
+    };
     // The first rounds compile.
-    await askTogether(server, tokens);
-    await askTogether(server, tokens);
-    const before = server.cpuMicroseconds();
-    const together: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) together.push(...(await askTogether(server, tokens)));
-    const cpu = (server.cpuMicroseconds() - before) / together.length / 1000;
-    const inTurn = await Promise.all(tokens.map((token) => askAgainAndAgain(server, token)));
-    const alone = await askAgainAndAgain(server, tokens[0] ?? '');
-    return { together, inTurn: inTurn.flat(), alone, cpu };
+    await manyTogether(2);
+    const [together, cpu] = await measured(() => manyTogether(ROUNDS), ROUNDS * STREAMS);
+    const inTurn = await Promise.all(members.map(askAgainAndAgain));
+    const [one = () => Promise.reject(new Error('Nobody is there.'))] = members;
+    const [alone, cpuAlone] = await measured(() => askAgainAndAgain(one), ROUNDS);
+    return { together, inTurn: inTurn.flat(), alone, cpu, cpuAlone };
   } finally {
     await server.stop();
   }
@@ -43,33 +58,48 @@ export async function measureMessages(place: Place): Promise<MessageCosts> {
 
 /** Prints and asserts nothing, because milliseconds depend on the machine. */
 export async function benchFirstEvents(place: Place): Promise<void> {
-  const { together, inTurn, alone, cpu } = await measureMessages(place);
+  const { together, inTurn, alone, cpu, cpuAlone } = await measureMessages(place);
   console.log(`First events (promised: 99 % within ${PROMISED_FIRST_EVENT} ms)`);
   console.log(`  ${STREAMS} messages at the same moment:            ${distributionOf(together)}`);
   console.log(`  ${STREAMS} streams, each asks when it is answered: ${distributionOf(inTurn)}`);
   console.log(`  one message alone:                         ${distributionOf(alone)}`);
   console.log(`  processor of the server for each message and its reply: ${cpu.toFixed(1)} ms`);
+  console.log(`  the same for one message alone: ${cpuAlone.toFixed(1)} ms`);
 }
 
 function distributionOf(times: readonly number[]): string {
-  const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
-  return `median ${median(times).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
+  return `median ${median(times).toFixed(0)} ms, p99 ${p99Of(times).toFixed(0)} ms`;
 }
 
-/** The milliseconds until each first event of one member's questions, one after another. */
-async function askAgainAndAgain(server: RunningServer, token: string): Promise<number[]> {
+/** What people say in the everyday conversations of the laboratory. */
+function readTalks(): string[][] {
+  const lines = readFileSync(SET, 'utf8').trim().split('\n');
+  return lines.map((line) => (JSON.parse(line) as { says: string[] }).says);
+}
+
+/** Sends the next message of a conversation, from its beginning again after its last one. */
+type Next = () => ReturnType<typeof ask>;
+
+function memberOf(server: RunningServer, token: string | undefined, talk: readonly string[]): Next[] {
+  if (token === undefined) return [];
+  let said = 0;
+  return [() => ask(server, token, talk[said++ % talk.length] ?? '')];
+}
+
+/** The milliseconds until each first event of one member's messages, one after another. */
+async function askAgainAndAgain(next: Next): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const { firstEventAfter, end } = await ask(server, token);
+    const { firstEventAfter, end } = await next();
     times.push(firstEventAfter);
     await end();
   }
   return times;
 }
 
-/** One question of each member at the same time. The milliseconds until each first event. */
-async function askTogether(server: RunningServer, tokens: readonly string[]): Promise<number[]> {
-  const replies = await Promise.all(tokens.map((token) => ask(server, token)));
+/** One message of each member at the same time. The milliseconds until each first event. */
+async function askTogether(members: readonly Next[]): Promise<number[]> {
+  const replies = await Promise.all(members.map((next) => next()));
   await Promise.all(replies.map(({ end }) => end()));
   return replies.map(({ firstEventAfter }) => firstEventAfter);
 }

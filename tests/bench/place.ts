@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '../../../packages/server/test/own-postgres.ts';
+import { startEmbeddedPostgres } from '../../packages/server/test/own-postgres.ts';
 
 /** Where a server keeps its files and its rows. */
 export interface Place {
